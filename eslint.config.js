@@ -1,0 +1,18 @@
+import astro from 'eslint-plugin-astro';
+import tseslint from 'typescript-eslint';
+
+export default tseslint.config(
+  { ignores: ['dist/', '.astro/', '.cache/', 'node_modules/', 'test-results/', 'playwright-report/'] },
+  ...tseslint.configs.strict,
+  ...astro.configs['flat/recommended'],
+  {
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      // The command line speaks through console; everything else returns values.
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/consistent-type-imports': 'error',
+    },
+  },
+  { files: ['src/cli/**', 'tests/**', '*.{js,mjs,ts}'], rules: { 'no-console': 'off' } },
+);

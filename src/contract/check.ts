@@ -1,0 +1,69 @@
+/** What a document must pass before it is published. Nothing here throws: the caller decides what a violation costs. */
+import type { z } from 'zod';
+import { RACES } from '../replay/summary.ts';
+import { type ReplayIndex, replayIndexSchema } from './index-schema.ts';
+import { replaySummarySchema } from './summary-schema.ts';
+
+/** One broken promise: where in the document, and what is wrong there. */
+export interface Violation {
+  /** Readable place, such as `replays[3].players[0].race`; empty for the document itself. */
+  path: string;
+  message: string;
+}
+
+/** Everything wrong with an index, unknown keys at any depth included; empty when it may be published. */
+export function checkIndex(value: unknown): Violation[] {
+  const result = replayIndexSchema.safeParse(value);
+  return result.success ? indexRules(result.data) : result.error.issues.flatMap(violations);
+}
+
+/** Everything wrong with a summary, unknown keys at any depth included; empty when it may be published. */
+export function checkSummary(value: unknown): Violation[] {
+  const result = replaySummarySchema.safeParse(value);
+  return result.success ? [] : result.error.issues.flatMap(violations);
+}
+
+/** One line for a log or a failed build: file, field and what is wrong. */
+export const violationText = (file: string, { path, message }: Violation): string =>
+  `${file}: ${path || 'the document'}: ${message}`;
+
+/** Rules of the contract that hold between fields, where no schema can state them. */
+function indexRules({ count, replays }: ReplayIndex): Violation[] {
+  const found: Violation[] = [];
+  const first = new Map<string, number>();
+  if (count !== replays.length)
+    found.push({ path: 'count', message: `is ${count} for ${replays.length} replays` });
+  for (const [i, { replayId, matchup }] of replays.entries()) {
+    const earlier = first.get(replayId);
+    if (earlier === undefined) first.set(replayId, i);
+    else
+      found.push({ path: `replays[${i}].replayId`, message: `repeats ${replayId} of replays[${earlier}]` });
+    if (matchup != null && !isMatchup(matchup)) {
+      found.push({ path: `replays[${i}].matchup`, message: `"${matchup}" is not two race letters in order` });
+    }
+  }
+  return found;
+}
+
+const MATCHUP = new RegExp(`^([${RACES.join('')}])v([${RACES.join('')}])$`);
+
+/** `<letter>v<letter>`, alphabetically ordered. */
+function isMatchup(text: string): boolean {
+  const [, left, right] = MATCHUP.exec(text) ?? [];
+  return left !== undefined && right !== undefined && left <= right;
+}
+
+/** A zod issue in our form; one violation for each unknown key, placed at the key. */
+function violations(issue: z.core.$ZodIssue): Violation[] {
+  if (issue.code !== 'unrecognized_keys') return [{ path: pathText(issue.path), message: issue.message }];
+  return issue.keys.map((key) => ({
+    path: pathText([...issue.path, key]),
+    message: 'is not part of the contract',
+  }));
+}
+
+const pathText = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>((text, key) => {
+    if (typeof key === 'number') return `${text}[${key}]`;
+    return text ? `${text}.${String(key)}` : String(key);
+  }, '');

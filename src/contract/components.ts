@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { deprecationSchema, deprecationTargetSchema } from './deprecations.ts';
+import { buildStepSchema, namedEntitySchema, researchSchema, timedEntitySchema } from './entities.ts';
+import { replayIndexEntrySchema, replayIndexPlayerSchema, replayIndexSchema } from './index-schema.ts';
+import { raceSchema } from './race.ts';
+import { replaySummarySchema, summaryPlayerSchema } from './summary-schema.ts';
+
+/** Every schema of the contract under the name it is published with. */
+const SCHEMAS = {
+  ReplayIndex: replayIndexSchema,
+  ReplayIndexEntry: replayIndexEntrySchema,
+  ReplayIndexPlayer: replayIndexPlayerSchema,
+  ReplaySummary: replaySummarySchema,
+  SummaryPlayer: summaryPlayerSchema,
+  NamedEntity: namedEntitySchema,
+  TimedEntity: timedEntitySchema,
+  BuildStep: buildStepSchema,
+  Research: researchSchema,
+  Race: raceSchema,
+  Deprecation: deprecationSchema,
+  DeprecationTarget: deprecationTargetSchema,
+} as const;
+
+export type SchemaId = keyof typeof SCHEMAS;
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** The address of a component, as `$ref` values of the OpenAPI document write it. */
+export const componentRef = (id: SchemaId | (string & {})): string => `#/components/schemas/${id}`;
+
+/**
+ * The contract as JSON Schemas (2020-12), for `components.schemas` of an OpenAPI 3.1 document. They allow
+ * additional properties: the promise to clients grows, so their validators must let new fields pass.
+ */
+export function componentSchemas(): Record<SchemaId, JsonSchema> {
+  // A registry of our own: the global one may hold ids of schemas that are not part of the contract.
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(SCHEMAS)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: componentRef,
+    override: ({ jsonSchema }) => open(jsonSchema),
+  });
+  for (const schema of Object.values(schemas)) {
+    // A reference with a fragment is not allowed as `$id`, and the OpenAPI document states the dialect.
+    delete schema.$id;
+    delete schema.$schema;
+  }
+  return schemas as Record<SchemaId, JsonSchema>;
+}
+
+/** Takes out of one generated node what closes it or what only repeats JavaScript's and zod's own limits. */
+function open(node: JsonSchema): void {
+  if (node.additionalProperties === false) delete node.additionalProperties;
+  delete node.propertyNames;
+  if (node.maximum === Number.MAX_SAFE_INTEGER) delete node.maximum;
+  if (node.minimum === Number.MIN_SAFE_INTEGER) delete node.minimum;
+  if (node.format) delete node.pattern;
+  const [kind, empty] = node.anyOf ?? [];
+  if (
+    typeof kind === 'object' &&
+    typeof empty === 'object' &&
+    empty.type === 'null' &&
+    typeof kind.type === 'string'
+  ) {
+    delete node.anyOf;
+    // A nullable plain type reads best the way 2020-12 writes it: `"type": ["integer", "null"]`.
+    Object.assign(node, kind, { type: [kind.type, 'null'] });
+  }
+}

@@ -1,0 +1,75 @@
+/**
+ * Announcements of documented fields that will go away. To retire a field: add an entry here, mark the field's
+ * schema with `.meta({ deprecated: true })`, and keep emitting it until `sunsetAt`. Entries stay in order.
+ */
+import { z } from 'zod';
+
+/** Names of the two operations; they never change, because clients generate method names from them. */
+export const OPERATION_IDS = ['getReplayIndex', 'getReplaySummary'] as const;
+export type OperationId = (typeof OPERATION_IDS)[number];
+
+/** Days a documented field stays unchanged after its end was announced. */
+export const NOTICE_DAYS = 90;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Which part of which document is meant. Component `DeprecationTarget`. */
+export const deprecationTargetSchema = z
+  .strictObject({
+    operationId: z
+      .enum(OPERATION_IDS)
+      .describe('Operation whose document changes, as named in this description.'),
+    jsonPath: z
+      .string()
+      .describe('JSONPath (RFC 9535) of the field in that document, for example `$.players[*].race`.'),
+  })
+  .describe('One field of one document.');
+
+/** One announcement. Component `Deprecation`. */
+export const deprecationSchema = z
+  .strictObject({
+    id: z.string().describe('Stable name of the announcement; also its anchor on the page in `docs`.'),
+    target: deprecationTargetSchema.describe('What will be removed or changed.'),
+    deprecatedAt: z.iso.datetime().describe('When the notice was given, in UTC.'),
+    sunsetAt: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        `Earliest end of the field, in UTC: ${NOTICE_DAYS} days or more after deprecatedAt; null = not set.`,
+      ),
+    replacement: z
+      .string()
+      .nullable()
+      .describe('JSONPath of what to read instead; null when nothing replaces it.'),
+    reason: z.string().describe('Why the field goes, in one sentence.'),
+    docs: z.url().describe('Address of the page that explains the change.'),
+  })
+  .describe('Notice that a documented field will be removed or have its type changed.');
+
+export type Deprecation = z.infer<typeof deprecationSchema>;
+
+/** The `deprecations` field both documents share. The contract makes it optional; we always write it. */
+export const deprecationsField = z
+  .array(deprecationSchema)
+  .describe(
+    'Announced removals and type changes of this document’s fields, oldest first; empty when there are none.',
+  )
+  .exactOptional();
+
+/** Every announcement in force. Each document carries those of its own operation. */
+export const deprecations: readonly Deprecation[] = [];
+
+/** The announcements that belong into the document of one operation; a new array, in list order. */
+export const deprecationsOf = (operationId: OperationId): Deprecation[] =>
+  deprecations.filter(({ target }) => target.operationId === operationId);
+
+/** Throws when an announcement ends its field before the promised notice has passed or has no readable date. */
+export function assertNotice({ id, deprecatedAt, sunsetAt }: Deprecation): void {
+  const announced = Date.parse(deprecatedAt);
+  const end = sunsetAt === null ? Infinity : Date.parse(sunsetAt);
+  // Written so that NaN, an unreadable date, fails too.
+  if (!(end - announced >= NOTICE_DAYS * DAY_MS)) {
+    throw new Error(
+      `Deprecation ${id}: ${deprecatedAt} to ${sunsetAt} is less than ${NOTICE_DAYS} days of notice.`,
+    );
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * Schemas of the game objects a summary lists. They are strict, because nothing undocumented may be emitted;
+ * `components.ts` publishes them open, because clients must let new fields pass.
+ */
+import { z } from 'zod';
+import { BUILD_STEP_TYPES } from '../replay/summary.ts';
+import { clockText } from './values.ts';
+
+const itemId = 'Four-character game object id as recorded, for example `hfoo` for the Footman.';
+const objectName = 'English name of the object; the object id itself when the name is not known.';
+
+/** A game object without a time. Component `NamedEntity`. */
+export const namedEntitySchema = z
+  .strictObject({
+    name: z.string().describe(objectName).exactOptional(),
+    itemId: z.string().describe(itemId),
+  })
+  .describe('A building or unit.');
+
+const timed = namedEntitySchema.extend({
+  gameTimeMs: z
+    .int()
+    .nonnegative()
+    .describe('Milliseconds of game time (pauses do not count) of the order for this object.')
+    .exactOptional(),
+  gameTimeFormatted: clockText
+    .describe('The same time as minutes:seconds text, rounded down, for example `4:07`.')
+    .exactOptional(),
+});
+
+/** A game object with the game time of its order. Component `TimedEntity`. */
+export const timedEntitySchema = timed.describe('A game object with the game time it was ordered at.');
+
+/** One step of an opening. Component `BuildStep`. */
+export const buildStepSchema = timed
+  .extend({
+    type: z
+      .enum(BUILD_STEP_TYPES)
+      .describe('What the step produces. Clients must accept kinds that are not listed here.')
+      .exactOptional(),
+  })
+  .describe(
+    'One production step of an opening. The ORDER of steps is reliable, their times are approximate.',
+  );
+
+/** One research order. Component `Research`. */
+export const researchSchema = z
+  .strictObject({
+    itemId: z.string().describe('Four-character game object id of the upgrade, as recorded.').exactOptional(),
+    name: z.string().describe('English name of the upgrade.').exactOptional(),
+    level: z
+      .int()
+      .nonnegative()
+      .describe('Level ordered: 1 at the first order of this upgrade, counted up to its highest level.')
+      .exactOptional(),
+    category: z
+      .string()
+      .describe('Group the upgrade belongs to; free text, new groups may appear.')
+      .exactOptional(),
+    icon: z.string().describe('Name of the upgrade’s icon; free text.').exactOptional(),
+  })
+  .describe('One research or upgrade the player ordered.');

@@ -1,0 +1,46 @@
+import { type JsonSchema, type SchemaId, componentRef, componentSchemas } from './components.ts';
+
+/** One row of a field table for people. */
+export interface FieldRow {
+  field: string;
+  /** In words: `integer`, `array of BuildStep`, `string (building, unit, hero, upgrade)` … without "or null". */
+  type: string;
+  required: boolean;
+  nullable: boolean;
+  description: string;
+}
+
+type Node = JsonSchema | boolean | undefined;
+
+/**
+ * The fields of one published object schema, in the order they are emitted, for tables that cannot drift from
+ * the schemas. A schema without fields of its own (`Race`) gives no rows.
+ */
+export function describeFields(schemaId: SchemaId): FieldRow[] {
+  const { properties = {}, required = [] } = componentSchemas()[schemaId];
+  return Object.entries(properties).map(([field, node]) => ({
+    field,
+    type: typeText(node),
+    required: required.includes(field),
+    nullable: isNullable(node),
+    description: (typeof node === 'object' && node.description) || '',
+  }));
+}
+
+function typeText(node: Node): string {
+  if (typeof node !== 'object') return 'any';
+  if (node.$ref) return node.$ref.replace(componentRef(''), '');
+  if (node.anyOf) return either(node.anyOf.filter((option) => !isNull(option)).map(typeText));
+  if (node.enum) return `string (${node.enum.join(', ')})`;
+  const type = either([node.type].flat().filter((name) => name !== 'null'));
+  if (type === 'array') return `array of ${typeText(Array.isArray(node.items) ? node.items[0] : node.items)}`;
+  if (type === 'object') return `object with ${typeText(node.additionalProperties)} values`;
+  return node.format ? `${type}, ${node.format}` : type;
+}
+
+const either = (names: readonly (string | undefined)[]): string => names.join(' or ');
+
+const isNull = (node: Node): boolean => typeof node === 'object' && node.type === 'null';
+
+const isNullable = (node: Node): boolean =>
+  typeof node === 'object' && ([node.type].flat().includes('null') || (node.anyOf ?? []).some(isNull));

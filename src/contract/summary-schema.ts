@@ -1,0 +1,97 @@
+/** Schemas of one replay's summary, `/data/summaries/{replayId}.json`. Strict here, published open. */
+import { z } from 'zod';
+import type {
+  BuildStep,
+  NamedEntity,
+  ReplaySummary,
+  Research,
+  SummaryPlayer,
+  TimedEntity,
+} from '../replay/summary.ts';
+import { deprecationsField } from './deprecations.ts';
+import { buildStepSchema, namedEntitySchema, researchSchema, timedEntitySchema } from './entities.ts';
+import { raceSchema } from './race.ts';
+import { optionalClock, optionalText, optionalTime } from './values.ts';
+
+const inferredTier = (tier: number) =>
+  optionalTime(
+    `Milliseconds of game time when the player was first observed at tier ${tier}. INFERRED from selection ` +
+      'data: it can lie before the upgrade completes and is no verified tech timing. ' +
+      'Use it at most for ordering within one game. Null when never observed.',
+  );
+const clockOf = (field: string) => optionalClock(`\`${field}\` as minutes:seconds text, rounded down.`);
+const seenAt = (what: string, tier: number) =>
+  z
+    .array(namedEntitySchema)
+    .describe(
+      `Distinct ${what} seen while the player was flagged tier ${tier}. The flag is INFERRED, ` +
+        `so the list can hold ${what} of a lower tier.`,
+    )
+    .exactOptional();
+
+/** One player of a summary; every field is optional. Component `SummaryPlayer`. */
+export const summaryPlayerSchema = z
+  .strictObject({
+    name: optionalText('Tournament handle exactly as recorded in the replay. Untrusted text: escape it.'),
+    race: raceSchema.nullable().describe('Race of the player; null when it cannot be known.').exactOptional(),
+    heroOpener: timedEntitySchema
+      .nullable()
+      .describe(
+        'First hero and when it first appears; null when the player made none. The most reliable timing.',
+      )
+      .exactOptional(),
+    tier2Time: inferredTier(2),
+    tier2TimeFormatted: clockOf('tier2Time'),
+    tier3Time: inferredTier(3),
+    tier3TimeFormatted: clockOf('tier3Time'),
+    expansionTime: optionalTime(
+      'Milliseconds of game time of the first expansion town hall; null = none detected.',
+    ),
+    expansionTimeFormatted: clockOf('expansionTime'),
+    buildPreview: z
+      .array(buildStepSchema)
+      .describe('The opening. The ORDER of the steps is reliable, their times are approximate.')
+      .exactOptional(),
+    t2Buildings: seenAt('buildings', 2),
+    t2Units: seenAt('units', 2),
+    t3Buildings: seenAt('buildings', 3),
+    t3Units: seenAt('units', 3),
+    researched: z.array(researchSchema).describe('Everything researched, in order.').exactOptional(),
+  })
+  .describe('What one player did.');
+
+/** One parsed replay. Component `ReplaySummary`. */
+export const replaySummarySchema = z
+  .strictObject({
+    replayId: z.string().describe('The id under which the index lists the replay.'),
+    map: optionalText('Cleaned map name.'),
+    mapRaw: optionalText('Map file name as recorded in the replay. Untrusted text: escape it.'),
+    durationMs: optionalTime('Length of the game in milliseconds.'),
+    durationFormatted: clockOf('durationMs'),
+    fingerprint: optionalText(
+      'Stable identity of the game: two recordings of one game have the same fingerprint.',
+    ),
+    players: z.record(z.string(), summaryPlayerSchema).describe('The players, keyed by player slot.'),
+    deprecations: deprecationsField,
+  })
+  .describe('One parsed replay in full, with opening build sequences and everything researched.');
+
+/** The published per-replay document. */
+export type ReplaySummaryDocument = z.infer<typeof replaySummarySchema>;
+
+type Assert<T extends true> = T;
+type Fits<Made, Promised> = Made extends Promised
+  ? Exclude<keyof Made, keyof Promised> extends never
+    ? true
+    : false
+  : false;
+
+/** Does not compile when the summarizer makes something the contract does not promise. */
+export type SummarizerKeepsContract = [
+  Assert<Fits<ReplaySummary, ReplaySummaryDocument>>,
+  Assert<Fits<SummaryPlayer, z.infer<typeof summaryPlayerSchema>>>,
+  Assert<Fits<NamedEntity, z.infer<typeof namedEntitySchema>>>,
+  Assert<Fits<TimedEntity, z.infer<typeof timedEntitySchema>>>,
+  Assert<Fits<BuildStep, z.infer<typeof buildStepSchema>>>,
+  Assert<Fits<Research, z.infer<typeof researchSchema>>>,
+];

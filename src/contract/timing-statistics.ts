@@ -1,0 +1,39 @@
+import { RACES, type Race } from '../replay/summary.ts';
+import type { ReplayIndexEntry } from './index-schema.ts';
+
+/** The timing fields of an index player. */
+export const TIMING_FIELDS = ['heroTimeSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const;
+export type TimingField = (typeof TIMING_FIELDS)[number];
+
+/** How one timing is distributed among the players of one race. */
+export interface TimingMedian {
+  /** Players whose value is known. */
+  n: number;
+  /** Median in seconds, rounded down; null when no value is known. */
+  medianSec: number | null;
+}
+
+/** For each race and each timing field of the index: number of values and median. */
+export type TimingStatistics = Record<Race, Record<TimingField, TimingMedian>>;
+
+/**
+ * Medians over every player of the given index entries whose race and value are known. Each player of each
+ * game counts once. The result has all races and fields, however few entries there are.
+ */
+export function timingStatistics(entries: readonly ReplayIndexEntry[]): TimingStatistics {
+  const players = entries.flatMap((entry) => entry.players);
+  const ofRace = (race: Race) => {
+    const own = players.filter((player) => player.race === race);
+    const rows = TIMING_FIELDS.map((field) => [field, timingMedian(own.map((player) => player[field]))]);
+    return Object.fromEntries(rows) as Record<TimingField, TimingMedian>;
+  };
+  return Object.fromEntries(RACES.map((race) => [race, ofRace(race)])) as TimingStatistics;
+}
+
+function timingMedian(values: readonly (number | null | undefined)[]): TimingMedian {
+  const sorted = values.filter((value) => value != null).sort((a, b) => a - b);
+  const upper = sorted[Math.floor(sorted.length / 2)];
+  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (upper === undefined || lower === undefined) return { n: 0, medianSec: null };
+  return { n: sorted.length, medianSec: Math.floor((lower + upper) / 2) };
+}

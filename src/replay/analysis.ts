@@ -1,0 +1,107 @@
+/**
+ * `GameAnalysis`: everything the site says of a game beyond the contract, published as
+ * `/data/games/{replayId}.json`. It is not covered by the API's promise and may change.
+ */
+import { z } from 'zod';
+
+import { RACES } from './summary.ts';
+import { TIER_DOUBTS, TIME_BASES, type TierDoubt } from './tiers.ts';
+import { COUNT_BASES, INCOMPLETE_REASONS, RESULTS, type IncompleteReason } from './vocabulary.ts';
+import { WINNER_BASES, type WinnerBasis } from './winner.ts';
+
+const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
+const time = z.int().nonnegative();
+const object = { id: z.string(), name: z.string() };
+const based = z.strictObject({ ms: time, basis: z.enum(TIME_BASES) });
+
+const hero = z.strictObject({
+  ...object,
+  ordered: based.nullable(),
+  seen: based.nullable(),
+  level: z.int().describe('Skill points seen spent: the level reached at least.'),
+  skills: z.array(z.strictObject({ ms: time, ...object, level: z.int() })),
+  retrainedMs: z.array(time),
+  revivalsMs: z.array(time),
+});
+
+const tier = z.strictObject({
+  tier: z.union([z.literal(2), z.literal(3)]),
+  ...object,
+  ordered: based.nullable(),
+  completed: based.nullable(),
+  observed: based.nullable(),
+  doubt: keys<TierDoubt>(TIER_DOUBTS).nullable(),
+});
+
+const step = z.strictObject({
+  ms: time,
+  ...object,
+  type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
+  worker: z.boolean(),
+  presses: z.int().min(1).describe('Orders recorded for this one step.'),
+  count: z.int().nonnegative().describe('Made, after cancels; 0 for a step that was cancelled whole.'),
+  countBasis: z.enum(COUNT_BASES),
+});
+
+const player = z.strictObject({
+  slot: z.string(),
+  name: z.string().nullable(),
+  handle: z.string().describe('The name without colour codes and BattleTag number, for people.'),
+  kind: z.enum(['human', 'computer']),
+  team: z.int(),
+  race: z.enum(RACES).nullable(),
+  random: z.boolean(),
+  handicap: z.int(),
+  result: z.enum(RESULTS).nullable(),
+  leftMs: time.nullable(),
+  apm: z.strictObject({
+    average: z.int(),
+    perMinute: z.array(z.int()),
+    kinds: z.record(z.string(), z.int()),
+  }),
+  heroes: z.array(hero),
+  tiers: z.array(tier),
+  expansions: z.array(z.strictObject({ ms: time, ...object })),
+  build: z.array(step),
+  research: z.array(z.strictObject({ ms: time, ...object, level: z.int(), category: z.string() })),
+  foreign: z
+    .array(z.strictObject({ ...object, count: z.int() }))
+    .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
+  totals: z.array(z.strictObject({ ...object, type: z.string(), count: z.int() })),
+});
+
+export const gameAnalysisSchema = z.strictObject({
+  replayId: z.string(),
+  fingerprint: z.string(),
+  map: z.string(),
+  mapRaw: z.string(),
+  patch: z.string().nullable(),
+  build: z.int(),
+  durationMs: time,
+  clockMs: time,
+  pausedMs: time,
+  sides: z.string(),
+  matchup: z.string().nullable(),
+  complete: z.boolean(),
+  incomplete: z
+    .strictObject({ reason: keys<IncompleteReason>(INCOMPLETE_REASONS), sentence: z.string() })
+    .nullable(),
+  undecodable: z.int(),
+  winner: z
+    .strictObject({
+      team: z.int(),
+      slots: z.array(z.string()),
+      basis: keys<WinnerBasis>(WINNER_BASES),
+      sentence: z.string(),
+    })
+    .nullable(),
+  players: z.array(player),
+  observers: z.array(z.string()),
+});
+
+export type GameAnalysis = z.infer<typeof gameAnalysisSchema>;
+export type AnalysedPlayer = z.infer<typeof player>;
+export type AnalysedStep = z.infer<typeof step>;
+export type AnalysedTier = z.infer<typeof tier>;
+export type AnalysedHero = z.infer<typeof hero>;
+export type BasedTime = z.infer<typeof based>;

@@ -1,0 +1,50 @@
+import type { Game, GamePlayer } from './game.ts';
+import { mapName } from './map-name.ts';
+
+/** File names of the shape `<digits>_<player>_<player>_<map>`. */
+const NAMED_FILE = /^(\d+)_[^_]+_[^_]+_[^_].*$/;
+
+/** The players who play, computers included, in lobby order. */
+export const competitors = (game: Game): GamePlayer[] =>
+  game.players.filter((player) => player.kind !== 'observer');
+
+/**
+ * What stays the same in every recording of one game: random seed, map checksum and who plays. Each player's
+ * own recording, a converted and an autosaved one have different bytes and lengths but one fingerprint.
+ */
+export function fingerprint(game: Game): string {
+  const names = competitors(game).map((player) => encodeURIComponent(player.name ?? ''));
+  return [game.randomSeed, game.map.checksum, names.sort().join('+')].join('-');
+}
+
+/**
+ * The id a game is published under: `<seed>_<player>_<player>_<map>` in the characters `A-Z a-z 0-9 . _ -`.
+ * A file name that has this shape already gives the id; otherwise it is made of the game's content, with the
+ * first player of each of the first two sides. `fileName` may be a path and carries an extension.
+ */
+export function replayId(game: Game, fileName: string): string {
+  const stem = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
+  // The digits are the game's random seed; names of this shape with other digits are times of day.
+  if (NAMED_FILE.exec(stem)?.[1] === String(game.randomSeed)) return toIdText(stem);
+  const players = competitors(game);
+  const first = players[0];
+  const second = players.find((player) => player.team !== first?.team) ?? players[1];
+  const names = [first, second].flatMap((player) => (player ? [toIdText(handle(player))] : []));
+  return [game.randomSeed, ...names, toIdText(mapName(game.map.path))].join('_');
+}
+
+/** A name without the parts nobody says: colour codes and the number of a BattleTag. */
+export function handle({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
+  if (name === null) return 'Computer';
+  const plain = name
+    .replace(/\|c[0-9a-f]{8}|\|r/gi, '')
+    .replace(/#\d+$/, '')
+    .trim();
+  return plain || `Player ${slot}`;
+}
+
+/** Spaces become hyphens; any other foreign character its code point, so that different names stay different. */
+const toIdText = (text: string): string =>
+  text
+    .replace(/ /g, '-')
+    .replace(/[^A-Za-z0-9._-]/gu, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`);

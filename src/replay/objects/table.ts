@@ -1,0 +1,81 @@
+import type { Race } from '../summary.ts';
+import type { ObjectGroup } from './group.ts';
+import { HUMAN } from './human.ts';
+import { ITEMS } from './items.ts';
+import { NEUTRAL } from './neutral.ts';
+import { NIGHT_ELF } from './night-elf.ts';
+import type { GameObject } from './object.ts';
+import { ORC } from './orc.ts';
+import { UNDEAD } from './undead.ts';
+
+/*
+ * Where the numbers come from.
+ *
+ * Seconds: the game's own tables (`bldtm` of UnitBalance.slk, `timebase` of UpgradeData.slk) as patches
+ * 1.31 and 1.32 had them. Other patches differ by a few seconds here and there, so they serve inference
+ * ("could two of these have been made in that gap?"), not measurement.
+ *
+ * Tiers: the `Requires` lines of the game's unit and upgrade tables, held against the orders of some 120
+ * recordings of patches 1.20 to 2.0.2. Patches moved a few requirements (Berserker Strength, Lumber
+ * Harvesting, Flak Cannons ...); such an object has the lowest tier it was ordered at, because an order
+ * must never prove a tier its player need not have had.
+ */
+
+/** Town halls of each race by tier: 1, 2, 3. */
+export const TOWN_HALLS: Record<Race, readonly [string, string, string]> = {
+  H: ['htow', 'hkee', 'hcas'],
+  O: ['ogre', 'ostr', 'ofrt'],
+  E: ['etol', 'etoa', 'etoe'],
+  U: ['unpl', 'unp1', 'unp2'],
+};
+
+const HALLS: ReadonlySet<string> = new Set(Object.values(TOWN_HALLS).flat());
+
+const TABLE = read([...HUMAN, ...ORC, ...NIGHT_ELF, ...UNDEAD, ...NEUTRAL, ...ITEMS]);
+
+/** The object behind an id; undefined for ids of later patches and of custom maps. */
+export function findObject(id: string): GameObject | undefined {
+  return TABLE.get(id);
+}
+
+/** English name of an object; an id nobody knows is its own name, so nothing is ever lost. */
+export function objectName(id: string): string {
+  return TABLE.get(id)?.name ?? id;
+}
+
+export function allObjects(): readonly GameObject[] {
+  return [...TABLE.values()];
+}
+
+export function isTownHall(id: string): boolean {
+  return HALLS.has(id);
+}
+
+function read(groups: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
+  const table = new Map<string, GameObject>();
+  for (const group of groups) {
+    for (const line of group.lines.trim().split('\n')) {
+      const object = readLine(group, line.split(' '));
+      table.set(object.id, object);
+    }
+  }
+  return table;
+}
+
+function readLine({ kind, race, all }: ObjectGroup, columns: string[]): GameObject {
+  const id = columns.shift() ?? '';
+  const tier = all ? all.tier : tierOf(columns.shift());
+  const seconds = all ? all.seconds : numberOf(columns.shift());
+  const levels = kind === 'upgrade' ? (numberOf(columns.shift()) ?? 1) : 1;
+  const name = columns.join(' ');
+  return { id: id.slice(0, 4), kind, name, race, tier, worker: id.endsWith('*'), seconds, levels };
+}
+
+function numberOf(column: string | undefined): number | null {
+  return column === undefined || column === '-' ? null : Number(column);
+}
+
+function tierOf(column: string | undefined): 1 | 2 | 3 | null {
+  const tier = numberOf(column);
+  return tier === 1 || tier === 2 || tier === 3 ? tier : null;
+}

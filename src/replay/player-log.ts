@@ -1,0 +1,206 @@
+import type { GameEvent, GamePlayer } from './game.ts';
+import type { Action, ObjectTag } from './w3gjs/internals.ts';
+import type { ActionKind } from './vocabulary.ts';
+import { isHero } from './objects/object.ts';
+
+/** Numeric order of the button that stops what a building trains, researches or becomes. */
+const CANCEL_ORDER = 0xd0008;
+/**
+ * Numeric orders that bring back the first, second and third dead hero, at an altar and at a tavern. Their
+ * target was a hero in all of 1,080 such orders of 119 recordings.
+ */
+const REVIVE_ORDERS: ReadonlySet<number> = new Set([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0]);
+const QUEUE_FLAG = 0x1;
+const DESELECT = 0x02;
+const MINUTE_MS = 60_000;
+
+const ACTION_KIND: Readonly<Record<number, ActionKind>> = {
+  0x10: 'order',
+  0x11: 'order',
+  0x12: 'order',
+  0x13: 'item',
+  0x14: 'order',
+  0x15: 'order',
+  0x16: 'select',
+  0x17: 'hotkey',
+  0x18: 'hotkey',
+  0x1c: 'item',
+  0x1d: 'queue',
+  0x1e: 'queue',
+  0x1f: 'queue',
+  0x61: 'escape',
+  0x66: 'menu',
+  0x67: 'menu',
+};
+
+/** A unit or building this player had selected, followed by its tag through all its forms. */
+interface TrackedUnit {
+  forms: [ms: number, id: string][];
+  /** Whether the player ever commanded it; another side's units show up in selections only. */
+  own: boolean;
+}
+
+/** Collects one player's part of the game while the time slots pass by. */
+export class PlayerLog {
+  readonly minutes: number[] = [];
+  readonly kinds: Partial<Record<ActionKind, number>> = {};
+  readonly #events: (GameEvent & { unit?: TrackedUnit })[] = [];
+  readonly #units = new Map<string, TrackedUnit>();
+  /** Who would carry out the next order; unknown until the game says whose turn it is in a selection. */
+  #leader: TrackedUnit | undefined;
+  #hotkey: number | undefined;
+  readonly #hotkeyLeaders = new Map<number, TrackedUnit>();
+  #held = false;
+  #deselected = false;
+
+  /** Takes in one command block: what the player did at `ms`. */
+  command(ms: number, actions: readonly Action[]): void {
+    this.#deselected = false;
+    for (const action of actions) {
+      this.#count(ms, action);
+      this.#track(ms, action);
+    }
+  }
+
+  /** What the player ordered and the makers of it, earliest first; then everything ever selected. */
+  ownObjects(): string[] {
+    const ordered = this.#events.flatMap((event) => [
+      ...(event.unit?.forms[0]?.slice(1) ?? []),
+      'id' in event ? event.id : '',
+    ]);
+    return [...ordered, ...[...this.#units.values()].map((unit) => unit.forms[0]?.[1])] as string[];
+  }
+
+  /** The log with units numbered in the order of their first appearance. */
+  finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
+    const named = new Set(this.#events.map((event) => event.unit));
+    const ordered = new Set(this.#events.map((event) => ('id' in event ? event.id : '')));
+    const worthNaming = (unit: TrackedUnit) =>
+      named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
+    const units = [...this.#units.values()].filter(worthNaming);
+    const number = new Map(units.map((unit, index) => [unit, index]));
+    return {
+      actions: Array.from(this.minutes, (count) => count ?? 0),
+      actionKinds: this.kinds,
+      units: units.map((unit) => unit.forms),
+      events: this.#events.map(({ unit, ...event }) =>
+        unit ? { ...event, by: number.get(unit) } : event,
+      ) as GameEvent[],
+    };
+  }
+
+  #count(ms: number, action: Action): void {
+    const kind = ACTION_KIND[action.id];
+    if (!kind) return;
+    if (action.id === 0x16) {
+      // One click on a new unit is recorded as a deselection and a selection.
+      const second = this.#deselected && action.selectMode !== DESELECT;
+      this.#deselected = action.selectMode === DESELECT;
+      if (second) return;
+    }
+    const minute = Math.floor(ms / MINUTE_MS);
+    this.minutes[minute] = (this.minutes[minute] ?? 0) + 1;
+    this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+  }
+
+  #track(ms: number, action: Action): void {
+    switch (action.id) {
+      case 0x16:
+        return this.#reselect(undefined);
+      case 0x17:
+        return this.#assign(action);
+      case 0x18:
+        return this.#reselect(action.groupNumber);
+      case 0x19:
+        return this.#select(ms, action);
+      case 0x1d:
+        return this.#logHero(ms, 'unrevive', action.hero);
+      case 0x1e:
+      case 0x1f: {
+        const id = objectId(action.itemId);
+        if (id) this.#log({ ms, do: 'unqueue', id });
+        return;
+      }
+      case 0x10:
+      case 0x11:
+      case 0x12:
+        if (this.#leader) this.#leader.own = true;
+        return this.#order(ms, action);
+      case 0x13:
+      case 0x14:
+      case 0x15:
+        if (this.#leader) this.#leader.own = true;
+    }
+  }
+
+  #select(ms: number, { itemId, object }: Action): void {
+    const id = objectId(itemId);
+    if (!id || !object) return;
+    const tag = object.join();
+    const unit = this.#units.get(tag) ?? { forms: [], own: false };
+    this.#units.set(tag, unit);
+    if (unit.forms.at(-1)?.[1] !== id) unit.forms.push([ms, id]);
+    if (unit !== this.#leader) this.#held = false;
+    this.#leader = unit;
+    if (this.#hotkey !== undefined) this.#hotkeyLeaders.set(this.#hotkey, unit);
+  }
+
+  /** A new selection. Fast players move on before the game names its leader, so a hotkey keeps the last one. */
+  #reselect(hotkey: number | undefined): void {
+    this.#hotkey = hotkey;
+    this.#leader = hotkey === undefined ? undefined : this.#hotkeyLeaders.get(hotkey);
+    this.#held = false;
+  }
+
+  #assign({ groupNumber, units = [] }: Action): void {
+    if (groupNumber === undefined) return;
+    const kept = units.some((tag) => this.#units.get(tag.join()) === this.#leader);
+    if (this.#leader && kept) this.#hotkeyLeaders.set(groupNumber, this.#leader);
+    else this.#hotkeyLeaders.delete(groupNumber);
+  }
+
+  #order(ms: number, { id: action, orderId, abilityFlags = 0, target, object }: Action): void {
+    const id = objectId(orderId);
+    if (!id) {
+      const order = numericOrder(orderId);
+      if (action === 0x10 && order === CANCEL_ORDER) this.#log({ ms, do: 'cancel' });
+      else if (action === 0x12 && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', object);
+      return;
+    }
+    const queued = abilityFlags & QUEUE_FLAG ? { queued: true as const } : {};
+    if (action === 0x10) this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
+    else if (target) {
+      const at: [number, number] = [Math.round(target[0]), Math.round(target[1])];
+      this.#log({ ms, do: action === 0x11 ? 'place' : 'target', id, at, ...queued });
+    }
+  }
+
+  /** A hero is named by its tag here, so only heroes that were selected before can be told. */
+  #logHero(ms: number, what: 'revive' | 'unrevive', tag: ObjectTag | undefined): void {
+    const id = this.#units.get(tag?.join() ?? '')?.forms.at(-1)?.[1];
+    if (id) this.#log({ ms, do: what, id });
+  }
+
+  #log(event: GameEvent): void {
+    this.#events.push({
+      ...event,
+      ...(this.#held ? { held: true } : {}),
+      ...(this.#leader ? { unit: this.#leader } : {}),
+    });
+    this.#held = true;
+  }
+}
+
+/** The four letters of an object id; undefined for numeric orders and bytes that are no id. */
+export function objectId(bytes: readonly number[] | undefined): string | undefined {
+  if (!bytes) return undefined;
+  const id = String.fromCharCode(...bytes)
+    .split('')
+    .reverse()
+    .join('');
+  return /^[0-9A-Za-z]{4}$/.test(id) ? id : undefined;
+}
+
+/** The number of an order that is no object id; its bytes come lowest first. */
+const numericOrder = (bytes: readonly number[] = []): number =>
+  bytes.reduceRight((order, byte) => order * 256 + byte, 0);

@@ -1,0 +1,23 @@
+/** Words that the decoded game uses, kept apart from its schema so that the browser needs no schema library. */
+
+/** Raised whenever the same recording would decode to a different `Game`; caches and records carry it. */
+export const DECODER_VERSION = 1;
+
+/** Kinds of action counted for actions per minute. */
+export const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
+/** Why a recording holds less than the whole game. */
+export const INCOMPLETE_REASONS = {
+  truncated: 'The file breaks off before the game ends.',
+  checksum: 'A block of the file is damaged; the game is read up to there.',
+  'lost-sync': 'The game data stop making sense; the game is read up to there.',
+  short: 'The game data end before the length that the file states.',
+} as const;
+export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
+
+/** How the number of units of a step is known: one order is one unit; a burst of presses is judged by pace. */
+export const COUNT_BASES = ['order', 'inferred'] as const;
+
+/** How a game ended for a player. */
+export const RESULTS = ['won', 'lost'] as const;

@@ -1,0 +1,89 @@
+/**
+ * The synchronous methods of w3gjs 3.1.0 that this door drives. They exist at run time but its type
+ * declarations keep most of them private; the version is pinned exactly because of that.
+ */
+import type { Buffer } from 'node:buffer';
+
+export interface StatefulReader {
+  offset: number;
+  initialize(buffer: Buffer): void;
+  getOffset(): number;
+  skip(bytes: number): void;
+  peekUInt8(): number;
+  readUInt8(): number;
+  readUInt16LE(): number;
+  readUInt32LE(): number;
+  readZeroTermString(encoding: 'utf-8' | 'hex'): string;
+}
+
+export interface PlayerRecord {
+  playerId: number;
+  playerName: string;
+}
+
+export interface SlotRecord {
+  playerId: number;
+  slotStatus: number;
+  computerFlag: number;
+  teamId: number;
+  color: number;
+  raceFlag: number;
+  aiStrength: number;
+  handicapFlag: number;
+}
+
+export interface MapRecord {
+  mapName: string;
+  mapChecksum: string;
+  mapChecksumSha1: string;
+}
+
+export interface MetadataInternals extends StatefulReader {
+  isPost202ReplayFormat: boolean;
+  parseHostRecord(): PlayerRecord;
+  parsePlayerList(): PlayerRecord[];
+  parseReforgedPlayerMetadata(): { playerId: number; name: string }[];
+  parseSlotRecords(count: number): SlotRecord[];
+  decodeGameMetaString(hex: string): Buffer;
+  parseEncodedMapMetaString(buffer: Buffer): MapRecord;
+}
+
+/** Two numbers by which the game names one unit or building on the map. */
+export type ObjectTag = [number, number];
+
+/** A player command, as far as this reader looks into it. */
+export interface Action {
+  id: number;
+  abilityFlags?: number;
+  /** Four bytes, last letter first when it is an object id. */
+  orderId?: number[];
+  target?: [number, number];
+  itemId?: number[];
+  selectMode?: number;
+  object?: ObjectTag;
+  hero?: ObjectTag;
+  groupNumber?: number;
+  units?: ObjectTag[];
+}
+
+export interface ActionInternals extends StatefulReader {
+  parse(input: Buffer, post202: boolean): Action[];
+  parseAction(id: number, post202: boolean): Action | null;
+}
+
+export interface CommandBlock {
+  playerId: number;
+  actions: Action[];
+}
+
+export type GameDataBlock =
+  | { id: 0x17; playerId: number; reason: string; result: string }
+  | { id: 0x1f; timeIncrement: number; commandBlocks: CommandBlock[] }
+  | { id: 0x20; playerId: number; mode: number; message: string };
+
+export interface GameDataInternals {
+  parser: StatefulReader & { buffer: Buffer };
+  actionParser: ActionInternals;
+  isPost202ReplayFormat: boolean;
+  parseBlock(): GameDataBlock | null;
+}

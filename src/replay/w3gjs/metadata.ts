@@ -1,0 +1,65 @@
+/**
+ * Second part of the door to w3gjs: who plays what, and where. w3gjs offers this as a promise and prints
+ * what it does not understand; driven step by step it is synchronous and silent.
+ */
+import { Buffer } from 'node:buffer';
+import { MetadataParser } from 'w3gjs';
+import { LIMITS } from '../limits.ts';
+import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
+
+const GAME_START_RECORD = 0x19;
+
+export interface Metadata {
+  map: MapRecord;
+  randomSeed: number;
+  /** In-game names by player id; Reforged records hold the full BattleTag and win. */
+  names: Map<number, string>;
+  slots: SlotRecord[];
+  /** What the metadata suggests about the numbering of actions; the action data decide. */
+  post202: boolean;
+  /** Everything behind the metadata: the time slots. */
+  gameData: Buffer;
+}
+
+/** Reads the metadata at the head of the inflated data; null when it is damaged. */
+export function readMetadata(data: Buffer): Metadata | null {
+  try {
+    return parse(new MetadataParser() as unknown as MetadataInternals, data);
+  } catch {
+    // w3gjs signals every kind of damage by whatever its reads throw: out of range, bad protobuf, no string end.
+    return null;
+  }
+}
+
+function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
+  parser.initialize(data);
+  parser.skip(5);
+  const host = parser.parseHostRecord();
+  parser.readZeroTermString('utf-8'); // game name
+  parser.readZeroTermString('utf-8'); // private string
+  const map = parser.parseEncodedMapMetaString(parser.decodeGameMetaString(parser.readZeroTermString('hex')));
+  parser.skip(12); // player count, game type, locale hash
+  const records = [host, ...parser.parsePlayerList()];
+  const names = new Map(records.map((record) => [record.playerId, record.playerName]));
+  if (parser.peekUInt8() !== GAME_START_RECORD) {
+    for (const player of parser.parseReforgedPlayerMetadata()) {
+      // Reforged metadata can name people who are not in the game.
+      if (names.has(player.playerId) && player.name) names.set(player.playerId, player.name);
+    }
+  }
+  if (parser.readUInt8() !== GAME_START_RECORD) return null;
+  parser.skip(2);
+  const slotCount = parser.readUInt8();
+  if (slotCount > LIMITS.slots) return null;
+  const slots = parser.parseSlotRecords(slotCount);
+  const randomSeed = parser.readUInt32LE();
+  parser.skip(2); // select mode, number of start spots
+  return {
+    map,
+    randomSeed,
+    names,
+    slots,
+    post202: parser.isPost202ReplayFormat,
+    gameData: data.subarray(parser.offset),
+  };
+}

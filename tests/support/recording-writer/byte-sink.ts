@@ -1,0 +1,65 @@
+import type { Text } from './action.ts';
+
+/** Bytes of a text: UTF-8 for strings, bytes as they are. */
+export function textBytes(text: Text): Uint8Array {
+  return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+}
+
+/** Collects little-endian values; every method returns the sink, so a record reads as one chain. */
+export class ByteSink {
+  #bytes = new Uint8Array(256);
+  #length = 0;
+
+  get length(): number {
+    return this.#length;
+  }
+
+  u8(value: number): this {
+    return this.#unsigned(value, 1);
+  }
+
+  u16(value: number): this {
+    return this.#unsigned(value, 2);
+  }
+
+  u32(value: number): this {
+    return this.#unsigned(value, 4);
+  }
+
+  f32(value: number): this {
+    const bytes = new Uint8Array(4);
+    new DataView(bytes.buffer).setFloat32(0, value, true);
+    return this.bytes(bytes);
+  }
+
+  /** Zero-terminated text. A zero inside would end it early and shift all that follows, so it is refused. */
+  text(value: Text): this {
+    const bytes = textBytes(value);
+    if (bytes.includes(0)) throw new RangeError('a recorded text cannot contain a zero byte');
+    return this.bytes(bytes).u8(0);
+  }
+
+  bytes(values: ArrayLike<number>): this {
+    const needed = this.#length + values.length;
+    if (needed > this.#bytes.length) {
+      const grown = new Uint8Array(Math.max(needed, this.#bytes.length * 2));
+      grown.set(this.#bytes);
+      this.#bytes = grown;
+    }
+    this.#bytes.set(values, this.#length);
+    this.#length = needed;
+    return this;
+  }
+
+  /** A number that does not fit would come back as another one, so it is refused. */
+  #unsigned(value: number, size: number): this {
+    const limit = 2 ** (8 * size);
+    if (!Number.isInteger(value) || value < 0 || value >= limit)
+      throw new RangeError(`${value} is no u${8 * size}`);
+    return this.bytes(Array.from({ length: size }, (_, index) => (value >>> (8 * index)) & 0xff));
+  }
+
+  toBytes(): Uint8Array {
+    return this.#bytes.slice(0, this.#length);
+  }
+}
