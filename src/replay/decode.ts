@@ -1,5 +1,6 @@
 import { failure, success, type Result } from './failure.ts';
 import type { Game, GamePlayer } from './game.ts';
+import { LIMITS } from './limits.ts';
 import { findObject } from './objects/table.ts';
 import { PlayerLog } from './player-log.ts';
 import type { Race } from './summary.ts';
@@ -107,9 +108,13 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
       else clockMs += block.timeIncrement;
       for (const { playerId, actions } of block.commandBlocks) {
         for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;
-        players.get(playerId)?.command(clockMs, actions);
+        const log = players.get(playerId);
+        log?.command(clockMs, actions);
+        if (log?.full) return false;
       }
-    } else if (block.id === 0x17) {
+      return clockMs <= LIMITS.clockMs;
+    }
+    if (block.id === 0x17) {
       const slot = slotOf.get(block.playerId);
       if (slot)
         leaves.push({
@@ -119,6 +124,7 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
           result: littleEndian(block.result),
         });
     }
+    return true;
   });
   return { run, post202, clockMs, pausedMs, leaves, players };
 }

@@ -13,6 +13,10 @@ export const LIMITS = {
   blockBytes: 8192,
   /** Compressed bytes of one block: incompressible data plus the zlib frame stays below. */
   compressedBlockBytes: 8300,
+  /** Orders, and units selected, of one player; the longest game measured (203 minutes) has some thousand. */
+  events: 65_536,
+  /** Game time in ms, one day; the longest game measured lasts 203 minutes. */
+  clockMs: 24 * 60 * 60 * 1000,
   /** Lobby slots of a game; patch 1.29 raised the game's own limit to 24. */
   slots: 24,
 } as const;

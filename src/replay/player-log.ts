@@ -1,7 +1,10 @@
 import type { GameEvent, GamePlayer } from './game.ts';
-import type { Action, ObjectTag } from './w3gjs/internals.ts';
-import type { ActionKind } from './vocabulary.ts';
+import { LIMITS } from './limits.ts';
+import { numericOrder, objectId } from './object-id.ts';
 import { isHero } from './objects/object.ts';
+import { Selection, type TrackedUnit } from './selection.ts';
+import type { ActionKind } from './vocabulary.ts';
+import type { Action, ObjectTag } from './w3gjs/internals.ts';
 
 /** Numeric order of the button that stops what a building trains, researches or becomes. */
 const CANCEL_ORDER = 0xd0008;
@@ -33,24 +36,12 @@ const ACTION_KIND: Readonly<Record<number, ActionKind>> = {
   0x67: 'menu',
 };
 
-/** A unit or building this player had selected, followed by its tag through all its forms. */
-interface TrackedUnit {
-  forms: [ms: number, id: string][];
-  /** Whether the player ever commanded it; another side's units show up in selections only. */
-  own: boolean;
-}
-
 /** Collects one player's part of the game while the time slots pass by. */
 export class PlayerLog {
   readonly minutes: number[] = [];
   readonly kinds: Partial<Record<ActionKind, number>> = {};
   readonly #events: (GameEvent & { unit?: TrackedUnit })[] = [];
-  readonly #units = new Map<string, TrackedUnit>();
-  /** Who would carry out the next order; unknown until the game says whose turn it is in a selection. */
-  #leader: TrackedUnit | undefined;
-  #hotkey: number | undefined;
-  readonly #hotkeyLeaders = new Map<number, TrackedUnit>();
-  #held = false;
+  readonly #selection = new Selection();
   #deselected = false;
 
   /** Takes in one command block: what the player did at `ms`. */
@@ -62,13 +53,18 @@ export class PlayerLog {
     }
   }
 
+  /** Whether the log holds more than any real game: what follows is no game either. */
+  get full(): boolean {
+    return this.#events.length > LIMITS.events || this.#selection.units.length > LIMITS.events;
+  }
+
   /** What the player ordered and the makers of it, earliest first; then everything ever selected. */
   ownObjects(): string[] {
     const ordered = this.#events.flatMap((event) => [
       ...(event.unit?.forms[0]?.slice(1) ?? []),
       'id' in event ? event.id : '',
     ]);
-    return [...ordered, ...[...this.#units.values()].map((unit) => unit.forms[0]?.[1])] as string[];
+    return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
   }
 
   /** The log with units numbered in the order of their first appearance. */
@@ -77,7 +73,7 @@ export class PlayerLog {
     const ordered = new Set(this.#events.map((event) => ('id' in event ? event.id : '')));
     const worthNaming = (unit: TrackedUnit) =>
       named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
-    const units = [...this.#units.values()].filter(worthNaming);
+    const units = this.#selection.units.filter(worthNaming);
     const number = new Map(units.map((unit, index) => [unit, index]));
     return {
       actions: Array.from(this.minutes, (count) => count ?? 0),
@@ -106,13 +102,13 @@ export class PlayerLog {
   #track(ms: number, action: Action): void {
     switch (action.id) {
       case 0x16:
-        return this.#reselect(undefined);
+        return this.#selection.reselect(undefined);
       case 0x17:
-        return this.#assign(action);
+        return this.#selection.assign(action);
       case 0x18:
-        return this.#reselect(action.groupNumber);
+        return this.#selection.reselect(action.groupNumber);
       case 0x19:
-        return this.#select(ms, action);
+        return this.#selection.lead(ms, action);
       case 0x1d:
         return this.#logHero(ms, 'unrevive', action.hero);
       case 0x1e:
@@ -124,39 +120,13 @@ export class PlayerLog {
       case 0x10:
       case 0x11:
       case 0x12:
-        if (this.#leader) this.#leader.own = true;
+        this.#own();
         return this.#order(ms, action);
       case 0x13:
       case 0x14:
       case 0x15:
-        if (this.#leader) this.#leader.own = true;
+        this.#own();
     }
-  }
-
-  #select(ms: number, { itemId, object }: Action): void {
-    const id = objectId(itemId);
-    if (!id || !object) return;
-    const tag = object.join();
-    const unit = this.#units.get(tag) ?? { forms: [], own: false };
-    this.#units.set(tag, unit);
-    if (unit.forms.at(-1)?.[1] !== id) unit.forms.push([ms, id]);
-    if (unit !== this.#leader) this.#held = false;
-    this.#leader = unit;
-    if (this.#hotkey !== undefined) this.#hotkeyLeaders.set(this.#hotkey, unit);
-  }
-
-  /** A new selection. Fast players move on before the game names its leader, so a hotkey keeps the last one. */
-  #reselect(hotkey: number | undefined): void {
-    this.#hotkey = hotkey;
-    this.#leader = hotkey === undefined ? undefined : this.#hotkeyLeaders.get(hotkey);
-    this.#held = false;
-  }
-
-  #assign({ groupNumber, units = [] }: Action): void {
-    if (groupNumber === undefined) return;
-    const kept = units.some((tag) => this.#units.get(tag.join()) === this.#leader);
-    if (this.#leader && kept) this.#hotkeyLeaders.set(groupNumber, this.#leader);
-    else this.#hotkeyLeaders.delete(groupNumber);
   }
 
   #order(ms: number, { id: action, orderId, abilityFlags = 0, target, object }: Action): void {
@@ -170,37 +140,27 @@ export class PlayerLog {
     const queued = abilityFlags & QUEUE_FLAG ? { queued: true as const } : {};
     if (action === 0x10) this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
     else if (target) {
-      const at: [number, number] = [Math.round(target[0]), Math.round(target[1])];
+      const at: [number, number] = [mapUnit(target[0]), mapUnit(target[1])];
       this.#log({ ms, do: action === 0x11 ? 'place' : 'target', id, at, ...queued });
     }
   }
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */
   #logHero(ms: number, what: 'revive' | 'unrevive', tag: ObjectTag | undefined): void {
-    const id = this.#units.get(tag?.join() ?? '')?.forms.at(-1)?.[1];
+    const id = tag && this.#selection.find(tag)?.forms.at(-1)?.[1];
     if (id) this.#log({ ms, do: what, id });
   }
 
+  #own(): void {
+    if (this.#selection.leader) this.#selection.leader.own = true;
+  }
+
   #log(event: GameEvent): void {
-    this.#events.push({
-      ...event,
-      ...(this.#held ? { held: true } : {}),
-      ...(this.#leader ? { unit: this.#leader } : {}),
-    });
-    this.#held = true;
+    const { held, leader } = this.#selection;
+    this.#events.push({ ...event, ...(held ? { held: true } : {}), ...(leader ? { unit: leader } : {}) });
+    this.#selection.held = true;
   }
 }
 
-/** The four letters of an object id; undefined for numeric orders and bytes that are no id. */
-export function objectId(bytes: readonly number[] | undefined): string | undefined {
-  if (!bytes) return undefined;
-  const id = String.fromCharCode(...bytes)
-    .split('')
-    .reverse()
-    .join('');
-  return /^[0-9A-Za-z]{4}$/.test(id) ? id : undefined;
-}
-
-/** The number of an order that is no object id; its bytes come lowest first. */
-const numericOrder = (bytes: readonly number[] = []): number =>
-  bytes.reduceRight((order, byte) => order * 256 + byte, 0);
+/** A coordinate in whole map units; damaged data can hold numbers that are none. */
+const mapUnit = (value: number): number => (Number.isFinite(value) ? Math.round(value) + 0 : 0);

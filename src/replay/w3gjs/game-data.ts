@@ -36,11 +36,14 @@ export interface GameDataRun {
   undecodable: number;
 }
 
-/** Reads all records and hands them to `onBlock`; pauses come as actions 0x01 and 0x02 among the others. */
+/**
+ * Reads all records and hands them to `onBlock`; pauses come as actions 0x01 and 0x02 among the others.
+ * `onBlock` answers whether what it saw can still be a game; if not, reading ends as `lost-sync`.
+ */
 export function readGameData(
   data: Buffer,
   post202: boolean,
-  onBlock: (block: GameDataBlock) => void,
+  onBlock: (block: GameDataBlock) => boolean,
 ): GameDataRun {
   const game = new GameDataParser() as unknown as GameDataInternals;
   const run: GameDataRun = { end: 'complete', undecodable: 0 };
@@ -49,27 +52,43 @@ export function readGameData(
   game.parser.initialize(data);
   while (game.parser.offset < data.length) {
     const id = game.parser.peekUInt8();
-    const start = game.parser.offset;
     if (!KNOWN_BLOCKS.has(id)) {
-      if (!isPadding(data.subarray(start))) run.end = 'lost-sync';
+      if (!isPadding(data.subarray(game.parser.offset))) run.end = 'lost-sync';
       return run;
     }
-    try {
-      const end = statedEnd(data, start, id);
-      const block = game.parseBlock();
-      if (end !== null) {
-        if (game.parser.offset > end && TIME_SLOTS.has(id)) run.undecodable++;
-        game.parser.offset = end;
-      }
-      if (block) onBlock(block);
-    } catch {
-      // The only reads that throw here are those past the end of the data.
+    const block = readBlock(game, data, id, run);
+    if (block === undefined) {
       run.end = 'truncated';
+      return run;
+    }
+    if (block && !onBlock(block)) {
+      run.end = 'lost-sync';
       return run;
     }
   }
   if (game.parser.offset > data.length) run.end = 'truncated';
   return run;
+}
+
+/** Reads one record: null when it is of no interest, undefined when the data end inside it. */
+function readBlock(
+  game: GameDataInternals,
+  data: Buffer,
+  id: number,
+  run: GameDataRun,
+): GameDataBlock | null | undefined {
+  try {
+    const end = statedEnd(data, game.parser.offset, id);
+    const block = game.parseBlock();
+    if (end !== null) {
+      if (game.parser.offset > end && TIME_SLOTS.has(id)) run.undecodable++;
+      game.parser.offset = end;
+    }
+    return block;
+  } catch {
+    // The only reads that throw here are those past the end of the data.
+    return undefined;
+  }
 }
 
 /**

@@ -1,0 +1,15 @@
+import mdx from '@astrojs/mdx';
+import preact from '@astrojs/preact';
+import { defineConfig } from 'astro/config';
+import { replays } from './src/corpus/integration.ts';
+import { SITE_URL } from './src/site.ts';
+
+export default defineConfig({
+  site: SITE_URL,
+  output: 'static',
+  trailingSlash: 'ignore',
+  // Linked style sheets and no inlined assets: a policy without hashes or unsafe-inline stays possible.
+  build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  vite: { build: { assetsInlineLimit: 0 } },
+  integrations: [mdx(), preact(), replays()],
+});

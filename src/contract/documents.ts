@@ -1,0 +1,39 @@
+/** The contract's documents as they are published: complete, checked, as JSON text. */
+import type { ReplaySummary } from '../replay/summary.ts';
+import { checkIndex, checkSummary, violationText, type Violation } from './check.ts';
+import { deprecationsOf } from './deprecations.ts';
+import { fieldNotes, timingStatistics } from './field-notes.ts';
+import type { ReplayIndex, ReplayIndexEntry } from './index-schema.ts';
+import type { ReplaySummaryDocument } from './summary-schema.ts';
+
+const NOTE = 'One entry for every published replay, newest event first. Read fieldNotes before relying on a timing.';
+
+/** The replay index. `generatedAt` is ISO 8601 in UTC; entries are taken in the order given. */
+export const indexDocument = (entries: readonly ReplayIndexEntry[], generatedAt: string): ReplayIndex => ({
+  generatedAt,
+  count: entries.length,
+  note: NOTE,
+  fieldNotes: fieldNotes(timingStatistics(entries)),
+  replays: [...entries],
+  deprecations: deprecationsOf('getReplayIndex'),
+});
+
+/** The per-replay document: the summary with the notices that concern it. */
+export const summaryDocument = (summary: ReplaySummary): ReplaySummaryDocument => ({
+  ...summary,
+  deprecations: deprecationsOf('getReplaySummary'),
+});
+
+/** JSON text of an index; throws with file and field when it breaks the contract, which stops the build. */
+export const printIndex = (document: ReplayIndex, file: string): string => print(document, checkIndex(document), file);
+
+/** JSON text of a summary; throws like `printIndex`. */
+export const printSummary = (document: ReplaySummaryDocument, file: string): string =>
+  print(document, checkSummary(document), file);
+
+function print(document: unknown, violations: readonly Violation[], file: string): string {
+  if (violations.length > 0) {
+    throw new Error(`${file} breaks the contract:\n${violations.map((one) => violationText(file, one)).join('\n')}`);
+  }
+  return `${JSON.stringify(document)}\n`;
+}

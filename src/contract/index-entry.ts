@@ -1,0 +1,36 @@
+import { toSeconds } from '../replay/clock.ts';
+import type { ReplaySummary, SummaryPlayer } from '../replay/summary.ts';
+import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
+
+/** What an entry says that the summary does not. */
+export interface EntryContext {
+  /** Two race letters, or null: see `matchup` in `src/replay/race.ts`. */
+  matchup: string | null;
+  tournamentId: string | null;
+  /** Ids of the curated builds the game is attached to. */
+  builds: string[];
+}
+
+/** The index entry of a summary. All seconds are the summary's milliseconds, floored. */
+export const indexEntry = (summary: ReplaySummary, { matchup, tournamentId, builds }: EntryContext): ReplayIndexEntry => ({
+  replayId: summary.replayId,
+  map: summary.map,
+  durationSec: secondsOrNull(summary.durationMs),
+  matchup,
+  players: Object.entries(summary.players).map(([slot, player]) => indexPlayer(slot, player)),
+  builds,
+  tournamentId,
+});
+
+const indexPlayer = (slot: string, player: SummaryPlayer): ReplayIndexPlayer => ({
+  slot,
+  name: player.name,
+  race: player.race,
+  hero: player.heroOpener?.name ?? null,
+  heroTimeSec: secondsOrNull(player.heroOpener?.gameTimeMs ?? null),
+  tier2Sec: secondsOrNull(player.tier2Time),
+  tier3Sec: secondsOrNull(player.tier3Time),
+  expansionSec: secondsOrNull(player.expansionTime),
+});
+
+const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

@@ -1,0 +1,114 @@
+/** The archive's games as the site's pages get them. Reads the disk, decodes nothing: see `refresh-cache.ts`. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { replayId } from '../replay/identity.ts';
+import { readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
+import { readEvents, type TournamentEvent } from './events.ts';
+import { sayUnreadable } from './file-facts.ts';
+import {
+  cacheFolder,
+  corpusRoot,
+  listCorpus,
+  RECORD_EXTENSION,
+  UNATTRIBUTED,
+  type CorpusFile,
+} from './layout.ts';
+import { arrange, type Candidate, type CorpusGame } from './library.ts';
+import type { Problem, ProblemCode } from './problem.ts';
+import { parseRecord, type ReplayRecord } from './record.ts';
+
+export interface Corpus {
+  /** In the order of the index. */
+  games: CorpusGame[];
+  events: TournamentEvent[];
+  /** What was left out, and why. */
+  problems: Problem[];
+}
+
+const loaded = new Map<string, Corpus>();
+
+/**
+ * The games of the archive, read once per process; anew each time while developing. Throws only when
+ * `events.json` is invalid.
+ */
+export function loadCorpus(root: string = corpusRoot(), cache: string = cacheFolder()): Corpus {
+  if (process.env['NODE_ENV'] === 'development') return readCorpus(root, cache);
+  const key = `${root}\n${cache}`;
+  const corpus = loaded.get(key) ?? readCorpus(root, cache);
+  loaded.set(key, corpus);
+  return corpus;
+}
+
+/** The games of a corpus as its files are now; recordings from the cache. Throws like `loadCorpus`. */
+export function readCorpus(root: string, cache: string): Corpus {
+  const events = readEvents(root);
+  const { candidates, problems } = readCandidates(root, cache, events);
+  const arranged = arrange(candidates, events);
+  return { games: arranged.games, events, problems: [...problems, ...arranged.problems] };
+}
+
+/** Every game found in the corpus, the same game as often as it lies there, and the files that gave none. */
+export function readCandidates(
+  root: string,
+  cache: string,
+  events: readonly TournamentEvent[],
+): { candidates: Candidate[]; problems: Problem[] } {
+  const ids = new Set(events.map(({ id }) => id));
+  const stamps = readStamps(cache);
+  const candidates: Candidate[] = [];
+  const problems: Problem[] = [];
+  for (const found of listCorpus(root)) {
+    const { file, kind, folder } = found;
+    if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
+      problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
+    const read = kind === 'record' ? readRecordFile(root, found) : readDecoded(root, found, stamps, cache);
+    if ('code' in read) problems.push({ file, ...read });
+    else {
+      const tournamentId = folder !== null && ids.has(folder) ? folder : null;
+      candidates.push({
+        replayId: replayId(read.game, read.recording.name),
+        tournamentId,
+        ...read,
+        file,
+        kind,
+      });
+    }
+  }
+  return { candidates, problems };
+}
+
+type Read = ReplayRecord | { code: ProblemCode; sentence: string };
+
+function readRecordFile(root: string, { file }: CorpusFile): Read {
+  let text: string;
+  try {
+    text = readFileSync(join(root, file), 'utf8');
+  } catch (error) {
+    return { code: 'unreadable', sentence: sayUnreadable(error) };
+  }
+  const parsed = parseRecord(text);
+  if (!parsed.ok) return { code: 'invalid-record', sentence: parsed.sentence };
+  const name = replayId(parsed.record.game, parsed.record.recording.name) + RECORD_EXTENSION;
+  if (basename(file) === name) return parsed.record;
+  return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
+}
+
+/** A recording's game as the cache has it, with the name the file has here: copies share an entry. */
+function readDecoded(root: string, { file }: CorpusFile, stamps: Stamps, cache: string): Read {
+  const path = join(root, file);
+  try {
+    const entry = readEntry(cache, stampOf(path, stamps[path]).sha256);
+    if (!entry)
+      return {
+        code: 'not-decoded',
+        sentence: 'The recording has not been decoded yet; the next build does.',
+      };
+    if (!entry.ok) return entry.failure;
+    return { ...entry.record, recording: { ...entry.record.recording, name: basename(file) } };
+  } catch (error) {
+    return { code: 'unreadable', sentence: sayUnreadable(error) };
+  }
+}
+
+const sayUnknownEvent = (folder: string): string =>
+  `The folder "${folder}" is no event of events.json; the game is listed without an event.`;

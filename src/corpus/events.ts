@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describeIssues } from './issues.ts';
+import { EVENTS_FILE, FIXTURES, UNATTRIBUTED } from './layout.ts';
+
+const eventSchema = z.strictObject({
+  id: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
+    .refine((id) => id !== UNATTRIBUTED && id !== FIXTURES, 'is the name of a folder with another meaning')
+    .describe('Name of the folder the games lie in; the `tournamentId` of the data API.'),
+  name: z.string().min(1).describe('Name for people.'),
+  organiser: z.string().min(1).nullable().describe('Who held the event; null when nothing says so.'),
+  date: z
+    .string()
+    .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27')
+    .nullable()
+    .describe('First day as an ISO date, as exact as it is known; null when it is not known.'),
+  series: z.string().min(1).exactOptional().describe('Name of the series the event belongs to.'),
+});
+
+const eventsSchema = z.array(eventSchema).superRefine((events, context) => {
+  for (const [index, { id }] of events.entries())
+    if (events.findIndex((event) => event.id === id) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message: `"${id}" is taken by an earlier event`,
+      });
+});
+
+export type TournamentEvent = z.infer<typeof eventSchema>;
+
+/**
+ * The events of a corpus, in the order of its `events.json`; none when there is no such file. Throws with file
+ * and field when the file is not what it should be: without it no game could be attributed.
+ */
+export function readEvents(root: string): TournamentEvent[] {
+  const path = join(root, EVENTS_FILE);
+  if (!existsSync(path)) return [];
+  const parsed = eventsSchema.safeParse(parseJson(path));
+  if (parsed.success) return parsed.data;
+  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
+}
+
+function parseJson(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** 64 lower-case hexadecimal digits. */
+export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+/** One sentence for an error of the file system, without the path, which the caller knows. */
+export function sayUnreadable(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+  return UNREADABLE[code] ?? `The file cannot be read (${code}).`;
+}
+
+const UNREADABLE: Readonly<Record<string, string>> = {
+  ENOENT: 'There is no such file.',
+  ENOTDIR: 'There is no such file.',
+  EISDIR: 'This is a folder, not a file.',
+  EACCES: 'The file may not be read by this user.',
+};
+
+/** Writes a file, and its folder if need be, so that a reader sees the old text or the new one, never half. */
+export function writeWhole(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const half = join(dirname(path), `.${basename(path)}.${process.pid}`);
+  writeFileSync(half, text);
+  renameSync(half, path);
+}

@@ -1,0 +1,121 @@
+import { rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { replayId } from '../replay/identity.ts';
+import { INCOMPLETE_REASONS } from '../replay/vocabulary.ts';
+import { readCandidates } from './corpus.ts';
+import { decodeFiles, type PoolOptions } from './decode-pool.ts';
+import { readEvents } from './events.ts';
+import { writeWhole } from './file-facts.ts';
+import { compareText, FIXTURES, insideCorpus, isRecordingName, RECORD_EXTENSION, walk } from './layout.ts';
+import type { Candidate } from './library.ts';
+import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
+import type { ReadRecording, Refusal } from './read-recording.ts';
+import { recordText } from './record-text.ts';
+import { refreshCache } from './refresh-cache.ts';
+
+export interface IngestOptions extends PoolOptions {
+  /** Absolute path of the corpus. */
+  root: string;
+  /** Absolute path of the cache of decoded recordings. */
+  cache: string;
+  /** Event of all the recordings; otherwise it is the folder of each one, if that is the id of an event. */
+  event?: string | undefined;
+  /** Takes recordings that break off as well. */
+  incomplete?: boolean | undefined;
+}
+
+/** What became of one recording. */
+export interface Ingested {
+  path: string;
+  outcome: Placement['outcome'];
+  /** Why it was refused, in one word. */
+  code?: Refusal['code'] | 'incomplete' | 'same-id';
+  /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
+  sentence?: string;
+}
+
+/**
+ * The recordings that files and folders stand for: every file that is named, and those of a folder and the
+ * folders below it that have the extension of recordings. Each one once.
+ */
+export function findRecordings(paths: readonly string[], root: string): string[] {
+  const found = paths.flatMap((path) => {
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+    const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
+    return walk(path).filter((file) => isRecordingName(file) && !isFixture(file));
+  });
+  return [...new Map(found.map((path) => [resolve(path), path])).values()];
+}
+
+/**
+ * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing.
+ * Resolves with what became of every recording, sorted by path; rejects when `events.json` is invalid or a
+ * record cannot be written.
+ */
+export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  const { root, cache } = options;
+  const events = readEvents(root);
+  await refreshCache(root, cache);
+  const { candidates, problems } = readCandidates(root, cache, events);
+  const isEvent = (id: string) => events.some((event) => event.id === id);
+  const broken = new Map<string, BrokenRecord>();
+  for (const { file, code } of problems) {
+    const folder = file.split('/')[0]!;
+    if (code === 'invalid-record')
+      broken.set(basename(file, RECORD_EXTENSION), { file, tournamentId: isEvent(folder) ? folder : null });
+  }
+
+  const report: Ingested[] = [];
+  const newcomers: (Newcomer & { path: string })[] = [];
+  for (const [index, result] of (await decodeFiles(paths, options)).entries()) {
+    const path = paths[index]!;
+    const refusal = refuse(result, options);
+    if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
+    else newcomers.push({ path, ...result.record, ...name(result.record, path, isEvent, options.event) });
+  }
+  // The longest recording first: every other one of the same game then is a duplicate of it.
+  newcomers.sort(
+    (a, b) =>
+      b.game.clockMs - a.game.clockMs || b.recording.bytes - a.recording.bytes || compareText(a.path, b.path),
+  );
+  let corpus: Candidate[] = candidates;
+  for (const { path, ...newcomer } of newcomers) {
+    const { write, remove, ...said } = place(newcomer, corpus, broken);
+    corpus = corpus.filter(({ file }) => file !== write?.file && !remove.includes(file));
+    if (write) {
+      corpus.push(write);
+      writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
+    }
+    for (const file of remove) rmSync(join(root, file));
+    report.push({ path, ...said });
+  }
+  return report.sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Why a recording is not taken, apart from other games; null when it is. */
+function refuse(
+  result: ReadRecording,
+  { incomplete }: IngestOptions,
+): Pick<Ingested, 'code' | 'sentence'> | null {
+  if (!result.ok) return result.failure;
+  const reason = result.record.game.incomplete;
+  if (reason === null || incomplete) return null;
+  return {
+    code: 'incomplete',
+    sentence: `${INCOMPLETE_REASONS[reason]} --incomplete takes it nevertheless.`,
+  };
+}
+
+/** Id and event of a game: the event that is asked for, else the one the recording's folder is named after. */
+function name(
+  { game, recording }: Pick<Candidate, 'game' | 'recording'>,
+  path: string,
+  isEvent: (id: string) => boolean,
+  event: string | undefined,
+): Pick<Newcomer, 'replayId' | 'tournamentId'> {
+  const folder = basename(dirname(resolve(path)));
+  return {
+    replayId: replayId(game, recording.name),
+    tournamentId: event ?? (isEvent(folder) ? folder : null),
+  };
+}

@@ -1,0 +1,92 @@
+/**
+ * Astro's side of the corpus: decodes recordings before pages are made, and while developing makes pages anew
+ * when a file of the corpus changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
+ */
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { readCorpus } from './corpus.ts';
+import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
+import { problemLevel, type Problem } from './problem.ts';
+import { refreshCache } from './refresh-cache.ts';
+
+type DevServer = HookParameters<'astro:server:setup'>['server'];
+
+/** The module that pages get their games from. */
+const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
+/** A batch of files is copied in one go; the pages wait until it is quiet. */
+const QUIET_MS = 150;
+
+/**
+ * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`
+ * stops a build.
+ */
+export function replays(): AstroIntegration {
+  return {
+    name: 'replays',
+    hooks: {
+      'astro:build:start': ({ logger }) => update(logger),
+      'astro:server:setup': async ({ server, logger }) => {
+        await updateOrSay(logger);
+        watch(server, logger);
+      },
+    },
+  };
+}
+
+/** Decodes what is new and tells what the corpus holds. Rejects when `events.json` is invalid. */
+async function update(logger: AstroIntegrationLogger): Promise<void> {
+  const root = corpusRoot();
+  const cache = cacheFolder();
+  const { decoded, reused } = await refreshCache(root, cache);
+  const { games, problems } = readCorpus(root, cache);
+  for (const problem of problems) say(problem, root, logger);
+  logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
+}
+
+function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
+  const text = `${relative('', join(root, problem.file))}: ${problem.code}: ${problem.sentence}`;
+  const level = problemLevel(problem);
+  if (level === 'note') logger.info(text);
+  else if (level === 'warning') logger.warn(text);
+  else logger.error(text);
+}
+
+/** The same while developing, where a mistake in a file must not end the server. */
+async function updateOrSay(logger: AstroIntegrationLogger): Promise<void> {
+  try {
+    await update(logger);
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function watch(server: DevServer, logger: AstroIntegrationLogger): void {
+  const root = corpusRoot();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const refresh = () => {
+    running = running.then(async () => {
+      await updateOrSay(logger);
+      reload(server);
+    });
+  };
+  // An absolute path: otherwise the watcher reports relative ones.
+  server.watcher.add(root);
+  server.watcher.on('all', (change, path) => {
+    const file = insideCorpus(root, path);
+    const outside = file.startsWith('../') || change === 'addDir' || change === 'unlinkDir';
+    if (outside || (file !== EVENTS_FILE && !classify(file))) return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, QUIET_MS);
+  });
+}
+
+/** Astro keeps the paths of a route as long as its module is the same, so the modules go before the reload. */
+function reload(server: DevServer): void {
+  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    for (const module of moduleGraph.getModulesByFile(CORPUS_MODULE) ?? [])
+      moduleGraph.invalidateModule(module);
+    hot.send({ type: 'full-reload' });
+  }
+}

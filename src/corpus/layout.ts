@@ -1,0 +1,69 @@
+/**
+ * Where things lie in the corpus:
+ * `replays/events.json`, `replays/<event id>/` and `replays/unattributed/` with records (`.game.json`) and
+ * recordings (`.w3g`, `.nwg`), and `replays/fixtures/` for parser fixtures, which nothing here ever lists.
+ */
+import { readdirSync, statSync } from 'node:fs';
+import { join, relative, resolve, sep } from 'node:path';
+
+export const RECORD_EXTENSION = '.game.json';
+export const EVENTS_FILE = 'events.json';
+/** Folder of the games whose event is not known. */
+export const UNATTRIBUTED = 'unattributed';
+/** Folder of recordings that exist to test the reader. */
+export const FIXTURES = 'fixtures';
+
+/** Absolute path of the corpus: the folder `FARSEER_REPLAYS` names, otherwise `replays/` of the project. */
+export const corpusRoot = (): string => resolve(process.env['FARSEER_REPLAYS'] || 'replays');
+
+/** Absolute path of the folder that keeps decoded recordings between builds. */
+export const cacheFolder = (): string => resolve('.cache', 'replays');
+
+export interface CorpusFile {
+  /** Path inside the corpus, with `/` on every system. */
+  file: string;
+  kind: 'record' | 'recording';
+  /** First folder of the path, which names the event; null for a file that lies in no folder. */
+  folder: string | null;
+}
+
+/** True for the file names of recordings: `.w3g`, or `.nwg` as NetEase saves them. */
+export const isRecordingName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
+
+/** Path inside the corpus, with `/` on every system; starts with `..` for a path outside. */
+export const insideCorpus = (root: string, path: string): string => relative(root, path).replaceAll(sep, '/');
+
+/**
+ * What the corpus takes a file for, by its path inside the corpus. Null for everything it does not read:
+ * fixtures, hidden files, other kinds of file.
+ */
+export function classify(file: string): CorpusFile | null {
+  const parts = file.split('/');
+  const folder = parts.length > 1 ? parts[0]! : null;
+  if (folder === FIXTURES || parts.some((part) => part.startsWith('.'))) return null;
+  if (file.endsWith(RECORD_EXTENSION)) return { file, kind: 'record', folder };
+  return isRecordingName(file) ? { file, kind: 'recording', folder } : null;
+}
+
+/** Every record and recording of the corpus, sorted by path. An absent folder is an empty corpus. */
+export const listCorpus = (root: string): CorpusFile[] =>
+  walk(root)
+    .flatMap((path) => classify(insideCorpus(root, path)) ?? [])
+    .sort((a, b) => compareText(a.file, b.file));
+
+/** Paths of the files in a folder and in the folders below it, sorted; links to files count, to folders not. */
+export function walk(folder: string): string[] {
+  const entries = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder, { withFileTypes: true })
+    : [];
+  return entries
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return walk(path);
+      return statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : [];
+    })
+    .sort(compareText);
+}
+
+/** Order of two texts by their UTF-16 code units, which is the same on every machine. */
+export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

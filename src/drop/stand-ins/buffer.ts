@@ -1,0 +1,138 @@
+/**
+ * As much of Node's Buffer as reading a recording needs. Two properties matter more than size: text decodes
+ * like Node's, invalid UTF-8 included, and reads past the end throw, which is what ends damaged input.
+ */
+type Encoding = 'utf-8' | 'utf8' | 'hex' | 'latin1';
+
+const HEX_DIGITS = new TextEncoder().encode('0123456789abcdef');
+/** Arguments that `String.fromCharCode` takes at once without running out of stack. */
+const CHUNK = 8192;
+
+/** Node keeps a byte order mark when it decodes, and so must this. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+const scratch = new DataView(new ArrayBuffer(4));
+
+/** Stand-in for the `Buffer` of `node:buffer`. `subarray` shares memory and keeps the class, as in Node. */
+export class Buffer extends Uint8Array {
+  /** Text in hex, a view of an ArrayBuffer (with offset and length), or a copy of bytes. */
+  static override from(source: unknown, second?: unknown, length?: unknown): Buffer {
+    if (source instanceof ArrayBuffer) return new Buffer(source, second as number, length as number);
+    if (typeof source !== 'string') return new Buffer(source as ArrayLike<number>);
+    if (second !== 'hex') throw unknownEncoding(second);
+    return fromHex(source);
+  }
+
+  /** Zeroed bytes. */
+  static alloc(length: number): Buffer {
+    return new Buffer(length);
+  }
+
+  /** All parts in one new buffer. */
+  static concat(parts: readonly Uint8Array[]): Buffer {
+    const joined = new Buffer(parts.reduce((sum, part) => sum + part.length, 0));
+    let at = 0;
+    for (const part of parts) {
+      joined.set(part, at);
+      at += part.length;
+    }
+    return joined;
+  }
+
+  readUInt8(offset: number): number {
+    const byte = this[offset];
+    if (byte === undefined) throw outOfRange(offset);
+    return byte;
+  }
+
+  readInt8(offset: number): number {
+    return (this.readUInt8(offset) << 24) >> 24;
+  }
+
+  readUInt16LE(offset: number): number {
+    const high = this[offset + 1];
+    if (high === undefined) throw outOfRange(offset);
+    return this.readUInt8(offset) | (high << 8);
+  }
+
+  readUInt32LE(offset: number): number {
+    return (this.readUInt16LE(offset) | (this.readUInt16LE(offset + 2) << 16)) >>> 0;
+  }
+
+  readUInt32BE(offset: number): number {
+    scratch.setUint32(0, this.readUInt32LE(offset), true);
+    return scratch.getUint32(0);
+  }
+
+  readFloatLE(offset: number): number {
+    scratch.setUint32(0, this.readUInt32LE(offset));
+    return scratch.getFloat32(0);
+  }
+
+  writeUInt8(value: number, offset: number): number {
+    this.readUInt8(offset);
+    if (!(value >= 0 && value <= 0xff)) throw outOfRange(value);
+    this[offset] = value;
+    return offset + 1;
+  }
+
+  writeUInt32LE(value: number, offset: number): number {
+    this.readUInt32LE(offset);
+    if (!(value >= 0 && value <= 0xffff_ffff)) throw outOfRange(value);
+    for (let byte = 0; byte < 4; byte++) this[offset + byte] = value >>> (8 * byte);
+    return offset + 4;
+  }
+
+  override toString(encoding: Encoding = 'utf-8', start = 0, end = this.length): string {
+    const bytes = this.subarray(start, Math.max(start, end));
+    if (encoding === 'hex') return toHex(bytes);
+    if (encoding === 'latin1') return toLatin1(bytes);
+    if (encoding === 'utf-8' || encoding === 'utf8') return utf8.decode(bytes);
+    throw unknownEncoding(encoding);
+  }
+
+  /** First place of a byte or of a text given in latin1; -1 when there is none. */
+  override indexOf(value: number | string, from = 0, encoding?: 'latin1'): number {
+    if (typeof value === 'number') return super.indexOf(value, from);
+    if (encoding !== 'latin1') throw unknownEncoding(encoding);
+    const codes = Array.from(value, (letter) => letter.charCodeAt(0));
+    const first = codes[0];
+    if (first === undefined) return Math.min(from, this.length);
+    let at = super.indexOf(first, from);
+    while (at >= 0 && codes.some((code, i) => this[at + i] !== code)) at = super.indexOf(first, at + 1);
+    return at;
+  }
+}
+
+/** Like Node: stops silently at the first pair that is not two hex digits. */
+function fromHex(text: string): Buffer {
+  const bytes = new Buffer(text.length >> 1);
+  for (let i = 0; i < bytes.length; i++) {
+    const pair = text.slice(2 * i, 2 * i + 2);
+    if (!/^[\da-f]{2}$/i.test(pair)) return bytes.subarray(0, i) as Buffer;
+    bytes[i] = Number.parseInt(pair, 16);
+  }
+  return bytes;
+}
+
+/** By way of bytes, because a damaged recording can ask for 64 MiB in hex: adding up strings would not end. */
+function toHex(bytes: Uint8Array): string {
+  const digits = new Uint8Array(bytes.length * 2);
+  bytes.forEach((byte, i) => {
+    digits[2 * i] = HEX_DIGITS[byte >> 4]!;
+    digits[2 * i + 1] = HEX_DIGITS[byte & 15]!;
+  });
+  return utf8.decode(digits);
+}
+
+/** Not by TextDecoder: what it calls latin1 is windows-1252. */
+function toLatin1(bytes: Uint8Array): string {
+  let text = '';
+  for (let at = 0; at < bytes.length; at += CHUNK) {
+    text += String.fromCharCode(...bytes.subarray(at, at + CHUNK));
+  }
+  return text;
+}
+
+const outOfRange = (value: number): RangeError => new RangeError(`Out of range: ${value}`);
+const unknownEncoding = (name: unknown): TypeError =>
+  new TypeError(`Encoding not supported: ${String(name)}`);

@@ -1,0 +1,75 @@
+/**
+ * As much of protobufjs as w3gjs needs for two message types. The original generates its decoders as program
+ * text, which a page with a content security policy must not run, and is larger than everything else here.
+ */
+import { WireReader } from './wire-reader.ts';
+
+const VARINT = 0;
+const BYTES = 2;
+
+/** A field of a message: of a scalar type, or of a message type that was added to the same parent. */
+export class Field {
+  readonly name: string;
+  readonly id: number;
+  readonly type: string;
+  readonly repeated: boolean;
+
+  constructor(name: string, id: number, type: string, rule?: 'repeated') {
+    this.name = name;
+    this.id = id;
+    this.type = type;
+    this.repeated = rule === 'repeated';
+  }
+}
+
+/** A message type; `decode` gives its fields as an object and throws for bytes that are no such message. */
+export class Type {
+  readonly name: string;
+  readonly #fields = new Map<number, Field>();
+  readonly #types = new Map<string, Type>();
+
+  constructor(name: string) {
+    this.name = name;
+  }
+
+  add(part: Field | Type): this {
+    if (part instanceof Field) this.#fields.set(part.id, part);
+    else this.#types.set(part.name, part);
+    return this;
+  }
+
+  decode(bytes: Uint8Array): Record<string, unknown> {
+    return this.#read(new WireReader(bytes));
+  }
+
+  #read(reader: WireReader): Record<string, unknown> {
+    const message: Record<string, unknown> = {};
+    for (const { name, repeated, type } of this.#fields.values())
+      message[name] = repeated ? [] : emptyValue(type);
+    while (!reader.ended) {
+      const tag = reader.tag();
+      const field = this.#fields.get(tag >>> 3);
+      const wireType = tag & 7;
+      if (field === undefined || wireType !== (field.type === 'uint32' ? VARINT : BYTES)) {
+        reader.skip(wireType, tag >>> 3);
+        continue;
+      }
+      const value = this.#readField(reader, field.type);
+      if (field.repeated) (message[field.name] as unknown[]).push(value);
+      else message[field.name] = value;
+    }
+    return message;
+  }
+
+  #readField(reader: WireReader, type: string): unknown {
+    if (type === 'uint32') return reader.uint32();
+    const part = reader.part();
+    return type === 'string' ? part.text() : this.#types.get(type)!.#read(part);
+  }
+}
+
+/** What a scalar field holds that the message leaves out; null for a message. */
+const emptyValue = (type: string): string | number | null =>
+  type === 'uint32' ? 0 : type === 'string' ? '' : null;
+
+export default { Type, Field };

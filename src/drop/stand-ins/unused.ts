@@ -1,0 +1,17 @@
+/**
+ * What w3gjs imports from Node for its higher level, which reads files and prints. The door to w3gjs does not
+ * use that level and the bundler drops it, but until then, and on the development server, it has to load.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+function missing(): never {
+  throw new Error('This part of w3gjs does not run in the browser');
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function promisify(): typeof missing {
+  return missing;
+}
+
+export { missing as readFile, missing as createHash };
+export const performance = { now: missing };
+export default { log: missing, error: missing };

@@ -1,0 +1,12 @@
+import type { APIRoute } from 'astro';
+import { printSummary, summaryDocument } from '../../../contract/documents.ts';
+import { urls } from '../../../urls.ts';
+import { gameOf, gamePaths } from '../../_archive.ts';
+import { json } from '../../_json.ts';
+
+export const getStaticPaths = gamePaths;
+
+export const GET: APIRoute = async ({ params }) => {
+  const { replayId, summary } = await gameOf(params['replayId']);
+  return json(printSummary(summaryDocument(summary), urls.summary(replayId)));
+};

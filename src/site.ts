@@ -1,0 +1,23 @@
+/** Facts about the site that every page shares. */
+
+/** Where the site is published. The one setting to change for another host: environment or this line. */
+export const SITE_URL = process.env['FARSEER_SITE_URL'] ?? 'https://farseer.example';
+
+export const SITE_NAME = 'Farseer';
+
+/** One sentence about the whole, for descriptions. */
+export const SITE_SUMMARY =
+  'An open archive of Warcraft III tournament replays: build orders, tech and heroes read from the recordings themselves.';
+
+/** Where the code lives and problems are reported. */
+export const REPOSITORY_URL = process.env['FARSEER_REPOSITORY_URL'] ?? 'https://farseer.example/source';
+
+/**
+ * When this build was made, ISO 8601 in UTC. The only time stamp in anything published; `SOURCE_DATE_EPOCH`
+ * (seconds) fixes it for builds that must be reproducible.
+ */
+export const GENERATED_AT = new Date(
+  process.env['SOURCE_DATE_EPOCH'] ? Number(process.env['SOURCE_DATE_EPOCH']) * 1000 : Date.now(),
+)
+  .toISOString()
+  .replace(/\.\d+Z$/, 'Z');

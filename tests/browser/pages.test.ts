@@ -1,0 +1,75 @@
+import { expect, test } from '@playwright/test';
+
+/** Fails a test on anything the browser complains about. */
+test.beforeEach(({ page }) => {
+  page.on('console', (message) => {
+    // A page that is meant to be missing is the one thing the browser may report.
+    if (!message.text().includes('404')) throw new Error(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+});
+
+test.use({ javaScriptEnabled: false });
+
+test('home leads to the newest games', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Warcraft III');
+  await page.getByRole('table').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { name: 'Build orders' })).toBeVisible();
+});
+
+test('the replay list has a row for every game of the index', async ({ page, request }) => {
+  const index = (await (await request.get('/data/summaries-index.json')).json()) as { count: number };
+  await page.goto('/replays/');
+  await expect(page.locator('tbody tr')).toHaveCount(index.count);
+});
+
+test('a game page shows both players, timings with basis, build orders, and its JSON', async ({
+  page,
+  request,
+}) => {
+  const index = (await (await request.get('/data/summaries-index.json')).json()) as {
+    replays: { replayId: string; matchup: string | null }[];
+  };
+  const game = index.replays.find((entry) => entry.matchup !== null);
+  await page.goto(`/replays/${game?.replayId}/`);
+  for (const heading of ['Players', 'Timings', 'Build orders', 'Heroes', 'Research']) {
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+  }
+  await expect(page.locator('#build-orders ~ .side-by-side table')).toHaveCount(2);
+  await expect(page.getByText('derived').first()).toBeVisible();
+  const summary = await page.getByRole('link', { name: 'Summary' }).getAttribute('href');
+  expect((await request.get(summary ?? '')).headers()['content-type']).toContain('application/json');
+});
+
+test('the API page explains the contract', async ({ page }) => {
+  await page.goto('/api/');
+  await expect(page.getByText('/data/summaries-index.json').first()).toBeVisible();
+  await expect(page.getByText('INFERRED').first()).toBeVisible();
+});
+
+test('an unknown replay answers 404 with the HTML page, also under /data/', async ({ page, request }) => {
+  const missing = await request.get('/data/summaries/no-such-replay.json');
+  expect(missing.status()).toBe(404);
+  expect(missing.headers()['content-type']).toContain('text/html');
+  const response = await page.goto('/replays/no-such-replay/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('There is no page here');
+});
+
+for (const width of [390, 1440]) {
+  test(`no page is wider than a screen of ${width} px`, async ({ page, request }) => {
+    const index = (await (await request.get('/data/summaries-index.json')).json()) as {
+      replays: { replayId: string }[];
+    };
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/replays/', `/replays/${index.replays[0]?.replayId}/`, '/api/', '/nowhere/']) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+        width,
+      );
+    }
+  });
+}

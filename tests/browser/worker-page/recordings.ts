@@ -1,0 +1,79 @@
+import { glob, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { openContainer } from '../../../src/replay/w3gjs/container.ts';
+import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
+import { chat } from '../../support/recording-writer/events.ts';
+import { PATCHES, duel } from '../../support/recording-writer/scenario.ts';
+import type { RecordingScript } from '../../support/recording-writer/script.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+import { Seeded } from '../../unit/drop/stand-ins/seeded.ts';
+
+export interface Recording {
+  name: string;
+  bytes: Uint8Array;
+}
+
+const DAMAGED_PER_SCRIPT = 60;
+/** Names in UTF-8, in the code page of Chinese systems, and as no text at all. */
+const ODD_NAMES = [
+  new TextEncoder().encode('\ufeffÆsir☃😀'),
+  Uint8Array.of(0xb9, 0xfe, 0xc1, 0xfa, 0x5f, 0xce, 0xd2),
+  Uint8Array.of(0xed, 0xa0, 0x80, 0xf0, 0x9f, 0x98, 0xff, 0xc0, 0x80),
+];
+
+/** Scripted games of all patches and compressions: whole, broken off and damaged in every layer. */
+export function* scriptedRecordings(): Generator<Recording> {
+  const random = new Seeded();
+  for (const [name, script] of scripts()) {
+    const bytes = writeRecording(script);
+    yield { name, bytes };
+    for (const part of [0, 0.001, 0.25, 0.5, 0.9, 0.999]) {
+      yield { name: `${name}, cut at ${part}`, bytes: bytes.subarray(0, Math.floor(bytes.length * part)) };
+    }
+    for (let i = 0; i < DAMAGED_PER_SCRIPT; i++) {
+      yield { name: `${name}, file damaged (${i})`, bytes: random.damage(bytes) };
+      yield { name: `${name}, contents damaged (${i})`, bytes: damageContents(random, script, bytes) };
+    }
+  }
+  for (let i = 0; i < 50; i++) yield { name: `noise (${i})`, bytes: random.bytes(random.below(3000)) };
+}
+
+function* scripts(): Generator<[string, RecordingScript]> {
+  for (const patch of Object.keys(PATCHES) as (keyof typeof PATCHES)[]) {
+    for (const ending of ['open', 'complete'] as const) {
+      for (const level of ['fast', 'default'] as const) {
+        const script = duel({
+          patch,
+          races: level === 'fast' ? ['H', 'O'] : ['E', 'U'],
+          names: ['Грэй#21', 'Kel–Thuzad'],
+          observers: ['Caster'],
+          random: [level === 'fast', false],
+          events: [chat(30_000, 1, 'glhf ☃')],
+        });
+        const lobby = script.lobby.map((slot, i) =>
+          ending === 'open' && slot.kind === 'player' ? { ...slot, name: ODD_NAMES[i]! } : slot,
+        );
+        yield [`${patch} ${ending} ${level}`, { ...script, lobby, compression: { ending, level } }];
+      }
+    }
+  }
+}
+
+/** Damages what is inside the blocks and packs it again, so that every checksum is right. */
+function damageContents(random: Seeded, script: RecordingScript, bytes: Uint8Array): Uint8Array {
+  const container = openContainer(bytes);
+  if (typeof container === 'string') throw new Error(`Scripted recording is ${container}`);
+  const blocks = encodeDataBlocks(random.damage(container.data), script);
+  const head = Buffer.from(bytes.slice(0, 68));
+  head.writeUInt32LE(blocks.count, 44);
+  return Buffer.concat([head, blocks.bytes]);
+}
+
+/** Folder of the recordings that the archive is made from. */
+export const RECORDINGS = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
+
+/** All recordings at hand, in the order of their paths. */
+export async function* realRecordings(): AsyncGenerator<Recording> {
+  const names = await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }));
+  for (const name of names.sort()) yield { name, bytes: await readFile(join(RECORDINGS, name)) };
+}

@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { nodeStandIns } from '../../../src/drop/node-stand-ins.ts';
+
+const TYPES: Readonly<Record<string, string>> = { html: 'text/html', js: 'text/javascript' };
+
+export interface WorkerPage {
+  address: string;
+  /** The worker's own program, as built for visitors. */
+  workerProgram: string;
+  /** Makes bytes available to the page; gives their address. */
+  offer(bytes: Uint8Array): string;
+  close(): Promise<void>;
+}
+
+/** Builds the page and its worker as the site would, and serves them on this machine only. */
+export async function serveWorkerPage(): Promise<WorkerPage> {
+  const folder = await mkdtemp(join(tmpdir(), 'farseer-worker-'));
+  await build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [nodeStandIns()],
+    build: { outDir: folder, emptyOutDir: true },
+  });
+  const files = new Map([['/', await readFile(join(folder, 'index.html'))]]);
+  for (const name of await readdir(join(folder, 'assets'))) {
+    files.set(`/assets/${name}`, await readFile(join(folder, 'assets', name)));
+  }
+  const workers = [...files.keys()].filter((path) => path.includes('worker'));
+  if (workers.length !== 1) throw new Error(`Expected one worker program, got: ${workers.join(', ')}`);
+  await rm(folder, { recursive: true });
+
+  let offered = new Uint8Array();
+  let offers = 0;
+  const server = createServer(({ url = '' }, response) => {
+    const content = url.startsWith('/recording/') ? offered : files.get(url);
+    response.writeHead(content ? 200 : 404, {
+      'Content-Type': TYPES[url === '/' ? 'html' : url.split('.').at(-1)!] ?? 'application/octet-stream',
+      // As strict as the header of a real site can be; nothing may be compiled from text.
+      'Content-Security-Policy': "default-src 'self'; img-src data:",
+      'Cache-Control': 'no-store',
+      // With these two, clocks in the page are precise.
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    });
+    response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    address,
+    workerProgram: String(files.get(workers[0]!)),
+    offer(bytes) {
+      offered = Uint8Array.from(bytes);
+      return `/recording/${++offers}`;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}

@@ -1,0 +1,25 @@
+/** Reads the finished build, for the tests of the `site` project. */
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+export const DIST = new URL('../../dist/', import.meta.url).pathname;
+
+/** Paths of all built files, relative to the build folder, with `/` between folders. */
+export function builtFiles(extension = ''): string[] {
+  if (!existsSync(DIST)) throw new Error('There is no build. Run `npm run build` first.');
+  return readdirSync(DIST, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith(extension) && statSync(join(DIST, path)).isFile())
+    .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
+}
+
+export const builtText = (path: string): string => readFileSync(join(DIST, path), 'utf8');
+export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;
+export const builtPage = (path: string): HTMLElement => parse(builtText(path));
+
+/** The file that answers a path of the site, or null when there is none. */
+export function fileFor(pathname: string): string | null {
+  const path = decodeURIComponent(pathname).replace(/^\//, '');
+  const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
+  return candidates.find((file) => existsSync(join(DIST, file)) && statSync(join(DIST, file)).isFile()) ?? null;
+}

@@ -1,0 +1,87 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, sep } from 'node:path';
+import { onTestFinished } from 'vitest';
+import type { ReplayRecord } from '../../../src/corpus/record.ts';
+import { readRecording } from '../../../src/corpus/read-recording.ts';
+import { recordText } from '../../../src/corpus/record-text.ts';
+import { replayId } from '../../../src/replay/identity.ts';
+import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
+import type { RecordingScript } from '../../support/recording-writer/script.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+
+export const EVENTS = [
+  { id: 'spring', name: 'Spring', organiser: null, date: '2019-04-27' },
+  { id: 'autumn', name: 'Autumn', organiser: 'Somebody', date: '2020' },
+  { id: 'cup', name: 'Cup', organiser: null, date: null },
+];
+
+/** The id of a plain `duel()` whose file name says nothing. */
+export const DUEL_ID = '1637653382_Arthas_Thrall_Concealed-Hill';
+
+/** An empty folder that is removed after the test. */
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A corpus with the three events and no game, its cache, and a folder for recordings to ingest. */
+export function temporaryCorpus() {
+  const folder = temporaryFolder();
+  const [root, cache, inbox] = ['replays', 'cache', 'inbox'].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ];
+  for (const path of [root, inbox]) mkdirSync(path);
+  writeFileSync(join(root, 'events.json'), JSON.stringify(EVENTS));
+  return { root, cache, inbox };
+}
+
+/** Writes the recording of a duel and returns its path; folders are made. */
+export const saveDuel = (path: string, options: DuelOptions & Partial<RecordingScript> = {}): string =>
+  save(path, writeRecording({ ...duel(options), ...scriptOnly(options) }));
+
+/** The record of a duel as `ingest` would write it; returns its path. */
+export function saveRecord(folder: string, options: DuelOptions & Partial<RecordingScript> = {}): string {
+  const record = recordOf(options);
+  return save(join(folder, `${replayId(record.game, record.recording.name)}.game.json`), recordText(record));
+}
+
+/** A duel, decoded from a file of the given name. */
+export function recordOf(
+  options: DuelOptions & Partial<RecordingScript> = {},
+  name = 'duel.w3g',
+): ReplayRecord {
+  const read = readRecording(saveDuel(join(temporaryFolder(), name), options));
+  if (!read.ok) throw new Error(read.failure.sentence);
+  return read.record;
+}
+
+/** Writes a file and the folders above it; returns its path. */
+export function save(path: string, content: string | Uint8Array): string {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+/** Paths of all files below a folder, with `/`, sorted. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll(sep, '/'))
+    .sort();
+
+/** The text and the time of change of every file below a folder. */
+export const snapshot = (folder: string): [string, number, string][] =>
+  filesIn(folder).map((name) => {
+    const path = join(folder, name);
+    return [name, statSync(path).mtimeMs, basename(path).endsWith('.json') ? readFileSync(path, 'utf8') : ''];
+  });
+
+/** What `duel` does not know of the options. */
+function scriptOnly(options: DuelOptions & Partial<RecordingScript>): Partial<RecordingScript> {
+  const { races: _1, names: _2, random: _3, patch: _4, observers: _5, winner: _6, events: _7, ...script } = options;
+  return script;
+}

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { expect, test } from 'vitest';
+
+const SRC = new URL('../../../src/', import.meta.url).pathname;
+
+/** Which folders of `src` a folder may import; itself always. Files directly in `src` are named whole. */
+const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'site.ts': [],
+  'urls.ts': [],
+  replay: [],
+  contract: ['replay'],
+  corpus: ['replay', 'contract'],
+  report: ['replay'],
+  drop: ['replay', 'report'],
+  cli: ['replay', 'corpus', 'contract', 'drop', 'site.ts', 'urls.ts'],
+  layouts: ['styles', 'site.ts', 'urls.ts'],
+  components: ['replay', 'contract', 'report', 'pages', 'styles', 'site.ts', 'urls.ts'],
+  pages: ['replay', 'contract', 'corpus', 'report', 'drop', 'layouts', 'components', 'styles', 'site.ts', 'urls.ts'],
+};
+
+/** Folders that may only take types from another one. */
+const TYPES_ONLY: readonly [from: string, to: string][] = [
+  ['corpus', 'contract'],
+  ['components', 'pages'],
+];
+
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|tsx|astro|mdx)$/.test(path));
+
+interface Import {
+  file: string;
+  from: string;
+  to: string;
+  typeOnly: boolean;
+}
+
+const imports = sources.flatMap((file): Import[] => {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  const found = text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^import\s+'(\.[^']+)';/gms);
+  return [...found].map((match) => {
+    const target = relative(SRC, join(SRC, dirname(file), match[2] ?? match[3] ?? ''));
+    return { file, from: topOf(file), to: topOf(target), typeOnly: match[1] !== undefined };
+  });
+});
+
+function topOf(path: string): string {
+  return path.split(/[\\/]/)[0] ?? '';
+}
+
+test('the import lines were found', () => {
+  expect(imports.length).toBeGreaterThan(100);
+});
+
+test('folders import only what the folder map allows', () => {
+  const wrong = imports.filter(({ from, to }) => from !== to && !MAY_IMPORT[from]?.includes(to));
+  expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+});
+
+test('some folders know another one by its types only', () => {
+  const wrong = imports.filter(
+    ({ from, to, typeOnly }) => !typeOnly && TYPES_ONLY.some(([a, b]) => a === from && b === to),
+  );
+  expect(wrong.map(({ file, to }) => `${file} imports values of ${to}`)).toEqual([]);
+});
+
+test('only the door touches w3gjs and Node in the replay folder', () => {
+  const replay = sources.filter((file) => /^replay[\\/]/.test(file) && !/^replay[\\/]w3gjs[\\/]/.test(file));
+  const wrong = replay.filter((file) => /from '(node:|w3gjs)/.test(readFileSync(join(SRC, file), 'utf8')));
+  expect(wrong).toEqual([]);
+});
