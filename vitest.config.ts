@@ -2,7 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    reporters: process.env['CI'] ? ['default', ['json', { outputFile: `test-results/vitest-${process.pid}.json` }]] : ['default'],
+    reporters: process.env['CI']
+      ? ['default', ['json', { outputFile: `test-results/vitest-${process.pid}.json` }]]
+      : ['default'],
     testTimeout: 60_000,
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },

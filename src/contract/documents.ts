@@ -6,7 +6,8 @@ import { fieldNotes, timingStatistics } from './field-notes.ts';
 import type { ReplayIndex, ReplayIndexEntry } from './index-schema.ts';
 import type { ReplaySummaryDocument } from './summary-schema.ts';
 
-const NOTE = 'One entry for every published replay, newest event first. Read fieldNotes before relying on a timing.';
+const NOTE =
+  'One entry for every published replay, newest event first. Read fieldNotes before relying on a timing.';
 
 /** The replay index. `generatedAt` is ISO 8601 in UTC; entries are taken in the order given. */
 export const indexDocument = (entries: readonly ReplayIndexEntry[], generatedAt: string): ReplayIndex => ({
@@ -25,7 +26,8 @@ export const summaryDocument = (summary: ReplaySummary): ReplaySummaryDocument =
 });
 
 /** JSON text of an index; throws with file and field when it breaks the contract, which stops the build. */
-export const printIndex = (document: ReplayIndex, file: string): string => print(document, checkIndex(document), file);
+export const printIndex = (document: ReplayIndex, file: string): string =>
+  print(document, checkIndex(document), file);
 
 /** JSON text of a summary; throws like `printIndex`. */
 export const printSummary = (document: ReplaySummaryDocument, file: string): string =>
@@ -33,7 +35,9 @@ export const printSummary = (document: ReplaySummaryDocument, file: string): str
 
 function print(document: unknown, violations: readonly Violation[], file: string): string {
   if (violations.length > 0) {
-    throw new Error(`${file} breaks the contract:\n${violations.map((one) => violationText(file, one)).join('\n')}`);
+    throw new Error(
+      `${file} breaks the contract:\n${violations.map((one) => violationText(file, one)).join('\n')}`,
+    );
   }
   return `${JSON.stringify(document)}\n`;
 }

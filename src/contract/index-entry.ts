@@ -12,7 +12,10 @@ export interface EntryContext {
 }
 
 /** The index entry of a summary. All seconds are the summary's milliseconds, floored. */
-export const indexEntry = (summary: ReplaySummary, { matchup, tournamentId, builds }: EntryContext): ReplayIndexEntry => ({
+export const indexEntry = (
+  summary: ReplaySummary,
+  { matchup, tournamentId, builds }: EntryContext,
+): ReplayIndexEntry => ({
   replayId: summary.replayId,
   map: summary.map,
   durationSec: secondsOrNull(summary.durationMs),

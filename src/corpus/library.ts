@@ -52,7 +52,7 @@ export function arrange(
     if (!holder) games.set(game.replayId, game);
     else problems.push({ file: game.file, code: 'same-id', sentence: saySameId(game.replayId, holder.file) });
   }
-  return { games: [...games.values()].sort(newestEventFirst(events)), problems };
+  return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
 }
 
 /** Why a game cannot be taken when another one has its id. */
@@ -90,15 +90,20 @@ const toGame = ({ replayId, tournamentId, recording, game, file }: Candidate): C
 });
 
 /**
- * Order of the index: games of the newest event first, events without a date behind those with one, games
- * without an event last; inside one event by id.
+ * Order of the index: newest event first, games without an event last, inside one event by id. An event whose
+ * date nobody knows cannot be older than the newest build its games were played with, so undated events come
+ * behind dated ones, newest build first.
  */
-function newestEventFirst(events: readonly TournamentEvent[]) {
+function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
   const dates = new Map(events.map(({ id, date }) => [id, date ?? '']));
+  const builds = new Map<string | null, number>();
+  for (const { tournamentId, game } of games)
+    builds.set(tournamentId, Math.max(builds.get(tournamentId) ?? 0, game.build));
   // A later date sorts first and no date last, so the dates are compared the other way round.
   return (a: CorpusGame, b: CorpusGame): number =>
     Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
     compareText(dates.get(b.tournamentId ?? '') ?? '', dates.get(a.tournamentId ?? '') ?? '') ||
+    (builds.get(b.tournamentId) ?? 0) - (builds.get(a.tournamentId) ?? 0) ||
     compareText(a.tournamentId ?? '', b.tournamentId ?? '') ||
     compareText(a.replayId, b.replayId);
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   readEntry,
@@ -39,8 +40,8 @@ export async function refreshCache(
   for (const [index, result] of results.entries())
     writeEntry(cache, result.ok ? result.record.recording.sha256 : missing[index]![1].sha256, result);
 
-  const stale = (path: string) => path.startsWith(join(root, '/')) && !stamps.has(path);
-  const others = Object.entries(known).filter(([path]) => !stale(path));
+  // Stamps of another corpus stay, those of files that are gone do not.
+  const others = Object.entries(known).filter(([path]) => existsSync(path));
   const updated: Stamps = Object.fromEntries([...others, ...stamps]);
   if (JSON.stringify(updated) !== JSON.stringify(known)) writeStamps(cache, updated);
   return { decoded: missing.length, reused: stamps.size - missing.length };

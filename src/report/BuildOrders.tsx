@@ -9,9 +9,9 @@ export function BuildOrders({ game }: { game: GameAnalysis }) {
     <section aria-labelledby="build-orders">
       <h2 id="build-orders">Build orders</h2>
       <p class="quiet">
-        Every order to build, train, hire, research or buy. Repeated key presses count as one step; how many units
-        a burst of presses made is inferred from the pace and marked ≈. A replay records orders, not whether the game
-        obeyed.
+        Every order to build, train, hire, research or buy. Repeated key presses count as one step; how many
+        units a burst of presses made is inferred from the pace and marked ≈. A replay records orders, not
+        whether the game obeyed.
       </p>
       <div class="side-by-side">
         {players.map((player) => (

@@ -10,7 +10,11 @@ export function GameFacts({ game, event }: { game: GameAnalysis; event?: string 
         <Fact name="Event" value={event ?? 'Not known'} />
         <Fact name="Map" value={game.map || 'Not known'} />
         <Fact name="Length" value={formatClock(game.durationMs)} note={paused} />
-        <Fact name="Patch" value={game.patch ?? 'Not known'} note={game.build ? `build ${game.build}` : null} />
+        <Fact
+          name="Patch"
+          value={game.patch ?? 'Not known'}
+          note={game.build ? `build ${game.build}` : null}
+        />
         <Fact name="Sides" value={game.sides} note={game.matchup} />
       </dl>
       {game.incomplete && (
@@ -19,7 +23,9 @@ export function GameFacts({ game, event }: { game: GameAnalysis; event?: string 
         </p>
       )}
       {game.undecodable > 0 && (
-        <p class="notice">{game.undecodable} groups of commands could not be decoded; orders may be missing.</p>
+        <p class="notice">
+          {game.undecodable} groups of commands could not be decoded; orders may be missing.
+        </p>
       )}
     </>
   );

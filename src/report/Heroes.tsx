@@ -15,8 +15,8 @@ export function Heroes({ game }: { game: GameAnalysis }) {
         ))}
       </div>
       <p class="quiet">
-        The level is the number of skill points seen spent, so the hero reached it at least. Skills are given in the
-        order in which they were learned.
+        The level is the number of skill points seen spent, so the hero reached it at least. Skills are given
+        in the order in which they were learned.
       </p>
     </section>
   );

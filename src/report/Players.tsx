@@ -38,7 +38,11 @@ export function Players({ game }: { game: GameAnalysis }) {
                   <RaceMark race={player.race} random={player.random} />
                 </td>
                 <td>
-                  {player.result ? <span class={player.result}>{RESULT_WORDS[player.result]}</span> : 'Not known'}
+                  {player.result ? (
+                    <span class={player.result}>{RESULT_WORDS[player.result]}</span>
+                  ) : (
+                    'Not known'
+                  )}
                 </td>
                 <td>{player.heroes.map((hero) => hero.name).join(', ') || '–'}</td>
                 <td class="number">

@@ -16,7 +16,6 @@ const index = builtJson<ReplayIndex>('data/summaries-index.json');
 const summaryFiles = builtFiles('.json').filter((path) => path.startsWith('data/summaries/'));
 
 const ajv = new Ajv2020({ strict: false, allErrors: true });
-// @ts-expect-error The package's types are those of its CommonJS form; Node gives the function itself.
 addFormats(ajv);
 ajv.addSchema(openApi, 'openapi');
 const validator = (name: string) => ajv.compile({ $ref: `openapi#/components/schemas/${name}` });
@@ -32,7 +31,8 @@ describe('the published documents against the published description', () => {
 
   test('every summary is valid', () => {
     const validate = validator('ReplaySummary');
-    for (const file of summaryFiles) expect(validate(builtJson(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
+    for (const file of summaryFiles)
+      expect(validate(builtJson(file)), `${file}: ${JSON.stringify(validate.errors)}`).toBe(true);
     expect(summaryFiles.length).toBe(index.count);
   });
 

@@ -23,7 +23,15 @@ test('every link of every page leads to a file of the build, and every fragment 
   const broken: string[] = [];
   const ids = new Map<string, Set<string>>();
   const idsOf = (file: string) => {
-    if (!ids.has(file)) ids.set(file, new Set(builtPage(file).querySelectorAll('[id]').map((element) => element.id)));
+    if (!ids.has(file))
+      ids.set(
+        file,
+        new Set(
+          builtPage(file)
+            .querySelectorAll('[id]')
+            .map((element) => element.id),
+        ),
+      );
     return ids.get(file);
   };
   for (const page of pages) {
@@ -31,7 +39,8 @@ test('every link of every page leads to a file of the build, and every fragment 
       const [path = '', fragment] = target.split('#');
       const file = fileFor(path);
       if (!file) broken.push(`${page}: ${target}`);
-      else if (fragment && file.endsWith('.html') && !idsOf(file)?.has(fragment)) broken.push(`${page}: ${target}`);
+      else if (fragment && file.endsWith('.html') && !idsOf(file)?.has(fragment))
+        broken.push(`${page}: ${target}`);
     }
   }
   expect(broken).toEqual([]);

@@ -21,5 +21,7 @@ export const builtPage = (path: string): HTMLElement => parse(builtText(path));
 export function fileFor(pathname: string): string | null {
   const path = decodeURIComponent(pathname).replace(/^\//, '');
   const candidates = path === '' || path.endsWith('/') ? [`${path}index.html`] : [path, `${path}/index.html`];
-  return candidates.find((file) => existsSync(join(DIST, file)) && statSync(join(DIST, file)).isFile()) ?? null;
+  return (
+    candidates.find((file) => existsSync(join(DIST, file)) && statSync(join(DIST, file)).isFile()) ?? null
+  );
 }

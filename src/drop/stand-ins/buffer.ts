@@ -5,6 +5,10 @@
 type Encoding = 'utf-8' | 'utf8' | 'hex' | 'latin1';
 
 const HEX_DIGITS = new TextEncoder().encode('0123456789abcdef');
+/** Value of a hex digit by its character code. */
+const HEX_VALUES = new Map(
+  [...'0123456789abcdefABCDEF'].map((digit) => [digit.charCodeAt(0), parseInt(digit, 16)]),
+);
 /** Arguments that `String.fromCharCode` takes at once without running out of stack. */
 const CHUNK = 8192;
 
@@ -107,9 +111,10 @@ export class Buffer extends Uint8Array {
 function fromHex(text: string): Buffer {
   const bytes = new Buffer(text.length >> 1);
   for (let i = 0; i < bytes.length; i++) {
-    const pair = text.slice(2 * i, 2 * i + 2);
-    if (!/^[\da-f]{2}$/i.test(pair)) return bytes.subarray(0, i) as Buffer;
-    bytes[i] = Number.parseInt(pair, 16);
+    const high = HEX_VALUES.get(text.charCodeAt(2 * i));
+    const low = HEX_VALUES.get(text.charCodeAt(2 * i + 1));
+    if (high === undefined || low === undefined) return bytes.subarray(0, i) as Buffer;
+    bytes[i] = high * 16 + low;
   }
   return bytes;
 }

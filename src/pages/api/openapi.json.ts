@@ -7,8 +7,8 @@ import { absolute, urls } from '../../urls.ts';
 import { loadArchive } from '../_archive.ts';
 import { json } from '../_json.ts';
 
-export const GET: APIRoute = async () => {
-  const games = await loadArchive();
+export const GET: APIRoute = () => {
+  const games = loadArchive();
   const [first] = games;
   if (!first) throw new Error('The archive is empty, so the API description has no example to show.');
   const index = indexDocument(

@@ -5,7 +5,7 @@ import { urls } from '../../urls.ts';
 import { loadArchive } from '../_archive.ts';
 import { json } from '../_json.ts';
 
-export const GET: APIRoute = async () => {
-  const entries = (await loadArchive()).map((game) => game.entry);
+export const GET: APIRoute = () => {
+  const entries = loadArchive().map((game) => game.entry);
   return json(printIndex(indexDocument(entries, GENERATED_AT), urls.index()));
 };

@@ -2,7 +2,7 @@
  * Second part of the door to w3gjs: who plays what, and where. w3gjs offers this as a promise and prints
  * what it does not understand; driven step by step it is synchronous and silent.
  */
-import { Buffer } from 'node:buffer';
+import type { Buffer } from 'node:buffer';
 import { MetadataParser } from 'w3gjs';
 import { LIMITS } from '../limits.ts';
 import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';

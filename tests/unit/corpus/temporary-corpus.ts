@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll } from 'vitest';
 import type { ReplayRecord } from '../../../src/corpus/record.ts';
 import { readRecording } from '../../../src/corpus/read-recording.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
 import { replayId } from '../../../src/replay/identity.ts';
-import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
+import { DUEL_END_MS, duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 
@@ -19,10 +19,15 @@ export const EVENTS = [
 /** The id of a plain `duel()` whose file name says nothing. */
 export const DUEL_ID = '1637653382_Arthas_Thrall_Concealed-Hill';
 
-/** An empty folder that is removed after the test. */
+const folders: string[] = [];
+afterAll(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
+/** An empty folder that is removed after the tests of the file. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  folders.push(folder);
   return folder;
 }
 
@@ -39,24 +44,30 @@ export function temporaryCorpus() {
   return { root, cache, inbox };
 }
 
-/** Writes the recording of a duel and returns its path; folders are made. */
-export const saveDuel = (path: string, options: DuelOptions & Partial<RecordingScript> = {}): string =>
-  save(path, writeRecording({ ...duel(options), ...scriptOnly(options) }));
+/** A duel whose recording goes on for another minute. */
+export const LONGER: RecordingScript = { ...duel(), durationMs: DUEL_END_MS + 60_000 };
 
-/** The record of a duel as `ingest` would write it; returns its path. */
-export function saveRecord(folder: string, options: DuelOptions & Partial<RecordingScript> = {}): string {
-  const record = recordOf(options);
-  return save(join(folder, `${replayId(record.game, record.recording.name)}.game.json`), recordText(record));
-}
+/** Writes the recording of a scripted game and returns its path; folders are made. */
+export const saveRecording = (path: string, script: RecordingScript = duel()): string =>
+  save(path, writeRecording(script));
 
-/** A duel, decoded from a file of the given name. */
-export function recordOf(
-  options: DuelOptions & Partial<RecordingScript> = {},
-  name = 'duel.w3g',
-): ReplayRecord {
-  const read = readRecording(saveDuel(join(temporaryFolder(), name), options));
+/** Writes a recording that breaks off. */
+export const saveCut = (path: string, script: RecordingScript = duel()): string => {
+  const bytes = writeRecording(script);
+  return save(path, bytes.slice(0, bytes.length - 100));
+};
+
+/** A scripted game, decoded from a file of the given name. */
+export function recordOf(script: RecordingScript = duel(), name = 'game.w3g'): ReplayRecord {
+  const read = readRecording(saveRecording(join(temporaryFolder(), name), script));
   if (!read.ok) throw new Error(read.failure.sentence);
   return read.record;
+}
+
+/** Writes the record of a scripted game as `ingest` does; returns its path. */
+export function saveRecord(folder: string, script: RecordingScript = duel(), name = 'game.w3g'): string {
+  const record = recordOf(script, name);
+  return save(join(folder, `${replayId(record.game, name)}.game.json`), recordText(record));
 }
 
 /** Writes a file and the folders above it; returns its path. */
@@ -79,9 +90,3 @@ export const snapshot = (folder: string): [string, number, string][] =>
     const path = join(folder, name);
     return [name, statSync(path).mtimeMs, basename(path).endsWith('.json') ? readFileSync(path, 'utf8') : ''];
   });
-
-/** What `duel` does not know of the options. */
-function scriptOnly(options: DuelOptions & Partial<RecordingScript>): Partial<RecordingScript> {
-  const { races: _1, names: _2, random: _3, patch: _4, observers: _5, winner: _6, events: _7, ...script } = options;
-  return script;
-}

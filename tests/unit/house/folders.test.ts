@@ -16,7 +16,18 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cli: ['replay', 'corpus', 'contract', 'drop', 'site.ts', 'urls.ts'],
   layouts: ['styles', 'site.ts', 'urls.ts'],
   components: ['replay', 'contract', 'report', 'pages', 'styles', 'site.ts', 'urls.ts'],
-  pages: ['replay', 'contract', 'corpus', 'report', 'drop', 'layouts', 'components', 'styles', 'site.ts', 'urls.ts'],
+  pages: [
+    'replay',
+    'contract',
+    'corpus',
+    'report',
+    'drop',
+    'layouts',
+    'components',
+    'styles',
+    'site.ts',
+    'urls.ts',
+  ],
 };
 
 /** Folders that may only take types from another one. */
@@ -25,7 +36,9 @@ const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['components', 'pages'],
 ];
 
-const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) => /\.(ts|tsx|astro|mdx)$/.test(path));
+const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>
+  /\.(ts|tsx|astro|mdx)$/.test(path),
+);
 
 interface Import {
   file: string;
@@ -36,7 +49,9 @@ interface Import {
 
 const imports = sources.flatMap((file): Import[] => {
   const text = readFileSync(join(SRC, file), 'utf8');
-  const found = text.matchAll(/^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^import\s+'(\.[^']+)';/gms);
+  const found = text.matchAll(
+    /^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^import\s+'(\.[^']+)';/gms,
+  );
   return [...found].map((match) => {
     const target = relative(SRC, join(SRC, dirname(file), match[2] ?? match[3] ?? ''));
     return { file, from: topOf(file), to: topOf(target), typeOnly: match[1] !== undefined };

@@ -68,7 +68,11 @@ describe.each([
   test('a changed byte ends the game at the block before', () => {
     for (const block of [1, 2]) {
       const cut = decodeBytes(bytes.subarray(0, starts[block]));
-      for (const at of [starts[block]! + headBytes + 5, starts[block + 1]! - 1, starts[block]! + headBytes - 1])
+      for (const at of [
+        starts[block]! + headBytes + 5,
+        starts[block + 1]! - 1,
+        starts[block]! + headBytes - 1,
+      ])
         expect(decodeBytes(flipped(bytes, at))).toEqual({ ...cut, incomplete: 'checksum' });
     }
   });

@@ -24,7 +24,10 @@ export function decodeBytes(bytes: Uint8Array): Game {
 export const decodeScript = (script: RecordingScript): Game => decodeBytes(writeRecording(script));
 
 /** A ten minute game of two, Human unless stated against Orc, in which nothing happens but the given events. */
-export function bare(timeline: readonly ScriptEvent[], change: Partial<RecordingScript> = {}): RecordingScript {
+export function bare(
+  timeline: readonly ScriptEvent[],
+  change: Partial<RecordingScript> = {},
+): RecordingScript {
   return { ...duel(), durationMs: BARE_END_MS, slotMs: 5000, timeline, ...change };
 }
 

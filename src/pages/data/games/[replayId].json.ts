@@ -5,7 +5,7 @@ import { json } from '../../_json.ts';
 
 export const getStaticPaths = gamePaths;
 
-export const GET: APIRoute = async ({ params }) => {
-  const { analysis } = await gameOf(params['replayId']);
+export const GET: APIRoute = ({ params }) => {
+  const { analysis } = gameOf(params['replayId']);
   return json(`${JSON.stringify(gameAnalysisSchema.parse(analysis))}\n`);
 };

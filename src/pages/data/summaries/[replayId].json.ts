@@ -6,7 +6,7 @@ import { json } from '../../_json.ts';
 
 export const getStaticPaths = gamePaths;
 
-export const GET: APIRoute = async ({ params }) => {
-  const { replayId, summary } = await gameOf(params['replayId']);
+export const GET: APIRoute = ({ params }) => {
+  const { replayId, summary } = gameOf(params['replayId']);
   return json(printSummary(summaryDocument(summary), urls.summary(replayId)));
 };

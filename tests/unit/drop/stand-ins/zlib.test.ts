@@ -1,6 +1,7 @@
 import * as node from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { constants, crc32, inflate, inflateSync } from '../../../../src/drop/stand-ins/zlib.ts';
+import { blockWithOwnCodes } from './deflate-block.ts';
 import { SEED, Seeded, outcome } from './seeded.ts';
 
 const SIZE = 8192;
@@ -71,6 +72,11 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
       const first = (random.below(256) & ~6) | (random.below(4) ? 4 : random.pick([0, 2, 6]));
       expectSameInflation(Uint8Array.from([...header, first, ...random.bytes(random.below(120))]));
     }
+  });
+
+  it('allows and refuses the same codes', () => {
+    const random = new Seeded();
+    for (let i = 0; i < 20_000; i++) expectSameInflation(blockWithOwnCodes(random));
   });
 
   it('refuses every header that Node refuses', () => {

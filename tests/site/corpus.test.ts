@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import { loadCorpus } from '../../src/corpus/corpus.ts';
+import { corpusRoot, listCorpus } from '../../src/corpus/layout.ts';
+import { problemLevel } from '../../src/corpus/problem.ts';
+import { recordText } from '../../src/corpus/record-text.ts';
+import { parseRecord } from '../../src/corpus/record.ts';
+import { builtFiles, builtJson } from '../support/build.ts';
+
+const corpus = loadCorpus();
+const index = builtJson<ReplayIndex>('data/summaries-index.json');
+
+test('the bundled corpus has no file that must be left out', () => {
+  expect(corpus.problems.filter((problem) => problemLevel(problem) === 'error')).toEqual([]);
+});
+
+test('the index lists the corpus in its order, with its events', () => {
+  expect(index.replays.map(({ replayId, tournamentId }) => [replayId, tournamentId])).toEqual(
+    corpus.games.map(({ replayId, tournamentId }) => [replayId, tournamentId]),
+  );
+});
+
+test('no recording and no fixture is served', () => {
+  const built = builtFiles();
+  expect(built.filter((path) => /\.(w3g|nwg)$/i.test(path))).toEqual([]);
+  expect(built.filter((path) => path.includes('fixtures'))).toEqual([]);
+});
+
+test('every committed record is written the way ingest writes it', () => {
+  const records = listCorpus(corpusRoot()).filter(({ kind }) => kind === 'record');
+  expect(records.length).toBeGreaterThanOrEqual(50);
+  for (const { file } of records) {
+    const text = readFileSync(join(corpusRoot(), file), 'utf8');
+    const parsed = parseRecord(text);
+    expect(parsed.ok && recordText(parsed.record), file).toBe(text);
+  }
+});
+
+test('nothing that is published names a machine or the way it was made', () => {
+  const texts = builtFiles().filter((path) => /\.(html|json|md|txt|xml|js|css)$/.test(path));
+  const machine = new RegExp(`${process.cwd()}|/tmp/|node_modules|shared/replays`);
+  const wrong = texts.filter((path) => machine.test(readFileSync(join('dist', path), 'utf8')));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  DUEL_ID,
+  LONGER,
+  filesIn,
+  save,
+  saveCut,
+  saveRecording,
+  temporaryCorpus,
+} from '../corpus/temporary-corpus.ts';
+import { run } from './run.ts';
+
+function setUp() {
+  const { root, inbox } = temporaryCorpus();
+  return { root, inbox, call: (...args: string[]) => run('ingest', args, { FARSEER_REPLAYS: root }) };
+}
+const last = (text: string) => text.trimEnd().split('\n').at(-1);
+
+describe('ingest', () => {
+  it('takes a folder in, and the second time changes nothing', () => {
+    const { root, inbox, call } = setUp();
+    saveRecording(join(inbox, 'a.w3g'));
+    saveRecording(join(inbox, 'longer.w3g'), LONGER);
+    const first = call('--event', 'cup', inbox);
+    expect(first).toMatchObject({ status: 0, stderr: '' });
+    expect(first.stdout).toContain(`a.w3g: duplicate: The same game is kept from cup/${DUEL_ID}.game.json`);
+    expect(last(first.stdout)).toBe('1 new, 0 updated, 0 unchanged, 1 duplicate, 0 refused');
+    expect(filesIn(root)).toEqual([`cup/${DUEL_ID}.game.json`, 'events.json']);
+    const second = call(inbox);
+    expect(last(second.stdout)).toBe('0 new, 0 updated, 1 unchanged, 1 duplicate, 0 refused');
+  });
+
+  it('names refused files with code and sentence, and exits with 1', () => {
+    const { inbox, call } = setUp();
+    save(join(inbox, 'junk.w3g'), 'junk');
+    saveCut(join(inbox, 'cut.w3g'));
+    const { status, stdout, stderr } = call(inbox, join(inbox, 'absent'));
+    expect(status).toBe(1);
+    expect(stderr.trimEnd().split('\n')).toEqual([
+      expect.stringMatching(/absent: unreadable: There is no such file\.$/),
+      expect.stringMatching(/cut\.w3g: incomplete: .*--incomplete/),
+      expect.stringMatching(/junk\.w3g: not-a-replay: .*\.$/),
+    ]);
+    expect(last(stdout)).toBe('0 new, 0 updated, 0 unchanged, 0 duplicate, 3 refused');
+    expect(call('--incomplete', join(inbox, 'cut.w3g')).status).toBe(0);
+  });
+
+  it('exits with 2 when called wrongly', () => {
+    const { root, inbox, call } = setUp();
+    expect(call()).toMatchObject({ status: 2, stderr: expect.stringContaining('Usage: ') });
+    expect(call('--loud', inbox).status).toBe(2);
+    expect(call(inbox)).toMatchObject({ status: 2, stderr: expect.stringContaining('no recording') });
+    const unknown = call('--event', 'wedding', inbox);
+    expect(unknown).toMatchObject({ status: 2, stderr: expect.stringContaining('spring, autumn, cup') });
+    save(join(root, 'events.json'), '{}');
+    expect(call(inbox)).toMatchObject({ status: 2, stderr: expect.stringContaining('events.json: ') });
+    expect(call('--help')).toMatchObject({ status: 0, stdout: expect.stringContaining('Usage: ') });
+  });
+});

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { analyze } from '../../../src/replay/analyze.ts';
+import { summarize } from '../../../src/replay/summarize.ts';
+import {
+  DUEL_ID,
+  recordOf,
+  save,
+  saveCut,
+  saveRecording,
+  temporaryFolder,
+} from '../corpus/temporary-corpus.ts';
+import { run } from './run.ts';
+
+const { game } = recordOf();
+const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+describe('parse', () => {
+  it.each([
+    [[], summarize(game, DUEL_ID)],
+    [['--as', 'summary'], summarize(game, DUEL_ID)],
+    [['--as', 'game'], game],
+    [['--as', 'analysis'], analyze(game, DUEL_ID)],
+  ])('prints JSON (%j)', (options, expected) => {
+    const file = saveRecording(join(temporaryFolder(), 'duel.w3g'));
+    expect(run('parse', [file, ...options])).toEqual({ status: 0, stdout: json(expected), stderr: '' });
+  });
+
+  it('prints what a recording that breaks off holds', () => {
+    const { status, stdout } = run('parse', [saveCut(join(temporaryFolder(), 'cut.w3g')), '--as', 'game']);
+    expect([status, JSON.parse(stdout).complete]).toEqual([0, false]);
+  });
+
+  it.each([
+    ['not-a-replay', save(join(temporaryFolder(), 'junk.w3g'), 'junk')],
+    ['unreadable', '/no/such/file.w3g'],
+    ['unreadable', import.meta.dirname],
+    ['too-large', 'sparse'],
+  ])('says %s in one line', (code, path) => {
+    const file = path === 'sparse' ? save(join(temporaryFolder(), 'big.w3g'), Buffer.alloc(17 << 20)) : path;
+    const { status, stdout, stderr } = run('parse', [file]);
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(new RegExp(`^${code}: [A-Z][^\\n]+\\.\\n$`));
+  });
+
+  it.each([[[]], [['a.w3g', 'b.w3g']], [['a.w3g', '--as', 'poem']], [['--loud', 'a.w3g']]])(
+    'explains itself when called with %j',
+    (args) => {
+      const { status, stdout, stderr } = run('parse', args);
+      expect([status, stdout]).toEqual([2, '']);
+      expect(stderr).toContain('Usage: ');
+    },
+  );
+});

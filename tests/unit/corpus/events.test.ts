@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readEvents } from '../../../src/corpus/events.ts';
+import { EVENTS, save, temporaryFolder } from './temporary-corpus.ts';
+
+const events = (content: unknown) => {
+  const root = temporaryFolder();
+  save(join(root, 'events.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  return () => readEvents(root);
+};
+const event = { id: 'a', name: 'A', organiser: null, date: null };
+
+describe('events.json', () => {
+  it('is read as it stands; an absent one has no events', () => {
+    expect(events(EVENTS)()).toEqual(EVENTS);
+    expect(events([{ ...event, series: 'S' }])()).toEqual([{ ...event, series: 'S' }]);
+    expect(readEvents(temporaryFolder())).toEqual([]);
+  });
+
+  it.each([
+    ['[', 'events.json: not valid JSON: '],
+    [[{ ...event, date: 'May' }], 'events.json: 0.date: must be a year'],
+    [[{ ...event, id: 'A B' }], 'events.json: 0.id: must be lower-case'],
+    [[{ ...event, id: 'fixtures' }], 'events.json: 0.id: is the name of a folder'],
+    [[event, event], 'events.json: 1.id: "a" is taken'],
+    [[{ ...event, place: 'x' }], 'events.json: 0: Unrecognized key'],
+  ])('%j names file and field', (content, message) => {
+    expect(events(content)).toThrow(message);
+  });
+
+  it('of the archive is valid', () => {
+    const own = readEvents(join(import.meta.dirname, '../../../replays'));
+    expect(own.length).toBeGreaterThan(0);
+  });
+});
