@@ -11,5 +11,12 @@ export const urls = {
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
 } as const;
 
+/** The Markdown twin of a page, `/x/index.md` for `/x/`: the address that is linked to. */
+export const twin = (page: string): string => `${page.replace(/\/?$/, '/')}index.md`;
+
+/** Every address at which a page's twin can be read: for `/x/` also `/x.md`, which people guess. */
+export const twins = (page: string): string[] =>
+  page === '/' ? [twin(page)] : [twin(page), `${page.replace(/\/$/, '')}.md`];
+
 /** An address with the site's origin, for documents that are read elsewhere. */
 export const absolute = (path: string, origin: string): string => new URL(path, origin).href;

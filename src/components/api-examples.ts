@@ -30,10 +30,9 @@ interface Step {
 
 const base = '${baseUrl}';
 
-/** A document of the API; null when there is none, as the body of a 404 is an HTML page. */
-async function read<T>(path: string): Promise<T | null> {
+/** A document of the API. The body of a 404 is an HTML page, so the status comes first. */
+async function read<T>(path: string): Promise<T> {
   const response = await fetch(base + path);
-  if (response.status === 404) return null;
   if (!response.ok) throw new Error(path + ': status ' + response.status);
   const type = response.headers.get('content-type') ?? 'none';
   if (!type.startsWith('application/json')) throw new Error(path + ': content type ' + type);
@@ -41,20 +40,19 @@ async function read<T>(path: string): Promise<T | null> {
 }
 
 const index = await read<Index>('${indexPath}');
-console.log(index?.count, 'replays');
+console.log(index.count, 'replays');
 
-for (const { replayId, map } of index?.replays.slice(0, 3) ?? []) {
+for (const { replayId, map } of index.replays.slice(0, 3)) {
   const summary = await read<Summary>('/data/summaries/' + encodeURIComponent(replayId) + '.json');
   console.log(replayId, map);
-  for (const [slot, player] of Object.entries(summary?.players ?? {})) {
-    const [step] = player.buildPreview ?? [];
+  for (const [slot, player] of Object.entries(summary.players)) {
+    const step = player.buildPreview?.[0];
     console.log('  slot', slot, player.name, step?.gameTimeFormatted, step?.name ?? step?.itemId);
   }
 }`;
 
 export const pythonExample = ({ baseUrl, indexPath }: ExampleOptions): string => `\
 import json
-from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import urlopen
 
@@ -62,17 +60,12 @@ BASE = "${baseUrl}"
 
 
 def read(path):
-    """A document of the API; None when there is none, as the body of a 404 is an HTML page."""
-    try:
-        with urlopen(BASE + path, timeout=30) as response:
-            content_type = response.headers.get_content_type()
-            if content_type != "application/json":
-                raise ValueError(f"{path}: content type {content_type}")
-            return json.load(response)
-    except HTTPError as error:
-        if error.code == 404:
-            return None
-        raise
+    """A document of the API. urlopen raises HTTPError for a 404, whose body is an HTML page."""
+    with urlopen(BASE + path, timeout=30) as response:
+        content_type = response.headers.get_content_type()
+        if content_type != "application/json":
+            raise ValueError(f"{path}: content type {content_type}")
+        return json.load(response)
 
 
 index = read("${indexPath}")

@@ -1,5 +1,5 @@
+import { inflateSync as inflateRaw } from 'fflate';
 import { Buffer } from './buffer.ts';
-import { inflateZlib } from './inflate.ts';
 
 /** CRC-32 of each single byte, by the polynomial that zlib and the game use. */
 const CRC_TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -16,10 +16,24 @@ interface InflateOptions {
   maxOutputLength: number;
 }
 
-/** Stand-in for `inflateSync` of `node:zlib` with the one set of options that reading recordings needs. */
+/** Bytes of the header of a zlib stream (RFC 1950). */
+const ZLIB_HEADER = 2;
+
+/**
+ * Stand-in for `inflateSync` of `node:zlib` with the one set of options that reading recordings needs. Sound
+ * streams give the same bytes. The library checks less than zlib: it lets some damaged streams through that
+ * zlib refuses, which matters little here because the checksum of a block is looked at as well.
+ */
 export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOptions): Buffer {
-  const bytes = inflateZlib(content, maxOutputLength);
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  // Most blocks end with a sync flush, which the library takes for a stream that breaks off. An empty final
+  // block behind the data ends them; complete streams are over before it.
+  const stream = new Uint8Array(content.length);
+  stream.set(content.subarray(ZLIB_HEADER));
+  stream[content.length - ZLIB_HEADER] = 3;
+  // One byte more than allowed, so that too much is seen.
+  const data = inflateRaw(stream, { out: new Uint8Array(maxOutputLength + 1) });
+  if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
 }
 
 /** w3gjs imports this for the way of reading that is not used here; a bundle without it does not build. */

@@ -23,8 +23,8 @@ export interface ApiFacts {
 }
 
 /** Throws when the archive is empty, because the page explains real documents. */
-export async function readApiFacts(): Promise<ApiFacts> {
-  const games = await loadArchive();
+export function readApiFacts(): ApiFacts {
+  const games = loadArchive();
   const [first] = games;
   if (!first) throw new Error('The archive is empty, so the API page has no example to show.');
   const entries = games.map(({ entry }) => entry);

@@ -28,7 +28,9 @@ export function bare(
   timeline: readonly ScriptEvent[],
   change: Partial<RecordingScript> = {},
 ): RecordingScript {
-  return { ...duel(), durationMs: BARE_END_MS, slotMs: 5000, timeline, ...change };
+  // Without BattleTag records, which would name the players of other lobbies.
+  const reforged = { chunk: 0x39, records: [] } as const;
+  return { ...duel(), reforged, durationMs: BARE_END_MS, slotMs: 5000, timeline, ...change };
 }
 
 /** The same for a race of player 1's choice. */
@@ -66,7 +68,7 @@ export function by(at: number, [id, tag]: Maker, ...actions: Action[]): CommandE
 }
 
 /** Player 1 gives orders to what he has selected already. */
-export const then = (at: number, ...actions: Action[]): CommandEvent => command(at, 1, ...actions);
+export const after = (at: number, ...actions: Action[]): CommandEvent => command(at, 1, ...actions);
 
 /** An object id and the tag of one such object. */
 export type Maker = readonly [id: string, tag: number];

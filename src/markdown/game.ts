@@ -1,0 +1,37 @@
+/** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { buildOrders } from './build-orders.ts';
+import { printDocument, type FrontMatter } from './document.ts';
+import { gameFacts } from './game-facts.ts';
+import { heroes } from './heroes.ts';
+import { code, heading, link, list } from './nodes.ts';
+import { players } from './players.ts';
+import { research } from './research.ts';
+import { timings } from './timings.ts';
+import { totals } from './totals.ts';
+
+/** What the game itself does not know. */
+export interface GamePage extends FrontMatter {
+  /** Name of its event, where known. */
+  event: string | null;
+  /** Where to go on, with what is found there. */
+  links: readonly { name: string; url: string; note: string }[];
+}
+
+/** The whole document of one game. */
+export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
+  printDocument(page, [
+    heading(1, page.title),
+    ...gameFacts(game, page.event),
+    ...players(game),
+    ...timings(game),
+    ...buildOrders(game),
+    ...heroes(game),
+    ...research(game),
+    ...totals(game),
+    heading(2, 'This game as data'),
+    list([
+      ['Replay id: ', code(game.replayId)],
+      ...page.links.map(({ name, url, note }) => [link(name, url), `: ${note}`]),
+    ]),
+  ]);

@@ -1,0 +1,56 @@
+/** Pieces of a Markdown document as mdast nodes. Strings may be hostile; what they mean is never Markdown. */
+import type {
+  Heading,
+  InlineCode,
+  Link,
+  List,
+  Paragraph,
+  PhrasingContent,
+  Table,
+  TableRow,
+  Text,
+} from 'mdast';
+import { oneLine } from './text.ts';
+
+/** Text, or a node made of text. */
+export type Inline = string | PhrasingContent;
+
+/** Stands where a table has nothing to say. */
+export const NONE = '–';
+
+const text = (value: string): Text => ({ type: 'text', value: oneLine(value) });
+
+const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
+  parts.map((part) => (typeof part === 'string' ? text(part) : part));
+
+export const heading = (depth: Heading['depth'], title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [text(title)],
+});
+
+export const paragraph = (...parts: Inline[]): Paragraph => ({
+  type: 'paragraph',
+  children: phrasing(parts),
+});
+
+export const link = (name: string, url: string): Link => ({ type: 'link', url, children: [text(name)] });
+
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: oneLine(value) });
+
+/** A list of one-line items, each given as its parts. */
+export const list = (items: readonly (readonly Inline[])[]): List => ({
+  type: 'list',
+  ordered: false,
+  spread: false,
+  children: items.map((parts) => ({ type: 'listItem', spread: false, children: [paragraph(...parts)] })),
+});
+
+/** A table; every row must have a cell for every column. */
+export const table = (columns: readonly string[], rows: readonly (readonly Inline[])[]): Table => ({
+  type: 'table',
+  children: [columns, ...rows].map((cells): TableRow => ({
+    type: 'tableRow',
+    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing([cell]) })),
+  })),
+});

@@ -1,0 +1,67 @@
+/** The Markdown twin of a page that is written by hand, made from its HTML. */
+import type { Element, ElementContent, Parents } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toMdast } from 'hast-util-to-mdast';
+import type { Root as MarkdownRoot } from 'mdast';
+import { printDocument } from './document.ts';
+import { handlers, type TableFromData } from './html-handlers.ts';
+import { attribute, findElement, isShown, textOf } from './html-tree.ts';
+import { showHidden } from './text.ts';
+
+export interface PageOptions {
+  /** Ending of every page's title that says which site it is. */
+  titleEnding: string;
+  /** The address to link to in place of an address of this site; the same where it has no twin. */
+  toTwin: (path: string) => string;
+  /** Makers of tables, by a class of the HTML table whose place theirs take. */
+  tables?: Readonly<Record<string, TableFromData>>;
+}
+
+/**
+ * Converts the `main` part of a page, without what only a browser can use. Title, description and address come
+ * from its head. Throws for a page that lacks one of these.
+ */
+export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }: PageOptions): string {
+  const tree = fromHtml(html);
+  const need = (element: Element | undefined, what: string): Element => {
+    if (!element) throw new Error(`A page without ${what} has no Markdown twin.`);
+    return element;
+  };
+  const title = need(findElement(tree, 'title'), 'a title');
+  const canonical = need(findElement(tree, 'link', { rel: 'canonical' }), 'a canonical address');
+  const description = need(findElement(tree, 'meta', { name: 'description' }), 'a description');
+  const main = need(findElement(tree, 'main'), 'a main part');
+  const url = attribute(canonical, 'href');
+  prepare(main, url, toTwin);
+  const body = toMdast(main, { handlers: handlers(tables) });
+  return printDocument(
+    {
+      title: textOf(title).replace(titleEnding, ''),
+      url,
+      description: attribute(description, 'content'),
+    },
+    // An element without a place of its own, such as `main`, becomes a root.
+    (body as MarkdownRoot).children,
+  );
+}
+
+/** Takes away what is for browsers and makes every link lead somewhere from anywhere. */
+function prepare(parent: Parents, url: string, toTwin: (path: string) => string): void {
+  parent.children = (parent.children as ElementContent[]).filter(isShown).flatMap((child) => {
+    if (child.type === 'text') return [{ ...child, value: showHidden(child.value) }];
+    if (child.type !== 'element') return [];
+    prepare(child, url, toTwin);
+    if (child.tagName !== 'a') return [child];
+    const href = attribute(child, 'href');
+    // A place on the same page is found by its heading; an address of the HTML page would lead away.
+    if (href === '' || href.startsWith('#')) return child.children;
+    child.properties['href'] = elsewhere(new URL(href, url), new URL(url).origin, toTwin);
+    return [child];
+  });
+}
+
+function elsewhere(target: URL, origin: string, toTwin: (path: string) => string): string {
+  return target.origin === origin
+    ? new URL(toTwin(target.pathname) + target.search, origin).href
+    : target.href;
+}

@@ -1,0 +1,16 @@
+/** Recorded text as a reader, human or machine, may safely see it. */
+
+/**
+ * Characters that take no place of their own: controls, text direction, zero width, blank letters, halves of a
+ * pair. They could hide words in a name, reverse a line or make two names look like one.
+ */
+const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc}/gu;
+
+/** Text with every hidden character spelled out: a name with U+202E in it shows "‹U+202E›". */
+export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
+
+/** The same on one line, which is all that headings, links and table cells can hold. */
+export const oneLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
+
+const spell = (character: string): string =>
+  `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;

@@ -1,0 +1,13 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { twins } from '../urls.ts';
+import { twinPages, type TwinPage } from './_twins.ts';
+
+export const getStaticPaths = (() =>
+  twinPages().flatMap((page) =>
+    twins(page.path).map((address) => ({ params: { page: address.slice(1, -'.md'.length) }, props: page })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<TwinPage> = async (context) =>
+  new Response(await context.props.markdown(context), {
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+  });

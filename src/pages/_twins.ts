@@ -1,0 +1,78 @@
+/** Which pages have a Markdown twin, and what each is made from. A new page gets its place in `twinPages`. */
+import type { APIContext } from 'astro';
+import type { Table } from 'mdast';
+import { gameMarkdown } from '../markdown/game.ts';
+import { gameTable, type GameRow } from '../markdown/game-table.ts';
+import { pageMarkdown } from '../markdown/page.ts';
+import { gameTitle } from '../report/GameReport.tsx';
+import { SITE_NAME, SITE_URL } from '../site.ts';
+import { absolute, twin, urls } from '../urls.ts';
+import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
+
+export interface TwinPage {
+  /** Address of the page. */
+  path: string;
+  markdown: (context: APIContext) => string | Promise<string>;
+}
+
+/**
+ * Pages written by hand are converted from their HTML, so that their words stand in one place. Pages of which
+ * there may be thousands are printed from their data, which takes a hundredth of the time.
+ */
+export const twinPages = (): TwinPage[] => [
+  ...[urls.home(), urls.replays(), urls.api()].map((path) => ({ path, markdown: converted(path) })),
+  ...loadArchive().map(({ replayId }) => ({
+    path: urls.game(replayId),
+    markdown: () => gamePage(gameOf(replayId)),
+  })),
+];
+
+const converted = (path: string) => async (context: APIContext) => {
+  const page = await context.rewrite(path);
+  return pageMarkdown(await page.text(), {
+    titleEnding: ` · ${SITE_NAME}`,
+    toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
+    tables: { games: gamesLinkedTo },
+  });
+};
+
+/** A list of games in any page: the page says which games, the data say what is in the row of each. */
+function gamesLinkedTo(links: readonly string[]): Table {
+  const rows = new Map(loadArchive().map((game) => [markdownUrl(urls.game(game.replayId)), game]));
+  return gameTable(
+    links.flatMap((url): GameRow[] => {
+      const game = rows.get(url);
+      return game ? [{ game: game.analysis, event: game.event?.name ?? null, url }] : [];
+    }),
+  );
+}
+
+function gamePage({ replayId, event, analysis }: ArchivedGame): string {
+  const title = gameTitle(analysis);
+  return gameMarkdown(analysis, {
+    title,
+    url: absolute(urls.game(replayId), SITE_URL),
+    description: `Build orders, tech, heroes and research of ${title}, read from the recording.`,
+    event: event?.name ?? null,
+    links: [
+      {
+        name: 'Summary',
+        url: absolute(urls.summary(replayId), SITE_URL),
+        note: 'the documented, stable JSON',
+      },
+      {
+        name: 'Analysis',
+        url: absolute(urls.analysis(replayId), SITE_URL),
+        note: 'everything in this document as JSON, not covered by the API’s promise',
+      },
+      {
+        name: 'API guide',
+        url: markdownUrl(urls.api()),
+        note: 'what every field means and how far it can be trusted',
+      },
+      { name: 'All replays', url: markdownUrl(urls.replays()), note: 'every game of the archive' },
+    ],
+  });
+}
+
+const markdownUrl = (page: string): string => absolute(twin(page), SITE_URL);

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest';
+import { parse, type HTMLElement } from 'node-html-parser';
+import { componentSchemas, type SchemaId } from '../../src/contract/components.ts';
+import { deprecations } from '../../src/contract/deprecations.ts';
+import { describeFields } from '../../src/contract/fields.ts';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import { CONTRACT_VERSION } from '../../src/contract/openapi.ts';
+import { TIMING_FIELDS, timingStatistics } from '../../src/contract/timing-statistics.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACES } from '../../src/replay/summary.ts';
+import { builtJson, builtText } from '../support/build.ts';
+
+// Without `pre` among the block texts, so that the elements inside code are seen too.
+const page = parse(builtText('api/index.html'), { blockTextElements: { script: true, style: true } });
+const main = page.querySelector('main')!;
+const index = builtJson<ReplayIndex>('data/summaries-index.json');
+const openApi = builtJson<{ paths: Record<string, Record<string, unknown>> }>('api/openapi.json');
+
+const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
+const all = (selector: string) => main.querySelectorAll(selector);
+/** Text of the schemas as a reader sees it. */
+const seen = (text: string): string => text.replaceAll('`', '');
+const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map(textOf);
+const tableCalled = (caption: RegExp) =>
+  all('table').find((table) => caption.test(textOf(table.querySelector('caption')!)));
+
+describe('every schema stands on the page', () => {
+  const schemas = componentSchemas();
+  const ids = (Object.keys(schemas) as SchemaId[]).filter((id) => describeFields(id).length > 0);
+
+  test.each(ids)('%s', (id) => {
+    expect(all(`h3#${id.toLowerCase()}`).map(textOf)).toEqual([id]);
+    const table = tableCalled(new RegExp(`^${id}:`))!;
+    expect(textOf(table.querySelector('caption')!)).toBe(`${id}: ${seen(schemas[id].description ?? '')}`);
+    expect(table.querySelectorAll('tbody tr').map(cells)).toEqual(
+      describeFields(id).map(({ field, type, required, nullable, description }) => [
+        field,
+        type,
+        required ? 'required' : 'optional',
+        nullable ? 'may be null' : 'never null',
+        seen(description),
+      ]),
+    );
+  });
+
+  test('and types lead to the schema they name', () => {
+    const links = all('.fields a').map((link) => [textOf(link), link.getAttribute('href')]);
+    expect(links.length).toBeGreaterThan(0);
+    for (const [name, href] of links) expect(href).toBe(`#${name?.toLowerCase()}`);
+  });
+
+  test('as do the race codes', () => {
+    const rows = tableCalled(/^Race codes/)!.querySelectorAll('tbody tr');
+    expect(rows.map(cells)).toEqual(Object.entries(RACE_NAMES));
+  });
+});
+
+test('both endpoints are named with their method', () => {
+  const shown = all('.address code').map(textOf);
+  const described = Object.entries(openApi.paths).flatMap(([path, operations]) =>
+    Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(described).toHaveLength(2);
+  expect(shown).toEqual(expect.arrayContaining(described));
+});
+
+test('a missing replay is described as a page that is not JSON', () => {
+  const rows = tableCalled(/^Responses of a summary/)!.querySelectorAll('tbody tr');
+  expect(rows.map(cells).find(([status]) => status === '404')).toEqual([
+    '404',
+    'text/html',
+    expect.stringContaining('NOT JSON'),
+  ]);
+});
+
+test('the six caveats about timings stand there, in the order of the contract', () => {
+  const caveats = all('ol > li').map(textOf);
+  const promised = [
+    /heroTimeSec.*first appearance of the first hero.*consistent across races/,
+    /INFERRED.*tier2Sec, tier3Sec, tier2Time and tier3Time.*first observed.*selection data.*before the upgrade completes.*not verified.*at most for ordering within one game/,
+    /medians.*artefact.*not a real racial difference/,
+    /t2Buildings can contain tier-1 buildings.*inferred/,
+    /buildPreview.*ORDER.*reliable.*approximate/,
+    /expansionSec null means that no expansion town hall was detected/,
+  ];
+  expect(caveats).toEqual(promised.map((pattern) => expect.stringMatching(pattern)));
+});
+
+test('the medians are those of the published index', () => {
+  const statistics = timingStatistics(index.replays);
+  const rows = tableCalled(new RegExp(`over ${index.count} games`))!.querySelectorAll('tr');
+  expect(rows.map(cells)).toEqual([
+    ['Timing', ...RACES.map((race) => RACE_NAMES[race])],
+    ...TIMING_FIELDS.map((field) => [
+      field,
+      ...RACES.map((race) => {
+        const { n, medianSec } = statistics[race][field];
+        const median = medianSec === null ? 'none' : `${formatClock(medianSec * 1000)} ${medianSec} s`;
+        return `${median} n = ${n}`;
+      }),
+    ]),
+  ]);
+});
+
+test('events and their games are those of the index', () => {
+  const rows = tableCalled(/^Values of tournamentId/)!.querySelectorAll('tbody tr');
+  const shown = Object.fromEntries(rows.map(cells).map(([id, , games]) => [id, Number(games)]));
+  const counted: Record<string, number> = {};
+  for (const { tournamentId } of index.replays) {
+    const id = String(tournamentId ?? null);
+    counted[id] = (counted[id] ?? 0) + 1;
+  }
+  expect(shown).toEqual({ null: 0, ...counted });
+});
+
+test('every key of fieldNotes is named under the word its note starts with', () => {
+  const words = all('.notes dt').map(textOf);
+  const named = all('.notes dd').flatMap((entry, place) =>
+    entry.querySelectorAll('code').map((key) => [textOf(key), words[place]]),
+  );
+  const published = Object.entries(index.fieldNotes ?? {}).map(([key, note]) => [key, note.split(':')[0]]);
+  expect([...named].sort()).toEqual([...published].sort());
+});
+
+test('corpus size, version and every announced change are stated', () => {
+  expect(textOf(main)).toContain(`${index.count} games`);
+  expect(textOf(main)).toContain(`The version of the contract is ${CONTRACT_VERSION}.`);
+  for (const { id } of deprecations) expect(page.getElementById(id), id).not.toBeNull();
+});
+
+test('examples name documents that are published', () => {
+  const paths = all('pre').flatMap((block) => textOf(block).match(/\/data\/[\w./-]+\.json/g) ?? []);
+  expect(paths.length).toBeGreaterThanOrEqual(4);
+  for (const path of new Set(paths)) expect(() => builtJson(path.slice(1)), path).not.toThrow();
+});
+
+test('nothing on the page needs inline styles or scripts to be allowed', () => {
+  const inline = page
+    .querySelectorAll('*')
+    .filter(
+      ({ attributes, rawTagName, textContent }) =>
+        rawTagName === 'style' ||
+        (rawTagName === 'script' && textContent.trim() !== '') ||
+        Object.keys(attributes).some((name) => name === 'style' || name.startsWith('on')),
+    );
+  expect(inline.map(String)).toEqual([]);
+});
+
+test('it is built for reading with ears and keyboard', () => {
+  const levels = page.querySelectorAll('h1, h2, h3, h4').map(({ rawTagName }) => Number(rawTagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [place, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
+  for (const table of all('table')) expect(table.querySelector('caption'), table.toString()).not.toBeNull();
+  for (const block of all('pre, .scroll')) expect(block.getAttribute('tabindex')).toBe('0');
+});
+
+test('the table of contents names every section', () => {
+  const listed = all('nav.contents a').map((link) => link.getAttribute('href'));
+  expect(listed).toEqual(all('h2, h3').map(({ id }) => `#${id}`));
+});
