@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { replays } from './src/corpus/integration.ts';
+import { sitemaps } from './src/discovery/sitemap.ts';
 import { SITE_URL } from './src/site.ts';
 
 export default defineConfig({
@@ -10,6 +11,8 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Linked style sheets and no inlined assets: a policy without hashes or unsafe-inline stays possible.
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
+  // Highlighting would write style attributes, which a strict content security policy forbids.
+  markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [mdx(), preact(), replays()],
+  integrations: [mdx(), preact(), replays(), sitemaps()],
 });

@@ -12,6 +12,10 @@ export const SITE_SUMMARY =
 /** Where the code lives and problems are reported. */
 export const REPOSITORY_URL = process.env['FARSEER_REPOSITORY_URL'] ?? 'https://farseer.example/source';
 
+/** Where a weakness is reported in private: an address, or `mailto:` and one. */
+export const SECURITY_CONTACT =
+  process.env['FARSEER_SECURITY_CONTACT'] ?? `${REPOSITORY_URL}/security/advisories/new`;
+
 /**
  * When this build was made, ISO 8601 in UTC. The only time stamp in anything published; `SOURCE_DATE_EPOCH`
  * (seconds) fixes it for builds that must be reproducible.

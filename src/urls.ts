@@ -9,6 +9,13 @@ export const urls = {
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
+  llms: () => '/llms.txt',
+  llmsFull: () => '/llms-full.txt',
+  apiCatalog: () => '/.well-known/api-catalog',
+  skills: () => '/.well-known/agent-skills/index.json',
+  skill: (name: string) => `/.well-known/agent-skills/${name}/SKILL.md`,
+  security: () => '/.well-known/security.txt',
+  sitemap: () => '/sitemap-index.xml',
 } as const;
 
 /** The Markdown twin of a page, `/x/index.md` for `/x/`: the address that is linked to. */

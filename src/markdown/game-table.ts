@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
 import { link, NONE, table } from './nodes.ts';
-import { inSides, raceText, winnerNames } from './sides.ts';
+import { inSides, raceName, winnerNames } from './sides.ts';
 
 /** A game as a list shows it. */
 export interface GameRow {
@@ -22,7 +22,7 @@ export const gameTable = (rows: readonly GameRow[]): Table =>
         inSides(game, (player) => player.handle, ' & '),
         url,
       ),
-      inSides(game, raceText, ', '),
+      inSides(game, raceName, ', '),
       winnerNames(game) ?? 'Not known',
       game.map || NONE,
       event ?? 'Not known',

@@ -10,7 +10,7 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
-import { oneLine } from './text.ts';
+import { cutAddresses, oneLine } from './text.ts';
 
 /** Text, or a node made of text. */
 export type Inline = string | PhrasingContent;
@@ -18,15 +18,27 @@ export type Inline = string | PhrasingContent;
 /** Stands where a table has nothing to say. */
 export const NONE = '–';
 
-const text = (value: string): Text => ({ type: 'text', value: oneLine(value) });
+const text = (line: string): (Text | InlineCode)[] =>
+  cutAddresses(line)
+    .map((run, index) => ({
+      type: index % 2 === 0 ? ('text' as const) : ('inlineCode' as const),
+      value: run,
+    }))
+    .filter(({ value }) => value !== '');
 
+/** Without blanks at the ends, which Markdown could only keep as character references. */
 const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
-  parts.map((part) => (typeof part === 'string' ? text(part) : part));
+  parts.flatMap((part, index) => {
+    if (typeof part !== 'string') return [part];
+    const line = oneLine(part);
+    const start = index === 0 ? line.trimStart() : line;
+    return text(index === parts.length - 1 ? start.trimEnd() : start);
+  });
 
 export const heading = (depth: Heading['depth'], title: string): Heading => ({
   type: 'heading',
   depth,
-  children: [text(title)],
+  children: phrasing([title]),
 });
 
 export const paragraph = (...parts: Inline[]): Paragraph => ({
@@ -34,7 +46,11 @@ export const paragraph = (...parts: Inline[]): Paragraph => ({
   children: phrasing(parts),
 });
 
-export const link = (name: string, url: string): Link => ({ type: 'link', url, children: [text(name)] });
+export const link = (name: string, url: string): Link => ({
+  type: 'link',
+  url,
+  children: phrasing([name]),
+});
 
 export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: oneLine(value) });
 

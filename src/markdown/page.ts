@@ -6,7 +6,7 @@ import type { Root as MarkdownRoot } from 'mdast';
 import { printDocument } from './document.ts';
 import { handlers, type TableFromData } from './html-handlers.ts';
 import { attribute, findElement, isShown, textOf } from './html-tree.ts';
-import { showHidden } from './text.ts';
+import { cutAddresses, showHidden } from './text.ts';
 
 export interface PageOptions {
   /** Ending of every page's title that says which site it is. */
@@ -45,10 +45,10 @@ export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }:
   );
 }
 
-/** Takes away what is for browsers and makes every link lead somewhere from anywhere. */
+/** Takes away what is for browsers, spells out what hides, and makes every link lead somewhere from anywhere. */
 function prepare(parent: Parents, url: string, toTwin: (path: string) => string): void {
   parent.children = (parent.children as ElementContent[]).filter(isShown).flatMap((child) => {
-    if (child.type === 'text') return [{ ...child, value: showHidden(child.value) }];
+    if (child.type === 'text') return safeText(showHidden(child.value), parent);
     if (child.type !== 'element') return [];
     prepare(child, url, toTwin);
     if (child.tagName !== 'a') return [child];
@@ -57,6 +57,16 @@ function prepare(parent: Parents, url: string, toTwin: (path: string) => string)
     if (href === '' || href.startsWith('#')) return child.children;
     child.properties['href'] = elsewhere(new URL(href, url), new URL(url).origin, toTwin);
     return [child];
+  });
+}
+
+/** Text that no reader makes a link of; in links and code none does. */
+function safeText(text: string, parent: Parents): ElementContent[] {
+  if (parent.type === 'element' && ['a', 'code', 'pre'].includes(parent.tagName))
+    return [{ type: 'text', value: text }];
+  return cutAddresses(text).map((value, index): ElementContent => {
+    const run = { type: 'text' as const, value };
+    return index % 2 === 0 ? run : { type: 'element', tagName: 'code', properties: {}, children: [run] };
   });
 }
 

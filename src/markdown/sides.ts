@@ -7,11 +7,12 @@ export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => st
   return [...sides].map((players) => players.map(word).join(joint)).join(' vs ');
 }
 
-/** A player's race in words; the race a Random player got, with the choice. */
-export function raceText({ race, random }: AnalysedPlayer): string {
-  if (!race) return 'Race unknown';
-  return RACE_NAMES[race] + (random ? ' (Random)' : '');
-}
+/** A player's race in words. */
+export const raceName = ({ race }: AnalysedPlayer): string => (race ? RACE_NAMES[race] : 'Race unknown');
+
+/** The same, with the choice of a player who chose Random. */
+export const raceText = (player: AnalysedPlayer): string =>
+  raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
 /** Names of the side that won, as far as that can be inferred. */
 export const winnerNames = ({ players }: GameAnalysis): string | null =>

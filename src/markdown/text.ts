@@ -12,5 +12,22 @@ export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
 /** The same on one line, which is all that headings, links and table cells can hold. */
 export const oneLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
 
+/** What readers of Markdown make links of without being asked: web and mail addresses. */
+const ADDRESS = /:\/\/|www\.|@.*\./i;
+
+/**
+ * Cuts text into runs without and with an address, in turns, the first without. Escapes do not stop every reader
+ * from linking an address; printing it as code does. A pipe or backslash ends an address: in the code of a table
+ * cell neither could be told from an escape.
+ */
+export function cutAddresses(text: string): string[] {
+  const runs = [''];
+  for (const word of text.split(/([\s|\\]+)/)) {
+    if (ADDRESS.test(word)) runs.push(word, '');
+    else runs[runs.length - 1] += word;
+  }
+  return runs;
+}
+
 const spell = (character: string): string =>
   `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;

@@ -54,7 +54,8 @@ export function timings(game: GameAnalysis): RootContent[] {
     ),
     paragraph(
       `The word behind a time says what it rests on. ${meanings.join('; ')}. ` +
-        'The tier times of the documented JSON are first-seen times, not times of completion.',
+        'The tier times of the summary and the index are first-seen times, or else the first order that needs ' +
+        'the tier; they are not times of completion.',
     ),
   ];
 }

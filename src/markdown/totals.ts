@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { heading, NONE, table } from './nodes.ts';
+import { heading, NONE, paragraph, table } from './nodes.ts';
 
 const GROUPS = [
   { type: 'unit', name: 'Units' },
@@ -8,22 +8,18 @@ const GROUPS = [
   { type: 'item', name: 'Items bought' },
 ] as const;
 
-/** How many of everything each player ordered in the whole game. */
-export const totals = (game: GameAnalysis): RootContent[] => [
-  heading(2, 'Ordered in all'),
-  table(
-    ['Player', ...GROUPS.map(({ name }) => name)],
-    game.players
-      .filter((player) => player.totals.length > 0)
-      .map((player) => [
-        player.handle,
-        ...GROUPS.map(
-          ({ type }) =>
-            player.totals
-              .filter((total) => total.type === type)
-              .map(({ name, count }) => `${name} ${count}`)
-              .join(', ') || NONE,
-        ),
-      ]),
-  ),
-];
+/** How many of everything each player ordered in the whole game; nothing where nobody ordered anything. */
+export function totals(game: GameAnalysis): RootContent[] {
+  const players = game.players.filter((player) => player.totals.length > 0);
+  if (players.length === 0) return [];
+  const rows = players.map(({ handle, totals: all }) => {
+    const ofType = (type: string) =>
+      all.filter((total) => total.type === type).map(({ name, count }) => `${name} ${count}`);
+    return [handle, ...GROUPS.map(({ type }) => ofType(type).join(', ') || NONE)];
+  });
+  return [
+    heading(2, 'Ordered in all'),
+    table(['Player', ...GROUPS.map(({ name }) => name)], rows),
+    paragraph('Cancelled orders are left out; numbers of units contain the inferred ones.'),
+  ];
+}

@@ -4,10 +4,13 @@ import { twinPages, type TwinPage } from './_twins.ts';
 
 export const getStaticPaths = (() =>
   twinPages().flatMap((page) =>
-    twins(page.path).map((address) => ({ params: { page: address.slice(1, -'.md'.length) }, props: page })),
+    twins(page.path).map((address) => ({
+      params: { page: address.slice(1, -'.md'.length) },
+      props: { page },
+    })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<TwinPage> = async (context) =>
-  new Response(await context.props.markdown(context), {
+export const GET: APIRoute<{ page: TwinPage }> = async (context) =>
+  new Response(await context.props.page.markdown(context), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

@@ -24,9 +24,15 @@ export function cancelLatest(steps: Step[], { ms, by }: { ms: number; by?: numbe
   return step !== undefined;
 }
 
-/** Stops a building under construction: the latest of its kind that can still be in the making. */
-export function cancelConstruction(steps: Step[], id: string, ms: number): void {
-  const step = steps.findLast((one) => one.id === id && one.at && inWork(one, ms, 1));
+/**
+ * Stops a building under construction: the latest of its kind that can still be in the making. A building
+ * that showed before it was placed is another one.
+ */
+export function cancelConstruction(
+  steps: Step[],
+  { ms, id, seenMs }: { ms: number; id: string; seenMs: number },
+): void {
+  const step = steps.findLast((one) => one.id === id && one.at && one.ms <= seenMs && inWork(one, ms, 1));
   if (step) step.cancelled++;
 }
 

@@ -62,11 +62,14 @@ interface Seat {
 /** The used lobby slots. All computers have player id 0, so only the slot number tells them apart. */
 function takeSeats({ slots, names }: Metadata, version: number): Seat[] {
   const observerTeam = version >= TEAM_24_VERSION ? 24 : 12;
+  const seated = new Set<number>();
   return slots.flatMap((record, index) => {
     if (record.slotStatus !== SLOT_USED) return [];
     const computer = record.computerFlag === 1;
     const kind = computer ? 'computer' : record.teamId === observerTeam ? 'observer' : 'human';
-    if (!computer && !names.has(record.playerId)) return [];
+    // Nobody sits twice, but a hostile slot table could have one player's log copied for each of its slots.
+    if (!computer && (!names.has(record.playerId) || seated.has(record.playerId))) return [];
+    if (!computer) seated.add(record.playerId);
     const name = computer ? null : (names.get(record.playerId) ?? null);
     return [{ id: computer ? 0 : record.playerId, slot: index + 1, name, kind, record }];
   });
@@ -102,6 +105,7 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
   let clockMs = 0;
   let pausedMs = 0;
   let paused = false;
+  let events = 0;
   const run = readGameData(gameData, post202, (block) => {
     if (block.id === 0x1f) {
       if (paused) pausedMs += block.timeIncrement;
@@ -109,8 +113,11 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
       for (const { playerId, actions } of block.commandBlocks) {
         for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;
         const log = players.get(playerId);
-        log?.command(clockMs, actions);
-        if (log?.full) return false;
+        if (!log) continue;
+        const before = log.size;
+        log.command(clockMs, actions);
+        events += log.size - before;
+        if (log.full || events > LIMITS.allEvents) return false;
       }
       return clockMs <= LIMITS.clockMs;
     }
@@ -124,7 +131,7 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
           result: littleEndian(block.result),
         });
     }
-    return true;
+    return leaves.length <= LIMITS.leaves;
   });
   return { run, post202, clockMs, pausedMs, leaves, players };
 }

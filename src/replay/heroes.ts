@@ -1,5 +1,6 @@
 import type { GamePlayer } from './game.ts';
 import { findAbility } from './objects/abilities.ts';
+import { findObject } from './objects/table.ts';
 import { stood, type Step } from './production.ts';
 
 /** Repeats of one skill within this time are one press; a hero learns no faster. */
@@ -35,19 +36,28 @@ export interface Hero {
 
 /** The heroes a player really had, in the order they came. */
 export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
-  const ordered = steps.filter((step) => step.type === 'hero' && stood(step));
-  const skills = player.events.filter((event) => event.do === 'skill');
-  const skilled = skills.flatMap((event) => findAbility(event.id)?.hero ?? []);
+  const standing = steps.filter(stood);
+  const ordered = standing.filter((step) => step.type === 'hero');
+  // Hostile recordings order thousands of heroes: one pass over each list, whatever the number of heroes.
+  const orders = grouped(ordered, (step) => step.id);
+  const skills = grouped(
+    player.events.filter((event) => event.do === 'skill'),
+    (event) => findAbility(event.id)?.hero,
+  );
+  const revivals = grouped(
+    standing.filter((step) => step.type === 'revival'),
+    (step) => step.id,
+  );
+  const shown = grouped(player.units.flat(), ([, id]) => id);
   const tomes = steps.filter((step) => step.id === RETRAINING_TOME).map((step) => step.ms);
-  const heroes = [...new Set([...ordered.map((step) => step.id), ...skilled])].map((id): Hero => {
-    const own = skills.filter((event) => findAbility(event.id)?.hero === id);
-    const revivals = steps.filter((step) => step.id === id && step.type === 'revival' && stood(step));
+  const heroes = [...new Set([...orders.keys(), ...skills.keys()])].map((id): Hero => {
+    const orderedMs = orders.get(id)?.[0]?.ms ?? null;
     return {
       id,
-      orderedMs: ordered.find((step) => step.id === id)?.ms ?? null,
-      seenMs: firstSeen(player, id),
-      ...readSkills(own, tomes),
-      revivals: revivals.map((step) => step.ms),
+      orderedMs,
+      seenMs: firstSeen(shown.get(id) ?? [], id, orderedMs),
+      ...readSkills(skills.get(id) ?? [], tomes),
+      revivals: (revivals.get(id) ?? []).map((step) => step.ms),
     };
   });
   // An order followed by another hero's, of a hero never seen and never skilled, came to nothing.
@@ -59,9 +69,32 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
 /** The earliest sign of a hero, in ms. */
 const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? hero.seenMs ?? Infinity;
 
-function firstSeen(player: GamePlayer, id: string): number | null {
-  const times = player.units.flatMap((forms) => forms.filter((form) => form[1] === id).map(([ms]) => ms));
-  return times.length > 0 ? Math.min(...times) : null;
+/**
+ * When a hero was first shown. What showed before the hero's training can have been over was another player's
+ * of the same kind: of 546 trained heroes measured, none was there less than 55 s after its order.
+ */
+function firstSeen(
+  shown: readonly [ms: number, id: string][],
+  id: string,
+  orderedMs: number | null,
+): number | null {
+  const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
+  const earliest = orderedMs === null ? 0 : orderedMs + trainingMs;
+  const times = shown.flatMap(([ms]) => (ms >= earliest ? [ms] : []));
+  return times.length > 0 ? times.reduce((first, ms) => Math.min(first, ms)) : null;
+}
+
+/** The items that have a key, by key, both in the order of their first appearance. */
+function grouped<T>(items: readonly T[], keyOf: (item: T) => string | undefined): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    if (key === undefined) continue;
+    const group = groups.get(key) ?? [];
+    groups.set(key, group);
+    group.push(item);
+  }
+  return groups;
 }
 
 /** Skill orders of one hero with bursts merged and nothing learned beyond its highest level. */

@@ -1,6 +1,6 @@
 /**
- * What the reader accepts, in one place. The largest of 665 real recordings measured has 1.6 MB and 848
- * blocks; the limits leave room for games ten times as long and keep hostile files cheap.
+ * What the reader accepts, in one place. The largest real recordings measured have 2 MB and 1,142 blocks; the
+ * limits leave room for games several times as long and keep hostile files cheap.
  */
 export const LIMITS = {
   /** Bytes of a file; more is `too-large`. */
@@ -13,8 +13,14 @@ export const LIMITS = {
   blockBytes: 8192,
   /** Compressed bytes of one block: incompressible data plus the zlib frame stays below. */
   compressedBlockBytes: 8300,
-  /** Orders, and units selected, of one player; the longest game measured (203 minutes) has some thousand. */
-  events: 65_536,
+  /** Metadata in front of the time slots; the longest measured has 1,067 bytes. */
+  metadataBytes: 64 * 1024,
+  /** Orders of one player, and forms of units selected; the longest game measured (203 minutes) has 2,733. */
+  events: 16_384,
+  /** Orders of all players together; the longest game measured has 6,292. */
+  allEvents: 32_768,
+  /** Leave records; thirteen is the most measured. */
+  leaves: 256,
   /** Game time in ms, one day; the longest game measured lasts 203 minutes. */
   clockMs: 24 * 60 * 60 * 1000,
   /** Lobby slots of a game; patch 1.29 raised the game's own limit to 24. */

@@ -53,9 +53,14 @@ export class PlayerLog {
     }
   }
 
+  /** How many orders there are so far. */
+  get size(): number {
+    return this.#events.length;
+  }
+
   /** Whether the log holds more than any real game: what follows is no game either. */
   get full(): boolean {
-    return this.#events.length > LIMITS.events || this.#selection.units.length > LIMITS.events;
+    return this.#events.length > LIMITS.events || this.#selection.shown > LIMITS.events;
   }
 
   /** What the player ordered and the makers of it, earliest first; then everything ever selected. */

@@ -51,8 +51,10 @@ export function production(player: GamePlayer): Step[] {
     else if (event.do === 'unrevive') cancelRevival(steps, event);
     else if (event.do === 'unqueue') cancelQueued(steps, event);
     else if (event.do === 'cancel') {
-      const building = formAt(player, event.by, event.ms);
-      if (!cancelLatest(steps, event) && building) cancelConstruction(steps, building, event.ms);
+      const id = formAt(player, event.by, event.ms);
+      const seenMs = player.units[event.by ?? -1]?.[0]?.[0];
+      if (!cancelLatest(steps, event) && id && seenMs !== undefined)
+        cancelConstruction(steps, { ms: event.ms, id, seenMs });
     }
     moved = event.do !== 'place' && event.do !== 'target';
   }

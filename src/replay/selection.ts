@@ -12,6 +12,8 @@ export interface TrackedUnit {
 export class Selection {
   /** Every unit that ever led a selection, in the order of first appearance. */
   readonly units: TrackedUnit[] = [];
+  /** How many forms of theirs were shown. */
+  shown = 0;
   /** Who would carry out the next order; unknown until the game says whose turn it is in a selection. */
   leader: TrackedUnit | undefined;
   /** Whether the selection is still the one that was marked. */
@@ -33,7 +35,10 @@ export class Selection {
     const id = objectId(itemId);
     if (!id || !object) return;
     const unit = this.find(object) ?? this.#add(object);
-    if (unit.forms.at(-1)?.[1] !== id) unit.forms.push([ms, id]);
+    if (unit.forms.at(-1)?.[1] !== id) {
+      unit.forms.push([ms, id]);
+      this.shown++;
+    }
     if (unit !== this.leader) this.held = false;
     this.leader = unit;
     if (this.#hotkey !== undefined) this.#hotkeyLeaders.set(this.#hotkey, unit);

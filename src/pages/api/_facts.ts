@@ -5,7 +5,7 @@ import { exampleSummary } from '../../contract/examples.ts';
 import { timingStatistics, type TimingStatistics } from '../../contract/timing-statistics.ts';
 import { GENERATED_AT, SITE_URL } from '../../site.ts';
 import { urls } from '../../urls.ts';
-import { loadArchive } from '../_archive.ts';
+import { loadArchive, type ArchivedGame } from '../_archive.ts';
 
 export interface ApiFacts {
   games: number;
@@ -16,7 +16,7 @@ export interface ApiFacts {
   unattributed: number;
   /** Size of the index in thousands of bytes. */
   indexKilobytes: number;
-  /** The first replay of the index, as examples show it. */
+  /** The replay that examples show. */
   example: ExampleOptions & { analysisPath: string };
   entryJson: string;
   summaryJson: string;
@@ -25,8 +25,8 @@ export interface ApiFacts {
 /** Throws when the archive is empty, because the page explains real documents. */
 export function readApiFacts(): ApiFacts {
   const games = loadArchive();
-  const [first] = games;
-  if (!first) throw new Error('The archive is empty, so the API page has no example to show.');
+  const shown = games.find(hasAllTimings) ?? games[0];
+  if (!shown) throw new Error('The archive is empty, so the API page has no example to show.');
   const entries = games.map(({ entry }) => entry);
   const index = printIndex(indexDocument(entries, GENERATED_AT), urls.index());
   const byEvent = Map.groupBy(games, ({ event }) => event?.id ?? null);
@@ -43,10 +43,16 @@ export function readApiFacts(): ApiFacts {
     example: {
       baseUrl: SITE_URL.replace(/\/+$/, ''),
       indexPath: urls.index(),
-      summaryPath: urls.summary(first.replayId),
-      analysisPath: urls.analysis(first.replayId),
+      summaryPath: urls.summary(shown.replayId),
+      analysisPath: urls.analysis(shown.replayId),
     },
-    entryJson: JSON.stringify(first.entry, null, 2),
-    summaryJson: JSON.stringify(exampleSummary(summaryDocument(first.summary)), null, 2),
+    entryJson: JSON.stringify(shown.entry, null, 2),
+    summaryJson: JSON.stringify(exampleSummary(summaryDocument(shown.summary)), null, 2),
   };
 }
+
+/** Whether a game fills the fields that an example should show. */
+const hasAllTimings = ({ entry }: ArchivedGame): boolean =>
+  entry.matchup !== null &&
+  entry.players.some(({ expansionSec }) => expansionSec !== null) &&
+  entry.players.every(({ tier2Sec, tier3Sec }) => tier2Sec !== null && tier3Sec !== null);

@@ -47,7 +47,8 @@ export function readGameData(
 ): GameDataRun {
   const game = new GameDataParser() as unknown as GameDataInternals;
   const run: GameDataRun = { end: 'complete', undecodable: 0 };
-  countUndecodable(game.actionParser, run);
+  const slot = { end: 0 };
+  countUndecodable(game.actionParser, run, () => slot.end - game.parser.offset);
   game.isPost202ReplayFormat = post202;
   game.parser.initialize(data);
   while (game.parser.offset < data.length) {
@@ -56,7 +57,7 @@ export function readGameData(
       if (!isPadding(data.subarray(game.parser.offset))) run.end = 'lost-sync';
       return run;
     }
-    const block = readBlock(game, data, id, run);
+    const block = readBlock(game, { data, id, run, slot });
     if (block === undefined) {
       run.end = 'truncated';
       return run;
@@ -73,17 +74,21 @@ export function readGameData(
 /** Reads one record: null when it is of no interest, undefined when the data end inside it. */
 function readBlock(
   game: GameDataInternals,
-  data: Buffer,
-  id: number,
-  run: GameDataRun,
+  { data, id, run, slot }: { data: Buffer; id: number; run: GameDataRun; slot: { end: number } },
 ): GameDataBlock | null | undefined {
   try {
-    const end = statedEnd(data, game.parser.offset, id);
-    const block = game.parseBlock();
-    if (end !== null) {
-      if (game.parser.offset > end && TIME_SLOTS.has(id)) run.undecodable++;
-      game.parser.offset = end;
+    const start = game.parser.offset;
+    if (id === CHAT) {
+      // No game needs it, and w3gjs looks for its end by the first zero, however far away: NetEase writes a
+      // byte more than w3gjs reads, and in hostile files the zero is 64 MB away from each of many messages.
+      game.parser.offset = start + 4 + data.readUInt16LE(start + 2);
+      return null;
     }
+    if (!TIME_SLOTS.has(id)) return game.parseBlock();
+    slot.end = start + 3 + data.readUInt16LE(start + 1);
+    const block = game.parseBlock();
+    if (game.parser.offset > slot.end) run.undecodable++;
+    game.parser.offset = slot.end;
     return block;
   } catch {
     // The only reads that throw here are those past the end of the data.
@@ -92,19 +97,14 @@ function readBlock(
 }
 
 /**
- * Where a record that states its length ends, or null. w3gjs ignores the length of chat messages, and
- * NetEase writes a byte more than w3gjs reads.
+ * Replaces w3gjs's action loop, which prints errors and reads on inside what it did not understand. `room` is
+ * what the time slot still holds: a longer command block would have every slot behind it read once more.
  */
-function statedEnd(data: Buffer, start: number, id: number): number | null {
-  if (TIME_SLOTS.has(id)) return start + 3 + data.readUInt16LE(start + 1);
-  return id === CHAT ? start + 4 + data.readUInt16LE(start + 2) : null;
-}
-
-/** Replaces w3gjs's action loop, which prints errors and reads on inside what it did not understand. */
-function countUndecodable(parser: ActionInternals, run: GameDataRun): void {
+function countUndecodable(parser: ActionInternals, run: GameDataRun, room: () => number): void {
   const readKnown = parser.parseAction.bind(parser);
-  parser.parse = (input, post202) => {
+  parser.parse = (stated, post202) => {
     const actions: Action[] = [];
+    const input = stated.subarray(0, Math.max(0, room()));
     parser.initialize(input);
     while (parser.offset < input.length) {
       const id = parser.readUInt8();

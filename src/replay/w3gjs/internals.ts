@@ -78,8 +78,7 @@ export interface CommandBlock {
 
 export type GameDataBlock =
   | { id: 0x17; playerId: number; reason: string; result: string }
-  | { id: 0x1f; timeIncrement: number; commandBlocks: CommandBlock[] }
-  | { id: 0x20; playerId: number; mode: number; message: string };
+  | { id: 0x1f; timeIncrement: number; commandBlocks: CommandBlock[] };
 
 export interface GameDataInternals {
   parser: StatefulReader & { buffer: Buffer };

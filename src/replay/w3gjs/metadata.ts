@@ -32,7 +32,8 @@ export function readMetadata(data: Buffer): Metadata | null {
 }
 
 function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
-  parser.initialize(data);
+  // A message may hold a repeated field of two bytes 30 million times, and w3gjs makes an object of each.
+  parser.initialize(data.subarray(0, LIMITS.metadataBytes));
   parser.skip(5);
   const host = parser.parseHostRecord();
   parser.readZeroTermString('utf-8'); // game name

@@ -40,7 +40,9 @@ describe('taking out of a queue by id', () => {
   });
 
   test('does not reach what must be long done', () => {
-    expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual(['hfoo']);
+    expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual([
+      'hfoo',
+    ]);
   });
 
   test('undoes research, which can be ordered again', () => {

@@ -64,7 +64,12 @@ test('Reign of Chaos is told from the expansion', () => {
 
 describe('seats', () => {
   const kinds = (lobby: readonly LobbySlot[], version = 10_032) =>
-    decodeScript(bare([], { lobby, version })).players.map(({ slot, name, kind, team }) => ({ slot, name, kind, team }));
+    decodeScript(bare([], { lobby, version })).players.map(({ slot, name, kind, team }) => ({
+      slot,
+      name,
+      kind,
+      team,
+    }));
 
   test.each([
     [26, 12, 'observer'],
@@ -98,7 +103,10 @@ describe('seats', () => {
   });
 
   test('team numbers are those of the file, and so is the handicap', () => {
-    const lobby = [{ ...RANDOM, team: 1, handicap: 80 }, { ...RIVAL, team: 3 }];
+    const lobby = [
+      { ...RANDOM, team: 1, handicap: 80 },
+      { ...RIVAL, team: 3 },
+    ];
     const game = decodeScript(bare([], { lobby }));
     expect(game.players.map(({ team, handicap }) => [team, handicap])).toEqual([
       [1, 80],

@@ -24,7 +24,12 @@ describe('pauses', () => {
       ]),
     );
     expect(times(game)).toEqual([1000, 2000, 2001, 64_000]);
-    expect(game).toMatchObject({ pausedMs: 52_339, clockMs: BARE_END_MS, lengthMs: BARE_END_MS, complete: true });
+    expect(game).toMatchObject({
+      pausedMs: 52_339,
+      clockMs: BARE_END_MS,
+      lengthMs: BARE_END_MS,
+      complete: true,
+    });
     expect(game.leaves[0]?.ms).toBe(90_000);
   });
 
@@ -148,7 +153,13 @@ describe('records that are not there', () => {
 test('slots may be long, crowded, checked by sums of any size or none', () => {
   const script = duel();
   const expected = decodeScript(script);
-  for (const change of [{ slotMs: 33 }, { slotMs: 9999 }, { slotBytes: 1 }, { checksumBytes: 152 }, { checksumBytes: 0 }])
+  for (const change of [
+    { slotMs: 33 },
+    { slotMs: 9999 },
+    { slotBytes: 1 },
+    { checksumBytes: 152 },
+    { checksumBytes: 0 },
+  ])
     expect(decodeScript({ ...script, ...change })).toEqual(expected);
 });
 

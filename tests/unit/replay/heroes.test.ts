@@ -19,8 +19,9 @@ const revive = (order: number, tag = ARCHMAGE[1]): Action => ({
 
 describe('the hero opener', () => {
   test('is the first hero, at the time of its order', () => {
-    const opener = summaryOf([by(67_831, ALTAR, train('Hamg')), by(400_000, ALTAR, train('Hmkg'))]).heroOpener;
-    expect(opener).toEqual({
+    const skilled = by(130_000, ARCHMAGE, train('AHwe'));
+    const two = [by(67_831, ALTAR, train('Hamg')), skilled, by(400_000, ALTAR, train('Hmkg'))];
+    expect(summaryOf(two).heroOpener).toEqual({
       name: 'Archmage',
       itemId: 'Hamg',
       gameTimeMs: 67_831,
@@ -38,7 +39,23 @@ describe('the hero opener', () => {
     const seen = by(130_000, ARCHMAGE, { kind: 'order-point', order: 0xd0012, x: 1, y: 1 });
     const two = [by(60_000, ALTAR, train('Hamg')), seen, by(400_000, ALTAR, train('Hmkg'))];
     expect(summaryOf(two).heroOpener?.itemId).toBe('Hamg');
-    expect(heroes(...two)).toMatchObject([{ id: 'Hamg', orderedMs: 60_000, seenMs: 130_000 }, { id: 'Hmkg' }]);
+    expect(heroes(...two)).toMatchObject([
+      { id: 'Hamg', orderedMs: 60_000, seenMs: 130_000 },
+      { id: 'Hmkg' },
+    ]);
+  });
+
+  test("is not seen in another player's hero of the same kind", () => {
+    const walk: Action = { kind: 'order-point', order: 0xd0012, x: 1, y: 1 };
+    const theirs = [by(90_000, ['Hamg', 900], walk), by(114_999, ['Hamg', 901], walk)];
+    const own = by(115_000, ARCHMAGE, walk);
+    const order = by(60_000, ALTAR, train('Hamg'));
+    expect(heroes(...theirs.slice(0, 1), order, own)).toMatchObject([{ orderedMs: 60_000, seenMs: 115_000 }]);
+    expect(heroes(order, ...theirs)).toMatchObject([{ orderedMs: 60_000, seenMs: null }]);
+    expect(summaryOf([order, ...theirs, by(200_000, ALTAR, train('Hmkg'))]).heroOpener?.itemId).toBe('Hmkg');
+    // A tavern hands its hero over at once.
+    const bought = by(90_000, TAVERN, train('Nngs'));
+    expect(heroes(bought, by(90_200, NAGA, walk))).toMatchObject([{ seenMs: 90_200 }]);
   });
 
   test('may come from the tavern', () => {
@@ -74,10 +91,13 @@ describe('revivals', () => {
     ]);
   });
 
-  test.each([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0])('are orders 0x%x onto a hero', (order) => {
-    const pressed = [by(300_000, ALTAR, revive(order)), after(300_200, revive(order))];
-    expect(heroes(first, learned, ...pressed)).toMatchObject([{ id: 'Hamg', revivals: [300_000] }]);
-  });
+  test.each([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0])(
+    'are orders 0x%x onto a hero',
+    (order) => {
+      const pressed = [by(300_000, ALTAR, revive(order)), after(300_200, revive(order))];
+      expect(heroes(first, learned, ...pressed)).toMatchObject([{ id: 'Hamg', revivals: [300_000] }]);
+    },
+  );
 
   test('are none where the order means something else', () => {
     expect(heroes(first, learned, by(300_000, ALTAR, revive(0xd0012)))).toMatchObject([{ revivals: [] }]);

@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { mapName } from '../../../src/replay/map-name.ts';
+import { recordingsFile } from '../../support/recordings.ts';
 
-const recordings = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
-const expectations = resolve(recordings, '../data/map-names.json');
+const expectations = recordingsFile('../data/map-names.json', 'recorded map paths');
 
 describe('map names', () => {
   test.each([
@@ -56,10 +55,8 @@ describe('map names', () => {
     expect(performance.now() - before).toBeLessThan(2000);
   });
 
-  const missing = !existsSync(expectations);
-  if (missing) console.warn(`Skipped: recorded map paths, no ${expectations} (set FARSEER_RECORDINGS).`);
-  test.skipIf(missing)('every recorded path comes out as expected', () => {
-    const rows = JSON.parse(readFileSync(expectations, 'utf8')) as { mapRaw: string; map: string }[];
+  test.skipIf(expectations === null)('every recorded path comes out as expected', () => {
+    const rows = JSON.parse(readFileSync(expectations!, 'utf8')) as { mapRaw: string; map: string }[];
     expect(rows.length).toBeGreaterThan(100);
     for (const { mapRaw, map } of rows) expect(mapName(mapRaw), mapRaw).toBe(map);
   });

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { findAbility } from '../../../src/replay/objects/abilities.ts';
 import {
@@ -9,9 +8,9 @@ import {
   isTownHall,
   objectName,
 } from '../../../src/replay/objects/table.ts';
+import { recordingsFile } from '../../support/recordings.ts';
 
-const recordings = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
-const stockNames = resolve(recordings, '../data/object-names.json');
+const stockNames = recordingsFile('../data/object-names.json', 'object names of w3gjs');
 
 /** Where the table deliberately says something else than w3gjs, and why. */
 const OTHER_KIND: Record<string, string> = {
@@ -113,20 +112,21 @@ describe('object table', () => {
     expect(objectName('Npal')).toBe('Npal');
   });
 
-  const missing = !existsSync(stockNames);
-  if (missing) console.warn(`Skipped: object names of w3gjs, no ${stockNames} (set FARSEER_RECORDINGS).`);
-  test.skipIf(missing)('has all of w3gjs, with the same kind and name but where it says why', () => {
-    const stock = JSON.parse(readFileSync(stockNames, 'utf8')) as {
-      id: string;
-      kind: string;
-      name: string;
-    }[];
-    expect(stock.filter(({ kind }) => kind !== 'item')).toHaveLength(279);
-    const kinds = stock.filter(({ id, kind }) => findObject(id)?.kind !== kind);
-    const names = stock.filter(({ id, name }) => objectName(id) !== name);
-    expect(kinds.map(({ id }) => id).sort()).toEqual(Object.keys(OTHER_KIND).sort());
-    expect(names.map(({ id }) => id).sort()).toEqual(Object.keys(OTHER_NAME).sort());
-  });
+  test.skipIf(stockNames === null)(
+    'has all of w3gjs, with the same kind and name but where it says why',
+    () => {
+      const stock = JSON.parse(readFileSync(stockNames!, 'utf8')) as {
+        id: string;
+        kind: string;
+        name: string;
+      }[];
+      expect(stock.filter(({ kind }) => kind !== 'item')).toHaveLength(279);
+      const kinds = stock.filter(({ id, kind }) => findObject(id)?.kind !== kind);
+      const names = stock.filter(({ id, name }) => objectName(id) !== name);
+      expect(kinds.map(({ id }) => id).sort()).toEqual(Object.keys(OTHER_KIND).sort());
+      expect(names.map(({ id }) => id).sort()).toEqual(Object.keys(OTHER_NAME).sort());
+    },
+  );
 });
 
 describe('hero abilities', () => {

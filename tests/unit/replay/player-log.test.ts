@@ -29,12 +29,7 @@ describe('events', () => {
       by(4000, ALTAR, revive, { kind: 'cancel-revival', tag: ARCHMAGE[1] }),
       by(5000, HALL, { kind: 'unqueue', slot: 0, id: 'hpea' }, cancel()),
     );
-    expect(player.units).toEqual([
-      [[1000, 'htow']],
-      [[2000, 'hpea']],
-      [[3000, 'Hamg']],
-      [[4000, 'halt']],
-    ]);
+    expect(player.units).toEqual([[[1000, 'htow']], [[2000, 'hpea']], [[3000, 'Hamg']], [[4000, 'halt']]]);
     expect(player.events).toEqual([
       { ms: 1000, do: 'order', id: 'hpea', by: 0 },
       { ms: 2000, do: 'place', id: 'halt', at: [100, -200], by: 1 },
@@ -58,7 +53,10 @@ describe('events', () => {
   });
 
   test('ids that no table knows survive', () => {
-    const events = eventsOf([by(1000, ALTAR, train('Npal')), after(2000, train('h0Z9'), place('h0A1', 1, 2))]);
+    const events = eventsOf([
+      by(1000, ALTAR, train('Npal')),
+      after(2000, train('h0Z9'), place('h0A1', 1, 2)),
+    ]);
     expect(events.map((event) => 'id' in event && event.id)).toEqual(['Npal', 'h0Z9', 'h0A1']);
   });
 
@@ -128,7 +126,15 @@ describe('actions per minute', () => {
       after(180_001, { kind: 'give-item', order: 0xd0021, x: 0, y: 0, unit: 1, item: 2 }),
     );
     expect(player.actions).toEqual([5, 0, 0, 3]);
-    expect(player.actionKinds).toEqual({ select: 1, order: 2, hotkey: 1, escape: 1, menu: 1, queue: 1, item: 1 });
+    expect(player.actionKinds).toEqual({
+      select: 1,
+      order: 2,
+      hotkey: 1,
+      escape: 1,
+      menu: 1,
+      queue: 1,
+      item: 1,
+    });
   });
 
   test('leave out what the game does by itself', () => {
@@ -136,7 +142,11 @@ describe('actions per minute', () => {
     const click = { kind: 'card-click', tag: 1, ability: 'Aque', object: 'hpea' } as const;
     const player = log(
       after(1000, { kind: 'preselect' }, { kind: 'object-notice', tag: 4 }, sync, click),
-      after(2000, { kind: 'transfer', slot: 1, gold: 5, lumber: 0 }, { kind: 'ping', x: 1, y: 2, seconds: 5 }),
+      after(
+        2000,
+        { kind: 'transfer', slot: 1, gold: 5, lumber: 0 },
+        { kind: 'ping', x: 1, y: 2, seconds: 5 },
+      ),
     );
     expect(player.actions).toEqual([]);
   });

@@ -43,7 +43,10 @@ describe('bursts', () => {
   });
 
   test('two ids are two bursts, however they alternate', () => {
-    const mixed = steps(by(1000, BARRACKS, train('hfoo'), train('hrif')), after(1100, train('hfoo'), train('hrif')));
+    const mixed = steps(
+      by(1000, BARRACKS, train('hfoo'), train('hrif')),
+      after(1100, train('hfoo'), train('hrif')),
+    );
     expect(brief(mixed)).toEqual(['1000 hfoo 2×', '1000 hrif 2×']);
   });
 
@@ -120,7 +123,10 @@ describe('placements', () => {
 
   test('of another id in between do not make one of two', () => {
     const barracks = after(1500, place('hbar', 500, 0));
-    expect(brief(steps(first, barracks, after(2000, place('hhou', 0, 50))))).toEqual(['1000 hhou 2×', '1500 hbar']);
+    expect(brief(steps(first, barracks, after(2000, place('hhou', 0, 50))))).toEqual([
+      '1000 hhou 2×',
+      '1500 hbar',
+    ]);
   });
 
   test('follow each other: the third is compared with the second', () => {

@@ -1,0 +1,67 @@
+/**
+ * The history of the contract since its release. `released/` holds the description as it was released; it is
+ * never edited, because clients were written against it.
+ */
+import { type Change, CHANGE_KINDS, compareContracts, isInside } from './compare.ts';
+import { assertNotice, type Deprecation } from './deprecations.ts';
+import { openApiDocument } from './openapi.ts';
+import type { OpenApiShape } from './open-api-shape.ts';
+import firstRelease from './released/openapi-1.0.0.json' with { type: 'json' };
+
+/** The first release of the contract. */
+export const RELEASED = firstRelease as unknown as OpenApiShape;
+
+/**
+ * Descriptions that say the same in other words, so that no notice is needed. A meaning that really changes
+ * needs an entry in `deprecations` instead.
+ */
+export interface Rewording {
+  operationId: string;
+  place: string;
+  /** Why the meaning is the same. */
+  reason: string;
+}
+export const rewordings: readonly Rewording[] = [];
+
+export interface Judgement {
+  deprecations: readonly Deprecation[];
+  rewordings: readonly Rewording[];
+  /** The moment at which the changes are published, as `Date.parse` gives it. */
+  now: number;
+}
+
+/**
+ * The changes that break the promise: those that can break a client and whose field, or one around it, was not
+ * announced long enough before. Throws for an announcement without the promised notice.
+ */
+export function brokenPromises(
+  changes: readonly Change[],
+  { deprecations, rewordings, now }: Judgement,
+): Change[] {
+  deprecations.forEach(assertNotice);
+  const ended = deprecations.filter(({ sunsetAt }) => sunsetAt !== null && Date.parse(sunsetAt) <= now);
+  return changes.filter((change) => {
+    if (!CHANGE_KINDS[change.kind] || isReworded(change, rewordings)) return false;
+    return !ended.some(
+      ({ target: { operationId, jsonPath } }) =>
+        operationId === change.operationId && (jsonPath === change.place || isInside(change.place, jsonPath)),
+    );
+  });
+}
+
+/** Changes of the contract since its first release, for a list of changes. */
+export const changesSinceRelease = (): Change[] =>
+  compareContracts(RELEASED, currentContract()).filter((change) => !isReworded(change, rewordings));
+
+const isReworded = ({ kind, operationId, place }: Change, known: readonly Rewording[]): boolean =>
+  kind === 'meaning' && known.some((one) => one.operationId === operationId && one.place === place);
+
+/** The description as it is now. Examples and addresses are not compared, so they are left empty. */
+const currentContract = (): OpenApiShape =>
+  openApiDocument({
+    baseUrl: '',
+    examples: {
+      index: { generatedAt: '', count: 0, replays: [] },
+      summary: { replayId: '', players: {} },
+    },
+  }) as unknown as OpenApiShape;

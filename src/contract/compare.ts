@@ -1,0 +1,85 @@
+/** What is different between two versions of the contract, and which of it breaks the promise to clients. */
+import type { OpenApiShape } from './open-api-shape.ts';
+import { promisesOf, type PlacedPromise } from './promises.ts';
+
+/** Kinds of change; `true` for those that can break a client. */
+export const CHANGE_KINDS = {
+  removed: true,
+  retyped: true,
+  'required-changed': true,
+  'new-required': true,
+  narrowed: true,
+  meaning: true,
+  added: false,
+  widened: false,
+  deprecated: false,
+} as const;
+export type ChangeKind = keyof typeof CHANGE_KINDS;
+
+export interface Change {
+  kind: ChangeKind;
+  operationId: string;
+  /** As in `PlacedPromise`. */
+  place: string;
+  /** What changed, in words, to stand behind the place. */
+  text: string;
+}
+
+/** Every change from one document to another, in the order of the documents; inner fields of what is new or gone are not repeated. */
+export function compareContracts(before: OpenApiShape, after: OpenApiShape): Change[] {
+  const old = byPlace(before);
+  const now = byPlace(after);
+  const gone = [...old].filter(([key]) => !now.has(key)).map(([, promise]) => promise);
+  const fresh = [...now].filter(([key]) => !old.has(key)).map(([, promise]) => promise);
+  const kept = [...old].flatMap(([key, was]) => {
+    const is = now.get(key);
+    return is ? differences(was, is) : [];
+  });
+  return [
+    ...outermost(gone).map((was) => change('removed', was, 'is gone')),
+    ...kept,
+    ...outermost(fresh).map((is) =>
+      is.required
+        ? change('new-required', is, `is new and required: ${is.type}`)
+        : change('added', is, `is new: ${is.type}`),
+    ),
+  ];
+}
+
+const byPlace = (document: OpenApiShape): Map<string, PlacedPromise> =>
+  new Map(promisesOf(document).map((promise) => [`${promise.operationId} ${promise.place}`, promise]));
+
+function differences(was: PlacedPromise, is: PlacedPromise): Change[] {
+  const found: Change[] = [];
+  const say = (kind: ChangeKind, text: string) => found.push(change(kind, is, text));
+  if (was.type !== is.type) say('retyped', `was ${was.type} and is ${is.type}`);
+  if (was.required !== is.required)
+    say('required-changed', is.required ? 'is required now' : 'is optional now');
+  const lost = is.values === null ? [] : was.values?.filter((value) => !is.values?.includes(value));
+  if (is.values && !was.values) say('narrowed', `allows only ${is.values.join(', ')}`);
+  else if (lost && lost.length > 0) say('narrowed', `no longer allows ${lost.join(', ')}`);
+  const gained = is.values?.filter((value) => !was.values?.includes(value)) ?? [];
+  if (was.values && is.values === null) say('widened', 'allows any value now');
+  else if (was.values && gained.length > 0) say('widened', `also allows ${gained.join(', ')}`);
+  if (was.meaning !== is.meaning) say('meaning', `meant "${was.meaning}" and means "${is.meaning}"`);
+  if (!was.deprecated && is.deprecated) say('deprecated', 'is deprecated');
+  return found;
+}
+
+const change = (kind: ChangeKind, { operationId, place }: PlacedPromise, text: string): Change => ({
+  kind,
+  operationId,
+  place,
+  text,
+});
+
+/** Without those that lie inside another one of the list. */
+const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
+  promises.filter(
+    (one) =>
+      !promises.some((other) => other.operationId === one.operationId && isInside(one.place, other.place)),
+  );
+
+/** Whether a field lies below another one; a field does not lie below itself. */
+export const isInside = (place: string, outer: string): boolean =>
+  place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`);

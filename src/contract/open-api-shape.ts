@@ -1,0 +1,49 @@
+/** The parts of an OpenAPI document that a comparison looks at; anything else in it is left alone. */
+
+export interface SchemaNode {
+  $ref?: string;
+  type?: string | string[];
+  description?: string;
+  enum?: unknown[];
+  required?: string[];
+  deprecated?: boolean;
+  properties?: Record<string, SchemaNode>;
+  additionalProperties?: SchemaNode | boolean;
+  items?: SchemaNode;
+  anyOf?: SchemaNode[];
+  [keyword: string]: unknown;
+}
+
+interface Content {
+  schema?: SchemaNode;
+  [keyword: string]: unknown;
+}
+
+export interface Operation {
+  operationId: string;
+  description?: string;
+  parameters?: { name: string; in: string; required?: boolean; description?: string; schema?: SchemaNode }[];
+  responses: Record<string, { description?: string; content?: Record<string, Content> }>;
+}
+
+export interface OpenApiShape {
+  info: { version: string };
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, SchemaNode> };
+}
+
+/**
+ * The document without what the corpus and the place of publication put in, so that a stored copy stays
+ * comparable: addresses and examples.
+ */
+export function withoutCorpus(document: OpenApiShape): OpenApiShape {
+  const copy = structuredClone(document) as OpenApiShape & { servers?: unknown; externalDocs?: unknown };
+  delete copy.servers;
+  delete copy.externalDocs;
+  for (const operation of Object.values(copy.paths).flatMap((methods) => Object.values(methods))) {
+    for (const parameter of operation.parameters ?? []) delete (parameter as { example?: unknown }).example;
+    for (const { content = {} } of Object.values(operation.responses))
+      for (const body of Object.values(content)) delete body['examples'];
+  }
+  return copy;
+}

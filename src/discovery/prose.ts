@@ -1,0 +1,31 @@
+/** The pages written by hand, as the documents for agents need them. */
+
+export interface ProsePage {
+  title: string;
+  description: string;
+  /** Absolute address of the page itself. */
+  url: string;
+  /** Absolute address of its Markdown. */
+  markdownUrl: string;
+  /** Its Markdown without the front matter. */
+  body: string;
+}
+
+const FRONT_MATTER = /^---\n(.*?)\n---\n+/s;
+
+/** Takes a page's Markdown twin apart. Throws when its front matter lacks what a twin always has. */
+export function prosePage(markdown: string, markdownUrl: string): ProsePage {
+  const [whole = '', front = ''] = FRONT_MATTER.exec(markdown) ?? [];
+  const field = (name: string): string => {
+    const value = new RegExp(`^${name}: (".*")$`, 'm').exec(front)?.[1];
+    if (value === undefined) throw new Error(`${markdownUrl} does not state its ${name}.`);
+    return JSON.parse(value) as string;
+  };
+  return {
+    title: field('title'),
+    description: field('description'),
+    url: field('url'),
+    markdownUrl,
+    body: markdown.slice(whole.length),
+  };
+}

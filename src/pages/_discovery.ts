@@ -1,0 +1,30 @@
+/** What the documents for agents are made from. */
+import type { APIContext } from 'astro';
+import { archiveFacts, type ArchiveFacts } from '../discovery/facts.ts';
+import { prosePage, type ProsePage } from '../discovery/prose.ts';
+import { SITE_URL } from '../site.ts';
+import { absolute, twin, urls } from '../urls.ts';
+import { loadArchive } from './_archive.ts';
+import { twinPages } from './_twins.ts';
+
+/** The archive in numbers. */
+export function discoveryFacts(): ArchiveFacts {
+  const games = loadArchive();
+  const names = new Map(games.flatMap(({ event }) => (event ? [[event.id, event.name] as const] : [])));
+  return archiveFacts(
+    games.map(({ entry }) => entry),
+    names,
+    SITE_URL,
+  );
+}
+
+/** Every page that is written by hand. All below the list of games is data, and so is that list. */
+export async function prosePages(context: APIContext): Promise<ProsePage[]> {
+  const found: ProsePage[] = [];
+  for (const { path, markdown } of twinPages()) {
+    if (path.startsWith(urls.replays())) continue;
+    // One after the other: a context can be rewritten to one page at a time only.
+    found.push(prosePage(await markdown(context), absolute(twin(path), SITE_URL)));
+  }
+  return found;
+}

@@ -1,0 +1,6 @@
+import type { APIRoute } from 'astro';
+import { robotsTxt } from '../discovery/robots-txt.ts';
+import { SITE_URL } from '../site.ts';
+import { text } from './_text.ts';
+
+export const GET: APIRoute = () => text(robotsTxt(SITE_URL));

@@ -1,0 +1,61 @@
+import { constants, inflateSync } from 'node:zlib';
+import W3GReplay from 'w3gjs';
+import { analyze } from '../../src/replay/analyze.ts';
+import { decode } from '../../src/replay/decode.ts';
+import { summarize } from '../../src/replay/summarize.ts';
+import { median } from './statistics.ts';
+import type { Job } from './workload.ts';
+
+const MARK = 'Warcraft III recorded game';
+
+/** Bytes to summary and analysis: what a visitor waits for, and what the build does. */
+export function readWhole(bytes: Uint8Array): void {
+  const result = decode(bytes);
+  if (!result.ok) throw new Error(result.failure.sentence);
+  summarize(result.value, 'benchmark');
+  analyze(result.value, 'benchmark');
+}
+
+/** w3gjs as its own documentation uses it; it reads the same file into its own result. */
+export async function readWithW3gjs(bytes: Buffer): Promise<void> {
+  const { error, log } = console;
+  // It prints what it does not understand, which would be measured too.
+  console.error = console.log = () => {};
+  try {
+    await new W3GReplay().parse(bytes);
+  } finally {
+    Object.assign(console, { error, log });
+  }
+}
+
+/** Only inflates the blocks of a recording: nothing can read it faster than this. */
+export function inflateOnly(file: Buffer): void {
+  const start = file.indexOf(MARK);
+  const headBytes = file.readUInt16LE(start + 56) >= 6089 ? 12 : 8;
+  let at = start + file.readUInt32LE(start + 28);
+  for (let blocks = file.readUInt32LE(start + 44); blocks > 0; blocks--) {
+    const end = at + headBytes + file.readUInt16LE(at);
+    inflateSync(file.subarray(at + headBytes, end), { finishFlush: constants.Z_SYNC_FLUSH });
+    at = end;
+  }
+}
+
+/** Median time in ms of each job over `runs` runs, after one that is not counted. */
+export async function timeEach(
+  jobs: readonly Job[],
+  runs: number,
+  task: (bytes: Buffer) => void | Promise<void>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (const { bytes } of jobs) {
+    await task(bytes);
+    const measured: number[] = [];
+    for (let run = 0; run < runs; run++) {
+      const start = performance.now();
+      await task(bytes);
+      measured.push(performance.now() - start);
+    }
+    times.push(median(measured));
+  }
+  return times;
+}

@@ -1,0 +1,2 @@
+// Browsers have the same clock as a global.
+export const performance = globalThis.performance;

@@ -1,0 +1,156 @@
+/** Every page has a Markdown twin that says the same. */
+import { describe, expect, test } from 'vitest';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { SITE_NAME, SITE_URL } from '../../src/site.ts';
+import { absolute, twin, twins, urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
+import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
+
+/** Addresses of all pages that have a twin. */
+const pages = builtFiles('.html')
+  .filter((file) => file !== '404.html')
+  .map((file) => `/${file.replace(/index\.html$/, '')}`);
+
+const fileOf = (address: string): string => decodeURIComponent(address).replace(/^\//, '');
+const read = (page: string): ReadMarkdown => readMarkdown(builtText(fileOf(twin(page))));
+const pageOf = (page: string) => builtPage(`${fileOf(page)}index.html`);
+const textOf = (page: string): string => pageOf(page).querySelector('main')?.structuredText ?? '';
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+describe('addresses', () => {
+  test('there is a twin at every address of every page, and no other Markdown', () => {
+    // Skills for agents are documents of their own.
+    const markdown = builtFiles('.md').filter((file) => !file.startsWith('.well-known/'));
+    expect(markdown.sort()).toEqual(pages.flatMap(twins).map(fileOf).sort());
+    expect(pages.length).toBeGreaterThan(50);
+  });
+
+  test('all addresses of a twin give the same bytes', () => {
+    for (const page of pages) {
+      const texts = twins(page).map((address) => builtText(fileOf(address)));
+      expect(new Set(texts).size, page).toBe(1);
+    }
+  });
+
+  test('every page names its twin; the 404 page has none', () => {
+    const named = (file: string) =>
+      builtPage(file)
+        .querySelectorAll('link[rel="alternate"][type="text/markdown"]')
+        .map((link) => link.getAttribute('href'));
+    for (const page of pages)
+      expect(named(`${fileOf(page)}index.html`)).toEqual([absolute(twin(page), SITE_URL)]);
+    expect(named('404.html')).toEqual([]);
+  });
+
+  test('no sitemap lists a twin', () => {
+    for (const file of builtFiles('.xml')) expect(builtText(file), file).not.toMatch(/\.md\s*</);
+  });
+});
+
+describe.each(pages)('the twin of %s', (page) => {
+  const file = builtText(fileOf(twin(page)));
+  const markdown = read(page);
+
+  test('has the title, address and description of the page', () => {
+    const head = pageOf(page).querySelector('head')!;
+    const title = head.querySelector('title')?.text;
+    expect([markdown.front['title'], `${markdown.front['title']} · ${SITE_NAME}`]).toContain(title);
+    expect(markdown.front['url']).toBe(head.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+    expect(markdown.front['description']).toBe(
+      head.querySelector('meta[name="description"]')?.getAttribute('content'),
+    );
+    expect(markdown.headings.filter((heading) => heading.startsWith('1 '))).toEqual([
+      `1 ${oneLine(pageOf(page).querySelector('h1')!.text)}`,
+    ]);
+  });
+
+  test('is whole: no HTML, no missing value, no broken table', () => {
+    expect(markdown.html).toEqual([]);
+    const prose = file.replace(/^```.*?^```$/gms, '').replace(/`[^`\n]*`/g, '');
+    expect(prose).not.toMatch(/(?<!\\)<\/?[a-z!]/i);
+    expect(prose).not.toMatch(/\bundefined\b|NaN|\[object/);
+    for (const [head, ...rows] of markdown.tables) {
+      expect(rows.length).toBeGreaterThan(0);
+      for (const row of rows) expect(row.length, row.join(' | ')).toBe(head?.length);
+    }
+  });
+
+  test('has absolute links, each to a file of the build or another site', () => {
+    const broken = markdown.links.filter((link) => {
+      const { origin, pathname } = new URL(link);
+      return origin === SITE_URL && !pathname.startsWith('/source') && !fileFor(pathname);
+    });
+    expect(broken).toEqual([]);
+  });
+});
+
+describe('the twin of a list of games has its rows', () => {
+  test.each([urls.home(), urls.replays()])('%s', (page) => {
+    const rows = pageOf(page).querySelectorAll('table.games tbody tr');
+    const [, ...printed] = read(page).tables[0]!;
+    expect(printed.length).toBe(rows.length);
+    for (const [index, row] of rows.entries()) {
+      const text = oneLine(row.structuredText);
+      for (const cell of printed[index]!.filter((_, column) => column !== 1)) expect(text).toContain(cell);
+      for (const race of printed[index]![1]!.split(/ vs |, /)) expect(text).toContain(race);
+    }
+  });
+});
+
+describe('page and twin of a game say the same', () => {
+  const games = builtFiles('.json')
+    .filter((file) => file.startsWith('data/games/'))
+    .map((file) => builtJson<GameAnalysis>(file));
+
+  test.each(games.filter((_, index) => index % 5 === 0).map((game) => [game.replayId, game] as const))(
+    '%s',
+    (replayId, game) => {
+      const page = urls.game(replayId);
+      const texts = [oneLine(textOf(page)), read(page).text];
+      const event = /^- Event: (.*)$/m.exec(builtText(fileOf(twin(page))))?.[1] ?? 'missing';
+      for (const fact of [...factsOf(game), event])
+        for (const [index, text] of texts.entries())
+          expect(text, `${index === 0 ? 'page' : 'twin'} of ${replayId}`).toContain(fact);
+      for (const { build, handle } of game.players)
+        for (const [index, rows] of buildsOf(page, handle).entries())
+          expect(rows.slice(0, 10), `${index === 0 ? 'page' : 'twin'} of ${replayId}`).toEqual(
+            build.slice(0, 10).map(({ ms, name }) => [formatClock(ms), name]),
+          );
+    },
+  );
+
+  /** What must stand in both texts, whatever stands around it. */
+  function factsOf({ map, patch, durationMs, winner, players }: GameAnalysis): string[] {
+    const based = players.flatMap(({ heroes, tiers }) => [
+      heroes[0]?.ordered,
+      ...tiers.flatMap(({ ordered, completed, observed }) => [ordered, completed, observed]),
+    ]);
+    return [
+      map,
+      patch ?? 'Not known',
+      formatClock(durationMs),
+      winner?.sentence.replace(/^Inferred: |\.$/g, '') ?? 'The recording does not tell who won.',
+      ...players.map(({ handle }) => handle),
+      ...players.flatMap(({ heroes }) => heroes.map(({ name }) => name)),
+      ...players.map(({ apm, kind }) => (kind === 'human' ? String(apm.average) : '–')),
+      ...based.flatMap((time) => (time ? [formatClock(time.ms)] : [])),
+    ];
+  }
+
+  /** Time and name of each step of a player, from the page and from the twin. */
+  function buildsOf(page: string, handle: string): string[][][] {
+    const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?:, cancelled| [×≈]\d+)$/, '')];
+    const table = pageOf(page)
+      .querySelectorAll('table.build')
+      .find((one) => one.querySelector('caption bdi')?.text === handle);
+    const rows = table
+      ?.querySelectorAll('tbody tr')
+      .map((row) => row.querySelectorAll('td').map((cell) => oneLine(cell.text)));
+    const { headings, tables } = read(page);
+    const names = headings.filter((heading) => heading.startsWith('3 '));
+    const printed = tables.filter(([head]) => head?.join() === 'Time,Order,Kind');
+    const own = printed[names.findIndex((name) => name.startsWith(`3 ${handle},`))] ?? [];
+    return [rows ?? [], own.slice(1)].map((steps) => steps.map(plain));
+  }
+});

@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+
+/** How a player gets hold of the unit or building that is to act. */
+export const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'keep'] as const;
+export type Grasp = (typeof GRASPS)[number];
+
+/** A placed building ordered again, `gap` ms later and `shift` map units to the side. */
+export interface Move {
+  gap: number;
+  shift: number;
+  queued: boolean;
+  /** Someone selected anew in between: nobody, the same worker or the other one. */
+  reselect: 'nobody' | 'same' | 'other';
+}
+
+interface Acting {
+  /** Ms since the decision before; at least 300, so that two decisions are never one burst. */
+  wait: number;
+  grasp: Grasp;
+  /** Whether orders share a command block with the selection. */
+  joined: boolean;
+}
+
+/** Ms between the presses of one burst: all below 300, so one press more than there are gaps. */
+interface Tapped {
+  gaps: number[];
+}
+
+/** One thing a player decides to do. `which` picks from the race's list. */
+export type Decision = Acting &
+  (
+    | ({ kind: 'unit'; which: number; second: boolean; cancels: number } & Tapped)
+    | ({ kind: 'worker' } & Tapped)
+    | { kind: 'blind-unit'; which: number }
+    | { kind: 'building'; which: number; moves: Move[]; cancelled: boolean }
+    | { kind: 'expansion'; moves: Move[]; cancelled: boolean }
+    | { kind: 'mine' }
+    | ({ kind: 'hero'; which: number; cancelled: boolean } & Tapped)
+    | ({ kind: 'skill'; which: number; skill: number } & Tapped)
+    | { kind: 'move-hero'; which: number }
+    | ({ kind: 'revive'; which: number; cancelled: boolean } & Tapped)
+    | ({ kind: 'tier'; cancelled: boolean } & Tapped)
+    | ({ kind: 'research'; which: number; cancelled: false | 'unqueue' | 'cancel' } & Tapped)
+    | ({ kind: 'item'; which: number } & Tapped)
+    | ({ kind: 'foreign'; which: number } & Tapped)
+    | ({ kind: 'unknown'; what: 'unit' | 'upgrade' | 'building' | 'skill' } & Tapped)
+    | { kind: 'morph' }
+    | { kind: 'look' }
+    | { kind: 'spy'; upgraded: boolean }
+    | { kind: 'noise'; which: number }
+  );
+
+const wait = fc.oneof(
+  fc.integer({ min: 300, max: 1500 }),
+  fc.integer({ min: 1500, max: 20_000 }),
+  fc.integer({ min: 20_000, max: 170_000 }),
+  fc.constantFrom(300, 55_000, 140_000),
+);
+const gaps = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<number[]>([]) },
+  { weight: 2, arbitrary: fc.array(fc.oneof(fc.integer({ min: 1, max: 299 }), fc.constant(299)), { maxLength: 5 }) },
+);
+const which = fc.nat(3);
+const moves = fc.oneof(
+  { weight: 2, arbitrary: fc.constant<Move[]>([]) },
+  {
+    weight: 3,
+    arbitrary: fc.array(
+      fc.record({
+        gap: fc.integer({ min: 1, max: 2999 }),
+        shift: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 201, max: 3000 }), fc.constantFrom(200, 201)),
+        queued: fc.boolean(),
+        reselect: fc.constantFrom('nobody', 'nobody', 'same', 'other'),
+      }),
+      { minLength: 1, maxLength: 3 },
+    ),
+  },
+);
+const rarely = fc.integer({ min: 0, max: 4 }).map((number) => number === 4);
+
+const kind = <K extends Decision['kind']>(name: K, weight = 1) => ({ kind: fc.constant(name), weight });
+const acting = { wait, grasp: fc.constantFrom(...GRASPS), joined: fc.boolean() };
+
+const CHOICES = [
+  { ...kind('unit', 5), which, second: fc.boolean(), cancels: fc.constantFrom(0, 0, 0, 1, 2, 6), gaps },
+  { ...kind('worker', 2), gaps },
+  { ...kind('blind-unit'), which },
+  { ...kind('building', 4), which, moves, cancelled: rarely },
+  { ...kind('expansion', 2), moves, cancelled: rarely },
+  kind('mine'),
+  { ...kind('hero', 3), which, cancelled: rarely, gaps },
+  { ...kind('skill', 3), which, skill: which, gaps },
+  { ...kind('move-hero'), which },
+  { ...kind('revive'), which, cancelled: rarely, gaps },
+  { ...kind('tier', 3), cancelled: rarely, gaps },
+  { ...kind('research', 3), which, cancelled: fc.constantFrom(false, false, false, 'unqueue', 'cancel'), gaps },
+  { ...kind('item'), which, gaps },
+  { ...kind('foreign'), which, gaps },
+  { ...kind('unknown'), what: fc.constantFrom('unit', 'upgrade', 'building', 'skill'), gaps },
+  kind('morph'),
+  kind('look'),
+  { ...kind('spy'), upgraded: fc.boolean() },
+  { ...kind('noise', 2), which: fc.nat(20) },
+];
+
+/** Any decision of a player. */
+export const decision = fc.oneof(
+  ...CHOICES.map(({ weight, ...fields }) => ({
+    weight,
+    arbitrary: fc.record({ ...acting, ...fields }) as unknown as fc.Arbitrary<Decision>,
+  })),
+);

@@ -1,0 +1,105 @@
+/** What must be said of a player whose script is known: a small second opinion on the reader's rules. */
+import type { PlayerState, StatedStep } from './player-state.ts';
+import { HALL_UPGRADE_MS, secondsOf, type RaceSheet } from './race-sheets.ts';
+
+export interface CountedStep extends StatedStep {
+  /** Units made, after cancels. */
+  made: number;
+}
+
+/** Steps with how many were made: a burst as many as fit before the maker's next order, at least one. */
+export function counted(steps: readonly StatedStep[]): CountedStep[] {
+  return steps.map((step) => {
+    const seconds = secondsOf(step.id);
+    let queued = 1;
+    if (step.type === 'unit' && seconds && step.maker !== null) {
+      const later = steps.filter(
+        (other) => other.maker === step.maker && other.ms > step.lastMs && other.type !== 'item',
+      );
+      const next = Math.min(...later.map((other) => other.ms));
+      queued = Math.max(1, Math.min(step.presses, Math.round((next - step.ms) / (seconds * 1000))));
+    }
+    return { ...step, made: Math.max(0, queued - step.cancelled) };
+  });
+}
+
+export interface ExpectedHero {
+  id: string;
+  ordered: number | null;
+  seen: number | null;
+  level: number;
+  skills: { ms: number; id: string; level: number }[];
+  revivals: number[];
+}
+
+/** Heroes ordered or skilled; one that was neither skilled nor seen counts only if no other hero followed. */
+export function expectedHeroes(state: PlayerState, steps: readonly CountedStep[]): ExpectedHero[] {
+  const ordered = steps.filter((step) => step.type === 'hero' && step.made > 0);
+  const ids = new Set([...ordered.map((step) => step.id), ...state.skills.map((skill) => skill.hero)]);
+  const heroes = [...ids].map((id) => {
+    const skills: ExpectedHero['skills'] = [];
+    for (const skill of state.skills.filter(({ hero }) => hero === id)) {
+      const level = skills.filter((known) => known.id === skill.id).length + 1;
+      if (level <= (skill.ultimate ? 1 : 3)) skills.push({ ms: skill.ms, id: skill.id, level });
+    }
+    return {
+      id,
+      ordered: ordered.find((step) => step.id === id)?.ms ?? null,
+      seen: firstSeen(state, id),
+      level: skills.length,
+      skills,
+      revivals: steps.filter((step) => step.id === id && step.type === 'revival' && step.made > 0).map((step) => step.ms),
+    };
+  });
+  const start = (hero: ExpectedHero) => hero.ordered ?? hero.skills[0]!.ms;
+  return heroes
+    .filter((hero) => hero.skills.length > 0 || hero.seen !== null || hero.id === ordered.at(-1)?.id)
+    .sort((one, other) => start(one) - start(other));
+}
+
+/** When a hero was first selected: his own only if he then obeyed this player. */
+function firstSeen({ hand }: PlayerState, id: string): number | null {
+  const units = [...hand.units.values()].filter((unit) => unit.commanded && unit.forms[0]![1] === id);
+  const told = hand.events.some((event) => event.id === id || hand.units.get(event.tag ?? -1)?.forms[0]![1] === id);
+  return told && units.length > 0 ? Math.min(...units.map((unit) => unit.forms[0]![0])) : null;
+}
+
+export interface ExpectedTier {
+  tier: 2 | 3;
+  id: string;
+  ordered: number | null;
+  completed: number | null;
+  observed: number | null;
+  doubt: 'cancelled' | 'repeated' | 'unfinished' | null;
+  /** First sight of the tier: observed, else the first order that needs it. */
+  known: number | null;
+}
+
+/** Tech facts of tiers 2 and 3; there is only one hall that is upgraded. */
+export function expectedTiers(state: PlayerState, steps: readonly CountedStep[], endMs: number): ExpectedTier[] {
+  const { sheet, hand } = state;
+  const forms = hand.units.get(state.tag('hall'))?.forms ?? [];
+  return ([2, 3] as const).map((tier) => {
+    const id = sheet.halls[tier - 1]!;
+    const orders = steps.filter((step) => step.id === id);
+    const standing = orders.filter((step) => step.made > 0);
+    // Whatever was ordered last is what finished: the hall cannot be ordered to become what it is.
+    const last = standing.at(-1);
+    const observed = forms.find((form) => form[1] === id)?.[0] ?? null;
+    const needed = steps.find((step) => step.made > 0 && needs(sheet, step.id) >= tier)?.ms ?? null;
+    const done = last ? last.ms + HALL_UPGRADE_MS : null;
+    const finished = done !== null && done <= endMs;
+    let doubt: ExpectedTier['doubt'] = null;
+    if (!last) doubt = orders.length > 0 ? 'cancelled' : null;
+    else if (!finished) doubt = 'unfinished';
+    else if (orders.some((order) => order.ms < last.ms)) doubt = 'repeated';
+    return { tier, id, ordered: last?.ms ?? null, completed: finished ? done : null, observed, doubt, known: observed ?? needed };
+  });
+}
+
+/** The tier that an object proves by being ordered; a hall's upgrade needs the hall below it. */
+function needs(sheet: RaceSheet, id: string): number {
+  if (id === sheet.halls[2]) return 2;
+  const row = [...sheet.units, ...sheet.buildings, ...sheet.research].find(([object]) => object === id);
+  return row?.[1] ?? 1;
+}

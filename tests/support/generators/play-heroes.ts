@@ -1,0 +1,77 @@
+import type { Decision } from './decision.ts';
+import { TAGS, type PlayerState, type StatedStep } from './player-state.ts';
+
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+/** A hero ordered again within his training time is the same order; later orders bring him back. */
+const TRAINING_MS = 55_000;
+const REVIVE = 0x000d003b;
+
+/** Which of the race's heroes a decision is about: its ids, tags and the building that makes it. */
+function pick(state: PlayerState, which: number) {
+  const index = which % state.sheet.heroes.length;
+  const [id, ...skills] = state.sheet.heroes[index]!;
+  const tavern = id.startsWith('N');
+  return {
+    id,
+    skills,
+    tag: state.base + TAGS.hero + index,
+    maker: state.tag(tavern ? 'tavern' : 'altar'),
+    building: tavern ? 'ntav' : state.sheet.altar,
+  };
+}
+
+export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'hero'>): void {
+  const { hand, heroes } = state;
+  const { id, maker, building } = pick(state, which);
+  const known = heroes.get(id);
+  hand.grasp(grasp, maker, building);
+  const presses = state.tap(gaps, () => hand.order(id));
+  if (known && presses.ms - known.ms < TRAINING_MS) {
+    known.presses += presses.presses;
+    known.lastMs = presses.lastMs;
+    return;
+  }
+  const step = state.state({ ...presses, id, type: known ? 'revival' : 'hero', maker });
+  if (known) return;
+  if (!cancelled) return void heroes.set(id, step);
+  hand.wait(600);
+  hand.queue({ kind: 'unqueue', slot: 0, id }, { do: 'unqueue', id });
+  step.cancelled = 1;
+}
+
+/** Learns a skill: as many points as the hero may put into it, one for each burst. */
+export function skill(state: PlayerState, { which, skill: index, gaps, grasp }: Of<'skill'>): void {
+  const { hand } = state;
+  const { id, skills, tag } = pick(state, which);
+  const learned = skills[index]!;
+  hand.grasp(grasp, tag, id);
+  if (grasp !== 'keep') hand.act({ kind: 'skill-menu' });
+  const { ms } = state.tap(gaps, () => hand.order(learned));
+  state.seen.add(id);
+  state.skills.push({ ms, hero: id, id: learned, ultimate: index === 3 });
+}
+
+export function moveHero(state: PlayerState, { which, grasp }: Of<'move-hero'>): void {
+  const { id, tag } = pick(state, which);
+  state.hand.grasp(grasp, tag, id);
+  state.hand.bare({ kind: 'order-point', order: 0x000d0003, x: 10, y: 20, flags: 0x44 });
+  state.seen.add(id);
+}
+
+/** The altar's button that brings a dead hero back; it names him by tag, so only heroes once selected can be told. */
+export function revive(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'revive'>): void {
+  const { hand, heroes, seen } = state;
+  const { id, tag, maker, building } = pick(state, which);
+  const first: StatedStep | undefined = heroes.get(id);
+  if (!first || !seen.has(id) || hand.now - first.ms < TRAINING_MS) return;
+  hand.grasp(grasp, maker, building);
+  const order = () => {
+    hand.bare({ kind: 'order-object', order: REVIVE, target: tag, x: 0, y: 0 }, { do: 'revive', id });
+  };
+  const step = state.state({ ...state.tap(gaps, order), id, type: 'revival', maker });
+  if (!cancelled) return;
+  hand.wait(800);
+  hand.queue({ kind: 'cancel-revival', tag }, { do: 'unrevive', id });
+  step.cancelled = 1;
+}

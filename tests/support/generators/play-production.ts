@@ -1,0 +1,103 @@
+import { cancel } from '../recording-writer/events.ts';
+import type { Decision, Move } from './decision.ts';
+import type { PlayerState, StatedStep } from './player-state.ts';
+
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+/** Two placements of one id closer than this could be one building moved. */
+const REPLACEMENT_MS = 3000;
+const SAME_SPOT = 200;
+
+/** Units from one of two barracks, some taken out of the queue again. */
+export function unit(state: PlayerState, { which, second, cancels, gaps, grasp }: Of<'unit'>): void {
+  const { hand, sheet } = state;
+  const [id, , seconds] = sheet.units[which]!;
+  const maker = state.tag(second ? 'otherBarracks' : 'barracks');
+  hand.grasp(grasp, maker, sheet.barracks);
+  const step = state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'unit', maker });
+  step.cancelled = Math.min(cancels, step.presses);
+  for (let left = step.cancelled; left > 0; left--) {
+    hand.wait(120);
+    hand.queue({ kind: 'unqueue', slot: left, id }, { do: 'unqueue', id });
+  }
+  // The barracks are left alone until all could be made, so that what was cancelled is beyond doubt.
+  if (step.cancelled > 0) hand.wait(step.presses * seconds * 1000);
+}
+
+export function worker(state: PlayerState, { gaps, grasp }: Of<'worker'>): void {
+  const { hand, sheet } = state;
+  const maker = state.tag('hall');
+  const [id] = sheet.worker;
+  hand.grasp(grasp, maker, sheet.halls[state.hall]);
+  state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'unit', maker });
+}
+
+/** An order so fast after a selection that the recording does not tell who got it. */
+export function blindUnit(state: PlayerState, { which }: Of<'blind-unit'>): void {
+  const { hand, sheet } = state;
+  const id = sheet.units[which]![0];
+  hand.graspUnseen(state.tag('barracks'));
+  hand.order(id);
+  state.state({ ms: hand.now, id, type: 'unit', maker: null });
+}
+
+export function building(state: PlayerState, decision: Of<'building'>): void {
+  placeMoved(state, state.sheet.buildings[decision.which]![0], decision);
+}
+
+export function expansion(state: PlayerState, decision: Of<'expansion'>): void {
+  placeMoved(state, state.sheet.halls[0], decision);
+}
+
+/** A building placed, moved about and perhaps stopped while it is built. */
+function placeMoved(
+  state: PlayerState,
+  id: string,
+  { moves, cancelled, grasp }: Of<'building' | 'expansion'>,
+): void {
+  const { hand } = state;
+  let step = placeOnce(state, id, grasp);
+  for (const move of moves) {
+    hand.wait(move.gap);
+    const [x, y] = step.at!;
+    const at: [number, number] = [x + move.shift, y];
+    const maker = reselected(state, move);
+    hand.place(id, at, { queued: move.queued });
+    const sameBuilder = move.reselect === 'nobody' && !move.queued;
+    if (move.shift <= SAME_SPOT || sameBuilder) {
+      step.at = at;
+      step.presses++;
+      step.lastMs = hand.now;
+    } else step = state.state({ ms: hand.now, id, type: 'building', maker: maker ?? step.maker, at });
+  }
+  state.placed.set(id, hand.now);
+  if (!cancelled) return;
+  hand.wait(1500);
+  hand.grasp('click', state.newSite(), id);
+  hand.bare(cancel(), { do: 'cancel' });
+  step.cancelled = 1;
+}
+
+function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on = 0): StatedStep {
+  const { hand, sheet } = state;
+  const since = hand.now - (state.placed.get(id) ?? -Infinity);
+  if (since <= REPLACEMENT_MS) hand.wait(REPLACEMENT_MS + 1 - since);
+  hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
+  const at: [number, number] = [hand.now % 5000, -640];
+  hand.place(id, at, { on });
+  state.placed.set(id, hand.now);
+  return state.state({ ms: hand.now, id, type: 'building', maker: state.tag('worker'), at });
+}
+
+/** The worker who gets the moved order; undefined when nobody was selected anew. */
+function reselected(state: PlayerState, { reselect }: Move): number | undefined {
+  if (reselect === 'nobody') return undefined;
+  const maker = state.tag(reselect === 'same' ? 'worker' : 'otherWorker');
+  state.hand.grasp('click', maker, state.sheet.worker[0]);
+  return maker;
+}
+
+/** A building ordered onto an object, where the race has one. */
+export function mine(state: PlayerState, { grasp }: Of<'mine'>): void {
+  if (state.sheet.mine) placeOnce(state, state.sheet.mine, grasp, 77);
+}

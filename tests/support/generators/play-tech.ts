@@ -1,0 +1,41 @@
+import { cancel } from '../recording-writer/events.ts';
+import type { Decision } from './decision.ts';
+import type { PlayerState } from './player-state.ts';
+
+type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
+
+/** The next upgrade of the hall, or the same one again while it is going on. */
+export function tier(state: PlayerState, { cancelled, gaps, grasp }: Of<'tier'>): void {
+  const { hand, sheet } = state;
+  const hall = state.hall;
+  if (hall === 2) return;
+  const id = sheet.halls[hall + 1]!;
+  const maker = state.tag('hall');
+  hand.grasp(grasp, maker, sheet.halls[hall]);
+  const step = state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'upgrade', maker });
+  if (cancelled) {
+    hand.wait(700);
+    hand.bare(cancel(), { do: 'cancel' });
+    step.cancelled = 1;
+  }
+  state.upgradeHall(step);
+}
+
+/** Research, perhaps stopped: by its place in the queue, or by the cancel button. */
+export function research(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'research'>): void {
+  const { hand, sheet } = state;
+  const id = sheet.research[which]![0];
+  const maker = state.tag('smith');
+  hand.grasp(grasp, maker, sheet.smith);
+  const step = state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'upgrade', maker });
+  if (!cancelled) return;
+  hand.wait(900);
+  if (cancelled === 'cancel') hand.bare(cancel(), { do: 'cancel' });
+  else hand.queue({ kind: 'unqueue', slot: 0, id }, { do: 'unqueue', id });
+  step.cancelled = 1;
+}
+
+/** Selects the own hall, which shows what it is by now. */
+export function look(state: PlayerState, { grasp }: Of<'look'>): void {
+  state.hand.grasp(grasp, state.tag('hall'), state.sheet.halls[state.hall]);
+}

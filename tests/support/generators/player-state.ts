@@ -1,0 +1,108 @@
+import { Hand } from './hand.ts';
+import { HALL_UPGRADE_MS, type RaceSheet } from './race-sheets.ts';
+
+/** A production step as the script means it: one decision, however many presses it took. */
+export interface StatedStep {
+  ms: number;
+  id: string;
+  type: 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
+  presses: number;
+  lastMs: number;
+  /** Tag of the maker; null where the recording does not tell. */
+  maker: number | null;
+  /** Final place of a building. */
+  at: [number, number] | null;
+  cancelled: number;
+}
+
+/** A skill learned by a burst of presses. */
+export interface StatedSkill {
+  ms: number;
+  hero: string;
+  id: string;
+  ultimate: boolean;
+}
+
+/** Objects of one player, by their place in the range of tags that is his. */
+export const TAGS = {
+  hall: 1,
+  worker: 2,
+  otherWorker: 3,
+  altar: 4,
+  barracks: 5,
+  otherBarracks: 6,
+  smith: 7,
+  shop: 8,
+  hero: 11,
+  tavern: 21,
+  site: 31,
+} as const;
+
+/** What a generated player has and did so far. */
+export class PlayerState {
+  readonly hand: Hand;
+  readonly steps: StatedStep[] = [];
+  readonly foreign: StatedStep[] = [];
+  readonly skills: StatedSkill[] = [];
+  readonly sheet: RaceSheet;
+  /** Tags of this player begin here. */
+  readonly base: number;
+  readonly enemy: { sheet: RaceSheet; base: number };
+  /** When each hero that stands was first ordered, its step and whether it was ever selected. */
+  readonly heroes = new Map<string, StatedStep>();
+  readonly seen = new Set<string>();
+  /** When each building id was last placed. */
+  readonly placed = new Map<string, number>();
+  #hall: 0 | 1 | 2 = 0;
+  #upgrade: StatedStep | undefined;
+  #sites: number = TAGS.site;
+
+  constructor(player: number, sheet: RaceSheet, enemy: { sheet: RaceSheet; base: number }) {
+    this.hand = new Hand(player);
+    this.sheet = sheet;
+    this.base = player * 1000;
+    this.enemy = enemy;
+  }
+
+  tag(what: keyof typeof TAGS): number {
+    return this.base + TAGS[what];
+  }
+
+  /** A new building, each with a tag of its own. */
+  newSite(): number {
+    this.#sites += 10;
+    return this.base + this.#sites;
+  }
+
+  /** What the hall is by now: an upgrade that was not cancelled is done 140 s after its order. */
+  get hall(): 0 | 1 | 2 {
+    const upgrade = this.#upgrade;
+    if (upgrade && this.hand.now >= upgrade.ms + HALL_UPGRADE_MS) {
+      this.#hall = this.#hall === 0 ? 1 : 2;
+      this.#upgrade = undefined;
+    }
+    return this.#hall;
+  }
+
+  /** The hall begins to change; ordered again before it is done, it begins anew. */
+  upgradeHall(step: StatedStep): void {
+    this.#upgrade = step.cancelled ? undefined : step;
+  }
+
+  state(step: Pick<StatedStep, 'ms' | 'id' | 'type' | 'maker'> & Partial<StatedStep>): StatedStep {
+    const full = { presses: 1, lastMs: step.ms, at: null, cancelled: 0, ...step };
+    this.steps.push(full);
+    return full;
+  }
+
+  /** A burst of the same order; returns when the first and the last press came. */
+  tap(gaps: readonly number[], press: () => void): Pick<StatedStep, 'ms' | 'lastMs' | 'presses'> {
+    const ms = this.hand.now;
+    press();
+    for (const gap of gaps) {
+      this.hand.wait(gap);
+      press();
+    }
+    return { ms, lastMs: this.hand.now, presses: gaps.length + 1 };
+  }
+}
