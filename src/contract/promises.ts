@@ -102,8 +102,11 @@ const ELSEWHERE = new Set(
 );
 
 function typeText(node: SchemaNode): string {
-  const types = [node.type ?? 'any'].flat().sort().join(' or ');
+  const types = [node.type ?? 'any'].flat().sort(nullLast).join(' or ');
   const limits = Object.entries(node).filter(([keyword]) => !ELSEWHERE.has(keyword));
   limits.sort(([a], [b]) => (a < b ? -1 : 1));
   return [types, ...limits.map(([keyword, value]) => `${keyword} ${JSON.stringify(value)}`)].join(', ');
 }
+
+const nullLast = (a: string, b: string): number =>
+  Number(a === 'null') - Number(b === 'null') || (a < b ? -1 : 1);

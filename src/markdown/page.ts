@@ -40,7 +40,7 @@ export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }:
       url,
       description: attribute(description, 'content'),
     },
-    // An element without a place of its own, such as `main`, becomes a root.
+    // What stands in `main` comes back as the children of a root.
     (body as MarkdownRoot).children,
   );
 }

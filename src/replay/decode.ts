@@ -106,32 +106,26 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
   let pausedMs = 0;
   let paused = false;
   let events = 0;
-  const run = readGameData(gameData, post202, (block) => {
-    if (block.id === 0x1f) {
-      if (paused) pausedMs += block.timeIncrement;
-      else clockMs += block.timeIncrement;
-      for (const { playerId, actions } of block.commandBlocks) {
-        for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;
-        const log = players.get(playerId);
-        if (!log) continue;
-        const before = log.size;
-        log.command(clockMs, actions);
-        events += log.size - before;
-        if (log.full || events > LIMITS.allEvents) return false;
-      }
+  const run = readGameData(gameData, post202, {
+    onTime(incrementMs) {
+      if (paused) pausedMs += incrementMs;
+      else clockMs += incrementMs;
       return clockMs <= LIMITS.clockMs;
-    }
-    if (block.id === 0x17) {
-      const slot = slotOf.get(block.playerId);
-      if (slot)
-        leaves.push({
-          ms: clockMs,
-          slot,
-          reason: littleEndian(block.reason),
-          result: littleEndian(block.result),
-        });
-    }
-    return leaves.length <= LIMITS.leaves;
+    },
+    onCommands(playerId, actions) {
+      for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;
+      const log = players.get(playerId);
+      if (!log) return true;
+      const before = log.size;
+      log.command(clockMs, actions);
+      events += log.size - before;
+      return !log.full && events <= LIMITS.allEvents;
+    },
+    onLeave(playerId, reason, result) {
+      const slot = slotOf.get(playerId);
+      if (slot) leaves.push({ ms: clockMs, slot, reason, result });
+      return leaves.length <= LIMITS.leaves;
+    },
   });
   return { run, post202, clockMs, pausedMs, leaves, players };
 }
@@ -174,7 +168,3 @@ function patchName(version: number): string | null {
   if (number >= 1000 || (version < 10_000 && number >= 100)) return null;
   return `${1 + Math.floor(number / 100)}.${String(number % 100).padStart(2, '0')}`;
 }
-
-/** A number from the eight hex digits as which w3gjs gives four bytes. */
-const littleEndian = (hex: string): number =>
-  Number.parseInt(hex.match(/../g)?.reverse().join('') ?? '0', 16);

@@ -5,6 +5,7 @@
 import type { Buffer } from 'node:buffer';
 
 export interface StatefulReader {
+  buffer: Buffer;
   offset: number;
   initialize(buffer: Buffer): void;
   getOffset(): number;
@@ -66,23 +67,9 @@ export interface Action {
   units?: ObjectTag[];
 }
 
-export interface ActionInternals extends StatefulReader {
-  parse(input: Buffer, post202: boolean): Action[];
-  parseAction(id: number, post202: boolean): Action | null;
-}
-
-export interface CommandBlock {
-  playerId: number;
-  actions: Action[];
-}
-
-export type GameDataBlock =
-  | { id: 0x17; playerId: number; reason: string; result: string }
-  | { id: 0x1f; timeIncrement: number; commandBlocks: CommandBlock[] };
-
+/** The part of w3gjs's `GameDataParser` that is driven here; its action parser is not exported by itself. */
 export interface GameDataInternals {
-  parser: StatefulReader & { buffer: Buffer };
-  actionParser: ActionInternals;
-  isPost202ReplayFormat: boolean;
-  parseBlock(): GameDataBlock | null;
+  actionParser: StatefulReader & {
+    parseAction(id: number, post202: boolean): Action | null;
+  };
 }

@@ -1,0 +1,45 @@
+/** All real recordings, decoded. */
+import type { GameAnalysis } from '../../../src/replay/analysis.ts';
+import { analyze } from '../../../src/replay/analyze.ts';
+import { decode } from '../../../src/replay/decode.ts';
+import type { FailureCode } from '../../../src/replay/failure.ts';
+import type { Game } from '../../../src/replay/game.ts';
+import { replayId } from '../../../src/replay/identity.ts';
+import { summarize } from '../../../src/replay/summarize.ts';
+import type { ReplaySummary } from '../../../src/replay/summary.ts';
+import { loadManifest, recordingBytes, type ManifestEntry } from '../../support/recordings.ts';
+
+export interface Decoded {
+  entry: ManifestEntry;
+  id: string;
+  game: Game;
+  summary: ReplaySummary;
+  analysis: GameAnalysis;
+}
+
+export interface Recordings {
+  /** Whether there are no recordings to test with. */
+  missing: boolean;
+  decoded: Decoded[];
+  failed: { path: string; code: FailureCode }[];
+}
+
+export function decodeRecordings(what: string): Recordings {
+  const manifest = loadManifest(what);
+  const decoded: Decoded[] = [];
+  const failed: Recordings['failed'] = [];
+  for (const entry of manifest) {
+    const result = decode(recordingBytes(entry));
+    if (!result.ok) {
+      failed.push({ path: entry.path, code: result.failure.code });
+      continue;
+    }
+    const game = result.value;
+    const id = replayId(game, entry.path);
+    decoded.push({ entry, id, game, summary: summarize(game, id), analysis: analyze(game, id) });
+  }
+  return { missing: manifest.length === 0, decoded, failed };
+}
+
+/** Standard melee games, tournament games among them: what the rest of the archive is about. */
+export const isMelee = ({ entry }: Decoded): boolean => entry.group !== 'edge';
