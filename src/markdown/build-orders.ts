@@ -1,8 +1,8 @@
 import type { RootContent } from 'mdast';
-import type { AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
+import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
+import { raceText, stepText } from '../replay/wording.ts';
 import { heading, paragraph, table } from './nodes.ts';
-import { raceText } from './sides.ts';
 
 /** All production of each player in order, one table for each. */
 export const buildOrders = (game: GameAnalysis): RootContent[] => [
@@ -21,10 +21,3 @@ export const buildOrders = (game: GameAnalysis): RootContent[] => [
       ),
     ]),
 ];
-
-/** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */
-export function stepText({ name, count, countBasis }: AnalysedStep): string {
-  if (count === 0) return `${name}, cancelled`;
-  if (countBasis === 'inferred') return `${name} ≈${count}`;
-  return count > 1 ? `${name} ×${count}` : name;
-}

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
 import { list, paragraph } from './nodes.ts';
-import { winnerNames } from './sides.ts';
+import { winnerNames } from '../replay/wording.ts';
 
 /** The facts about the game as a whole, the warnings it needs, and how to read all that follows. */
 export function gameFacts(game: GameAnalysis, event: string | null): RootContent[] {

@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
 import { link, NONE, table } from './nodes.ts';
-import { inSides, raceName, winnerNames } from './sides.ts';
+import { inSides, raceName, winnerNames } from '../replay/wording.ts';
 
 /** A game as a list shows it. */
 export interface GameRow {

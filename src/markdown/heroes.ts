@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
-import type { AnalysedHero, GameAnalysis } from '../replay/analysis.ts';
-import { formatClock } from '../replay/clock.ts';
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { skillText } from '../replay/wording.ts';
 import { heading, paragraph, table } from './nodes.ts';
 import { basedText } from './times.ts';
 
@@ -24,14 +24,4 @@ export function heroes(game: GameAnalysis): RootContent[] {
         'Skills are given in the order in which they were learned.',
     ),
   ];
-}
-
-/** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
-export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
-  const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
-  const also = (word: string, times: readonly number[]) =>
-    times.length > 0 ? `${word} ${times.map(formatClock).join(', ')}` : '';
-  return [learned || 'none seen', also('retrained', retrainedMs), also('revival ordered', revivalsMs)]
-    .filter(Boolean)
-    .join('; ');
 }

@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { clockOrNone } from './times.ts';
 import { heading, NONE, paragraph, table, type Inline } from './nodes.ts';
-import { raceText } from './sides.ts';
+import { raceText } from '../replay/wording.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
 

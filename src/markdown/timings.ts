@@ -2,7 +2,8 @@ import type { RootContent } from 'mdast';
 import type { AnalysedPlayer, AnalysedTier, GameAnalysis } from '../replay/analysis.ts';
 import { TIER_DOUBTS } from '../replay/tiers.ts';
 import { heading, NONE, paragraph, table } from './nodes.ts';
-import { BASIS_MEANINGS, basedText } from './times.ts';
+import { BASIS_MEANINGS } from '../replay/wording.ts';
+import { basedText } from './times.ts';
 
 interface Row {
   name: string;

@@ -4,7 +4,7 @@ import type { Table } from 'mdast';
 import { gameMarkdown } from '../markdown/game.ts';
 import { gameTable, type GameRow } from '../markdown/game-table.ts';
 import { pageMarkdown } from '../markdown/page.ts';
-import { gameTitle } from '../report/GameReport.tsx';
+import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
@@ -20,7 +20,7 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.api()].map((path) => ({ path, markdown: converted(path) })),
+  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.api()].map((path) => ({ path, markdown: converted(path) })),
   ...loadArchive().map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),
@@ -48,11 +48,10 @@ function gamesLinkedTo(links: readonly string[]): Table {
 }
 
 function gamePage({ replayId, event, analysis }: ArchivedGame): string {
-  const title = gameTitle(analysis);
   return gameMarkdown(analysis, {
-    title,
+    title: gameTitle(analysis),
     url: absolute(urls.game(replayId), SITE_URL),
-    description: `Build orders, tech, heroes and research of ${title}, read from the recording.`,
+    description: gameDescription(analysis),
     event: event?.name ?? null,
     links: [
       {

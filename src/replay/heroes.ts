@@ -115,13 +115,14 @@ function readSkills(
     const burst = ms - (lastPress.get(id) ?? -Infinity) < BURST_MS;
     lastPress.set(id, ms);
     const next = (known.get(id) ?? 0) + 1;
-    if (burst || next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
+    if (next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
+    const points = [...known.values()].reduce((sum, value) => sum + value, 0);
+    // Relearning, a hero has all its points to spend at once: each press is one, as far as its level allows.
+    const relearning = retrainedMs.some((tome) => ms > tome && ms <= tome + RELEARNING_MS);
+    if (burst && !(relearning && points < level && next <= Math.ceil(level / 2))) continue;
     known.set(id, next);
     skills.push({ ms, id, level: next });
-    level = Math.max(
-      level,
-      [...known.values()].reduce((sum, value) => sum + value, 0),
-    );
+    level = Math.max(level, points + 1);
   }
   return { skills, retrainedMs, level };
 }

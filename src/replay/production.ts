@@ -9,6 +9,8 @@ const BURST_MS = 300;
 const REPLACEMENT_MS = 3000;
 /** Map units within which two placements are the same spot. */
 const SAME_SPOT = 200;
+/** Side of the smallest buildings (farms, burrows, wells, towers), which stand this close to one another. */
+const FOOTPRINT = 128;
 /** Training time of every hero; an order of the same hero later than this is a revival. */
 const HERO_TRAINING_MS = 55_000;
 
@@ -41,6 +43,7 @@ export interface Step {
  */
 export function production(player: GamePlayer): Step[] {
   const steps: Step[] = [];
+  const stopped = new Set<number>();
   let moved = true;
   for (const event of player.events) {
     // A builder has been sent elsewhere in between unless every event since kept its selection.
@@ -50,12 +53,7 @@ export function production(player: GamePlayer): Step[] {
     else if (event.do === 'revive') addRevival(steps, event);
     else if (event.do === 'unrevive') cancelRevival(steps, event);
     else if (event.do === 'unqueue') cancelQueued(steps, event);
-    else if (event.do === 'cancel') {
-      const id = formAt(player, event.by, event.ms);
-      const seenMs = player.units[event.by ?? -1]?.[0]?.[0];
-      if (!cancelLatest(steps, event) && id && seenMs !== undefined)
-        cancelConstruction(steps, { ms: event.ms, id, seenMs });
-    }
+    else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
     moved = event.do !== 'place' && event.do !== 'target';
   }
   return steps.map((step) => ({ ...step, count: unitCount(step, steps) }));
@@ -74,8 +72,8 @@ function addOrder(steps: Step[], event: GameEvent & { do: 'order' }): void {
   const type = orderType(id);
   const last = steps.findLast((step) => step.id === id && !step.at);
   const sameMaker = last && (last.by === by || last.by === null || by === null);
-  if (last && sameMaker && ms - last.lastMs < BURST_MS) return press(last, ms);
-  if (type === 'hero' && last && stood(last)) {
+  if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
+  if (type === 'hero' && last) {
     const first = steps.find((step) => step.id === id && step.type === 'hero' && stood(step));
     if (first && ms - first.ms < HERO_TRAINING_MS) return press(first, ms);
     if (first) return void steps.push(newStep(event, 'revival'));
@@ -89,6 +87,22 @@ function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }): void {
   else steps.push(newStep(event, 'revival'));
 }
 
+function addCancel(
+  steps: Step[],
+  player: GamePlayer,
+  { ms, by }: { ms: number; by?: number | undefined },
+  stopped: Set<number>,
+): void {
+  if (by === undefined || cancelLatest(steps, { ms, by })) return;
+  const id = formAt(player, by, ms);
+  const seenMs = player.units[by]?.[0]?.[0];
+  // The key is often pressed again: a building is gone after the first time, and one that has made something
+  // is finished.
+  if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
+  stopped.add(by);
+  cancelConstruction(steps, { ms, id, seenMs });
+}
+
 function addPlacement(
   steps: Step[],
   event: GameEvent & { do: 'place' | 'target' },
@@ -98,9 +112,12 @@ function addPlacement(
   const kind = findObject(id)?.kind ?? 'building';
   if (kind !== 'building') return void steps.push(newStep(event, KIND_TYPES[kind]));
   const last = steps.findLast((step) => step.id === id && step.at);
-  if (last?.at && ms - last.lastMs < REPLACEMENT_MS) {
-    const near = Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= SAME_SPOT;
-    if (near || (sameBuilder && !queued)) {
+  if (last?.at && stood(last) && ms - last.lastMs < REPLACEMENT_MS) {
+    const [dx, dy] = [Math.abs(at[0] - last.at[0]), Math.abs(at[1] - last.at[1])];
+    const near = Math.hypot(dx, dy) <= SAME_SPOT;
+    // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
+    const moved = sameBuilder ? !queued || Math.max(dx, dy) < FOOTPRINT : near;
+    if (moved) {
       last.at = at;
       return press(last, ms);
     }
@@ -148,12 +165,18 @@ function orderType(id: string): StepType {
 
 /**
  * How many units a burst made. A player who queues three does not order the next before they are nearly done,
- * so the gap to the maker's next order, over the training time, bounds the count; at least one was made.
+ * so the gap to the maker's next order, over the training time, bounds the count; at least one was made. Units
+ * taken back had been queued on top of those.
  */
 function unitCount(step: Step, steps: readonly Step[]): number {
+  if (step.type !== 'unit' || step.presses === 1) return 1;
+  return Math.min(step.presses, step.cancelled + Math.max(1, fittingUnits(step, steps)));
+}
+
+/** How many units of a step fit into the time up to the maker's next order; one where that is not known. */
+function fittingUnits(step: Step, steps: readonly Step[]): number {
   const seconds = findObject(step.id)?.seconds;
-  if (step.type !== 'unit' || step.presses === 1 || !seconds || step.by === null) return 1;
+  if (!seconds || step.by === null) return 1;
   const next = steps.find((other) => other.ms > step.lastMs && other.by === step.by && other.type !== 'item');
-  const fitting = next ? Math.round((next.ms - step.ms) / (seconds * 1000)) : step.presses;
-  return Math.min(step.presses, Math.max(1, fitting));
+  return next ? Math.round((next.ms - step.ms) / (seconds * 1000)) : step.presses;
 }

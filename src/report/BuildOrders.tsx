@@ -1,4 +1,5 @@
-import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
+import { stepText } from '../replay/wording.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { Time } from './Time.tsx';
 
@@ -50,11 +51,4 @@ function BuildOrder({ player }: { player: AnalysedPlayer }) {
       </tbody>
     </table>
   );
-}
-
-/** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */
-export function stepText({ name, count, countBasis }: AnalysedStep): string {
-  if (count === 0) return `${name}, cancelled`;
-  if (countBasis === 'inferred') return `${name} ≈${count}`;
-  return count > 1 ? `${name} ×${count}` : name;
 }

@@ -21,15 +21,3 @@ export function GameReport({ game, event }: { game: GameAnalysis; event?: string
     </>
   );
 }
-
-/** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
-export function gameTitle(game: GameAnalysis): string {
-  const teams = [...new Set(game.players.map((player) => player.team))];
-  const sides = teams.map((team) =>
-    game.players
-      .filter((player) => player.team === team)
-      .map((player) => player.handle)
-      .join(' & '),
-  );
-  return `${sides.join(' vs ')}${game.map ? ` on ${game.map}` : ''}`;
-}

@@ -1,5 +1,5 @@
-import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
-import { formatClock } from '../replay/clock.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
+import { skillText } from '../replay/wording.ts';
 import { TimeWithBasis } from './Time.tsx';
 
 /** Every hero with its skill order. */
@@ -52,14 +52,4 @@ function HeroTable({ player }: { player: AnalysedPlayer }) {
       </tbody>
     </table>
   );
-}
-
-/** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revived 7:05". */
-export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
-  const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
-  const also = (word: string, times: readonly number[]) =>
-    times.length > 0 ? `${word} ${times.map(formatClock).join(', ')}` : '';
-  return [learned || 'none seen', also('retrained', retrainedMs), also('revival ordered', revivalsMs)]
-    .filter(Boolean)
-    .join('; ');
 }

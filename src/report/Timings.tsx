@@ -1,6 +1,7 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../replay/analysis.ts';
 import { TIER_DOUBTS } from '../replay/tiers.ts';
-import { BASIS_MEANINGS, TimeWithBasis } from './Time.tsx';
+import { BASIS_MEANINGS } from '../replay/wording.ts';
+import { TimeWithBasis } from './Time.tsx';
 
 interface Row {
   name: string;

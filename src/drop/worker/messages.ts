@@ -1,16 +1,29 @@
-import type { Result } from '../replay/failure.ts';
-import type { Game } from '../replay/game.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { Game } from '../../replay/game.ts';
+import type { ReplaySummary } from '../../replay/summary.ts';
+import type { Outcome } from '../failure.ts';
 
-/** What the page asks of the worker. `bytes` should be transferred, not copied. */
-export interface DecodeRequest {
+/** Everything a file gives. The decoded game is what the other two are made of. */
+export interface DroppedGame {
+  game: Game;
+  analysis: GameAnalysis;
+  summary: ReplaySummary;
+}
+
+/** What the worker is doing with a file, in this order. */
+export const PHASES = ['loading', 'decoding', 'analysing'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** What the page asks of the worker: read one file. The bytes are loaded over there. */
+export interface ReadRequest {
   id: number;
-  /** Name of the file. */
+  /** Name of the file; names of the archive's shape give the game its id. */
   name: string;
-  bytes: ArrayBuffer;
+  file: Blob;
 }
 
-/** The worker's answer to the request with the same `id`. */
-export interface DecodeReply {
-  id: number;
-  result: Result<Game>;
-}
+/** What the worker tells: that it runs, how far it is, and how the request with the same `id` ended. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'phase'; id: number; phase: Phase }
+  | { kind: 'outcome'; id: number; outcome: Outcome<DroppedGame> };

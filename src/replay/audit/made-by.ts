@@ -1,6 +1,7 @@
 /**
- * A small part of the tech tree: which placed building makes what, the same in all patches since The Frozen
- * Throne. Workers are left out, because the hall that trains them stands from the start.
+ * A small part of the tech tree: which placed building makes what. Where patches moved a unit (the Spirit Walker
+ * went from the Spirit Lodge to the Tauren Totem) either building will do. Workers are left out, because the hall
+ * that trains them stands from the start.
  */
 import { isHero } from '../objects/object.ts';
 import { findObject } from '../objects/table.ts';
@@ -18,7 +19,7 @@ const MAKES = {
   obar: 'ogru ohun otbk ocat',
   obea: 'orai okod owyv otbr',
   osld: 'oshm odoc ospm',
-  otto: 'otau',
+  otto: 'otau ospm',
   ofor: 'Rome Rora Roar',
   eaom: 'earc esen ebal',
   edob: 'Resm Resw Rema Rerh',
@@ -33,12 +34,12 @@ const MAKES = {
   ubon: 'ufro',
 } as const;
 
-const MAKER_OF = new Map<string, string>(
-  Object.entries(MAKES).flatMap(([maker, ids]) => ids.split(' ').map((id) => [id, maker] as const)),
-);
+const MAKERS = new Map<string, string[]>();
+for (const [maker, ids] of Object.entries(MAKES))
+  for (const id of ids.split(' ')) MAKERS.set(id, [...(MAKERS.get(id) ?? []), maker]);
 
-/** The building that makes an object; undefined where this list has none, as for heroes of the tavern. */
-export function makerOf(id: string): string | undefined {
+/** The buildings that make an object, any of them; none where this list says nothing, as for tavern heroes. */
+export function makersOf(id: string): readonly string[] {
   const race = isHero(id) ? findObject(id)?.race : null;
-  return race ? ALTARS[race] : MAKER_OF.get(id);
+  return race ? [ALTARS[race]] : (MAKERS.get(id) ?? []);
 }

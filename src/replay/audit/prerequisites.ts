@@ -4,7 +4,7 @@ import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from '../production.ts';
 import { HALL_UPGRADE_MS } from '../tiers.ts';
 import { atPlayers, type Examined, type Place } from './examine.ts';
-import { makerOf } from './made-by.ts';
+import { makersOf } from './made-by.ts';
 
 export interface PrerequisiteAudit {
   /** Steps whose maker or tier is known, and which were therefore looked at. */
@@ -47,11 +47,12 @@ interface Check {
 }
 
 function checkMaker(step: Step, steps: readonly Step[]): Check {
-  const maker = step.type === 'revival' ? undefined : makerOf(step.id);
-  if (!maker) return { kind: 'none' };
-  const placed = steps.find((other) => other.id === maker && other.at && stood(other));
+  const makers = step.type === 'revival' ? [] : makersOf(step.id);
+  const [needs] = makers;
+  if (!needs) return { kind: 'none' };
+  const placed = steps.find((other) => makers.includes(other.id) && other.at && stood(other));
   if (placed && placed.ms < step.ms) return { kind: 'maker' };
-  return { kind: 'maker', early: { ms: step.ms, id: step.id, needs: maker, neededMs: placed?.ms ?? null } };
+  return { kind: 'maker', early: { ms: step.ms, id: step.id, needs, neededMs: placed?.ms ?? null } };
 }
 
 function checkTier(step: Step, steps: readonly Step[], { race }: GamePlayer): Check {

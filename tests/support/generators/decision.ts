@@ -58,7 +58,10 @@ const wait = fc.oneof(
 );
 const gaps = fc.oneof(
   { weight: 3, arbitrary: fc.constant<number[]>([]) },
-  { weight: 2, arbitrary: fc.array(fc.oneof(fc.integer({ min: 1, max: 299 }), fc.constant(299)), { maxLength: 5 }) },
+  {
+    weight: 2,
+    arbitrary: fc.array(fc.oneof(fc.integer({ min: 1, max: 299 }), fc.constant(299)), { maxLength: 5 }),
+  },
 );
 const which = fc.nat(3);
 const moves = fc.oneof(
@@ -68,7 +71,11 @@ const moves = fc.oneof(
     arbitrary: fc.array(
       fc.record({
         gap: fc.integer({ min: 1, max: 2999 }),
-        shift: fc.oneof(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 201, max: 3000 }), fc.constantFrom(200, 201)),
+        shift: fc.oneof(
+          fc.integer({ min: 0, max: 200 }),
+          fc.integer({ min: 201, max: 3000 }),
+          fc.constantFrom(127, 128, 200, 201),
+        ),
         queued: fc.boolean(),
         reselect: fc.constantFrom('nobody', 'nobody', 'same', 'other'),
       }),
@@ -93,7 +100,12 @@ const CHOICES = [
   { ...kind('move-hero'), which },
   { ...kind('revive'), which, cancelled: rarely, gaps },
   { ...kind('tier', 3), cancelled: rarely, gaps },
-  { ...kind('research', 3), which, cancelled: fc.constantFrom(false, false, false, 'unqueue', 'cancel'), gaps },
+  {
+    ...kind('research', 3),
+    which,
+    cancelled: fc.constantFrom(false, false, false, 'unqueue', 'cancel'),
+    gaps,
+  },
   { ...kind('item'), which, gaps },
   { ...kind('foreign'), which, gaps },
   { ...kind('unknown'), what: fc.constantFrom('unit', 'upgrade', 'building', 'skill'), gaps },
@@ -107,6 +119,6 @@ const CHOICES = [
 export const decision = fc.oneof(
   ...CHOICES.map(({ weight, ...fields }) => ({
     weight,
-    arbitrary: fc.record({ ...acting, ...fields }) as unknown as fc.Arbitrary<Decision>,
+    arbitrary: fc.record<Record<string, unknown>>({ ...acting, ...fields }) as unknown as fc.Arbitrary<Decision>,
   })),
 );

@@ -1,5 +1,11 @@
 /** The published facts of a generated player, without the English names, which have tests of their own. */
-import { counted, expectedHeroes, expectedTiers, type CountedStep, type ExpectedTier } from './expected-facts.ts';
+import {
+  counted,
+  expectedHeroes,
+  expectedTiers,
+  type CountedStep,
+  type ExpectedTier,
+} from './expected-facts.ts';
 import type { PlayerState } from './player-state.ts';
 
 const based = (ms: number | null, basis: string) => (ms === null ? null : { ms, basis });
@@ -60,12 +66,17 @@ export function expectedSummary(state: PlayerState, endMs: number) {
   const [tier2, tier3] = expectedTiers(state, steps, endMs).map((tier: ExpectedTier) => tier.known);
   const expansion = halls(state, steps)[0]?.ms ?? null;
   const opening = steps.filter(
-    ({ id, type, made }) => made > 0 && !['item', 'revival', 'morph'].includes(type) && id !== state.sheet.worker[0],
+    ({ id, type, made }) =>
+      made > 0 && !['item', 'revival', 'morph'].includes(type) && id !== state.sheet.worker[0],
   );
   const during = (types: string[], from: number | null, to: number | null) =>
     from === null
       ? []
-      : distinct(steps.filter(({ ms, type, made }) => made > 0 && types.includes(type) && ms >= from && ms < (to ?? Infinity)));
+      : distinct(
+          steps.filter(
+            ({ ms, type, made }) => made > 0 && types.includes(type) && ms >= from && ms < (to ?? Infinity),
+          ),
+        );
   return {
     heroOpener: opener ? timed(opener.id, opener.ordered!) : null,
     tier2Time: tier2!,
@@ -79,7 +90,12 @@ export function expectedSummary(state: PlayerState, endMs: number) {
     t2Units: during(['unit', 'hero'], tier2!, tier3!),
     t3Buildings: during(['building'], tier3!, null),
     t3Units: during(['unit', 'hero'], tier3!, null),
-    researched: researched(state, steps).map(({ id, level, category }) => ({ itemId: id, level, category, icon: id })),
+    researched: researched(state, steps).map(({ id, level, category }) => ({
+      itemId: id,
+      level,
+      category,
+      icon: id,
+    })),
   };
 }
 
@@ -108,5 +124,6 @@ function totals(steps: readonly CountedStep[]) {
   });
 }
 
-const distinct = (steps: readonly CountedStep[]) => [...new Set(steps.map(({ id }) => id))].map((itemId) => ({ itemId }));
+const distinct = (steps: readonly CountedStep[]) =>
+  [...new Set(steps.map(({ id }) => id))].map((itemId) => ({ itemId }));
 const timed = (itemId: string, ms: number) => ({ itemId, gameTimeMs: ms, gameTimeFormatted: clock(ms) });

@@ -48,7 +48,9 @@ export function expectedHeroes(state: PlayerState, steps: readonly CountedStep[]
       seen: firstSeen(state, id),
       level: skills.length,
       skills,
-      revivals: steps.filter((step) => step.id === id && step.type === 'revival' && step.made > 0).map((step) => step.ms),
+      revivals: steps
+        .filter((step) => step.id === id && step.type === 'revival' && step.made > 0)
+        .map((step) => step.ms),
     };
   });
   const start = (hero: ExpectedHero) => hero.ordered ?? hero.skills[0]!.ms;
@@ -60,7 +62,9 @@ export function expectedHeroes(state: PlayerState, steps: readonly CountedStep[]
 /** When a hero was first selected: his own only if he then obeyed this player. */
 function firstSeen({ hand }: PlayerState, id: string): number | null {
   const units = [...hand.units.values()].filter((unit) => unit.commanded && unit.forms[0]![1] === id);
-  const told = hand.events.some((event) => event.id === id || hand.units.get(event.tag ?? -1)?.forms[0]![1] === id);
+  const told = hand.events.some(
+    (event) => event.id === id || hand.units.get(event.tag ?? -1)?.forms[0]![1] === id,
+  );
   return told && units.length > 0 ? Math.min(...units.map((unit) => unit.forms[0]![0])) : null;
 }
 
@@ -76,7 +80,11 @@ export interface ExpectedTier {
 }
 
 /** Tech facts of tiers 2 and 3; there is only one hall that is upgraded. */
-export function expectedTiers(state: PlayerState, steps: readonly CountedStep[], endMs: number): ExpectedTier[] {
+export function expectedTiers(
+  state: PlayerState,
+  steps: readonly CountedStep[],
+  endMs: number,
+): ExpectedTier[] {
   const { sheet, hand } = state;
   const forms = hand.units.get(state.tag('hall'))?.forms ?? [];
   return ([2, 3] as const).map((tier) => {
@@ -93,7 +101,15 @@ export function expectedTiers(state: PlayerState, steps: readonly CountedStep[],
     if (!last) doubt = orders.length > 0 ? 'cancelled' : null;
     else if (!finished) doubt = 'unfinished';
     else if (orders.some((order) => order.ms < last.ms)) doubt = 'repeated';
-    return { tier, id, ordered: last?.ms ?? null, completed: finished ? done : null, observed, doubt, known: observed ?? needed };
+    return {
+      tier,
+      id,
+      ordered: last?.ms ?? null,
+      completed: finished ? done : null,
+      observed,
+      doubt,
+      known: observed ?? needed,
+    };
   });
 }
 

@@ -16,6 +16,7 @@ function pick(state: PlayerState, which: number) {
     id,
     skills,
     tag: state.base + TAGS.hero + index,
+    tavern,
     maker: state.tag(tavern ? 'tavern' : 'altar'),
     building: tavern ? 'ntav' : state.sheet.altar,
   };
@@ -23,8 +24,9 @@ function pick(state: PlayerState, which: number) {
 
 export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'hero'>): void {
   const { hand, heroes } = state;
-  const { id, maker, building } = pick(state, which);
+  const { id, tavern, maker, building } = pick(state, which);
   const known = heroes.get(id);
+  if (!known && state.seen.has(id)) return;
   hand.grasp(grasp, maker, building);
   const presses = state.tap(gaps, () => hand.order(id));
   if (known && presses.ms - known.ms < TRAINING_MS) {
@@ -34,29 +36,37 @@ export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'
   }
   const step = state.state({ ...presses, id, type: known ? 'revival' : 'hero', maker });
   if (known) return;
-  if (!cancelled) return void heroes.set(id, step);
+  // Taverns hand their heroes over at once: nothing can be taken back there.
+  if (!cancelled || tavern) return void heroes.set(id, step);
   hand.wait(600);
   hand.queue({ kind: 'unqueue', slot: 0, id }, { do: 'unqueue', id });
   step.cancelled = 1;
 }
 
+/** Selects a hero, whom nobody can select before the training is over. */
+function meet(state: PlayerState, which: number, grasp: Decision['grasp']) {
+  const found = pick(state, which);
+  const ordered = state.heroes.get(found.id);
+  const trainedMs = ordered && !found.tavern ? ordered.ms + TRAINING_MS : 0;
+  if (state.hand.now < trainedMs) state.hand.wait(trainedMs - state.hand.now);
+  state.hand.grasp(grasp, found.tag, found.id);
+  state.seen.add(found.id);
+  return found;
+}
+
 /** Learns a skill: as many points as the hero may put into it, one for each burst. */
 export function skill(state: PlayerState, { which, skill: index, gaps, grasp }: Of<'skill'>): void {
   const { hand } = state;
-  const { id, skills, tag } = pick(state, which);
+  const { id, skills } = meet(state, which, grasp);
   const learned = skills[index]!;
-  hand.grasp(grasp, tag, id);
   if (grasp !== 'keep') hand.act({ kind: 'skill-menu' });
   const { ms } = state.tap(gaps, () => hand.order(learned));
-  state.seen.add(id);
   state.skills.push({ ms, hero: id, id: learned, ultimate: index === 3 });
 }
 
 export function moveHero(state: PlayerState, { which, grasp }: Of<'move-hero'>): void {
-  const { id, tag } = pick(state, which);
-  state.hand.grasp(grasp, tag, id);
+  meet(state, which, grasp);
   state.hand.bare({ kind: 'order-point', order: 0x000d0003, x: 10, y: 20, flags: 0x44 });
-  state.seen.add(id);
 }
 
 /** The altar's button that brings a dead hero back; it names him by tag, so only heroes once selected can be told. */

@@ -7,6 +7,8 @@ type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 /** Two placements of one id closer than this could be one building moved. */
 const REPLACEMENT_MS = 3000;
 const SAME_SPOT = 200;
+/** What one builder has in his queue stands side by side, unless it is closer than the smallest building is wide. */
+const FOOTPRINT = 128;
 
 /** Units from one of two barracks, some taken out of the queue again. */
 export function unit(state: PlayerState, { which, second, cancels, gaps, grasp }: Of<'unit'>): void {
@@ -63,8 +65,9 @@ function placeMoved(
     const at: [number, number] = [x + move.shift, y];
     const maker = reselected(state, move);
     hand.place(id, at, { queued: move.queued });
-    const sameBuilder = move.reselect === 'nobody' && !move.queued;
-    if (move.shift <= SAME_SPOT || sameBuilder) {
+    const sameBuilder = move.reselect === 'nobody';
+    const room = move.queued ? FOOTPRINT - 1 : Infinity;
+    if (move.shift <= (sameBuilder ? room : SAME_SPOT)) {
       step.at = at;
       step.presses++;
       step.lastMs = hand.now;

@@ -11,9 +11,10 @@ export function tier(state: PlayerState, { cancelled, gaps, grasp }: Of<'tier'>)
   if (hall === 2) return;
   const id = sheet.halls[hall + 1]!;
   const maker = state.tag('hall');
+  const again = state.upgrading;
   hand.grasp(grasp, maker, sheet.halls[hall]);
   const step = state.state({ ...state.tap(gaps, () => hand.order(id)), id, type: 'upgrade', maker });
-  if (cancelled) {
+  if (cancelled && !again) {
     hand.wait(700);
     hand.bare(cancel(), { do: 'cancel' });
     step.cancelled = 1;

@@ -84,6 +84,11 @@ export class PlayerState {
     return this.#hall;
   }
 
+  /** Whether the hall is changing just now. */
+  get upgrading(): boolean {
+    return this.hall < 2 && this.#upgrade !== undefined;
+  }
+
   /** The hall begins to change; ordered again before it is done, it begins anew. */
   upgradeHall(step: StatedStep): void {
     this.#upgrade = step.cancelled ? undefined : step;

@@ -36,15 +36,26 @@ export const RACE_SHEETS: Readonly<Record<RaceLetter, RaceSheet>> = {
     altar: 'halt',
     barracks: 'hbar',
     smith: 'hbla',
-    heroes: [
-      ['Hamg', 'AHbz', 'AHwe', 'AHab', 'AHmt'],
-      ['Hmkg', 'AHtb', 'AHtc', 'AHbh', 'AHav'],
-      ...TAVERN,
+    heroes: [['Hamg', 'AHbz', 'AHwe', 'AHab', 'AHmt'], ['Hmkg', 'AHtb', 'AHtc', 'AHbh', 'AHav'], ...TAVERN],
+    units: [
+      ['hfoo', 1, 20],
+      ['hrif', 1, 26],
+      ['hmpr', 2, 28],
+      ['hkni', 3, 40],
     ],
-    units: [['hfoo', 1, 20], ['hrif', 1, 26], ['hmpr', 2, 28], ['hkni', 3, 40]],
-    buildings: [['hhou', 1], ['hlum', 1], ['hars', 2], ['hgra', 2]],
+    buildings: [
+      ['hhou', 1],
+      ['hlum', 1],
+      ['hars', 2],
+      ['hgra', 2],
+    ],
     mine: null,
-    research: [['Rhme', 1, 3, 'attack'], ['Rhde', 1, 1, 'ability'], ['Rhpt', 2, 2, 'caster'], ['Rhac', 1, 3, 'building']],
+    research: [
+      ['Rhme', 1, 3, 'attack'],
+      ['Rhde', 1, 1, 'ability'],
+      ['Rhpt', 2, 2, 'caster'],
+      ['Rhac', 1, 3, 'building'],
+    ],
     morph: 'hmil',
   },
   O: {
@@ -55,15 +66,26 @@ export const RACE_SHEETS: Readonly<Record<RaceLetter, RaceSheet>> = {
     altar: 'oalt',
     barracks: 'obar',
     smith: 'ofor',
-    heroes: [
-      ['Obla', 'AOwk', 'AOmi', 'AOcr', 'AOww'],
-      ['Oshd', 'AOhw', 'AOhx', 'AOsw', 'AOvd'],
-      ...TAVERN,
+    heroes: [['Obla', 'AOwk', 'AOmi', 'AOcr', 'AOww'], ['Oshd', 'AOhw', 'AOhx', 'AOsw', 'AOvd'], ...TAVERN],
+    units: [
+      ['ogru', 1, 30],
+      ['ohun', 1, 20],
+      ['orai', 2, 28],
+      ['otau', 3, 44],
     ],
-    units: [['ogru', 1, 30], ['ohun', 1, 20], ['orai', 2, 28], ['otau', 3, 44]],
-    buildings: [['otrb', 1], ['ovln', 1], ['obea', 2], ['osld', 2]],
+    buildings: [
+      ['otrb', 1],
+      ['ovln', 1],
+      ['obea', 2],
+      ['osld', 2],
+    ],
     mine: null,
-    research: [['Rome', 1, 3, 'attack'], ['Ropg', 1, 1, 'ability'], ['Rost', 2, 2, 'caster'], ['Ropm', 1, 1, 'inventory']],
+    research: [
+      ['Rome', 1, 3, 'attack'],
+      ['Ropg', 1, 1, 'ability'],
+      ['Rost', 2, 2, 'caster'],
+      ['Ropm', 1, 1, 'inventory'],
+    ],
     morph: 'ospw',
   },
   E: {
@@ -74,15 +96,26 @@ export const RACE_SHEETS: Readonly<Record<RaceLetter, RaceSheet>> = {
     altar: 'eate',
     barracks: 'eaom',
     smith: 'edob',
-    heroes: [
-      ['Edem', 'AEmb', 'AEim', 'AEev', 'AEme'],
-      ['Ekee', 'AEer', 'AEfn', 'AEah', 'AEtq'],
-      ...TAVERN,
+    heroes: [['Edem', 'AEmb', 'AEim', 'AEev', 'AEme'], ['Ekee', 'AEer', 'AEfn', 'AEah', 'AEtq'], ...TAVERN],
+    units: [
+      ['earc', 1, 20],
+      ['esen', 1, 30],
+      ['edry', 2, 30],
+      ['echm', 3, 60],
     ],
-    units: [['earc', 1, 20], ['esen', 1, 30], ['edry', 2, 30], ['echm', 3, 60]],
-    buildings: [['emow', 1], ['eden', 1], ['eaoe', 2], ['edos', 3]],
+    buildings: [
+      ['emow', 1],
+      ['eden', 1],
+      ['eaoe', 2],
+      ['edos', 3],
+    ],
     mine: null,
-    research: [['Resm', 1, 3, 'attack'], ['Reuv', 1, 1, 'ability'], ['Redc', 2, 2, 'caster'], ['Renb', 2, 1, 'economy']],
+    research: [
+      ['Resm', 1, 3, 'attack'],
+      ['Reuv', 1, 1, 'ability'],
+      ['Redc', 2, 2, 'caster'],
+      ['Renb', 2, 1, 'economy'],
+    ],
     morph: 'edcm',
   },
   U: {
@@ -93,15 +126,26 @@ export const RACE_SHEETS: Readonly<Record<RaceLetter, RaceSheet>> = {
     altar: 'uaod',
     barracks: 'usep',
     smith: 'ugrv',
-    heroes: [
-      ['Udea', 'AUdc', 'AUdp', 'AUau', 'AUan'],
-      ['Ulic', 'AUfn', 'AUfa', 'AUdr', 'AUdd'],
-      ...TAVERN,
+    heroes: [['Udea', 'AUdc', 'AUdp', 'AUau', 'AUan'], ['Ulic', 'AUfn', 'AUfa', 'AUdr', 'AUdd'], ...TAVERN],
+    units: [
+      ['ugho', 1, 18],
+      ['ucry', 1, 30],
+      ['uobs', 2, 35],
+      ['uabo', 3, 40],
     ],
-    units: [['ugho', 1, 18], ['ucry', 1, 30], ['uobs', 2, 35], ['uabo', 3, 40]],
-    buildings: [['uzig', 1], ['utom', 1], ['uslh', 2], ['ubon', 3]],
+    buildings: [
+      ['uzig', 1],
+      ['utom', 1],
+      ['uslh', 2],
+      ['ubon', 3],
+    ],
     mine: 'ugol',
-    research: [['Rume', 1, 3, 'attack'], ['Ruac', 1, 1, 'ability'], ['Rune', 2, 2, 'caster'], ['Ruar', 1, 3, 'armor']],
+    research: [
+      ['Rume', 1, 3, 'attack'],
+      ['Ruac', 1, 1, 'ability'],
+      ['Rune', 2, 2, 'caster'],
+      ['Ruar', 1, 3, 'armor'],
+    ],
     morph: 'ubsp',
   },
 };
@@ -119,7 +163,9 @@ const OWNERS = new Map(
   Object.values(RACE_SHEETS).flatMap((sheet) =>
     [
       ...sheet.halls,
-      ...[sheet.worker, ...sheet.heroes, ...sheet.units, ...sheet.buildings, ...sheet.research].map(([id]) => id),
+      ...[sheet.worker, ...sheet.heroes, ...sheet.units, ...sheet.buildings, ...sheet.research].map(
+        ([id]) => id,
+      ),
       ...[sheet.altar, sheet.barracks, sheet.smith, sheet.morph, sheet.mine ?? sheet.altar],
     ]
       .filter((id) => !id.startsWith('N'))

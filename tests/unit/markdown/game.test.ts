@@ -1,12 +1,6 @@
+import { gameTitle } from '../../../src/replay/wording.ts';
 import { describe, expect, test } from 'vitest';
-import { stepText } from '../../../src/markdown/build-orders.ts';
 import { gameMarkdown } from '../../../src/markdown/game.ts';
-import { skillText } from '../../../src/markdown/heroes.ts';
-import { BASIS_MEANINGS } from '../../../src/markdown/times.ts';
-import { stepText as stepOfPage } from '../../../src/report/BuildOrders.tsx';
-import { gameTitle } from '../../../src/report/GameReport.tsx';
-import { skillText as skillOfPage } from '../../../src/report/Heroes.tsx';
-import { BASIS_MEANINGS as basesOfPage } from '../../../src/report/Time.tsx';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { readMarkdown } from '../../support/read-markdown.ts';
 import { games, gameWith, PAGE } from './games.ts';
@@ -71,15 +65,6 @@ test('sections without content are left out, tables are never empty', () => {
   expect(headings).not.toContain('2 Heroes');
   expect(headings).not.toContain('2 Research');
   for (const rows of tables) expect(rows.length).toBeGreaterThan(1);
-});
-
-test('page and twin say steps, skills and bases in the same words', () => {
-  for (const { players } of games)
-    for (const { build, heroes } of players) {
-      expect(build.map(stepText)).toEqual(build.map(stepOfPage));
-      expect(heroes.map(skillText)).toEqual(heroes.map(skillOfPage));
-    }
-  expect(BASIS_MEANINGS).toEqual(basesOfPage);
 });
 
 test('no value is missing in any document', () => {

@@ -73,6 +73,6 @@ describe.skipIf(missing)('all recordings', () => {
       expect(player.buildPreview).toHaveLength(20);
       expect(player.tier2Time).not.toBeNull();
     }
-    expect(found?.analysis.players.map(({ build }) => build.length > 80)).toEqual([true, true]);
+    expect(found?.analysis.players.map(({ build }) => build.length > 40)).toEqual([true, true]);
   });
 });

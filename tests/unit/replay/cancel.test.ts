@@ -39,6 +39,15 @@ describe('taking out of a queue by id', () => {
     expect(result(three, after(2000, unqueue('hfoo'), unqueue('hfoo'), unqueue('hfoo')))).toEqual(['-hfoo']);
   });
 
+  test('takes off what was queued too much: what is left was made', () => {
+    const six = by(1000, HALL, ...Array.from({ length: 6 }, () => train('hpea')));
+    const five = after(2000, ...Array.from({ length: 5 }, () => unqueue('hpea')));
+    // The next Peasant comes 9 s later, so no more than one of the six can have been made.
+    expect(result(six, five, by(10_000, HALL, train('hpea')))).toEqual(['hpea', 'hpea']);
+    expect(result(six, five, after(2500, unqueue('hpea')))).toEqual(['-hpea']);
+    expect(result(after(1000, train('h0Z9'), train('h0Z9'), unqueue('h0Z9')))).toEqual(['h0Z9']);
+  });
+
   test('does not reach what must be long done', () => {
     expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual([
       'hfoo',
@@ -102,6 +111,16 @@ describe('the cancel button', () => {
     ];
     expect(result(...timeline)).toEqual(['hpea', 'htow']);
   });
+});
+
+test('what was cancelled and ordered again at once is made anew', () => {
+  const placed = by(1000, PEASANT, place('hbar', 0, 0));
+  expect(result(placed, by(2000, BARRACKS, cancel()), by(3000, PEASANT, place('hbar', 0, 0)))).toEqual([
+    '-hbar',
+    'hbar',
+  ]);
+  const hero = [by(1000, ALTAR, train('Hamg')), after(1100, unqueue('Hamg')), after(1250, train('Hamg'))];
+  expect(result(...hero)).toEqual(['-Hamg', 'Hamg']);
 });
 
 test('a revival can be taken back', () => {

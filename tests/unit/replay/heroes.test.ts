@@ -164,6 +164,25 @@ describe('skills', () => {
     expect(archmage?.level).toBe(3);
   });
 
+  test('are relearned press by press, as far as the level allows', () => {
+    const learn = ['AHwe', 'AHab', 'AHwe', 'AHab'].map((id, index) =>
+      after(100_000 + 50_000 * index, train(id)),
+    );
+    // Four and three presses within half a second; at level 4 a skill has two levels at most.
+    const taps = ['AHbz', 'AHbz', 'AHbz', 'AHbz', 'AHab', 'AHab', 'AHab'];
+    const again = taps.map((id, index) => after(301_000 + 100 * index, train(id)));
+    const late = [after(400_000, train('AHbz')), after(400_100, train('AHbz'))];
+    const [archmage] = heroes(hero, ...learn, after(300_000, train('tret')), ...again, ...late);
+    expect(archmage?.skills.slice(4).map(({ ms, id, level }) => `${ms} ${id}${level}`)).toEqual([
+      '301000 AHbz1',
+      '301100 AHbz2',
+      '301400 AHab1',
+      '301500 AHab2',
+      '400000 AHbz3',
+    ]);
+    expect(archmage?.level).toBe(5);
+  });
+
   test('go on where a tome was bought and nothing learned anew', () => {
     const late = [after(200_000, train('tret')), after(500_000, train('AHwe'))];
     const [archmage] = heroes(hero, after(100_000, train('AHwe')), ...late);

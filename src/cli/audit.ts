@@ -1,0 +1,85 @@
+/** `npm run audit`: what a set of recordings says about the reader and about itself. */
+import { relative } from 'node:path';
+import { parseArgs } from 'node:util';
+import { findAudited, readAudited } from '../corpus/audit-inputs.ts';
+import { corpusRoot } from '../corpus/layout.ts';
+import { audit, type Audit, type AuditInput } from '../replay/audit/audit.ts';
+import { oddities } from '../replay/audit/oddities.ts';
+import { auditTopics, MEDIAN_RACES, medianRows } from '../replay/audit/rows.ts';
+
+const USAGE = `Usage: npm run --silent audit -- [--json] FILE|FOLDER…
+
+Reads recordings (.w3g, .nwg) and records (.game.json), holds what was read against itself and against the
+rules of the game, and prints one table with what is odd, file by file.
+
+  --json   prints the same as JSON
+`;
+/** Width of the names in front of the numbers. */
+const COLUMN = 66;
+/** Unknown objects named in the table; custom maps have hundreds. */
+const NAMED_UNKNOWN = 20;
+
+// A reader such as `head` may close the pipe before everything is printed.
+process.stdout.on('error', () => process.exit());
+process.exitCode = await main();
+
+/** Exit code: 0 when every file was read, 1 when one gave no game, 2 for a wrong call. */
+async function main(): Promise<number> {
+  const call = readCall();
+  if (typeof call === 'number') return call;
+  const inputs = (await readAudited(call.files)).map((input) => ({
+    ...input,
+    file: relative('', input.file),
+  }));
+  for (const input of inputs)
+    if ('failure' in input) console.error(`${input.file}: ${input.failure}: ${input.sentence ?? ''}`);
+  const found = audit(inputs satisfies AuditInput[]);
+  console.log(call.json ? JSON.stringify(found, null, 2) : table(found));
+  return inputs.some((input) => 'failure' in input) ? 1 : 0;
+}
+
+/** The files that the command line asks for, and in which form; an exit code when there is nothing to audit. */
+function readCall(): { files: string[]; json: boolean } | number {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const files = findAudited(positionals, corpusRoot());
+    if (files.length > 0) return { files, json: values.json ?? false };
+    process.stderr.write(
+      positionals.length === 0 ? USAGE : 'There is no recording or record in these folders.\n',
+    );
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n${USAGE}`);
+  }
+  return 2;
+}
+
+function table(found: Audit): string {
+  const lines = auditTopics(found).flatMap(({ topic, rows }) => [
+    topic,
+    ...rows.map(({ what, value }) => line(what, value)),
+    '',
+  ]);
+  lines.push('Medians of orders, one against one');
+  lines.push(line('', ...MEDIAN_RACES));
+  for (const { order, cells } of medianRows(found)) lines.push(line(order, ...cells));
+  const { unknown } = found.objects;
+  if (unknown.length > 0) lines.push('', 'Unknown objects, and how often they were ordered');
+  for (const { id, orders, files } of unknown.slice(0, NAMED_UNKNOWN))
+    lines.push(line(`${id} in ${files.length === 1 ? 'one file' : `${files.length} files`}`, String(orders)));
+  if (unknown.length > NAMED_UNKNOWN) lines.push(`  and ${unknown.length - NAMED_UNKNOWN} more, see --json`);
+  const odd = oddities(found);
+  lines.push('', odd.length === 0 ? 'Nothing odd in any file.' : 'Odd, file by file');
+  for (const { file, notes } of odd) lines.push(`  ${file}`, ...notes.map((note) => `    ${note}`));
+  return lines.join('\n');
+}
+
+function line(what: string, ...cells: string[]): string {
+  return `  ${what.padEnd(COLUMN)}${cells.map((cell) => cell.padEnd(17)).join('')}`.trimEnd();
+}

@@ -1,0 +1,31 @@
+import { FAILURES } from '../replay/failure.ts';
+
+/** Longest time one file may take, from asking the worker to its answer. */
+export const READ_LIMIT_MS = 20_000;
+
+/** Why a file ended without a report: what the reader says of it, and what can happen around the reader. */
+export const DROP_FAILURES = {
+  ...FAILURES,
+  empty: 'The file is empty.',
+  unreadable: 'The browser could not read the file. It may have been moved, deleted or locked since.',
+  'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so it was ended.`,
+  'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
+  'reader-died': 'The program that reads replays stopped at this file. The files after it got a new one.',
+  cancelled: 'Not read, because you cancelled. Add the file again to read it.',
+} as const;
+export type DropFailureCode = keyof typeof DROP_FAILURES;
+
+/** A closed code and one plain sentence. */
+export interface DropFailure {
+  code: DropFailureCode;
+  sentence: string;
+}
+
+/** What became of a file. */
+export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: DropFailure };
+
+/** The outcome for a code, with the code's sentence. */
+export const dropFailure = (code: DropFailureCode): { ok: false; failure: DropFailure } => ({
+  ok: false,
+  failure: { code, sentence: DROP_FAILURES[code] },
+});

@@ -1,0 +1,38 @@
+import { LIMITS } from '../../replay/limits.ts';
+import { dropFailure, type DropFailure } from '../failure.ts';
+
+/** Most files taken at one time; what is beyond is named and left. */
+export const FILES_AT_ONCE = 1000;
+
+/** A file the visitor gave, with its place in a folder where it came in one. */
+export interface Picked {
+  file: File;
+  /** Such as "season 3/final.w3g"; the name alone for single files. */
+  path: string;
+}
+
+/** What the visitor gave in one go. */
+export interface Picks {
+  files: readonly Picked[];
+  /** Files of folders that have no replay's name; nobody chose them one by one. */
+  leftOut: number;
+}
+
+/** Names of recordings end with `.w3g`, or `.nwg` as NetEase saves them. */
+export const isReplayName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
+
+/** The same file given twice has the same key. */
+export const keyOf = ({ file, path }: Picked): string => [path, file.size, file.lastModified].join('|');
+
+/** Why a file is not even loaded, or null. Looks at nothing but its size: names say little about contents. */
+export function refusal({ size }: Blob): DropFailure | null {
+  if (size === 0) return dropFailure('empty').failure;
+  return size > LIMITS.fileBytes ? dropFailure('too-large').failure : null;
+}
+
+/** Files chosen by name are all taken; those of a chosen folder by their names. */
+export function fromList(list: Iterable<File>): Picks {
+  const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
+  const taken = files.filter(({ file }) => !file.webkitRelativePath || isReplayName(file.name));
+  return { files: taken, leftOut: files.length - taken.length };
+}

@@ -1,0 +1,14 @@
+import { LIMITS } from '../../replay/limits.ts';
+
+const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
+
+/** A number of bytes for people: "16 MB", "34 kB", "1.6 MB". */
+export function formatSize(bytes: number): string {
+  const power = bytes < 1024 ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log2(bytes) / 10));
+  const value = bytes / 1024 ** power;
+  const digits = power > 0 && value < 10 && !Number.isInteger(value) ? 1 : 0;
+  return `${value.toFixed(digits)} ${UNITS[power]}`;
+}
+
+/** The largest file that is read. */
+export const SIZE_LIMIT = formatSize(LIMITS.fileBytes);

@@ -1,0 +1,29 @@
+import { CACHE_PREFIX, SCOPE, SERVICE_WORKER } from './scope.ts';
+
+/** Keeps a copy of the drop page on the device, so that it works without a connection from now on. */
+export async function keepOffline(): Promise<void> {
+  try {
+    await navigator.serviceWorker?.register(SERVICE_WORKER, { scope: SCOPE });
+  } catch {
+    // Private windows and some settings forbid it. The page works all the same, only not without a connection.
+  }
+}
+
+/** Whether there is a copy on this device. */
+export async function isKept(): Promise<boolean> {
+  return (await copies()).length > 0 || (await registrations()).length > 0;
+}
+
+/** Removes the copy and the program that serves it. */
+export async function removeCopy(): Promise<void> {
+  await Promise.all((await registrations()).map((registration) => registration.unregister()));
+  await Promise.all((await copies()).map((name) => caches.delete(name)));
+}
+
+const copies = async (): Promise<string[]> =>
+  'caches' in globalThis ? (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX)) : [];
+
+const registrations = async (): Promise<readonly ServiceWorkerRegistration[]> => {
+  const all = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  return all.filter(({ scope }) => new URL(scope).pathname === SCOPE);
+};

@@ -1,0 +1,36 @@
+import type { ColumnKey } from '../table/columns.ts';
+
+/** Everything a visitor can do on the page. */
+export interface Actions {
+  /** Shows that a replay may come soon. */
+  intend(): void;
+  give(files: Iterable<File>): void;
+  example(name: string): void;
+  cancel(): void;
+  open(id: number): void;
+  back(): void;
+  sort(by: ColumnKey): void;
+  clear(): void;
+  saveTable(): void;
+  saveSummary(id: number): void;
+  saveAnalysis(id: number): void;
+  copyBuildOrders(id: number): void;
+}
+
+const nothing = (): void => {};
+
+/** For drawing the page where nobody can do anything yet. */
+export const NO_ACTIONS: Actions = {
+  intend: nothing,
+  give: nothing,
+  example: nothing,
+  cancel: nothing,
+  open: nothing,
+  back: nothing,
+  sort: nothing,
+  clear: nothing,
+  saveTable: nothing,
+  saveSummary: nothing,
+  saveAnalysis: nothing,
+  copyBuildOrders: nothing,
+};

@@ -1,0 +1,39 @@
+import type { State } from '../session/state.ts';
+
+/** While many files are read, the page is drawn at most this often. */
+const PAUSE_MS = 150;
+
+/**
+ * Decides when a state is drawn: at once when the work is over or the visitor did something, otherwise now and
+ * then, so that reading many files leaves the page free.
+ */
+export class Screen {
+  readonly #draw: (state: State) => void;
+  #shown: State | undefined;
+  #waiting: State | undefined;
+  #last = -Infinity;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(draw: (state: State) => void) {
+    this.#draw = draw;
+  }
+
+  show(state: State): void {
+    this.#waiting = state;
+    const before = this.#shown;
+    const calm = !state.progress || state.view !== before?.view || state.order !== before.order;
+    const rest = this.#last + PAUSE_MS - performance.now();
+    if (calm || rest <= 0) this.#now();
+    else this.#timer ??= setTimeout(() => this.#now(), rest);
+  }
+
+  #now(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    if (!this.#waiting) return;
+    this.#shown = this.#waiting;
+    this.#waiting = undefined;
+    this.#draw(this.#shown);
+    this.#last = performance.now();
+  }
+}

@@ -1,0 +1,79 @@
+/** The program of the drop page: joins what the visitor does, the session, the reader and the screen. */
+import { hydrate, render } from 'preact';
+import { fetchExample } from '../intake/examples.ts';
+import { fromList } from '../intake/picked.ts';
+import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
+import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
+import { copy, save } from '../save/save.ts';
+import { Session } from '../session/session.ts';
+import { endedEntries, START, type State } from '../session/state.ts';
+import { toCsv } from '../table/csv.ts';
+import { rowsOf } from '../table/row.ts';
+import { nextOrder, sortRows } from '../table/sort.ts';
+import type { DroppedGame } from '../worker/messages.ts';
+import { ReplayReader } from '../worker/replay-reader.ts';
+import type { Actions } from './actions.ts';
+import { acceptFiles } from './drag.ts';
+import { DropPage } from './DropPage.tsx';
+import { moveFocus } from './focus.ts';
+import { Screen } from './screen.ts';
+
+/** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
+export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
+  const reader = new ReplayReader(
+    () => new Worker(new URL('../worker/replay.worker.ts', import.meta.url), { type: 'module' }),
+  );
+  let shown = START;
+  const screen = new Screen((state) => {
+    render(<DropPage state={state} actions={actions} />, root);
+    document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
+    moveFocus(root, shown, state);
+    shown = state;
+  });
+  const session = new Session(reader, (state) => screen.show(state));
+  const withGame = (id: number, use: (game: DroppedGame) => void) => {
+    const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
+    if (outcome?.ok) use(outcome.value);
+  };
+  const actions: Actions = {
+    intend: () => reader.warmUp(),
+    give: (files) => void session.add(fromList(files)),
+    example: async (name) => {
+      const file = await fetchExample(name);
+      if (file) void session.add(fromList([file]));
+      else session.notice('The example could not be loaded. Is there a connection?');
+    },
+    cancel: () => session.cancel(),
+    open: (id) => {
+      history.pushState({ entry: id }, '');
+      session.open(id);
+    },
+    back: () => goBack(session),
+    sort: (by) => session.sort(nextOrder(session.state.order, by)),
+    clear: () => session.clear(),
+    saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
+    saveSummary: (id) => withGame(id, (game) => save(summaryFile(game, deprecations))),
+    saveAnalysis: (id) => withGame(id, (game) => save(analysisFile(game))),
+    copyBuildOrders: (id) =>
+      withGame(id, async ({ analysis }) => {
+        const text = buildOrderMarkdown(analysis);
+        if (await copy(text)) session.notice('The build orders are on the clipboard, as Markdown.');
+        else session.copyByHand(text);
+      }),
+  };
+  hydrate(<DropPage state={START} actions={actions} />, root);
+  acceptFiles({
+    near: () => reader.warmUp(),
+    give: async (picks) => session.add(await picks),
+  });
+  addEventListener('popstate', () => session.list());
+}
+
+const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.order);
+
+/** The browser's own way back leads to the list as well, so both have to stay in step. */
+function goBack(session: Session): void {
+  if (history.state !== null && 'entry' in history.state) history.back();
+  else if (session.state.entries.length > 1) session.list();
+  else session.clear();
+}

@@ -1,0 +1,23 @@
+import type { SavedFile } from './documents.ts';
+
+/** A download is under way when the click returns; its address has to live a little longer. */
+const KEPT_MS = 10_000;
+
+/** Gives a file to the browser's downloads. It is made here; nothing is asked of the server. */
+export function save({ name, type, text }: SavedFile): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** Puts text on the clipboard. False where the browser or the visitor forbids it. */
+export async function copy(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,121 @@
+import { dropFailure, type Outcome } from '../failure.ts';
+import { refusal, type Picks } from '../intake/picked.ts';
+import type { Order } from '../table/sort.ts';
+import type { DroppedGame, Phase } from '../worker/messages.ts';
+import type { Entry } from './entry.ts';
+import { FIRST_PHASE } from './progress.ts';
+import { count, endedEntries, START, tally, type State } from './state.ts';
+import { take } from './take.ts';
+
+/** What the session needs of the reader; the real one is `ReplayReader`. */
+export interface Reader {
+  read(file: Blob, name: string, onPhase: (phase: Phase) => void): Promise<Outcome<DroppedGame>>;
+  cancel(): void;
+}
+
+/** The files of one visit: takes them, reads one after the other, and says what is to be shown. */
+export class Session {
+  readonly #reader: Reader;
+  readonly #show: (state: State) => void;
+  #state: State = START;
+  /** Files of the present work in turn; those before `#next` have begun. */
+  #work: Entry[] = [];
+  #next = 0;
+  #running = false;
+
+  constructor(reader: Reader, show: (state: State) => void) {
+    this.#reader = reader;
+    this.#show = show;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** Takes what the visitor gave. Resolves when everything that waits has ended. */
+  async add(picks: Picks): Promise<void> {
+    const { fresh, entries, notices, view } = take(picks, this.#state);
+    const reading = fresh.length > 0 ? [`Reading ${count(fresh.length, 'file')}.`] : [];
+    const announcement = [...reading, ...notices].join(' ');
+    this.#change({ entries, notices, view, announcement, copyByHand: null });
+    this.#work.push(...fresh);
+    if (this.#running || fresh.length === 0) return;
+    this.#running = true;
+    while (this.#next < this.#work.length) await this.#readNext();
+    this.#running = false;
+    this.#work = [];
+    this.#next = 0;
+    const { view: shown } = this.#state;
+    // The page of a single file gets the focus, and with it its heading is read anyway.
+    const spoken = shown.kind === 'list' ? tally(endedEntries(this.#state)) : '';
+    this.#change({ progress: null, announcement: spoken });
+  }
+
+  /** Says something about what the visitor just did. */
+  notice(sentence: string): void {
+    this.#change({ notices: [sentence], announcement: sentence });
+  }
+
+  /** Offers text to be copied by hand. */
+  copyByHand(text: string): void {
+    this.#change({ copyByHand: text, notices: [], announcement: '' });
+  }
+
+  /** Ends the work: the file being read and all that wait end without a report, and say so. */
+  cancel(): void {
+    const waiting = this.#work.splice(this.#next);
+    for (const entry of waiting) this.#end(entry, dropFailure('cancelled'));
+    this.#reader.cancel();
+  }
+
+  open(id: number): void {
+    this.#change({ view: { kind: 'entry', id }, notices: [], copyByHand: null });
+  }
+
+  list(): void {
+    const kind = this.#state.entries.length > 0 ? 'list' : 'start';
+    this.#change({ view: { kind }, notices: [], copyByHand: null });
+  }
+
+  sort(order: Order): void {
+    this.#change({ order });
+  }
+
+  /** Forgets every file and everything read from them. */
+  clear(): void {
+    this.cancel();
+    const { progress } = this.#state;
+    this.#change({ ...START, progress, announcement: 'The list is empty.' });
+  }
+
+  async #readNext(): Promise<void> {
+    const entry = this.#work[this.#next++]!;
+    const { file, path } = entry;
+    const number = this.#next;
+    const enter = (phase: Phase) => {
+      const doneBytes = sizeOf(this.#work.slice(0, number - 1));
+      const all = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
+      this.#change({ progress: { number, path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all } });
+    };
+    enter(FIRST_PHASE);
+    const refused = refusal(file);
+    const outcome = refused
+      ? { ok: false as const, failure: refused }
+      : await this.#reader.read(file, file.name, enter);
+    this.#end(entry, outcome);
+  }
+
+  #end({ id }: Entry, outcome: Outcome<DroppedGame>): void {
+    const entries = this.#state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
+    this.#change({ entries });
+  }
+
+  #change(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#show(this.#state);
+  }
+}
+
+/** Bytes of the files that are read at all. */
+const sizeOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { file }) => (refusal(file) ? sum : sum + file.size), 0);

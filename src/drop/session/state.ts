@@ -1,0 +1,43 @@
+import { DEFAULT_ORDER, type Order } from '../table/sort.ts';
+import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
+import type { Progress } from './progress.ts';
+
+/** What the page shows. */
+export type View = { kind: 'start' } | { kind: 'list' } | { kind: 'entry'; id: number };
+
+/** Everything the page is drawn from. Replaced as a whole, never changed. */
+export interface State {
+  entries: readonly Entry[];
+  progress: Progress | null;
+  view: View;
+  order: Order;
+  /** Sentences about what was given last, such as files that were left out. */
+  notices: readonly string[];
+  /** What a screen reader says, besides what gets the focus. */
+  announcement: string;
+  /** Text to be copied by hand, where the browser does not let the page do it. */
+  copyByHand: string | null;
+}
+
+export const START: State = {
+  entries: [],
+  progress: null,
+  view: { kind: 'start' },
+  order: DEFAULT_ORDER,
+  notices: [],
+  announcement: '',
+  copyByHand: null,
+};
+
+export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);
+
+/** "12 files", "1 file". */
+export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
+
+/** "3 files read: 2 games, 1 without a game." */
+export function tally(entries: readonly EndedEntry[]): string {
+  const games = entries.filter(({ outcome }) => outcome.ok).length;
+  const failed = entries.length - games;
+  const parts = [...(games > 0 ? [count(games, 'game')] : []), ...(failed > 0 ? [`${failed} without a game`] : [])];
+  return `${count(entries.length, 'file')} read: ${parts.join(', ')}.`;
+}

@@ -1,0 +1,69 @@
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import type { DropFailure } from '../failure.ts';
+import type { EndedEntry } from '../session/entry.ts';
+
+/** One line of the table: a game, or a file without one. */
+export interface Row {
+  id: number;
+  file: string;
+  game: GameFacts | null;
+  failure: DropFailure | null;
+  /** File of an earlier line that holds the same game. */
+  sameGameAs: string | null;
+}
+
+/** What the table says of a game. */
+export interface GameFacts {
+  map: string;
+  /** Handles of the players by side, in lobby order. */
+  sides: readonly (readonly string[])[];
+  /** Races of a duel, such as "EvU"; otherwise the sizes of the sides. */
+  matchup: string;
+  /** Handles of the winning side; none when the recording does not tell. */
+  winners: readonly string[];
+  durationMs: number;
+  /** First hero of each player who had one, in the order of `sides`. */
+  firstHeroes: readonly string[];
+}
+
+/** The lines for all files that have ended, in the order they were given. */
+export function rowsOf(entries: readonly EndedEntry[]): Row[] {
+  const seen = new Map<string, string>();
+  return entries.map(({ id, path, outcome }) => {
+    if (!outcome.ok) return { id, file: path, game: null, failure: outcome.failure, sameGameAs: null };
+    const { analysis } = outcome.value;
+    const sameGameAs = seen.get(analysis.fingerprint) ?? null;
+    if (sameGameAs === null) seen.set(analysis.fingerprint, path);
+    return { id, file: path, game: gameFacts(analysis), failure: null, sameGameAs };
+  });
+}
+
+/** The same game gives the same object, so that a line knows when it has nothing new to say. */
+function gameFacts(analysis: GameAnalysis): GameFacts {
+  const facts = known.get(analysis) ?? readFacts(analysis);
+  known.set(analysis, facts);
+  return facts;
+}
+
+const known = new WeakMap<GameAnalysis, GameFacts>();
+
+function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): GameFacts {
+  const teams = sidesOf(players);
+  return {
+    map,
+    sides: teams.map((team) => team.map(({ handle }) => handle)),
+    matchup: matchup ?? sides,
+    winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
+    durationMs,
+    firstHeroes: teams.flat().flatMap(({ heroes: [first] }) => (first ? [first.name] : [])),
+  };
+}
+
+/** Players by side, sides and players in lobby order. */
+export function sidesOf(players: readonly AnalysedPlayer[]): AnalysedPlayer[][] {
+  return [...Map.groupBy(players, ({ team }) => team).values()];
+}
+
+/** Sides in words: "Moon vs Grubby", "A & B vs C & D". */
+export const sidesText = (sides: GameFacts['sides']): string =>
+  sides.map((side) => side.join(' & ')).join(' vs ');

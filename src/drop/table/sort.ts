@@ -1,0 +1,35 @@
+import { COLUMNS, type Column, type ColumnKey } from './columns.ts';
+import type { GameFacts, Row } from './row.ts';
+
+/** What the table is sorted by; null is the order in which files were given. */
+export interface Order {
+  by: ColumnKey | null;
+  descending: boolean;
+}
+
+export const DEFAULT_ORDER: Order = { by: null, descending: false };
+
+/** The order after a press on a column's button: ascending, then descending, then as given again. */
+export function nextOrder(order: Order, by: ColumnKey): Order {
+  if (order.by !== by) return { by, descending: false };
+  return order.descending ? DEFAULT_ORDER : { by, descending: true };
+}
+
+/** Numbers in names count as numbers: "Map 2" stands before "Map 10". */
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+/** The lines in order. Files without a game stand last whatever the direction; equals stay as they were. */
+export function sortRows(rows: readonly Row[], { by, descending }: Order): Row[] {
+  if (by === null) return [...rows];
+  const compare = comparison(COLUMNS[by]);
+  const sign = descending ? -1 : 1;
+  return rows.toSorted((a, b) => {
+    if (!a.game || !b.game) return Number(!a.game) - Number(!b.game);
+    return sign * compare(a.game, b.game);
+  });
+}
+
+function comparison({ text, rank }: Column): (a: GameFacts, b: GameFacts) => number {
+  if (rank) return (a, b) => rank(a) - rank(b);
+  return (a, b) => collator.compare(text(a), text(b));
+}

@@ -1,0 +1,89 @@
+import { dropFailure, READ_LIMIT_MS, type DropFailureCode, type Outcome } from '../failure.ts';
+import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+
+interface Job {
+  id: number;
+  onPhase: (phase: Phase) => void;
+  finish: (outcome: Outcome<DroppedGame>) => void;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/** The page's side of the worker: one worker, one file at a time, and a new worker whenever the old one is ended. */
+export class ReplayReader {
+  readonly #start: () => Worker;
+  readonly #limitMs: number;
+  #worker: Worker | undefined;
+  #ready = false;
+  #job: Job | undefined;
+  #lastId = 0;
+
+  constructor(start: () => Worker, limitMs: number = READ_LIMIT_MS) {
+    this.#start = start;
+    this.#limitMs = limitMs;
+  }
+
+  /** Starts the worker, so that it is there when a file comes. */
+  warmUp(): void {
+    this.#worker ??= this.#listen(this.#start());
+  }
+
+  /** Reads a file; never rejects. Ask for the next one only after the answer. */
+  read(file: Blob, name: string, onPhase: (phase: Phase) => void): Promise<Outcome<DroppedGame>> {
+    this.warmUp();
+    return new Promise((resolve) => {
+      const id = ++this.#lastId;
+      this.#job = { id, onPhase, finish: resolve, timer: this.#limit() };
+      this.#worker?.postMessage({ id, name, file } satisfies ReadRequest);
+    });
+  }
+
+  /** Ends the file being read, and the worker with it. */
+  cancel(): void {
+    if (this.#job) this.#abort('cancelled');
+  }
+
+  #listen(worker: Worker): Worker {
+    // A worker that cannot start reports it at once, and only here.
+    worker.onerror = (event) => {
+      event.preventDefault();
+      this.#abort(this.#ready ? 'reader-died' : 'reader-missing');
+    };
+    worker.onmessageerror = () => this.#abort('reader-died');
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#hear(data);
+    return worker;
+  }
+
+  #hear(message: WorkerMessage): void {
+    const job = this.#job;
+    if (message.kind === 'ready') {
+      this.#ready = true;
+      // A slow connection is not the file's fault.
+      if (job) this.#restartTimer(job);
+    } else if (job?.id !== message.id) return;
+    else if (message.kind === 'phase') job.onPhase(message.phase);
+    else this.#finish(message.outcome);
+  }
+
+  #limit(): Job['timer'] {
+    return setTimeout(() => this.#abort(this.#ready ? 'too-slow' : 'reader-missing'), this.#limitMs);
+  }
+
+  #restartTimer(job: Job): void {
+    clearTimeout(job.timer);
+    job.timer = this.#limit();
+  }
+
+  #abort(code: DropFailureCode): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#ready = false;
+    this.#finish(dropFailure(code));
+  }
+
+  #finish(outcome: Outcome<DroppedGame>): void {
+    const job = this.#job;
+    this.#job = undefined;
+    clearTimeout(job?.timer);
+    job?.finish(outcome);
+  }
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { EXAMPLES } from '../../../drop/intake/examples.ts';
+
+export const getStaticPaths = (() =>
+  EXAMPLES.map(({ file }) => ({ params: { file } }))) satisfies GetStaticPaths;
+
+export const GET: APIRoute = ({ params }) =>
+  new Response(readFileSync(`replays/fixtures/${params['file']}`), {
+    headers: { 'content-type': 'application/octet-stream' },
+  });
