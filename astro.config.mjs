@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import { replays } from './src/corpus/integration.ts';
 import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
+import { hosting } from './src/hosting/integration.ts';
 import { SITE_URL } from './src/site.ts';
 
 export default defineConfig({
@@ -15,5 +16,5 @@ export default defineConfig({
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [mdx(), preact(), replays(), drop(), sitemaps()],
+  integrations: [mdx(), preact(), replays(), drop(), sitemaps(), hosting()],
 });

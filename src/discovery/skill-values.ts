@@ -31,6 +31,8 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     openApiUrl: at(urls.openApi()),
     guideUrl: at(twin(urls.api())),
     gamesUrl: at(twin(urls.replays())),
+    dropUrl: at(urls.drop()),
+    privacyUrl: at(twin(urls.privacy())),
     summaryTemplate: template(urls.summary(ANY_ID)),
     twinTemplate: template(twin(urls.game(ANY_ID))),
     exampleSummaryUrl: at(urls.summary(facts.exampleId)),

@@ -3,12 +3,13 @@ import { createHash } from 'node:crypto';
 import { urls } from '../urls.ts';
 import type { ArchiveFacts } from './facts.ts';
 import { skillValues } from './skill-values.ts';
+import dropAReplay from './skills/drop-a-replay.md?raw';
 import findGames from './skills/find-games.md?raw';
 import readOneGame from './skills/read-one-game.md?raw';
 import readTimingsHonestly from './skills/read-timings-honestly.md?raw';
 
 /** What is published, in this order. A skill may only describe what exists, so it is added with its subject. */
-const TEMPLATES = [findGames, readOneGame, readTimingsHonestly];
+const TEMPLATES = [findGames, readOneGame, readTimingsHonestly, dropAReplay];
 
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 

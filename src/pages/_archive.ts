@@ -1,13 +1,17 @@
 /** The archive as pages and endpoints see it: every published game with all that is derived from it. */
+import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
 import { indexEntry } from '../contract/index-entry.ts';
 import type { ReplayIndexEntry } from '../contract/index-schema.ts';
+import { readBuildExceptions, type BuildException } from '../corpus/build-exceptions.ts';
 import { loadCorpus } from '../corpus/corpus.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
+import { corpusRoot } from '../corpus/layout.ts';
 import type { CorpusGame } from '../corpus/library.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/analyze.ts';
 import { summarize } from '../replay/summarize.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
+import { library } from './_builds.ts';
 
 export interface ArchivedGame {
   replayId: string;
@@ -15,6 +19,8 @@ export interface ArchivedGame {
   summary: ReplaySummary;
   analysis: GameAnalysis;
   entry: ReplayIndexEntry;
+  /** Builds of the library it is attached to, each with the player who played it. */
+  builds: readonly Attachment[];
 }
 
 let archive: Map<string, ArchivedGame> | undefined;
@@ -36,16 +42,27 @@ export function gameOf(replayId: string | undefined): ArchivedGame {
 function games(): Map<string, ArchivedGame> {
   if (archive && !import.meta.env.DEV) return archive;
   const corpus = loadCorpus();
-  archive = new Map(corpus.games.map((game) => [game.replayId, archived(game, corpus.events)]));
+  const exceptions = readBuildExceptions(corpusRoot(), {
+    games: new Set(corpus.games.map(({ replayId }) => replayId)),
+    builds: new Set(library.map(({ id }) => id)),
+  });
+  archive = new Map(corpus.games.map((game) => [game.replayId, archived(game, corpus.events, exceptions)]));
   return archive;
 }
 
 function archived(
   { replayId, tournamentId, game }: CorpusGame,
   events: readonly TournamentEvent[],
+  exceptions: readonly BuildException[],
 ): ArchivedGame {
   const summary = summarize(game, replayId);
   const analysis = analyze(game, replayId);
-  const entry = indexEntry(summary, { matchup: analysis.matchup, tournamentId, builds: [] });
-  return { replayId, event: events.find(({ id }) => id === tournamentId) ?? null, summary, analysis, entry };
+  const builds = attachments(analysis, library, exceptions);
+  const entry = indexEntry(summary, {
+    matchup: analysis.matchup,
+    tournamentId,
+    builds: buildIds(builds),
+  });
+  const event = events.find(({ id }) => id === tournamentId) ?? null;
+  return { replayId, event, summary, analysis, entry, builds };
 }

@@ -27,8 +27,13 @@ export const twinPages = (): TwinPage[] => [
   })),
 ];
 
+const LOOP_DETECTED = 508;
+
 const converted = (path: string) => async (context: APIContext) => {
-  const page = await context.rewrite(path);
+  let page = await context.rewrite(path);
+  // Astro takes the third rewrite of one context for a loop and refuses it, but none after that. A document made
+  // of several pages is no loop.
+  if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
   return pageMarkdown(await page.text(), {
     titleEnding: ` · ${SITE_NAME}`,
     toTwin: (target) => (target.endsWith('/') ? twin(target) : target),

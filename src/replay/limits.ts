@@ -16,7 +16,7 @@ export const LIMITS = {
   /** Metadata in front of the time slots; the longest measured has 1,067 bytes. */
   metadataBytes: 64 * 1024,
   /** Orders of one player, and forms of units selected; the longest game measured (203 minutes) has 2,733. */
-  events: 16_384,
+  events: 8192,
   /** Orders of all players together; the longest game measured has 6,292. */
   allEvents: 32_768,
   /** Leave records; thirteen is the most measured. */

@@ -11,6 +11,10 @@ const REPLACEMENT_MS = 3000;
 const SAME_SPOT = 200;
 /** Side of the smallest buildings (farms, burrows, wells, towers), which stand this close to one another. */
 const FOOTPRINT = 128;
+/** Two buildings this close cannot both stand, so the second order repeats the first: the builder was stuck. */
+const SAME_PLACE = 64;
+/** Later than this the first one may have been destroyed. */
+const STUCK_MS = 60_000;
 /** Training time of every hero; an order of the same hero later than this is a revival. */
 const HERO_TRAINING_MS = 55_000;
 
@@ -108,22 +112,36 @@ function addPlacement(
   event: GameEvent & { do: 'place' | 'target' },
   sameBuilder: boolean,
 ): void {
-  const { ms, id, at, queued } = event;
+  const { ms, id, at } = event;
   const kind = findObject(id)?.kind ?? 'building';
   if (kind !== 'building') return void steps.push(newStep(event, KIND_TYPES[kind]));
-  const last = steps.findLast((step) => step.id === id && step.at);
-  if (last?.at && stood(last) && ms - last.lastMs < REPLACEMENT_MS) {
-    const [dx, dy] = [Math.abs(at[0] - last.at[0]), Math.abs(at[1] - last.at[1])];
-    const near = Math.hypot(dx, dy) <= SAME_SPOT;
-    // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
-    const moved = sameBuilder ? !queued || Math.max(dx, dy) < FOOTPRINT : near;
-    if (moved) {
-      last.at = at;
-      return press(last, ms);
-    }
+  const same = sameBuilding(steps, event, sameBuilder);
+  if (same) {
+    same.at = at;
+    return press(same, ms);
   }
   steps.push(newStep(event, 'building'));
 }
+
+/** The building that a placement moves or orders once more; undefined when it is another one. */
+function sameBuilding(
+  steps: readonly Step[],
+  { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
+  sameBuilder: boolean,
+): Step | undefined {
+  const standing = steps.filter((step) => step.id === id && step.at && stood(step));
+  const blocked = standing.findLast((step) => apart(step, at) <= SAME_PLACE && ms - step.lastMs < STUCK_MS);
+  const last = standing.at(-1);
+  if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
+  const near = Math.hypot(at[0] - last.at![0], at[1] - last.at![1]) <= SAME_SPOT;
+  // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
+  const moved = sameBuilder ? !queued || apart(last, at) < FOOTPRINT : near;
+  return moved ? last : undefined;
+}
+
+/** Map units between a placed building and a point, along the axis on which they are farther apart. */
+const apart = ({ at }: Step, [x, y]: [number, number]): number =>
+  at ? Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])) : Infinity;
 
 function press(step: Step, ms: number): void {
   step.presses++;

@@ -19,7 +19,11 @@ export function keptFiles(dist: string): KeptFiles {
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
   files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`));
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update('\0').update(readFileSync(onDisk(dist, file)));
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(onDisk(dist, file)));
   return { version: hash.digest('hex').slice(0, 12), files };
 }
 

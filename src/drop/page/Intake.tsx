@@ -6,11 +6,6 @@ const FOLDER = { webkitdirectory: true };
 
 /** The ways to give files that need no dragging. */
 export function Intake({ actions, started }: { actions: Actions; started: boolean }) {
-  const choose = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    actions.give([...(currentTarget.files ?? [])]);
-    // Choosing the same file once more is a change again.
-    currentTarget.value = '';
-  };
   return (
     <div
       class={started ? 'intake started' : 'intake'}
@@ -19,14 +14,8 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <label class="button main">
-        Choose files
-        <input type="file" class="unseen" multiple accept=".w3g,.nwg" onChange={choose} />
-      </label>
-      <label class="button">
-        Choose a folder
-        <input type="file" class="unseen" multiple {...FOLDER} onChange={choose} />
-      </label>
+      <Chooser label="Choose files" look="main" give={actions.give} accept=".w3g,.nwg" />
+      <Chooser label="Choose a folder" give={actions.give} {...FOLDER} />
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>
           {label}
@@ -35,3 +24,35 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
     </div>
   );
 }
+
+interface ChooserProps {
+  label: string;
+  look?: string;
+  give: Actions['give'];
+  accept?: string;
+}
+
+/** A button like the others in place of the browser's own, which no style reaches. */
+const Chooser = ({ label, look, give, ...input }: ChooserProps) => (
+  <>
+    <button
+      type="button"
+      class={look}
+      onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLInputElement).click()}
+    >
+      {label}
+    </button>
+    <input
+      type="file"
+      hidden
+      multiple
+      aria-label={label}
+      {...input}
+      onChange={({ currentTarget }) => {
+        give([...(currentTarget.files ?? [])]);
+        // Choosing the same file once more is a change again.
+        currentTarget.value = '';
+      }}
+    />
+  </>
+);

@@ -1,16 +1,14 @@
-import { endedEntries, tally } from '../session/state.ts';
+import { endedEntries, type State } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
-import type { ViewProps } from './DropPage.tsx';
+import type { Actions } from './actions.ts';
 
 /** All files of this visit in one table. */
-export function ListView({ state, actions }: ViewProps) {
+export function ListView({ state, actions }: { state: State; actions: Actions }) {
   const ended = endedEntries(state);
   return (
     <>
-      <h1 tabIndex={-1}>{state.progress ? 'Reading your replays' : 'Your replays'}</h1>
-      <p class="lead">{state.progress ? 'The list grows as files are read.' : tally(ended)}</p>
       <div class="tools" role="group" aria-label="The whole list">
         <button type="button" disabled={ended.length === 0} onClick={() => actions.saveTable()}>
           Save table as CSV

@@ -12,7 +12,10 @@ export function buildOrderMarkdown(game: GameAnalysis): string {
     plain(facts.filter(Boolean).join(', ')),
     ...players.map(buildOrder),
     '',
-  ].join('\n\n').trimEnd().concat('\n');
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
 }
 
 function buildOrder({ handle, race, build }: AnalysedPlayer): string {

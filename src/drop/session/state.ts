@@ -38,6 +38,9 @@ export const count = (number: number, noun: string): string => `${number} ${noun
 export function tally(entries: readonly EndedEntry[]): string {
   const games = entries.filter(({ outcome }) => outcome.ok).length;
   const failed = entries.length - games;
-  const parts = [...(games > 0 ? [count(games, 'game')] : []), ...(failed > 0 ? [`${failed} without a game`] : [])];
+  const parts = [
+    ...(games > 0 ? [count(games, 'game')] : []),
+    ...(failed > 0 ? [`${failed} without a game`] : []),
+  ];
   return `${count(entries.length, 'file')} read: ${parts.join(', ')}.`;
 }

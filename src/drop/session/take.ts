@@ -44,11 +44,17 @@ function viewFor(given: ReadonlySet<number>, view: View): View {
 function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[] {
   const notices: string[] = [];
   const [first] = again;
-  if (first && again.length === 1) notices.push(`“${isolated(first.path)}” is here already and was not read again.`);
+  if (first && again.length === 1)
+    notices.push(`“${isolated(first.path)}” is here already and was not read again.`);
   else if (first) notices.push(`${count(again.length, 'file')} are here already and were not read again.`);
-  if (leftOut > 0) notices.push(`Left out of the folder: ${count(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g nor .nwg.`);
+  if (leftOut > 0)
+    notices.push(
+      `Left out of the folder: ${count(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g nor .nwg.`,
+    );
   if (files.length > FILES_AT_ONCE)
-    notices.push(`Only the first ${FILES_AT_ONCE} of ${files.length} files were taken. Add the others afterwards.`);
+    notices.push(
+      `Only the first ${FILES_AT_ONCE} of ${files.length} files were taken. Add the others afterwards.`,
+    );
   if (files.length === 0) notices.push('There was no replay in what you gave.');
   return notices;
 }

@@ -119,6 +119,9 @@ const CHOICES = [
 export const decision = fc.oneof(
   ...CHOICES.map(({ weight, ...fields }) => ({
     weight,
-    arbitrary: fc.record<Record<string, unknown>>({ ...acting, ...fields }) as unknown as fc.Arbitrary<Decision>,
+    arbitrary: fc.record<Record<string, unknown>>({
+      ...acting,
+      ...fields,
+    }) as unknown as fc.Arbitrary<Decision>,
   })),
 );

@@ -86,7 +86,8 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   const since = hand.now - (state.placed.get(id) ?? -Infinity);
   if (since <= REPLACEMENT_MS) hand.wait(REPLACEMENT_MS + 1 - since);
   hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
-  const at: [number, number] = [hand.now % 5000, -640];
+  // Every building of one kind has a row of its own, or its order would repeat the one before.
+  const at: [number, number] = [0, -hand.now];
   hand.place(id, at, { on });
   state.placed.set(id, hand.now);
   return state.state({ ms: hand.now, id, type: 'building', maker: state.tag('worker'), at });

@@ -111,6 +111,13 @@ describe('build', () => {
     ]);
   });
 
+  test('says of two presses that their count is inferred', () => {
+    const [step] = player(by(1000, BARRACKS, train('hfoo'), train('hfoo'))).build;
+    expect(step).toMatchObject({ presses: 2, count: 2, countBasis: 'inferred' });
+    const [hero] = player(by(1000, ALTAR, train('Hamg'), train('Hamg'))).build;
+    expect(hero).toMatchObject({ presses: 2, count: 1, countBasis: 'order' });
+  });
+
   test('adds up to totals of what was made', () => {
     expect(player(...timeline).totals).toEqual([
       { id: 'hpea', name: 'Peasant', type: 'unit', count: 1 },

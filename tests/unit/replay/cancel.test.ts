@@ -49,6 +49,10 @@ describe('taking out of a queue by id', () => {
   });
 
   test('does not reach what must be long done', () => {
+    // Seven Footmen, the longest queue there is, take 140 s.
+    const six = by(1000, BARRACKS, ...Array.from({ length: 6 }, () => train('hfoo')));
+    expect(result(six, after(141_000, unqueue('hfoo')))).toEqual(['hfoo 5']);
+    expect(result(six, after(141_001, unqueue('hfoo')))).toEqual(['hfoo 6']);
     expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual([
       'hfoo',
     ]);
@@ -110,6 +114,9 @@ describe('the cancel button', () => {
       by(110_000, HALL, cancel()),
     ];
     expect(result(...timeline)).toEqual(['hpea', 'htow']);
+    const looked = by(1000, OTHER_BARRACKS);
+    const placed = by(100_000, PEASANT, place('hbar', 5000, 0));
+    expect(result(looked, placed, by(110_000, OTHER_BARRACKS, cancel()))).toEqual(['hbar']);
   });
 });
 

@@ -183,6 +183,14 @@ describe('skills', () => {
     expect(archmage?.level).toBe(5);
   });
 
+  test('are relearned for no more than the points there are', () => {
+    const learn = ['AHwe', 'AHab', 'AHwe'].map((id, index) => after(100_000 + 50_000 * index, train(id)));
+    const taps = ['AHbz', 'AHbz', 'AHab', 'AHab'].map((id, index) => after(301_000 + 100 * index, train(id)));
+    const [archmage] = heroes(hero, ...learn, after(300_000, train('tret')), ...taps);
+    expect(archmage?.skills.slice(3).map(({ id, level }) => id + level)).toEqual(['AHbz1', 'AHbz2', 'AHab1']);
+    expect(archmage?.level).toBe(3);
+  });
+
   test('go on where a tome was bought and nothing learned anew', () => {
     const late = [after(200_000, train('tret')), after(500_000, train('AHwe'))];
     const [archmage] = heroes(hero, after(100_000, train('AHwe')), ...late);

@@ -107,11 +107,16 @@ describe('placements', () => {
     expect(steps(first, after(2000, rightClick(9, 9)), after(3000, place('hhou', 900, 0)))).toHaveLength(1);
   });
 
+  test('at a place where both cannot stand are the same building for a minute', () => {
+    expect(steps(first, after(30_000, place('hhou', 0, 60)))).toMatchObject([{ ms: 1000, presses: 2 }]);
+    expect(steps(first, after(30_000, place('hhou', 0, 70)))).toHaveLength(2);
+    expect(steps(first, after(62_000, place('hhou', 0, 0)))).toHaveLength(2);
+  });
+
   test('farther away are another building with the shift key, with another builder and after 3 s', () => {
     expect(steps(first, after(2000, place('hhou', 900, 0, true)))).toHaveLength(2);
     expect(steps(first, by(2000, OTHER_PEASANT, place('hhou', 900, 0)))).toHaveLength(2);
     expect(steps(first, after(4000, place('hhou', 900, 0)))).toHaveLength(2);
-    expect(steps(first, after(4000, place('hhou', 0, 0)))).toHaveLength(2);
   });
 
   test('of the same builder are two when he was selected anew and might have been another one', () => {

@@ -159,6 +159,11 @@ describe('doubt', () => {
     });
   });
 
+  test('none for another hall after the first was seen upgraded, however soon: Reign of Chaos was faster', () => {
+    const soon = [by(310_000, KEEP), by(315_000, ['htow', 40], train('hkee'))];
+    expect(doubt(ORDERED, ...soon)).toMatchObject({ orderedMs: 180_000, observedMs: 310_000, doubt: null });
+  });
+
   test('an upgrade that the end of the game overtook', () => {
     const late = by(BARE_END_MS - 139_999, HALL, train('hkee'));
     expect(doubt(late)).toMatchObject({ orderedMs: 460_001, completedMs: null, doubt: 'unfinished' });

@@ -1,7 +1,7 @@
 /**
  * A second reader for real recordings, so that ours is not its own witness: it walks the records by itself, has
  * the actions decoded by w3gjs's own low-level parser, and keeps the chat, which the archive never does. It
- * shares with ours only the way to the game data and the names.
+ * shares with ours only the way to the game data and the names, and is told how the file numbers its actions.
  */
 import type { Buffer } from 'node:buffer';
 import { GameDataParser } from 'w3gjs';
@@ -34,17 +34,14 @@ export interface RawOrder {
 
 /** The one method of w3gjs's action parser; its types keep it private. */
 interface ActionParser {
-  parse(
-    input: Buffer,
-    post202: boolean,
-  ): { id: number; orderId?: number[]; target?: [number, number] }[];
+  parse(input: Buffer, post202: boolean): { id: number; orderId?: number[]; target?: [number, number] }[];
 }
 
 const OBSERVER_TEAMS = [12, 24];
 const FIXED: Readonly<Record<number, number>> = { 0x1a: 5, 0x1b: 5, 0x1c: 5, 0x23: 11, 0x2f: 9 };
 
-/** Reads a recording that is known to be whole; anything unexpected throws. `post202` overrides the file's hint. */
-export function readRaw(bytes: Uint8Array, post202?: boolean): RawRecording {
+/** Reads a recording that is known to be whole; anything unexpected throws. */
+export function readRaw(bytes: Uint8Array, post202: boolean): RawRecording {
   const container = openContainer(bytes);
   const metadata = typeof container === 'string' ? null : readMetadata(container.data);
   if (!metadata) throw new Error('the recording cannot be opened');
@@ -56,7 +53,7 @@ export function readRaw(bytes: Uint8Array, post202?: boolean): RawRecording {
     players.set(slot.playerId, { slot: index + 1, name, team: slot.teamId, watches, orders: [] });
   }
   const recording: RawRecording = { players: [...players.values()], chat: [], leaves: [], clockMs: 0 };
-  walk(metadata.gameData, players, recording, post202 ?? metadata.post202);
+  walk(metadata.gameData, players, recording, post202);
   return recording;
 }
 
@@ -85,7 +82,7 @@ function walk(
     } else if (id === 0x1f || id === 0x1e) {
       const end = at + 3 + data.readUInt16LE(at + 1);
       if (!paused) recording.clockMs += data.readUInt16LE(at + 3);
-      for (at += 5; at < end; ) {
+      for (at += 5; at < end;) {
         const length = data.readUInt16LE(at + 1);
         const commands = data.subarray(at + 3, at + 3 + length);
         // Pause and resume are the first action of their command block; w3gjs tells of neither.

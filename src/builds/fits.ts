@@ -1,0 +1,59 @@
+/** Whether what a player ordered fits a build. */
+import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
+import { findObject } from '../replay/objects/table.ts';
+import { opponents, type Build } from './build.ts';
+import type { Condition } from './rule.ts';
+
+/** A player of a game of one against one. */
+export interface Contender {
+  player: AnalysedPlayer;
+  opponent: AnalysedPlayer;
+  /** When the player left, or the end of the recording, in ms. */
+  endMs: number;
+}
+
+/** Whether race, opponent, heroes and every condition of a build's rule are as the build wants them. */
+export const fits = (build: Build, contender: Contender): boolean =>
+  suits(build, contender) &&
+  build.opener.every((place, index) => heroFits(place, contender.player.heroes[index]?.id)) &&
+  build.rule.every((condition) => holds(condition, contender));
+
+/** Whether a build is for this race against this opponent at all. */
+export const suits = (build: Build, { player, opponent }: Contender): boolean =>
+  player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
+
+function heroFits(place: Build['opener'][number], id: string | undefined): boolean {
+  if (place === 'any') return true;
+  if (id === undefined) return false;
+  return place === 'tavern' ? findObject(id)?.race === null : place.includes(id);
+}
+
+function holds(condition: Condition, contender: Contender): boolean {
+  const { player, endMs } = contender;
+  switch (condition.is) {
+    case 'made': {
+      const { of, before, atLeast, atMost } = condition;
+      const count = standing(player, of).reduce((sum, step) => sum + (step.ms < before ? step.count : 0), 0);
+      if (atLeast !== undefined) return count >= atLeast;
+      // Who was gone by then did not leave anything out.
+      return endMs >= before && count <= (atMost ?? 0);
+    }
+    case 'order': {
+      const [first] = standing(player, condition.first);
+      const [then] = standing(player, condition.then);
+      return first !== undefined && (then === undefined || first.ms < then.ms);
+    }
+    case 'tier': {
+      const ordered = player.tiers.find(({ tier }) => tier === condition.tier)?.ordered;
+      return ordered != null && ordered.ms < condition.before;
+    }
+    case 'expansion':
+      return player.expansions.some(({ ms }) => ms < condition.before);
+    case 'no-expansion':
+      return endMs >= condition.before && player.expansions.every(({ ms }) => ms >= condition.before);
+  }
+}
+
+/** Steps that were not cancelled whole and that made one of these objects; a revival makes no hero. */
+const standing = (player: AnalysedPlayer, ids: readonly string[]): AnalysedStep[] =>
+  player.build.filter(({ id, count, type }) => ids.includes(id) && count > 0 && type !== 'revival');

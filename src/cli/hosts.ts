@@ -1,0 +1,80 @@
+/** `npm run hosts`: prints or writes the configuration of a web server for a finished build. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { caddyConfig } from '../hosting/caddy.ts';
+import { headersFile, wranglerConfig } from '../hosting/cloudflare.ts';
+import { nginxConfig, type SiteSettings } from '../hosting/nginx.ts';
+import { workerText } from '../hosting/worker-text.ts';
+import { SITE_NAME, SITE_URL } from '../site.ts';
+
+const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DIR [--port N] [--out DIR]
+
+Prints the configuration that serves a build (--root, usually dist) as the site means it, or writes it to a folder.
+--port asks for plain HTTP on that port, for a machine behind another server. Cloudflare has no port.
+`;
+
+interface Call {
+  host: keyof typeof HOSTS;
+  settings: SiteSettings;
+  out: string | undefined;
+}
+
+const HOSTS = {
+  nginx: (settings: SiteSettings) => ({ 'farseer.conf': nginxConfig(settings) }),
+  caddy: (settings: SiteSettings) => ({ Caddyfile: caddyConfig(settings) }),
+  cloudflare: ({ root }: SiteSettings, out = '.') => ({
+    'worker.js': workerText(),
+    'wrangler.jsonc': wranglerConfig({
+      name: SITE_NAME.toLowerCase(),
+      assets: relative(out, root).replaceAll('\\', '/') || '.',
+    }),
+    // The build has this file already; here it is to be read.
+    _headers: headersFile(),
+  }),
+};
+
+process.exitCode = main();
+
+/** Exit code: 0, or 2 for a wrong call. */
+function main(): number {
+  const call = readCall();
+  if (typeof call === 'number') return call;
+  const files = Object.entries(HOSTS[call.host](call.settings, call.out));
+  if (call.out !== undefined) mkdirSync(call.out, { recursive: true });
+  for (const [name, text] of files) {
+    if (call.out !== undefined) writeFileSync(join(call.out, name), text);
+    else process.stdout.write(files.length === 1 ? text : `===== ${name} =====\n${text}`);
+  }
+  return 0;
+}
+
+/** What the command line asks for; an exit code when there is nothing to print. */
+function readCall(): Call | number {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        root: { type: 'string' },
+        port: { type: 'string' },
+        out: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const host = (Object.keys(HOSTS) as Call['host'][]).find((name) => name === positionals[0]);
+    const port = values.port === undefined ? undefined : Number(values.port);
+    const isPort = port === undefined || (Number.isInteger(port) && port > 0 && port < 65_536);
+    if (host && positionals.length === 1 && values.root !== undefined && isPort) {
+      const settings = { root: resolve(values.root), host: new URL(SITE_URL).hostname, port };
+      return { host, settings, out: values.out };
+    }
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  process.stderr.write(USAGE);
+  return 2;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { describeIssues } from './issues.ts';
+
+/** File of the people who play under several names. */
+export const PLAYERS_FILE = 'players.json';
+
+const knownPlayerSchema = z.strictObject({
+  name: z.string().trim().min(1).describe('Name for people.'),
+  aliases: z
+    .array(z.string().min(1))
+    .min(1)
+    .describe('Names exactly as recorded, with the number of a BattleTag where there is one.'),
+  source: z
+    .string()
+    .regex(/^\S.*\.$/s, 'must be a sentence')
+    .describe('One sentence about how it is known that all of these names are one person’s.'),
+});
+
+const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((players, context) => {
+  const names = new Set<string>();
+  const aliases = new Set<string>();
+  const once = (taken: Set<string>, text: string, path: (string | number)[]) => {
+    if (taken.has(text)) context.addIssue({ code: 'custom', path, message: `"${text}" is listed twice` });
+    taken.add(text);
+  };
+  for (const [index, player] of players.entries()) {
+    once(names, player.name, [index, 'name']);
+    for (const [place, alias] of player.aliases.entries()) once(aliases, alias, [index, 'aliases', place]);
+  }
+});
+
+export type KnownPlayer = z.infer<typeof knownPlayerSchema>;
+
+/**
+ * The people of a corpus of whom several recorded names are known, in the order of its `players.json`; none
+ * when there is no such file. Throws with file and field when the file is not what it should be.
+ */
+export function readPlayers(root: string): KnownPlayer[] {
+  const path = join(root, PLAYERS_FILE);
+  if (!existsSync(path)) return [];
+  let value: unknown;
+  try {
+    value = JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
+  }
+  const parsed = knownPlayersSchema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
+}

@@ -1,0 +1,59 @@
+/** Which form of a document a client asks for, by the quality values of RFC 9110. Pure; runs anywhere. */
+
+interface Preference {
+  name: string;
+  weight: number;
+}
+
+/** The members of an `Accept` or `Accept-Encoding` header. A weight that is none counts as 1. */
+function preferences(header: string): Preference[] {
+  return header
+    .toLowerCase()
+    .split(',')
+    .flatMap((member) => {
+      const [name = '', ...parameters] = member.split(';').map((part) => part.trim());
+      const weight = parameters
+        .map((parameter) => /^q\s*=\s*(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)$/.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+      return name === '' ? [] : [{ name, weight: weight === undefined ? 1 : Number(weight) }];
+    });
+}
+
+/** Weight of the first of these names that the client has given, the best one if it gave it more than once. */
+function weightOf(preferred: readonly Preference[], names: readonly string[]): number | undefined {
+  for (const name of names) {
+    const weights = preferred.filter((preference) => preference.name === name).map(({ weight }) => weight);
+    if (weights.length > 0) return Math.max(...weights);
+  }
+  return undefined;
+}
+
+/**
+ * Markdown is only for clients that name it and want it at least as much as HTML: browsers and most tools send
+ * wildcards, and those mean the page. `none` is a client that accepts neither; it is given HTML as well, since an
+ * answer in the wrong form helps more than 406.
+ */
+export function choose(accept: string | null | undefined): 'markdown' | 'html' | 'none' {
+  if (accept == null || accept.trim() === '') return 'html';
+  const preferred = preferences(accept);
+  // The more specific range decides, whatever the order.
+  const markdown = weightOf(preferred, ['text/markdown', 'text/*', '*/*']) ?? 0;
+  const html = weightOf(preferred, ['text/html', 'text/*', '*/*']) ?? 0;
+  if (markdown === 0 && html === 0) return 'none';
+  if (weightOf(preferred, ['text/markdown']) === undefined) return html > 0 ? 'html' : 'markdown';
+  return markdown > 0 && markdown >= html ? 'markdown' : 'html';
+}
+
+/** The encoding a client likes best of those that exist, the first of equals; `identity` is always there. */
+export function chooseEncoding(header: string | null | undefined, available: readonly string[]): string {
+  if (header == null || header.trim() === '') return 'identity';
+  const preferred = preferences(header);
+  // Without being named, the plain file is acceptable and liked least.
+  const plain = weightOf(preferred, ['identity']) ?? 0.0001;
+  let best = { name: 'identity', weight: plain };
+  for (const name of [...available].reverse()) {
+    const weight = weightOf(preferred, [name, '*']) ?? 0;
+    if (weight > 0 && weight >= best.weight) best = { name, weight };
+  }
+  return best.name;
+}

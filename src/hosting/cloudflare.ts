@@ -1,0 +1,51 @@
+/** Configuration for Cloudflare: the `_headers` file, and a worker with its settings for what that file cannot do. */
+import { overlap } from './pattern.ts';
+import { RULES } from './rules.ts';
+
+/**
+ * The `_headers` file. All rules that match a path apply, and Cloudflare joins the values of one header with a comma:
+ * a later rule therefore detaches a header with `! Name` before it sets it anew.
+ *
+ * Types stand here only for files that have no telling name. A rule for all JSON files would also name the type of
+ * the page that answers for a missing one.
+ */
+export function headersFile(): string {
+  const blocks = RULES.map(({ path, headers }, index) => {
+    const lines = Object.entries(headers).flatMap(([name, value]) => {
+      const before = RULES.slice(0, index).some((rule) => name in rule.headers && overlap(rule.path, path));
+      return before ? [`  ! ${name}`, `  ${name}: ${value}`] : [`  ${name}: ${value}`];
+    });
+    return [path, ...lines].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
+}
+
+export interface WranglerSettings {
+  name: string;
+  /** Folder of the build, as seen from the settings file. */
+  assets: string;
+}
+
+/** The settings of the worker, `wrangler.jsonc`. */
+export function wranglerConfig({ name, assets }: WranglerSettings): string {
+  return `{
+  "$schema": "node_modules/wrangler/config-schema.json",
+  "name": ${JSON.stringify(name)},
+  "main": "worker.js",
+  "compatibility_date": "2026-01-01",
+  "assets": {
+    "directory": ${JSON.stringify(assets)},
+    "binding": "ASSETS",
+    // The default, "/x" redirects to "/x/"; the worker relies on it.
+    "html_handling": "auto-trailing-slash",
+    // Without this a missing replay would not be answered with the page that says so.
+    "not_found_handling": "404-page",
+    // Files with a hash in their name need no decision, so they cost no call of the worker.
+    "run_worker_first": ${JSON.stringify(WORKER_FIRST)}
+  }
+}
+`;
+}
+
+/** Which addresses the worker answers, in Cloudflare's patterns. */
+export const WORKER_FIRST: readonly string[] = ['/*', '!/_astro/*'];

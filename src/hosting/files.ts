@@ -1,0 +1,50 @@
+/** Finds the file of a build that an address means, as every host does. */
+import { stat } from 'node:fs/promises';
+import { join, resolve, sep } from 'node:path';
+import { HIDDEN } from './rules.ts';
+
+export type Found =
+  | { kind: 'file'; file: string; twin?: string }
+  /** An address that lacks the slash at its end. */
+  | { kind: 'redirect'; to: string }
+  | { kind: 'missing' };
+
+/** What is at an address. With `markdown`, a page's twin comes before the page. */
+export async function find(root: string, path: string, markdown: boolean): Promise<Found> {
+  if (path.endsWith('/')) {
+    const twin = markdown ? await fileAt(root, `${path}index.md`) : null;
+    if (twin !== null) return { kind: 'file', file: twin, twin: `${path}index.md` };
+    const page = await fileAt(root, `${path}index.html`);
+    return page === null ? { kind: 'missing' } : { kind: 'file', file: page };
+  }
+  const file = HIDDEN.includes(path) ? null : await fileAt(root, path);
+  if (file !== null) return { kind: 'file', file };
+  const folder = await fileAt(root, `${path}/index.html`);
+  return folder === null ? { kind: 'missing' } : { kind: 'redirect', to: `${path}/` };
+}
+
+/** The file at an address below a folder; null if there is none, or if the address leads out of the folder. */
+async function fileAt(root: string, path: string): Promise<string | null> {
+  const decoded = decode(path);
+  if (decoded === null || decoded.includes('\0')) return null;
+  const file = resolve(join(root, decoded));
+  if (!file.startsWith(resolve(root) + sep)) return null;
+  return (await isFile(file)) ? file : null;
+}
+
+/** Whether there is a file of this name. */
+export async function isFile(file: string): Promise<boolean> {
+  try {
+    return (await stat(file)).isFile();
+  } catch {
+    return false;
+  }
+}
+
+function decode(path: string): string | null {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,45 @@
+/** The rules worked out for one answer. Runs anywhere. */
+import { matches } from './pattern.ts';
+import { HTML, MARKDOWN, REVALIDATE, RULES, TYPES, UNKNOWN_TYPE } from './rules.ts';
+
+export interface Answer {
+  /** Path that was asked for. */
+  path: string;
+  status: number;
+  /** Address of the Markdown that is the answer, when a page was asked for as Markdown. */
+  twin?: string | undefined;
+}
+
+/** Headers of the rules that match a path, without regard to what the answer is. */
+export function ruleHeaders(path: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const rule of RULES) if (matches(rule.path, path)) Object.assign(headers, rule.headers);
+  return headers;
+}
+
+/** Type of the file that is served at a path. */
+export function contentType(path: string): string {
+  if (path.endsWith('/')) return HTML;
+  const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
+  return ruleHeaders(path)['Content-Type'] ?? TYPES[ending] ?? UNKNOWN_TYPE;
+}
+
+/** All headers that an answer takes from the rules. */
+export function headersFor({ path, status, twin }: Answer): Record<string, string> {
+  const headers = ruleHeaders(path);
+  if (status >= 400) return { ...headers, 'Content-Type': HTML, 'Cache-Control': REVALIDATE };
+  // A redirect has no content.
+  if (status >= 300 && status !== 304) return headers;
+  if (twin !== undefined) return { ...headers, 'Content-Type': MARKDOWN, 'Content-Location': twin };
+  return { ...headers, 'Content-Type': contentType(path) };
+}
+
+/** A guess at how many tokens a language model makes of a text, by its size in bytes. */
+export const markdownTokens = (bytes: number): string => String(Math.ceil(bytes / 4));
+
+/** Names of all headers that rules decide about; a host's own values for them have to go. */
+export const RULED_HEADERS: readonly string[] = [
+  ...new Set(RULES.flatMap((rule) => Object.keys(rule.headers))),
+  'Content-Type',
+  'Content-Location',
+];

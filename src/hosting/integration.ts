@@ -1,0 +1,55 @@
+/** Astro's side of hosting: negotiation while developing, the preview server, and what hosts need in the build. */
+import { writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroAdapter, AstroIntegration } from 'astro';
+import { choose } from './choose.ts';
+import { headersFile } from './cloudflare.ts';
+import { precompress } from './precompress.ts';
+
+/** The integration. It has to be the last one, because it compresses what the others have written. */
+export function hosting(): AstroIntegration {
+  let previewing = false;
+  return {
+    name: 'hosting',
+    hooks: {
+      'astro:config:setup': ({ command }) => {
+        previewing = command === 'preview';
+      },
+      'astro:config:done': ({ setAdapter }) => {
+        // The only way to a preview server of one's own. A build has no adapter, it is plain files.
+        if (previewing) setAdapter(previewAdapter);
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use((request, response, next) => {
+          const [path = '', query] = (request.url ?? '').split('?');
+          if (path.endsWith('/')) {
+            response.setHeader('Vary', 'Accept');
+            if (choose(request.headers.accept) === 'markdown') {
+              const twin = `${path}index.md`;
+              response.setHeader('Content-Location', twin);
+              request.url = query === undefined ? twin : `${twin}?${query}`;
+            }
+          }
+          next();
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        await writeFile(new URL('_headers', dir), headersFile());
+        if (process.env['FARSEER_PRECOMPRESS'] === '0') return;
+        // Cloudflare compresses by itself, and counts files.
+        await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
+        const start = performance.now();
+        const files = await precompress(fileURLToPath(dir));
+        logger.info(`${files} files compressed in ${Math.round(performance.now() - start)} ms`);
+      },
+    },
+  };
+}
+
+const previewAdapter: AstroAdapter = {
+  name: 'preview',
+  previewEntrypoint: fileURLToPath(new URL('preview.ts', import.meta.url)),
+  entrypointResolution: 'auto',
+  adapterFeatures: { buildOutput: 'static' },
+  supportedAstroFeatures: { staticOutput: 'stable' },
+};

@@ -1,0 +1,103 @@
+/** A server block for nginx, with the maps that it needs. */
+import { acceptMaps } from './nginx-accept.ts';
+import { regex } from './pattern.ts';
+import { HIDDEN, REVALIDATE, RULES, TYPES, UNKNOWN_TYPE } from './rules.ts';
+
+export interface SiteSettings {
+  /** Folder of the build, absolute. */
+  root: string;
+  /** Name of the site. */
+  host: string;
+  /** Plain HTTP on this port, for a machine behind another server; otherwise as the host does it. */
+  port?: number | undefined;
+}
+
+/** Complete text for a file that nginx includes in its `http` block, such as `conf.d/farseer.conf`. */
+export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
+  const names = [...new Set(RULES.flatMap((rule) => Object.keys(rule.headers)))].filter(
+    (name) => name !== 'Content-Type',
+  );
+  return `# The path that was asked for. Evaluated before anything rewrites it, and kept for the whole request.
+map $uri $farseer_path {
+    default $uri;
+}
+
+${acceptMaps()}
+
+# Headers stand in maps, for an add_header in a location would drop all those around it. Empty ones are not sent.
+${names.map(headerMap).join('\n')}
+map "$farseer_path $uri" $farseer_content_location {
+    default "";
+    "~/ (?<farseer_twin>.*/index\\.md)$" $farseer_twin;
+}
+
+server {
+    listen ${port};
+    listen [::]:${port};
+    server_name ${host};
+    root ${quote(root)};
+    set $farseer_asked $farseer_path;
+    # Redirects to "/x/" keep whatever name and port the client used.
+    absolute_redirect off;
+    server_tokens off;
+
+    types {
+${Object.entries(TYPES)
+  .map(([ending, type]) => `        ${quote(type)} ${ending};`)
+  .join('\n')}
+    }
+    default_type ${UNKNOWN_TYPE};
+
+    # Debian has brotli as libnginx-mod-http-brotli-static; with that module: brotli_static on;
+    gzip_static on;
+    gzip_vary on;
+    gzip_proxied any;
+
+${names.map((name) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
+    add_header Content-Location $farseer_content_location always;
+
+    error_page 404 /404.html;
+    # As the page for what is missing it is served from here, as an address it is missing itself.
+    location = /404.html {
+        internal;
+    }
+${HIDDEN.filter((path) => path !== '/404.html')
+  .map((path) => `    location = ${path} {\n        return 404;\n    }`)
+  .join('\n')}
+${typedLocations()}
+    location ~ /$ {
+        try_files \${uri}$farseer_index \${uri}index.html =404;
+    }
+    location / {
+        try_files $uri @folder;
+    }
+    location @folder {
+        if (-f $document_root$uri/index.html) {
+            rewrite ^(.*)$ $1/ permanent;
+        }
+        return 404;
+    }
+}
+`;
+}
+
+const variable = (name: string): string => `farseer_${name.toLowerCase().replaceAll('-', '_')}`;
+const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
+
+/** nginx takes the first expression that matches, so the rule that decides comes first. */
+function headerMap(name: string): string {
+  const lines = RULES.filter((rule) => name in rule.headers)
+    .toReversed()
+    .map(({ path, headers }) => `    "~^[0-9]+ ${regex(path).slice(1)}" ${quote(headers[name] ?? '')};`);
+  if (name === 'Cache-Control') lines.unshift(`    "~^[45]" ${quote(REVALIDATE)};`);
+  return `map "$status $farseer_path" $${variable(name)} {\n    default "";\n${lines.join('\n')}\n}`;
+}
+
+/** Files whose name does not tell their type. */
+const typedLocations = (): string =>
+  RULES.filter((rule) => 'Content-Type' in rule.headers)
+    .map(
+      ({ path, headers }) =>
+        `    location = ${path} {\n        types {}\n        default_type ${quote(headers['Content-Type'] ?? '')};\n    }`,
+    )
+    .join('\n');

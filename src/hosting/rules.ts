@@ -1,0 +1,110 @@
+/**
+ * What every host has to send with the files of the build. This is the one place where it is decided; the
+ * configurations of hosts, the preview server and the Cloudflare worker are made from it. Runs anywhere.
+ */
+import { twin, urls } from '../urls.ts';
+
+export type HeaderValues = Readonly<Record<string, string>>;
+
+export interface Rule {
+  /** Path with at most one `*`, see `pattern.ts`. */
+  path: string;
+  headers: HeaderValues;
+}
+
+/**
+ * No hashes and nothing unsafe: pages have no inline script and no style attribute, so one constant is enough for
+ * all of them.
+ */
+export const CONTENT_SECURITY_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const SECURITY: HeaderValues = {
+  'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Neither for subdomains nor for preloading: both bind more than this site.
+  'Strict-Transport-Security': 'max-age=31536000',
+};
+
+/** Always asked again, answered by 304 as long as nothing changed. */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+/** For what programs read again and again. */
+const FIVE_MINUTES = 'public, max-age=300';
+/** Only for file names that change with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
+const OPEN: HeaderValues = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Expose-Headers': 'Content-Location, Deprecation, ETag, Link, Sunset, x-markdown-tokens',
+};
+
+const NEGOTIATED: HeaderValues = { Vary: 'Accept' };
+
+const CATALOG_LINK = `<${urls.apiCatalog()}>; rel="api-catalog"`;
+const HOME_LINKS = [
+  CATALOG_LINK,
+  `<${urls.openApi()}>; rel="service-desc"; type="application/json"`,
+  `<${urls.api()}>; rel="service-doc"; type="text/html"`,
+  `<${urls.llms()}>; rel="describedby"; type="text/plain"`,
+  `<${twin(urls.home())}>; rel="alternate"; type="text/markdown"`,
+  `<${urls.sitemap()}>; rel="sitemap"; type="application/xml"`,
+].join(', ');
+
+/** All rules that match a path apply; where two name the same header, the later one decides. */
+export const RULES: readonly Rule[] = [
+  { path: '/*', headers: { ...SECURITY, 'Cache-Control': REVALIDATE } },
+  { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { path: '/*/', headers: NEGOTIATED },
+  { path: urls.home(), headers: { ...NEGOTIATED, Link: HOME_LINKS } },
+  { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
+  { path: '/api/*', headers: OPEN },
+  { path: '/.well-known/*', headers: OPEN },
+  // A twin says what its page says; search engines shall find the page.
+  { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
+  // No file name ending tells a host the type of these two.
+  {
+    path: urls.apiCatalog(),
+    headers: {
+      'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+      Link: CATALOG_LINK,
+    },
+  },
+  { path: '/feed.json', headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
+];
+
+/** Types by the ending of a file name. Everything that is text says that it is UTF-8. */
+export const TYPES: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  html: 'text/html; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+  png: 'image/png',
+  svg: 'image/svg+xml; charset=utf-8',
+  txt: 'text/plain; charset=utf-8',
+  wasm: 'application/wasm',
+  webmanifest: 'application/manifest+json; charset=utf-8',
+  woff2: 'font/woff2',
+  xml: 'application/xml; charset=utf-8',
+};
+export const HTML = 'text/html; charset=utf-8';
+export const MARKDOWN = 'text/markdown; charset=utf-8';
+export const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
+export const HIDDEN: readonly string[] = ['/_headers', '/.assetsignore', '/404.html'];

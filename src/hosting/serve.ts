@@ -1,0 +1,86 @@
+/** A small server of a finished build that keeps all rules of hosting: for the preview, and a model for hosts. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { choose, chooseEncoding } from './choose.ts';
+import { find, isFile } from './files.ts';
+import { headersFor, markdownTokens, type Answer } from './headers.ts';
+import { ENCODINGS } from './precompress.ts';
+
+interface Content extends Answer {
+  file: string;
+}
+
+/** A listener for `node:http` that answers with the files of a folder. */
+export function serveFolder(root: string): RequestListener {
+  return (request, response) => {
+    answer(root, request, response).catch((error: unknown) => {
+      // Nothing of the request is worth more than the server: it says so and goes on.
+      if (!response.headersSent) response.writeHead(500, { 'Content-Type': 'text/plain' });
+      response.end(error instanceof Error ? error.message : String(error));
+    });
+  };
+}
+
+async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const [target = '/', query] = splitAt(request.url ?? '/', '?');
+  // Two slashes at the start would make the target of a redirect another host.
+  const path = target.replace(/^\/*/, '/');
+  const found = await find(root, path, choose(request.headers.accept) === 'markdown');
+  if (found.kind === 'redirect') {
+    const location = query === undefined ? found.to : `${found.to}?${query}`;
+    response.writeHead(301, { ...headersFor({ path, status: 301 }), Location: location }).end();
+    return;
+  }
+  const content: Content =
+    found.kind === 'file'
+      ? { path, status: 200, file: found.file, twin: found.twin }
+      : { path, status: 404, file: join(root, '404.html') };
+  await send(content, request, response);
+}
+
+async function send(content: Content, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const headers = headersFor(content);
+  const plain = await readFile(content.file);
+  const encoding = await encodingFor(content.file, request.headers['accept-encoding']);
+  const body = encoding?.ending ? await readFile(content.file + encoding.ending) : plain;
+  if (encoding) headers['Vary'] = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
+  if (encoding?.ending) headers['Content-Encoding'] = encoding.name;
+  if (headers['Content-Type']?.startsWith('text/markdown'))
+    headers['x-markdown-tokens'] = markdownTokens(plain.length);
+  headers['ETag'] = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  if (content.status === 200 && isKnown(headers['ETag'], request.headers['if-none-match'])) {
+    delete headers['Content-Encoding'];
+    response.writeHead(304, headers).end();
+    return;
+  }
+  headers['Content-Length'] = String(body.length);
+  response.writeHead(content.status, headers).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** The encoding to send, with an empty ending for the plain file; null for files that have no siblings. */
+async function encodingFor(file: string, header: string | string[] | undefined) {
+  const available: string[] = [];
+  for (const [name, { ending }] of Object.entries(ENCODINGS))
+    if (await isFile(file + ending)) available.push(name);
+  if (available.length === 0) return null;
+  const name = chooseEncoding(String(header ?? ''), available);
+  return { name, ending: Object.entries(ENCODINGS).find(([known]) => known === name)?.[1].ending ?? '' };
+}
+
+/** Whether the client has this very content already. */
+function isKnown(tag: string, header: string | undefined): boolean {
+  if (header === undefined) return false;
+  const known = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(tag);
+}
+
+function splitAt(text: string, mark: string): [string, string?] {
+  const index = text.indexOf(mark);
+  return index < 0 ? [text] : [text.slice(0, index), text.slice(index + 1)];
+}

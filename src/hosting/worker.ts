@@ -1,0 +1,52 @@
+/**
+ * The Cloudflare worker. Negotiates between a page and its Markdown, and sets the headers of every answer in code:
+ * there, unlike in `_headers`, the status of the answer is known.
+ */
+import { choose } from './choose.ts';
+import { headersFor, markdownTokens, RULED_HEADERS } from './headers.ts';
+import { HIDDEN } from './rules.ts';
+
+export interface Environment {
+  /** The static files of the build. */
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+}
+
+// Cloudflare asks for a default export.
+export default {
+  fetch: (request: Request, { ASSETS }: Environment): Promise<Response> => answer(request, ASSETS),
+};
+
+async function answer(request: Request, assets: Environment['ASSETS']): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname;
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  if (reads && path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
+    const twin = `${path}index.md`;
+    const response = await read(assets, new URL(twin, url), request);
+    if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);
+  }
+  // A page that is no address is missing like any other: any name without a file leads there.
+  const missing = HIDDEN.includes(path) || path === '/404';
+  const target = missing ? new URL('/404.html/missing', url) : url;
+  return withRules(await read(assets, target, request), request, path);
+}
+
+/** Always asks for the content: the size of Markdown is to be known for HEAD as well. */
+const read = (assets: Environment['ASSETS'], url: URL, { method, headers }: Request): Promise<Response> =>
+  assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers }));
+
+async function withRules(
+  response: Response,
+  request: Request,
+  path: string,
+  twin?: string,
+): Promise<Response> {
+  const headers = new Headers(response.headers);
+  for (const name of RULED_HEADERS) headers.delete(name);
+  const { status } = response;
+  for (const [name, value] of Object.entries(headersFor({ path, status, twin }))) headers.set(name, value);
+  const isMarkdown = status === 200 && (twin !== undefined || path.endsWith('.md'));
+  const body = isMarkdown ? await response.arrayBuffer() : response.body;
+  if (body instanceof ArrayBuffer) headers.set('x-markdown-tokens', markdownTokens(body.byteLength));
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}

@@ -1,0 +1,95 @@
+/** Everything hub pages are made from, counted once. */
+import { objectName } from '../replay/objects/table.ts';
+import { appearances, groupBy, type Appearance, type PlacedGame } from '../statistics/appearances.ts';
+import { heroUses, type HeroUse } from '../statistics/heroes.ts';
+import { rosterOf, type KnownPlayer, type Person, type Roster } from '../statistics/roster.ts';
+import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from '../statistics/series.ts';
+import { assignSlugs } from '../statistics/slugs.ts';
+import { urls } from '../urls.ts';
+
+/** What is known of an event. */
+export interface EventFacts {
+  id: string;
+  name: string;
+  organiser: string | null;
+  date: string | null;
+}
+
+/** A player who is known under several names. */
+export type SourcedPlayer = KnownPlayer & { source: string };
+
+export interface Catalogue {
+  /** In the order of the archive. */
+  games: PlacedGame[];
+  everybody: Appearance[];
+  /** Events that have games, in the order of the archive. */
+  events: { event: EventFacts; games: PlacedGame[]; own: Appearance[]; series: Series[] }[];
+  people: { person: Person; own: Appearance[]; known: SourcedPlayer | null }[];
+  maps: { name: string; slug: string; games: PlacedGame[]; own: Appearance[] }[];
+  matchups: { matchup: string; games: PlacedGame[]; own: Appearance[] }[];
+  heroes: { id: string; name: string; slug: string; uses: HeroUse[] }[];
+  roster: Roster;
+  /** A game's place in its series, by replay id. */
+  series: Map<string, SeriesPlace>;
+  /** Addresses of hubs; null for what has none. */
+  mapUrl: (map: string) => string | null;
+  heroUrl: (id: string) => string | null;
+}
+
+/** Counts an archive. */
+export function catalogueOf(
+  games: readonly PlacedGame[],
+  events: readonly EventFacts[],
+  known: readonly SourcedPlayer[],
+): Catalogue {
+  const roster = rosterOf(
+    games.map(({ game }) => game),
+    known,
+  );
+  const everybody = appearances(games, roster);
+  const playersIn = groupBy(everybody, ({ placed }) => placed);
+  const group = (own: readonly PlacedGame[]) => ({
+    games: [...own],
+    own: own.flatMap((placed) => playersIn.get(placed) ?? []),
+  });
+  const series = seriesOf(games, roster);
+  const seriesAt = groupBy(series, ({ eventId }) => eventId);
+  const byMap = groupBy(games, ({ game }) => game.map || null);
+  const mapSlugs = assignSlugs([...byMap.keys()].map((name) => ({ key: name, name })));
+  const uses = heroUses(everybody);
+  const heroSlugs = assignSlugs([...uses.keys()].map((id) => ({ key: id, name: objectName(id) })));
+  const ofPerson = groupBy(everybody, ({ person }) => person);
+  return {
+    games: [...games],
+    everybody,
+    events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, own]) => {
+      const event = events.find((one) => one.id === id);
+      return event ? [{ event, ...group(own), series: seriesAt.get(id) ?? [] }] : [];
+    }),
+    people: roster.people.map((person) => ({
+      person,
+      own: ofPerson.get(person) ?? [],
+      known: known.find(({ aliases }) => aliases.includes(person.recorded[0] ?? '')) ?? null,
+    })),
+    maps: [...byMap]
+      .map(([name, own]) => ({ name, slug: mapSlugs.get(name)!, ...group(own) }))
+      .sort((a, b) => b.games.length - a.games.length || (a.slug < b.slug ? -1 : 1)),
+    matchups: [...groupBy(games, ({ game }) => game.matchup)]
+      .map(([matchup, own]) => ({ matchup, ...group(own) }))
+      .sort((a, b) => b.games.length - a.games.length || (a.matchup < b.matchup ? -1 : 1)),
+    heroes: [...uses]
+      .map(([id, own]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: own }))
+      .sort((a, b) => b.uses.length - a.uses.length || (a.slug < b.slug ? -1 : 1)),
+    roster,
+    series: seriesPlaces(series),
+    mapUrl: urlOf(mapSlugs, urls.map),
+    heroUrl: urlOf(heroSlugs, urls.hero),
+  };
+}
+
+const urlOf =
+  (slugs: ReadonlyMap<string, string>, url: (slug: string) => string) =>
+  (key: string): string | null => {
+    const slug = slugs.get(key);
+    return slug === undefined ? null : url(slug);
+  };

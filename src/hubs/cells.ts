@@ -1,0 +1,69 @@
+/** Cells and columns that several hub pages share. */
+import { RACE_NAMES } from '../replay/race.ts';
+import type { Race } from '../replay/summary.ts';
+import type { Distribution } from '../statistics/distribution.ts';
+import type { WinRecord } from '../statistics/records.ts';
+import type { Person } from '../statistics/roster.ts';
+import { urls } from '../urls.ts';
+import type { Cell, Column } from './view.ts';
+
+export const column = (name: string): Column => ({ name, numeric: false });
+export const numbers = (name: string): Column => ({ name, numeric: true });
+const result = (name: string): Column => ({ name, numeric: true, result: true });
+
+export const text = (words: string, href?: string | null): Cell =>
+  href == null ? { text: words } : { text: words, href };
+
+export const personCell = ({ name, slug }: Person): Cell => text(name, urls.player(slug));
+
+/** How games ended, as columns and cells of equal number. */
+export const RECORD_COLUMNS: readonly Column[] = [
+  numbers('Games'),
+  result('Won'),
+  result('Lost'),
+  result('Result not known'),
+];
+export const recordCells = ({ games, won, lost, unknown }: WinRecord): Cell[] =>
+  [games, won, lost, unknown].map((number) => ({ number }));
+
+/** Fewer values than this have no quartiles worth the name. */
+const QUARTILES_FROM = 4;
+
+/** How times are spread, as columns and cells of equal number. */
+export const SPREAD_COLUMNS: readonly Column[] = [
+  numbers('n'),
+  numbers('Least'),
+  numbers('Lower quartile'),
+  numbers('Median'),
+  numbers('Upper quartile'),
+  numbers('Most'),
+];
+export function spreadCells({ n, minSec, lowerSec, medianSec, upperSec, maxSec }: Distribution): Cell[] {
+  const quartile = (seconds: number): Cell => ({ seconds: n < QUARTILES_FROM ? null : seconds });
+  return [
+    { number: n },
+    { seconds: minSec },
+    quartile(lowerSec),
+    { seconds: medianSec },
+    quartile(upperSec),
+    { seconds: maxSec },
+  ];
+}
+
+/** The races of a matchup. Throws for what is no matchup. */
+export function racesOf(matchup: string): [Race, Race] {
+  const [one, other] = matchup.split('v');
+  if (!isRace(one) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
+  return [one, other];
+}
+
+const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
+
+/** A matchup in words: "Night Elf vs Orc". */
+export const matchupName = (matchup: string): string =>
+  racesOf(matchup)
+    .map((race) => RACE_NAMES[race])
+    .join(' vs ');
+
+/** "1 game", "2 games". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

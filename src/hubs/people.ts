@@ -1,0 +1,113 @@
+import { RACE_NAMES } from '../replay/race.ts';
+import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
+import { headToHead, recordIn } from '../statistics/records.ts';
+import { urls } from '../urls.ts';
+import type { Catalogue } from './catalogue.ts';
+import { column, counted, personCell, RECORD_COLUMNS, recordCells, text } from './cells.ts';
+import { mapRecords, openerSection, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
+import type { Hub, Link, Section } from './view.ts';
+
+const HOME: Link = { text: 'Players', href: urls.players() };
+
+/** The list of all players, and a page for each. */
+export const playerHubs = (catalogue: Catalogue): Hub[] => [
+  playerList(catalogue),
+  ...catalogue.people.map((one) => playerHub(one, catalogue)),
+];
+
+function playerList({ people }: Catalogue): Hub {
+  const sorted = people.toSorted((a, b) => b.own.length - a.own.length);
+  return {
+    path: urls.players(),
+    trail: [],
+    title: 'Players',
+    description: `The ${counted(people.length, 'player')} of the archive, with their records, races, heroes and timings.`,
+    facts: [{ name: 'Players', value: String(people.length) }],
+    sections: [
+      {
+        id: 'all',
+        title: 'All players',
+        note:
+          'Players are joined by the name they are recorded under; a few who are known to play under several ' +
+          'names have one page. Winners are inferred from how players left.',
+        table: {
+          caption: 'Players, most games first',
+          columns: [column('Player'), column('Races'), ...RECORD_COLUMNS],
+          rows: sorted.map(({ person, own }) => [
+            personCell(person),
+            text(racesIn(own)),
+            ...recordCells(recordIn(own)),
+          ]),
+        },
+      },
+    ],
+    games: null,
+  };
+}
+
+function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): Hub {
+  const { name, slug, recorded } = person;
+  const { won, lost, unknown } = recordIn(own);
+  return {
+    path: urls.player(slug),
+    trail: [HOME],
+    title: name,
+    description: `${name} in ${counted(own.length, 'game')} of the archive: record, races, maps, first heroes, timings and opponents.`,
+    facts: [
+      { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
+      ...(known ? [{ name: 'How they are known', value: known.source }] : []),
+      { name: 'Games', value: String(own.length) },
+      { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}` },
+      { name: 'Races', value: racesIn(own) },
+    ],
+    sections: sectionsOf(
+      opponents(own),
+      raceRecords(own),
+      matchupRecords(own),
+      mapRecords(own, catalogue),
+      openerSection(own, catalogue),
+      timingSection(own),
+    ),
+    games: own.map(({ placed }) => placed.game.replayId),
+  };
+}
+
+/** Records against every opponent. */
+function opponents(own: readonly Appearance[]): Section | null {
+  const rows = headToHead(own).map(({ opponent, record }) => [personCell(opponent), ...recordCells(record)]);
+  if (rows.length === 0) return null;
+  return {
+    id: 'head-to-head',
+    title: 'Head to head',
+    note: 'Games of one against one.',
+    table: {
+      caption: 'Opponents: games and how they ended',
+      columns: [column('Opponent'), ...RECORD_COLUMNS],
+      rows,
+    },
+  };
+}
+
+/** Records by own race and that of the opponent, in games of one against one. */
+function matchupRecords(own: readonly Appearance[]): Section | null {
+  const groups = groupBy(own, ({ player, opponent, placed }) =>
+    player.race && opponent?.player.race
+      ? `${player.race} ${opponent.player.race} ${placed.game.matchup}`
+      : null,
+  );
+  return records(
+    { id: 'matchups', title: 'Matchups', note: 'Games of one against one.' },
+    'Matchup',
+    [...groups.values()].map((group) => {
+      const { player, opponent, placed } = group[0]!;
+      const words = `${RACE_NAMES[player.race!]} against ${RACE_NAMES[opponent!.player.race!]}`;
+      return [text(words, urls.matchup(placed.game.matchup!)), group] as const;
+    }),
+  );
+}
+
+const racesIn = (own: readonly Appearance[]): string =>
+  [...byRace(own)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([race]) => RACE_NAMES[race])
+    .join(', ') || 'Not known';

@@ -1,0 +1,36 @@
+/** The curated library of builds, by race and name. */
+import { getCollection, render, type CollectionEntry } from 'astro:content';
+import type { Build } from '../builds/build.ts';
+import { RACES } from '../replay/summary.ts';
+
+const entries = await getCollection('builds');
+
+/** What stands in front of the text of every build. */
+export const library: readonly Build[] = entries
+  .map(checked)
+  .sort(
+    (a, b) => RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+  );
+
+/** One path of a route `[buildId]` for each build. */
+export const buildPaths = (): { params: { buildId: string } }[] =>
+  library.map(({ id }) => ({ params: { buildId: id } }));
+
+/** The build a route is about. Throws for an id that no path was made for. */
+export function buildOf(id: string | undefined): Build {
+  const build = library.find((one) => one.id === id);
+  if (!build) throw new Error(`No build has the id ${id}`);
+  return build;
+}
+
+/** The text of a build as a component. */
+export async function buildText(id: string) {
+  const entry = entries.find((one) => one.data.id === id);
+  if (!entry) throw new Error(`No build has the id ${id}`);
+  return (await render(entry)).Content;
+}
+
+function checked({ id, data }: CollectionEntry<'builds'>): Build {
+  if (data.id !== id) throw new Error(`src/content/builds/${id}.mdx: its id must be "${id}", not "${data.id}"`);
+  return data;
+}

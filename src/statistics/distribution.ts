@@ -1,0 +1,55 @@
+import { toSeconds } from '../replay/clock.ts';
+
+/** How times are spread, in whole seconds, rounded down like every time of the site. */
+export interface Distribution {
+  /** How many values are behind it. */
+  n: number;
+  minSec: number;
+  lowerSec: number;
+  medianSec: number;
+  upperSec: number;
+  maxSec: number;
+}
+
+/**
+ * The spread of game times in ms; null for none. Times are floored to seconds first, so that anybody who has
+ * only the seconds gets the same. Quartiles lie between neighbours where they fall between two values.
+ */
+export function distribution(times: readonly number[]): Distribution | null {
+  const seconds = times.map(toSeconds).sort((a, b) => a - b);
+  if (seconds.length === 0) return null;
+  return {
+    n: seconds.length,
+    minSec: quantile(seconds, 0),
+    lowerSec: quantile(seconds, 1 / 4),
+    medianSec: quantile(seconds, 1 / 2),
+    upperSec: quantile(seconds, 3 / 4),
+    maxSec: quantile(seconds, 1),
+  };
+}
+
+/** The value below which the given share of sorted values lies, by linear interpolation, rounded down. */
+function quantile(sorted: readonly number[], share: number): number {
+  const place = (sorted.length - 1) * share;
+  const below = sorted[Math.floor(place)]!;
+  const above = sorted[Math.ceil(place)]!;
+  return Math.floor(below + (above - below) * (place - Math.floor(place)));
+}
+
+/** Where a value stands among those of its group. */
+export interface Standing {
+  /** Percent of the group that lies below the value; of those equal to it, half count as below. */
+  percent: number;
+  /** Size of the group. */
+  n: number;
+}
+
+/** Where a time stands in a group that it belongs to itself, compared in whole seconds; null without a group. */
+export function standing(time: number, group: readonly number[]): Standing | null {
+  if (group.length === 0) return null;
+  const value = toSeconds(time);
+  const seconds = group.map(toSeconds);
+  const below = seconds.filter((other) => other < value).length;
+  const equal = seconds.filter((other) => other === value).length;
+  return { percent: Math.floor((100 * (below + equal / 2)) / seconds.length), n: seconds.length };
+}

@@ -1,0 +1,89 @@
+/** Games of the same people at the same event, which make a series. */
+import type { PlacedGame } from './appearances.ts';
+import type { Person, Roster } from './roster.ts';
+
+/**
+ * What the order inside a series rests on. Recordings hold no date, so it is known only where the files are
+ * named by the time of day they were saved at, as the NetEase client does.
+ */
+export type SeriesOrder = 'file-times' | null;
+
+export interface Series {
+  eventId: string;
+  /** The people of each side; sides and people in the order of their slugs. */
+  sides: Person[][];
+  /** In the order they were played where `order` says how that is known, otherwise by id. */
+  games: PlacedGame[];
+  order: SeriesOrder;
+}
+
+/** All series, in the order of their first games. A game without an event is in none: nothing joins it. */
+export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[] {
+  const found = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
+  for (const placed of games) {
+    const sides = sidesOf(placed, roster);
+    if (placed.eventId === null || !sides) continue;
+    const key = JSON.stringify([placed.eventId, ...sides.map((side) => side.map(({ slug }) => slug))]);
+    const series = found.get(key) ?? { eventId: placed.eventId, sides, games: [] };
+    series.games.push(placed);
+    found.set(key, series);
+  }
+  return [...found.values()].map((series) => ({ ...series, ...ordered(series.games) }));
+}
+
+/** The people of each side, or null when somebody cannot be named or there is nobody to play against. */
+function sidesOf({ game }: PlacedGame, roster: Roster): Person[][] | null {
+  const people = game.players.map((player) => ({ team: player.team, person: roster.personOf(player) }));
+  const sides = new Map<number, Person[]>();
+  for (const { team, person } of people) {
+    if (!person) return null;
+    sides.set(team, [...(sides.get(team) ?? []), person]);
+  }
+  if (sides.size < 2) return null;
+  const bySlug = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  return [...sides.values()]
+    .map((side) => side.sort((a, b) => bySlug(a.slug, b.slug)))
+    .sort((a, b) => bySlug(a.map(({ slug }) => slug).join(), b.map(({ slug }) => slug).join()));
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> {
+  const byId = games.toSorted((a, b) => (a.game.replayId < b.game.replayId ? -1 : 1));
+  const times = new Map(games.map((placed) => [placed, savedAt(placed.fileName)]));
+  const known = [...times.values()].filter((time) => time !== null);
+  // Times far apart may lie on two sides of midnight, or of two days.
+  const sure = new Set(known).size === games.length && Math.max(...known) - Math.min(...known) < DAY_MS / 2;
+  if (games.length < 2 || !sure) return { games: byId, order: null };
+  return { games: byId.sort((a, b) => times.get(a)! - times.get(b)!), order: 'file-times' };
+}
+
+/** The time of day in ms that a file is named by, `09_07_47_819.nwg`; null for any other name. */
+function savedAt(fileName: string): number | null {
+  const [, hours, minutes, seconds, ms] = /^(\d\d)_(\d\d)_(\d\d)_(\d{3})\.\w+$/.exec(fileName) ?? [];
+  if (hours === undefined || Number(hours) > 23 || Number(minutes) > 59 || Number(seconds) > 59) return null;
+  return ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000 + Number(ms);
+}
+
+/** A game's place in its series. */
+export interface SeriesPlace {
+  series: Series;
+  /** Counted from 1; says when it was played only where the order of the series is known. */
+  place: number;
+  previous: PlacedGame | null;
+  next: PlacedGame | null;
+}
+
+/** Where each game of a series of at least two stands in it, by replay id. */
+export function seriesPlaces(all: readonly Series[]): Map<string, SeriesPlace> {
+  const places = new Map<string, SeriesPlace>();
+  for (const series of all.filter(({ games }) => games.length > 1))
+    for (const [index, { game }] of series.games.entries())
+      places.set(game.replayId, {
+        series,
+        place: index + 1,
+        previous: series.games[index - 1] ?? null,
+        next: series.games[index + 1] ?? null,
+      });
+  return places;
+}

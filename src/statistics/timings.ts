@@ -1,0 +1,62 @@
+import type { AnalysedPlayer, AnalysedTier } from '../replay/analysis.ts';
+import type { Appearance, PlacedGame } from './appearances.ts';
+import { distribution, type Distribution } from './distribution.ts';
+
+/** The moments whose times are compared. All of them are orders that stand in the recording. */
+export const TIMINGS = {
+  'first-hero': 'First hero ordered',
+  'tier-2': 'Tier 2 ordered',
+  'tier-3': 'Tier 3 ordered',
+  expansion: 'First expansion ordered',
+} as const;
+export type Timing = keyof typeof TIMINGS;
+
+export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
+
+const READ: Readonly<Record<Timing, (player: AnalysedPlayer) => number | null>> = {
+  'first-hero': ({ heroes }) => heroes.find(({ ordered }) => ordered)?.ordered?.ms ?? null,
+  'tier-2': (player) => tierOrdered(player, 2),
+  'tier-3': (player) => tierOrdered(player, 3),
+  expansion: ({ expansions: [first] }) => first?.ms ?? null,
+};
+
+const tierOrdered = ({ tiers }: AnalysedPlayer, tier: AnalysedTier['tier']): number | null =>
+  tiers.find((one) => one.tier === tier)?.ordered?.ms ?? null;
+
+/** When a player gave the order, in ms of game time; null when the recording has none. */
+export const timingOf = (player: AnalysedPlayer, timing: Timing): number | null => READ[timing](player);
+
+/** All known times of one moment, in the order of the appearances. */
+export const timesOf = (own: readonly Appearance[], timing: Timing): number[] =>
+  own.flatMap(({ player }) => timingOf(player, timing) ?? []);
+
+/** How one moment is spread over the players who reached it; null when nobody did. */
+export const timingSpread = (own: readonly Appearance[], timing: Timing): Distribution | null =>
+  distribution(timesOf(own, timing));
+
+/** Lengths of the games whose recording is complete; of the others nobody knows how long they lasted. */
+export const lengthsOf = (games: readonly PlacedGame[]): number[] =>
+  games.filter(({ game }) => game.complete).map(({ game }) => game.durationMs);
+
+/** How the lengths of complete recordings are spread. */
+export const lengthSpread = (games: readonly PlacedGame[]): Distribution | null =>
+  distribution(lengthsOf(games));
+
+/** One bar of a histogram: values from `fromSec` up to, but not at, `toSec`. */
+export interface Bin {
+  fromSec: number;
+  toSec: number;
+  count: number;
+}
+
+/** How many times lie in each stretch of the given width, from the first that has any to the last. */
+export function histogram(times: readonly number[], widthSec: number): Bin[] {
+  if (times.length === 0) return [];
+  const places = times.map((ms) => Math.floor(ms / 1000 / widthSec));
+  const first = Math.min(...places);
+  return Array.from({ length: Math.max(...places) - first + 1 }, (_, index) => ({
+    fromSec: (first + index) * widthSec,
+    toSec: (first + index + 1) * widthSec,
+    count: places.filter((place) => place === first + index).length,
+  }));
+}

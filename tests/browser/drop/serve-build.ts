@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { CONTENT_SECURITY_POLICY, TYPES, UNKNOWN_TYPE } from '../../../src/hosting/rules.ts';
+import { builtFiles, DIST } from '../../support/build.ts';
+
+/** One request that reached the server, whoever in the browser made it. */
+export interface Received {
+  method: string;
+  url: string;
+  /** Bytes of its body. */
+  body: number;
+}
+
+export interface ServedBuild {
+  origin: string;
+  received: Received[];
+  /** What the browser is told to send everything else to; such requests are received with their whole address. */
+  proxy: { server: string };
+  /** Answers nothing any more: every connection is cut. */
+  unplug(): void;
+  close(): Promise<void>;
+}
+
+/** Serves the build as it is now, from memory, on this machine only, and keeps account of all requests. */
+export async function serveBuild(): Promise<ServedBuild> {
+  const files = new Map(
+    builtFiles().map((path) => [`/${path.replace(/index\.html$/, '')}`, readFileSync(join(DIST, path))]),
+  );
+  const received: Received[] = [];
+  const server = createServer(async (request, response) => {
+    received.push({ method: request.method ?? '', url: request.url ?? '', body: await sizeOf(request) });
+    const path = decodeURIComponent((request.url ?? '').replace(/\?.*$/, ''));
+    const content = files.get(path);
+    const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
+    response.writeHead(content ? 200 : 404, {
+      'Content-Type': TYPES[extension] ?? UNKNOWN_TYPE,
+      'Content-Security-Policy': CONTENT_SECURITY_POLICY,
+    });
+    response.end(content);
+  });
+  server.on('connect', (request, socket) => {
+    received.push({ method: 'CONNECT', url: request.url ?? '', body: 0 });
+    socket.destroy();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const close = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  return { origin, received, proxy: { server: origin }, unplug: () => void close(), close };
+}
+
+async function sizeOf(request: IncomingMessage): Promise<number> {
+  let size = 0;
+  for await (const chunk of request) size += (chunk as Buffer).length;
+  return size;
+}

@@ -1,0 +1,60 @@
+import { checkSummary } from '../../src/contract/check.ts';
+import { gameAnalysisSchema } from '../../src/replay/analysis.ts';
+import { analyze } from '../../src/replay/analyze.ts';
+import { decode } from '../../src/replay/decode.ts';
+import { FAILURES } from '../../src/replay/failure.ts';
+import { gameSchema, type Game } from '../../src/replay/game.ts';
+import { replayId } from '../../src/replay/identity.ts';
+import { summarize } from '../../src/replay/summarize.ts';
+
+/** How one input came out, and how long it took. */
+export interface Outcome {
+  /** A failure code, the reason why the game is incomplete, or `complete`. */
+  result: string;
+  ms: number;
+  game: Game | null;
+}
+
+/** Pauses of a busy machine do not count; a quadratic loop does. */
+const BASE_MS = 500;
+const MS_PER_KB = 10;
+
+/** Thrown for an input that the reader does not deal with as it promises. */
+export class Escape extends Error {}
+
+/**
+ * Reads any bytes as a recording and makes both documents of it. Throws an `Escape` (or whatever the reader threw)
+ * unless everything is as promised: a closed failure code or a valid game, valid documents, in time.
+ */
+export function checkInput(bytes: Uint8Array): Outcome {
+  const start = performance.now();
+  const result = decode(bytes);
+  if (!result.ok) {
+    const { code, sentence } = result.failure;
+    if (!Object.hasOwn(FAILURES, code) || FAILURES[code] !== sentence)
+      throw new Escape(`unknown failure ${code}`);
+    return { result: code, ms: inTime(start, bytes.length), game: null };
+  }
+  const game = result.value;
+  const id = replayId(game, 'upload.w3g');
+  const summary = summarize(game, id);
+  const analysis = analyze(game, id);
+  const ms = inTime(start, bytes.length);
+  if (!/^[A-Za-z0-9._-]+$/.test(id)) throw new Escape(`replay id ${id}`);
+  if (game.complete !== (game.incomplete === null)) throw new Escape('complete and incomplete disagree');
+  const schema = gameSchema.safeParse(game);
+  if (!schema.success) throw new Escape(`game: ${schema.error.message}`);
+  const violations = checkSummary(JSON.parse(JSON.stringify(summary)));
+  if (violations.length > 0) throw new Escape(`summary: ${JSON.stringify(violations)}`);
+  const analysed = gameAnalysisSchema.safeParse(JSON.parse(JSON.stringify(analysis)));
+  if (!analysed.success) throw new Escape(`analysis: ${analysed.error.message}`);
+  return { result: game.incomplete ?? 'complete', ms, game };
+}
+
+function inTime(start: number, bytes: number): number {
+  const ms = performance.now() - start;
+  const budget = BASE_MS + (MS_PER_KB * bytes) / 1024;
+  if (ms > budget)
+    throw new Escape(`${Math.round(ms)} ms for ${bytes} bytes, more than ${Math.round(budget)}`);
+  return ms;
+}

@@ -1,0 +1,82 @@
+/**
+ * Fuzzes the reader: `npm run fuzz -- [--runs N] [--seed S] [--from N]`. Each input follows from the seed and its
+ * number alone, so `--seed S --from N --runs 1` repeats one. Exits with 1 when anything escaped.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { checkInput } from './check.ts';
+import { makeInput } from './inputs.ts';
+import { Random } from './random.ts';
+import { seedRecordings } from './seeds.ts';
+import { SPECIAL_DATA } from './special-data.ts';
+import { SPECIAL_FILES } from './special-files.ts';
+import { watchOutput } from './watch-output.ts';
+
+const SEEDS = 60;
+const MOST_RSS_MB = 512;
+const REPORT_EVERY = 10_000;
+/** Far apart, so that neighbouring seeds share no input. */
+const STRIDE = 1_000_003;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '100000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    from: { type: 'string', default: '0' },
+  },
+});
+const [runs, seed, from] = [values.runs, values.seed, values.from].map(Number) as [number, number, number];
+
+// Between inputs of 64 MB, so that the peak is what one of them costs and not what several left behind.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const output = watchOutput();
+const results: Record<string, number> = {};
+const start = performance.now();
+let escapes = 0;
+let slowest = { ms: 0, name: 'none', bytes: 0 };
+
+function peakMegabytes(): number {
+  return Math.round(process.resourceUsage().maxRSS / 1024);
+}
+
+function tryInput(name: string, bytes: Uint8Array, expected?: string): void {
+  try {
+    const { result, ms } = checkInput(bytes);
+    if (expected && result !== expected) throw new Error(`${result} in place of ${expected}`);
+    if (output.printed() > 0) throw new Error('something was printed');
+    results[result] = (results[result] ?? 0) + 1;
+    if (ms > slowest.ms) slowest = { ms, name, bytes: bytes.length };
+  } catch (error) {
+    escapes++;
+    const file = join(tmpdir(), `fuzz-${seed}-${name.replace(/\W+/g, '-')}.w3g`);
+    writeFileSync(file, bytes);
+    output.say(
+      `ESCAPE ${name}, kept as ${file}: ${error instanceof Error ? (error.stack ?? '') : String(error)}`,
+    );
+  }
+}
+
+output.say(`Seed ${seed}: ${runs} inputs from number ${from} on, and the special ones.`);
+for (const { name, make, result } of [...SPECIAL_FILES, ...SPECIAL_DATA]) {
+  tryInput(name, make(), result);
+  collectGarbage();
+}
+const seeds = seedRecordings(SEEDS);
+for (let number = from; number < from + runs; number++) {
+  const { level, bytes } = makeInput(seeds, new Random(seed * STRIDE + number));
+  tryInput(`${number} (${level})`, bytes);
+  if ((number + 1) % REPORT_EVERY === 0) output.say(`${number + 1} inputs, ${peakMegabytes()} MB at most`);
+}
+
+const seconds = ((performance.now() - start) / 1000).toFixed(0);
+output.say(JSON.stringify(results));
+output.say(`Slowest: ${slowest.name}, ${slowest.bytes} bytes, ${slowest.ms.toFixed(0)} ms.`);
+output.say(`${escapes} escapes, ${peakMegabytes()} MB at most, ${seconds} s.`);
+if (peakMegabytes() >= MOST_RSS_MB) output.say(`That is not below ${MOST_RSS_MB} MB.`);
+process.exitCode = escapes > 0 || peakMegabytes() >= MOST_RSS_MB ? 1 : 0;

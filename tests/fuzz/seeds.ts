@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { gamePlan } from '../support/generators/game-plan.ts';
+import { stageGame } from '../support/generators/stage-game.ts';
+import { pause } from '../support/recording-writer/events.ts';
+import { duel, PATCHES } from '../support/recording-writer/scenario.ts';
+import type { RecordingScript } from '../support/recording-writer/script.ts';
+import { takeApart, type Parts } from './repack.ts';
+
+/** Recordings to start from: each patch, observers, NetEase, pauses, and generated games of all kinds. */
+export function seedRecordings(generated: number): Parts[] {
+  const patches = Object.keys(PATCHES) as (keyof typeof PATCHES)[];
+  const short = { slotMs: 20_000 };
+  const duels = patches.flatMap((patch): RecordingScript[] => [
+    { ...duel({ patch, races: ['H', 'O'] }), ...short },
+    { ...duel({ patch, races: ['E', 'U'], random: [true, true], observers: ['Ann', 'Bob'] }), ...short },
+    {
+      ...duel({ patch, events: [pause(90_000, 1, 4000)] }),
+      ...short,
+      compression: { level: 'default', ending: 'complete' },
+    },
+    duel({ patch }),
+  ]);
+  const netease = {
+    ...duel({ patch: '1.26' }),
+    ...short,
+    envelope: { prefix: new Uint8Array(1500).fill(0x4e), trailer: new Uint8Array(300).fill(0x1f) },
+  };
+  // The same ones in every run: what a run finds follows from its own seed alone.
+  const plans = fc.sample(gamePlan(12), { seed: 1, numRuns: generated });
+  return [...duels, netease, ...plans.map((plan) => stageGame(plan).script)].map(takeApart);
+}

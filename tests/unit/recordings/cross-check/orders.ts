@@ -1,0 +1,110 @@
+/** Compares what w3gjs says was ordered, how often and when, with what we say was made of it. */
+import { findObject, isTownHall } from '../../../../src/replay/objects/table.ts';
+import type { PlayerFacts } from '../../../../src/replay/player-facts.ts';
+import type { Step, StepType } from '../../../../src/replay/production.ts';
+import type { Finding } from './rules.ts';
+import type { Kind, StockPlayer } from './stock.ts';
+
+const BURST_MS = 300;
+const REPLACEMENT_MS = 3000;
+/** Of heroes w3gjs lists skills only; they are compared by those. */
+const NOT_LISTED: readonly StepType[] = ['revival', 'hero'];
+/** Names of w3gjs's lists by what a step is here. */
+const LISTS: Readonly<Partial<Record<StepType, Kind>>> = {
+  building: 'buildings',
+  unit: 'units',
+  upgrade: 'upgrades',
+  item: 'items',
+};
+
+interface Compared {
+  facts: PlayerFacts;
+  stock: StockPlayer;
+  pausedMs: number;
+}
+
+/** Every difference in the orders of one player, with the rule that explains it and its evidence. */
+export function compareOrders({ facts, stock, pausedMs }: Compared): Finding[] {
+  const listed = [...facts.steps, ...facts.foreign].filter(({ type }) => !NOT_LISTED.includes(type));
+  const ids = new Set([...listed.map(({ id }) => id), ...stock.orders.keys()]);
+  return [...ids].flatMap((id) => {
+    const steps = listed.filter((step) => step.id === id);
+    const theirs = stock.orders.get(id);
+    if (!theirs) return missingThere(id, steps);
+    const [first] = steps;
+    if (!first) return [{ what: id, count: theirs.times.length }];
+    return [
+      ...explainCounts(id, steps, new Set(facts.foreign), stock, theirs.times),
+      ...explainKind(id, first, theirs.kind),
+      ...explainTime(id, first, theirs.times[0]!, pausedMs),
+    ];
+  });
+}
+
+/** The number of orders there, less what each rule takes away, is the number made here. */
+function explainCounts(
+  id: string,
+  steps: readonly Step[],
+  foreign: ReadonlySet<Step>,
+  stock: StockPlayer,
+  times: readonly number[],
+): Finding[] {
+  const made = (step: Step) => Math.max(0, step.count - step.cancelled);
+  const add = (chosen: readonly Step[], value: (step: Step) => number) =>
+    chosen.reduce((sum, step) => sum + value(step), 0);
+  const own = steps.filter((step) => !foreign.has(step) && step.type !== 'morph');
+  const repeats = (step: Step) => step.presses - step.count;
+  const gaps = times.slice(1).map((ms, index) => ms - times[index]!);
+  const quick = (limit: number) => gaps.filter((gap) => gap < limit).length;
+  const burst = add(
+    steps.filter(({ at }) => !at),
+    repeats,
+  );
+  const replaced = add(
+    steps.filter(({ at }) => at),
+    repeats,
+  );
+  const cancelled = add(steps, (step) => step.count - made(step));
+  const others = add(
+    steps.filter((step) => foreign.has(step)),
+    made,
+  );
+  const morphs = add(
+    steps.filter((step) => step.type === 'morph'),
+    made,
+  );
+  const rest = times.length - burst - replaced - cancelled - others - morphs - add(own, made);
+  const findings: Finding[] = [
+    // Each rule needs its evidence in what w3gjs read: otherwise the difference stays unexplained.
+    { what: id, count: burst, rule: quick(BURST_MS) >= burst ? 'burst' : undefined },
+    { what: id, count: replaced, rule: quick(REPLACEMENT_MS) >= replaced ? 're-placement' : undefined },
+    { what: id, count: cancelled, rule: stops(stock, id) >= cancelled ? 'cancel' : undefined },
+    { what: id, count: others, rule: findObject(id)?.race ? 'foreign race' : undefined },
+    { what: id, count: morphs, rule: findObject(id)?.kind === 'morph' ? 'morph' : undefined },
+    { what: id, count: Math.abs(rest) },
+  ];
+  return findings.filter(({ count }) => count !== 0);
+}
+
+const stops = ({ unqueued, stops: unnamed }: StockPlayer, id: string): number =>
+  unnamed + (unqueued.get(id) ?? 0);
+
+function missingThere(id: string, steps: readonly Step[]): Finding[] {
+  const count = steps.reduce((sum, { presses }) => sum + presses, 0);
+  return [{ what: id, count, rule: NOT_IN_ITS_TABLES.has(id) ? 'unknown there' : undefined }];
+}
+
+/** w3gjs 3.1.0 has no entry for the Ritual Dagger. */
+const NOT_IN_ITS_TABLES: ReadonlySet<string> = new Set(['ritd']);
+
+function explainKind(id: string, step: Step, theirs: Kind): Finding[] {
+  if (LISTS[step.type] === theirs) return [];
+  const hall = isTownHall(id) && step.type === 'upgrade' && theirs === 'buildings';
+  return [{ what: id, count: 1, rule: hall ? 'hall upgrade' : undefined }];
+}
+
+/** Its clock runs on in pauses, so its times are late by at most all of them. */
+function explainTime(id: string, step: Step, theirMs: number, pausedMs: number): Finding[] {
+  const late = theirMs - step.ms;
+  return late === 0 ? [] : [{ what: id, count: 1, rule: late > 0 && late <= pausedMs ? 'pause' : undefined }];
+}

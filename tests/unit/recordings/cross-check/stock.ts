@@ -1,0 +1,87 @@
+/** What w3gjs's own high-level class says of a recording. */
+import nodeConsole from 'node:console';
+import { vi } from 'vitest';
+import W3GReplay from 'w3gjs';
+
+export type Kind = 'units' | 'buildings' | 'upgrades' | 'items';
+export const KINDS: readonly Kind[] = ['units', 'buildings', 'upgrades', 'items'];
+
+export interface StockGame {
+  players: StockPlayer[];
+  observers: string[];
+  /** What it printed and went on from: actions that it lost. */
+  errors: number;
+}
+
+export interface StockPlayer {
+  name: string;
+  team: number;
+  /** With E for Night Elf, as ours; R where nothing told the race. */
+  race: string;
+  /** In the order of their first skill. */
+  heroes: { id: string; level: number; retrained: boolean; skills: { id: string; ms: number }[] }[];
+  /** Every order of an object it knows, by its list and id: the times, pauses counted. */
+  orders: Map<string, { kind: Kind; times: number[] }>;
+  /** Commands that stop something: by object id, and without one. */
+  unqueued: Map<string, number>;
+  stops: number;
+}
+
+const CANCEL = [8, 0, 13, 0];
+
+/** Reads a recording the way w3gjs offers it, silently; a new instance for each, because one keeps its state. */
+export async function readStock(bytes: Uint8Array): Promise<StockGame> {
+  // It prints to both, which are two in a test.
+  const spies = [console, nodeConsole].map((one) =>
+    vi.spyOn(one, 'error').mockImplementation(() => undefined),
+  );
+  const reader = new W3GReplay();
+  const stops = new Map<number, Pick<StockPlayer, 'unqueued' | 'stops'>>();
+  reader.on('gamedatablock', (block) => {
+    if (block.id !== 0x1f && block.id !== 0x1e) return;
+    for (const { playerId, actions } of block.commandBlocks) {
+      const own = stops.get(playerId) ?? { unqueued: new Map<string, number>(), stops: 0 };
+      stops.set(playerId, own);
+      for (const action of actions) {
+        if (action.id === 0x1e || action.id === 0x1f) {
+          const id = String.fromCharCode(...action.itemId.toReversed());
+          own.unqueued.set(id, (own.unqueued.get(id) ?? 0) + 1);
+        } else if (action.id === 0x10 && action.orderId.join() === CANCEL.join()) own.stops++;
+      }
+    }
+  });
+  try {
+    const game = await reader.parse(Buffer.from(bytes));
+    return {
+      players: game.players.map((player) => {
+        const race = player.raceDetected || player.race;
+        const orders: StockPlayer['orders'] = new Map();
+        for (const kind of KINDS)
+          for (const { id, ms } of player[kind].order) {
+            const known = orders.get(id) ?? { kind, times: [] };
+            orders.set(id, known);
+            known.times.push(ms);
+          }
+        return {
+          name: player.name,
+          team: player.teamid,
+          race: race === 'N' ? 'E' : race,
+          heroes: player.heroes.map(({ id, level, abilityOrder, retrainingHistory }) => ({
+            id,
+            level,
+            retrained: retrainingHistory.length > 0,
+            skills: abilityOrder.flatMap((step) =>
+              step.type === 'ability' ? [{ id: step.value, ms: step.time }] : [],
+            ),
+          })),
+          orders,
+          ...(stops.get(player.id) ?? { unqueued: new Map<string, number>(), stops: 0 }),
+        };
+      }),
+      observers: game.observers,
+      errors: spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0),
+    };
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
+}
