@@ -16,9 +16,18 @@ export const text = (words: string, href?: string | null): Cell =>
 
 export const personCell = ({ name, slug }: Person): Cell => text(name, urls.player(slug));
 
+/** What a record counts: the games of one player, or players of several games. */
+export type Counted = 'Games' | 'Players';
+
+/** The same in the words of a caption. */
+export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
+  Games: 'games and how they ended',
+  Players: 'each player of each game, and how the game ended for them',
+};
+
 /** How games ended, as columns and cells of equal number. */
-export const RECORD_COLUMNS: readonly Column[] = [
-  numbers('Games'),
+export const recordColumns = (counted: Counted): Column[] => [
+  numbers(counted),
   result('Won'),
   result('Lost'),
   result('Result not known'),

@@ -3,15 +3,8 @@ import type { Series } from '../statistics/series.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { column, counted, numbers, text } from './cells.ts';
-import {
-  lengthSection,
-  mapRecords,
-  openerSection,
-  peopleRecords,
-  raceRecords,
-  sectionsOf,
-  timingSection,
-} from './sections.ts';
+import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
+import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
 import type { Cell, Hub, Link, Section } from './view.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
@@ -82,9 +75,10 @@ function eventHub({ event, games, own, series }: Catalogue['events'][number], ca
     sections: sectionsOf(
       seriesSection(series, catalogue),
       peopleRecords(own),
-      raceRecords(own),
-      mapRecords(own, catalogue),
-      openerSection(own, catalogue),
+      raceRecords(own, 'Players'),
+      matchupSection(games),
+      mapSection(games, catalogue),
+      openerSection(own, catalogue, 'Players'),
       timingSection(own),
       lengthSection(games),
     ),

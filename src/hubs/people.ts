@@ -3,8 +3,8 @@ import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
 import { headToHead, recordIn } from '../statistics/records.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { column, counted, personCell, RECORD_COLUMNS, recordCells, text } from './cells.ts';
-import { mapRecords, openerSection, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
+import { column, counted, personCell, recordCells, recordColumns, text } from './cells.ts';
+import { openerSection, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
 import type { Hub, Link, Section } from './view.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
@@ -32,7 +32,7 @@ function playerList({ people }: Catalogue): Hub {
           'names have one page. Winners are inferred from how players left.',
         table: {
           caption: 'Players, most games first',
-          columns: [column('Player'), column('Races'), ...RECORD_COLUMNS],
+          columns: [column('Player'), column('Races'), ...recordColumns('Games')],
           rows: sorted.map(({ person, own }) => [
             personCell(person),
             text(racesIn(own)),
@@ -62,10 +62,10 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     ],
     sections: sectionsOf(
       opponents(own),
-      raceRecords(own),
+      raceRecords(own, 'Games'),
       matchupRecords(own),
       mapRecords(own, catalogue),
-      openerSection(own, catalogue),
+      openerSection(own, catalogue, 'Games'),
       timingSection(own),
     ),
     games: own.map(({ placed }) => placed.game.replayId),
@@ -82,7 +82,7 @@ function opponents(own: readonly Appearance[]): Section | null {
     note: 'Games of one against one.',
     table: {
       caption: 'Opponents: games and how they ended',
-      columns: [column('Opponent'), ...RECORD_COLUMNS],
+      columns: [column('Opponent'), ...recordColumns('Games')],
       rows,
     },
   };
@@ -105,6 +105,16 @@ function matchupRecords(own: readonly Appearance[]): Section | null {
     }),
   );
 }
+
+/** Records by map. */
+const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
+  records(
+    { id: 'maps', title: 'Maps' },
+    'Map',
+    [...groupBy(own, ({ placed }) => placed.game.map || null)].map(
+      ([map, group]) => [text(map, mapUrl(map)), group] as const,
+    ),
+  );
 
 const racesIn = (own: readonly Appearance[]): string =>
   [...byRace(own)]

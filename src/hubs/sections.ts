@@ -1,22 +1,21 @@
 /** Sections that several kinds of hub page have. */
 import { RACE_NAMES } from '../replay/race.ts';
-import { RACES, type Race } from '../replay/summary.ts';
-import { byRace, groupBy, type Appearance, type PlacedGame } from '../statistics/appearances.ts';
-import { distribution } from '../statistics/distribution.ts';
+import { RACES } from '../replay/summary.ts';
+import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
 import { openers } from '../statistics/heroes.ts';
 import { recordIn } from '../statistics/records.ts';
-import { lengthsOf, TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../statistics/timings.ts';
-import { urls } from '../urls.ts';
+import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../statistics/timings.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
   column,
-  matchupName,
   personCell,
-  RECORD_COLUMNS,
+  RECORD_CAPTIONS,
   recordCells,
+  recordColumns,
   SPREAD_COLUMNS,
   spreadCells,
   text,
+  type Counted,
 } from './cells.ts';
 import type { Cell, Section, SpreadChart } from './view.ts';
 
@@ -24,37 +23,29 @@ import type { Cell, Section, SpreadChart } from './view.ts';
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
   sections.filter((section) => section !== null);
 
-/** Records of groups of appearances, most games first. */
+/** Records of groups of appearances, the largest first. */
 export function records(
   head: Pick<Section, 'id' | 'title' | 'note'>,
   name: string,
   groups: Iterable<readonly [Cell, readonly Appearance[]]>,
+  counted: Counted = 'Games',
 ): Section | null {
   const rows = [...groups]
     .map(([cell, own]) => ({ cell, record: recordIn(own) }))
     .sort((a, b) => b.record.games - a.record.games)
     .map(({ cell, record }) => [cell, ...recordCells(record)]);
   if (rows.length === 0) return null;
-  const caption = `${head.title}: games and how they ended`;
-  return { ...head, table: { caption, columns: [column(name), ...RECORD_COLUMNS], rows } };
+  const caption = `${head.title}: ${RECORD_CAPTIONS[counted]}`;
+  return { ...head, table: { caption, columns: [column(name), ...recordColumns(counted)], rows } };
 }
 
 /** Records by the race that was played. */
-export const raceRecords = (own: readonly Appearance[]): Section | null =>
+export const raceRecords = (own: readonly Appearance[], counted: Counted): Section | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
     [...byRace(own)].map(([race, group]) => [{ race }, group] as const),
-  );
-
-/** Records by map. */
-export const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
-  records(
-    { id: 'maps', title: 'Maps' },
-    'Map',
-    [...groupBy(own, ({ placed }) => placed.game.map || null)].map(
-      ([map, group]) => [text(map, mapUrl(map)), group] as const,
-    ),
+    counted,
   );
 
 /** Records of everybody in a group of appearances. */
@@ -66,11 +57,13 @@ export const peopleRecords = (own: readonly Appearance[]): Section | null =>
   );
 
 /** First heroes with their records, those of each race together. */
-export function openerSection(own: readonly Appearance[], { heroUrl }: Catalogue): Section | null {
-  const groups = RACES.flatMap((race) => {
-    const players = byRace(own).get(race) ?? [];
-    return openers(players).map((opener) => ({ race, opener }));
-  });
+export function openerSection(
+  own: readonly Appearance[],
+  { heroUrl }: Catalogue,
+  counted: Counted,
+): Section | null {
+  const races = byRace(own);
+  const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
   if (groups.length === 0) return null;
   return {
     id: 'openers',
@@ -79,13 +72,13 @@ export function openerSection(own: readonly Appearance[], { heroUrl }: Catalogue
     charts: [
       {
         kind: 'bars',
-        title: 'Players by first hero',
+        title: `${counted} by first hero`,
         rows: groups.map(({ race, opener }) => ({ label: opener.name, race, count: opener.record.games })),
       },
     ],
     table: {
-      caption: 'First heroes: players and how their games ended',
-      columns: [column('Hero'), column('Race'), ...RECORD_COLUMNS],
+      caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
+      columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
       rows: groups.map(({ race, opener }) => [
         text(opener.name, heroUrl(opener.id)),
         { race },
@@ -119,7 +112,7 @@ export function timingSection(
     note: TIMING_NOTE,
     charts: timings.flatMap((timing): SpreadChart[] => {
       const rows = groups.filter((group) => group.timing === timing);
-      const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race: race as Race, spread }));
+      const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: TIMINGS[timing], rows: marks }] : [];
     }),
     table: {
@@ -130,48 +123,6 @@ export function timingSection(
         { race },
         ...spreadCells(spread),
       ]),
-    },
-  };
-}
-
-/** How long games lasted, all together and by matchup. */
-export function lengthSection(games: readonly PlacedGame[]): Section | null {
-  const all = distribution(lengthsOf(games));
-  if (!all) return null;
-  const matchups = [...groupBy(games, ({ game }) => game.matchup)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([matchup, own]) => {
-      const spread = distribution(lengthsOf(own));
-      return spread ? [{ matchup, spread }] : [];
-    });
-  return {
-    id: 'lengths',
-    title: 'Length',
-    note: 'Of games whose recording is complete.',
-    charts: [
-      {
-        kind: 'spread',
-        title: 'Length of games',
-        rows: [
-          { label: 'All games', race: null, spread: all },
-          ...(matchups.length > 1 ? matchups : []).map(({ matchup, spread }) => ({
-            label: matchup,
-            race: null,
-            spread,
-          })),
-        ],
-      },
-    ],
-    table: {
-      caption: 'Length of games',
-      columns: [column('Games'), ...SPREAD_COLUMNS],
-      rows: [
-        [text('All games'), ...spreadCells(all)],
-        ...(matchups.length > 1 ? matchups : []).map(({ matchup, spread }) => [
-          { text: matchupName(matchup), href: urls.matchup(matchup), note: matchup },
-          ...spreadCells(spread),
-        ]),
-      ],
     },
   };
 }

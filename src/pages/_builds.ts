@@ -9,7 +9,8 @@ const entries = await getCollection('builds');
 export const library: readonly Build[] = entries
   .map(checked)
   .sort(
-    (a, b) => RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
+    (a, b) =>
+      RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
 
 /** One path of a route `[buildId]` for each build. */
@@ -31,6 +32,7 @@ export async function buildText(id: string) {
 }
 
 function checked({ id, data }: CollectionEntry<'builds'>): Build {
-  if (data.id !== id) throw new Error(`src/content/builds/${id}.mdx: its id must be "${id}", not "${data.id}"`);
+  if (data.id !== id)
+    throw new Error(`src/content/builds/${id}.mdx: its id must be "${id}", not "${data.id}"`);
   return data;
 }

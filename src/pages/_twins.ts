@@ -8,6 +8,7 @@ import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
+import { library } from './_builds.ts';
 
 export interface TwinPage {
   /** Address of the page. */
@@ -21,6 +22,10 @@ export interface TwinPage {
  */
 export const twinPages = (): TwinPage[] => [
   ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.api()].map((path) => ({ path, markdown: converted(path) })),
+  ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
+    path,
+    markdown: converted(path),
+  })),
   ...loadArchive().map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),

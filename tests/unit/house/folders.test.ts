@@ -8,7 +8,9 @@ const SRC = new URL('../../../src/', import.meta.url).pathname;
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'site.ts': [],
   'urls.ts': [],
+  'content.config.ts': ['builds'],
   replay: [],
+  builds: ['replay'],
   contract: ['replay'],
   corpus: ['replay', 'contract'],
   report: ['replay'],
@@ -18,9 +20,10 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   drop: ['replay', 'report'],
   cli: ['replay', 'corpus', 'hosting'],
   layouts: ['styles', 'site.ts', 'urls.ts'],
-  components: ['replay', 'contract', 'report', 'pages', 'styles', 'site.ts', 'urls.ts'],
+  components: ['replay', 'builds', 'contract', 'report', 'pages', 'styles', 'site.ts', 'urls.ts'],
   pages: [
     'replay',
+    'builds',
     'contract',
     'corpus',
     'markdown',
