@@ -10,6 +10,8 @@ export default defineConfig({
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // These read the finished build in dist/.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // The build behind real web servers; those that are not installed are skipped.
+      { extends: true, test: { name: 'hosts', include: ['tests/hosts/**/*.test.ts'] } },
     ],
   },
 });

@@ -4,9 +4,9 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { caddyConfig } from '../hosting/caddy.ts';
 import { headersFile, wranglerConfig } from '../hosting/cloudflare.ts';
-import { nginxConfig, type SiteSettings } from '../hosting/nginx.ts';
+import { nginxConfig } from '../hosting/nginx.ts';
+import { SERVICE_NAME, siteSettings, type SiteSettings } from '../hosting/settings.ts';
 import { workerText } from '../hosting/worker-text.ts';
-import { SITE_NAME, SITE_URL } from '../site.ts';
 
 const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DIR [--port N] [--out DIR]
 
@@ -26,7 +26,7 @@ const HOSTS = {
   cloudflare: ({ root }: SiteSettings, out = '.') => ({
     'worker.js': workerText(),
     'wrangler.jsonc': wranglerConfig({
-      name: SITE_NAME.toLowerCase(),
+      name: SERVICE_NAME,
       assets: relative(out, root).replaceAll('\\', '/') || '.',
     }),
     // The build has this file already; here it is to be read.
@@ -69,8 +69,7 @@ function readCall(): Call | number {
     const port = values.port === undefined ? undefined : Number(values.port);
     const isPort = port === undefined || (Number.isInteger(port) && port > 0 && port < 65_536);
     if (host && positionals.length === 1 && values.root !== undefined && isPort) {
-      const settings = { root: resolve(values.root), host: new URL(SITE_URL).hostname, port };
-      return { host, settings, out: values.out };
+      return { host, settings: siteSettings(resolve(values.root), port), out: values.out };
     }
   } catch (error) {
     console.error((error as Error).message);

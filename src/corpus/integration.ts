@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { readCorpus } from './corpus.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
+import { PLAYERS_FILE, readPlayers } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { refreshCache } from './refresh-cache.ts';
 
@@ -19,7 +20,7 @@ const QUIET_MS = 150;
 
 /**
  * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`
- * stops a build.
+ * or `players.json` stops a build.
  */
 export function replays(): AstroIntegration {
   return {
@@ -38,6 +39,7 @@ export function replays(): AstroIntegration {
 async function update(logger: AstroIntegrationLogger): Promise<void> {
   const root = corpusRoot();
   const cache = cacheFolder();
+  readPlayers(root);
   const { decoded, reused } = await refreshCache(root, cache);
   const { games, problems } = readCorpus(root, cache);
   for (const problem of problems) say(problem, root, logger);
@@ -76,7 +78,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   server.watcher.on('all', (change, path) => {
     const file = insideCorpus(root, path);
     const outside = file.startsWith('../') || change === 'addDir' || change === 'unlinkDir';
-    if (outside || (file !== EVENTS_FILE && !classify(file))) return;
+    if (outside || (![EVENTS_FILE, PLAYERS_FILE].includes(file) && !classify(file))) return;
     clearTimeout(timer);
     timer = setTimeout(refresh, QUIET_MS);
   });

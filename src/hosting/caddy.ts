@@ -1,7 +1,9 @@
 /** A Caddyfile. */
+import { acceptMatcher } from './caddy-accept.ts';
 import { regex } from './pattern.ts';
-import type { SiteSettings } from './nginx.ts';
-import { HIDDEN, HTML, MARKDOWN, REVALIDATE, RULES, TYPES } from './rules.ts';
+import { HTML, MARKDOWN, isText, TYPES } from './content-types.ts';
+import { HIDDEN, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** Complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
 export function caddyConfig({ root, host, port }: SiteSettings): string {
@@ -9,20 +11,17 @@ export function caddyConfig({ root, host, port }: SiteSettings): string {
   return `${port === undefined ? host : `http://:${port}`} {
 	root * ${quote(root)}
 
-	# Weights of the two forms of a page: the more specific range decides.
-${weightMap('markdown', ['text/markdown', 'text/*', '*/*'])}
-${weightMap('html', ['text/html', 'text/*', '*/*'])}
-	map {header.Accept} {farseer_named} {
-		${expression(`(?:^|,)\\s*text/markdown\\s*(?:[,;]|$)`)} yes
-		default no
-	}
-	@markdown {
-		method GET HEAD
-		path */
-		file {path}index.md
-		expression (({farseer_named} == "yes" && double({farseer_markdown}) > 0.0 && double({farseer_markdown}) >= double({farseer_html})) || ({farseer_named} == "no" && double({farseer_html}) == 0.0 && double({farseer_markdown}) > 0.0))
-	}
+${acceptMatcher()}
 	@hidden path ${HIDDEN.join(' ')}
+	# No file system knows such a name, and Caddy would take its error for its own.
+	@impossible path_regexp \\x00
+	# Caddy adds a slash by itself, but older versions lose the query.
+	@folder {
+		not path */
+		file {path}/index.html
+		expression ({query} != "" && !{path}.startsWith("//"))
+	}
+	@text path ${textPaths().join(' ')}
 ${Object.keys(TYPES)
   .map((ending) => `\t@${ending} path *.${ending}`)
   .join('\n')}
@@ -34,7 +33,14 @@ ${Object.entries(TYPES)
   .map(([ending, type]) => `\t\theader @${ending} Content-Type ${quote(type)}`)
   .join('\n')}
 ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
+		# Deferred, because the file server adds its own for compressed files and nothing for others.
+		header @text {
+			Vary Accept-Encoding
+			defer
+		}
 		error @hidden 404
+		error @impossible 404
+		redir @folder {path}/?{query} 308
 		header @markdown Content-Type ${quote(MARKDOWN)}
 		header @markdown Content-Location {path}index.md
 		rewrite @markdown {path}index.md
@@ -47,6 +53,10 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		@missing expression {err.status_code} == 404
 		header Content-Type ${quote(HTML)}
 		header Cache-Control ${quote(REVALIDATE)}
+		header {
+			Vary Accept-Encoding
+			defer
+		}
 		rewrite @missing /404.html
 		file_server @missing {
 			precompressed br gzip
@@ -57,19 +67,18 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 }
 
 const quote = (text: string): string => `\`${text}\``;
-const expression = (text: string): string => quote(`~(?i)${text}`);
 
-const headerLines = (matcher: string, headers: Readonly<Record<string, string>>): string[] =>
-  Object.entries(headers).map(([name, value]) => `\t\theader ${matcher} ${name} ${quote(value)}`);
+const headerLines = (matcher: string, headers: HeaderValues): string[] =>
+  Object.entries(headers).map(([name, value]) =>
+    name === 'Vary'
+      ? `\t\theader ${matcher} {\n\t\t\tVary \`${value}, Accept-Encoding\`\n\t\t\tdefer\n\t\t}`
+      : `\t\theader ${matcher} ${name} ${quote(value)}`,
+  );
 
-/** Weight of the first of these ranges that the client names; what is no weight counts as 1. */
-function weightMap(type: string, ranges: readonly string[]): string {
-  const lines = ranges.flatMap((range) => {
-    const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;
-    return [
-      `\t\t${expression(`${start};(?:[^,]*;)?\\s*q\\s*=\\s*(0(?:\\.[0-9]{0,3})?|1(?:\\.0{0,3})?)\\s*(?:[,;]|$)`)} "\${1}"`,
-      `\t\t${expression(`${start}(?:[,;]|$)`)} 1`,
-    ];
-  });
-  return `\tmap {header.Accept} {farseer_${type}} {\n${lines.join('\n')}\n\t\tdefault 0\n\t}`;
-}
+/** Addresses of files that have compressed siblings, pages apart. */
+const textPaths = (): string[] => [
+  ...Object.keys(TYPES)
+    .filter((ending) => isText(TYPES[ending] ?? ''))
+    .map((ending) => `*.${ending}`),
+  ...RULES.filter((rule) => isText(rule.headers['Content-Type'] ?? '')).map((rule) => rule.path),
+];

@@ -1,6 +1,7 @@
 /** The rules worked out for one answer. Runs anywhere. */
 import { matches } from './pattern.ts';
-import { HTML, MARKDOWN, REVALIDATE, RULES, TYPES, UNKNOWN_TYPE } from './rules.ts';
+import { HTML, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
+import { REVALIDATE, RULES } from './rules.ts';
 
 export interface Answer {
   /** Path that was asked for. */

@@ -51,5 +51,6 @@ const previewAdapter: AstroAdapter = {
   previewEntrypoint: fileURLToPath(new URL('preview.ts', import.meta.url)),
   entrypointResolution: 'auto',
   adapterFeatures: { buildOutput: 'static' },
-  supportedAstroFeatures: { staticOutput: 'stable' },
+  // Astro asks every adapter about images, also one that only serves what is built.
+  supportedAstroFeatures: { staticOutput: 'stable', sharpImageService: 'stable' },
 };

@@ -5,7 +5,7 @@
 
 /** The weight without trailing zeros, to be captured. What is no weight matches nothing and counts as 1. */
 const WEIGHT = (name: string) => `(?<${name}>1|0(?:\\.[0-9]{0,2}[1-9])?)\\.?0{0,3}`;
-const literal = (range: string) => range.replace(/[/*]/g, '\\$&');
+const literal = (range: string) => range.replaceAll('*', '\\*');
 
 /** Weight of the first of these ranges that the client names; what is not named has none. */
 function weightMap(variable: string, ranges: readonly string[]): string {

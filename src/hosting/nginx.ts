@@ -1,16 +1,9 @@
 /** A server block for nginx, with the maps that it needs. */
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
-import { HIDDEN, REVALIDATE, RULES, TYPES, UNKNOWN_TYPE } from './rules.ts';
-
-export interface SiteSettings {
-  /** Folder of the build, absolute. */
-  root: string;
-  /** Name of the site. */
-  host: string;
-  /** Plain HTTP on this port, for a machine behind another server; otherwise as the host does it. */
-  port?: number | undefined;
-}
+import { TYPES, UNKNOWN_TYPE } from './content-types.ts';
+import { HIDDEN, REVALIDATE, RULES } from './rules.ts';
+import type { SiteSettings } from './settings.ts';
 
 /** Complete text for a file that nginx includes in its `http` block, such as `conf.d/farseer.conf`. */
 export function nginxConfig({ root, host, port = 80 }: SiteSettings): string {
@@ -36,6 +29,7 @@ server {
     listen [::]:${port};
     server_name ${host};
     root ${quote(root)};
+    # Reading the map here is what fixes its value.
     set $farseer_asked $farseer_path;
     # Redirects to "/x/" keep whatever name and port the client used.
     absolute_redirect off;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './headers.ts';
+import { isText } from './content-types.ts';
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
@@ -14,8 +15,6 @@ const WORTH_IT = 1024;
 const BROTLI_LEVEL = 7;
 /** More than zlib's threads, so that none of them waits for the disk. */
 const AT_ONCE = 8;
-
-const TEXT = /^text\/|\b(?:json|xml|javascript)\b/;
 
 /** Ending of the sibling and how it is made, the better one first. */
 export const ENCODINGS: Readonly<Record<'br' | 'gzip', { ending: string; encode: Encode }>> = {
@@ -39,7 +38,7 @@ type Encode = (bytes: Buffer) => Promise<Buffer>;
 export async function precompress(folder: string): Promise<number> {
   const files = (await readdir(folder, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => TEXT.test(contentType(`/${file}`)));
+    .filter((file) => isText(contentType(`/${file}`)));
   let next = 0;
   let done = 0;
   const work = async () => {

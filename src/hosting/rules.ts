@@ -75,7 +75,7 @@ export const RULES: readonly Rule[] = [
   { path: '/.well-known/*', headers: OPEN },
   // A twin says what its page says; search engines shall find the page.
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
-  // No file name ending tells a host the type of these two.
+  // The ending of the name does not tell the type of these.
   {
     path: urls.apiCatalog(),
     headers: {
@@ -84,27 +84,8 @@ export const RULES: readonly Rule[] = [
     },
   },
   { path: '/feed.json', headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
+  { path: '/atom.xml', headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
-
-/** Types by the ending of a file name. Everything that is text says that it is UTF-8. */
-export const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  ico: 'image/x-icon',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  md: 'text/markdown; charset=utf-8',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  wasm: 'application/wasm',
-  webmanifest: 'application/manifest+json; charset=utf-8',
-  woff2: 'font/woff2',
-  xml: 'application/xml; charset=utf-8',
-};
-export const HTML = 'text/html; charset=utf-8';
-export const MARKDOWN = 'text/markdown; charset=utf-8';
-export const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
 export const HIDDEN: readonly string[] = ['/_headers', '/.assetsignore', '/404.html'];

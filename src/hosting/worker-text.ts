@@ -3,7 +3,15 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 
 /** In the order in which they use each other. None of them may import anything else. */
-const MODULES = ['../urls.ts', 'pattern.ts', 'rules.ts', 'headers.ts', 'choose.ts', 'worker.ts'] as const;
+const MODULES = [
+  '../urls.ts',
+  'pattern.ts',
+  'rules.ts',
+  'content-types.ts',
+  'headers.ts',
+  'choose.ts',
+  'worker.ts',
+] as const;
 
 /**
  * The text of `worker.js`: the modules one after the other, without types, imports and all exports but the worker

@@ -1,4 +1,5 @@
 /** Everything hub pages are made from, counted once. */
+import type { GameAnalysis } from '../replay/analysis.ts';
 import { objectName } from '../replay/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from '../statistics/appearances.ts';
 import { heroUses, type HeroUse } from '../statistics/heroes.ts';
@@ -55,7 +56,7 @@ export function catalogueOf(
   const series = seriesOf(games, roster);
   const seriesAt = groupBy(series, ({ eventId }) => eventId);
   const byMap = groupBy(games, ({ game }) => game.map || null);
-  const mapSlugs = assignSlugs([...byMap.keys()].map((name) => ({ key: name, name })));
+  const mapSlugs = slugsOfMaps(games.map(({ game }) => game));
   const uses = heroUses(everybody);
   const heroSlugs = assignSlugs([...uses.keys()].map((id) => ({ key: id, name: objectName(id) })));
   const ofPerson = groupBy(everybody, ({ person }) => person);
@@ -86,6 +87,13 @@ export function catalogueOf(
     heroUrl: urlOf(heroSlugs, urls.hero),
   };
 }
+
+const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
+  assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));
+
+/** The address of each map's page, for an archive of the given games. */
+export const mapUrls = (games: readonly GameAnalysis[]): Catalogue['mapUrl'] =>
+  urlOf(slugsOfMaps(games), urls.map);
 
 const urlOf =
   (slugs: ReadonlyMap<string, string>, url: (slug: string) => string) =>

@@ -1,7 +1,7 @@
 /** Cells and columns that several hub pages share. */
 import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
-import type { Distribution } from '../statistics/distribution.ts';
+import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';
 import type { WinRecord } from '../statistics/records.ts';
 import type { Person } from '../statistics/roster.ts';
 import { urls } from '../urls.ts';
@@ -30,13 +30,10 @@ export const recordColumns = (counted: Counted): Column[] => [
   numbers(counted),
   result('Won'),
   result('Lost'),
-  result('Result not known'),
+  result('Not known'),
 ];
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Cell[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
-
-/** Fewer values than this have no quartiles worth the name. */
-const QUARTILES_FROM = 4;
 
 /** How times are spread, as columns and cells of equal number. */
 export const SPREAD_COLUMNS: readonly Column[] = [
@@ -47,8 +44,9 @@ export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Upper quartile'),
   numbers('Most'),
 ];
-export function spreadCells({ n, minSec, lowerSec, medianSec, upperSec, maxSec }: Distribution): Cell[] {
-  const quartile = (seconds: number): Cell => ({ seconds: n < QUARTILES_FROM ? null : seconds });
+export function spreadCells(spread: Distribution): Cell[] {
+  const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
+  const quartile = (seconds: number): Cell => ({ seconds: hasQuartiles(spread) ? seconds : null });
   return [
     { number: n },
     { seconds: minSec },

@@ -27,34 +27,32 @@ function eventList({ events, games }: Catalogue): Hub {
       { name: 'Games', value: String(attributed) },
       { name: 'Games of no known event', value: String(games.length - attributed) },
     ],
-    sections: [
-      {
-        id: 'all',
-        title: 'All events',
-        note:
-          'Recordings do not say where or when they were played; events and dates stand here only where ' +
-          'there is evidence. Events without a date are in the order of the newest patch played there.',
-        table: {
-          caption: 'Events, newest first',
-          columns: [
-            column('Event'),
-            column('Organiser'),
-            column('Date'),
-            numbers('Games'),
-            numbers('Players'),
-            numbers('Series'),
-          ],
-          rows: events.map(({ event, games: own, own: players, series }) => [
-            text(event.name, urls.event(event.id)),
-            text(event.organiser ?? 'Not known'),
-            text(event.date ?? 'Not known'),
-            { number: own.length },
-            { number: new Set(players.map(({ person }) => person)).size },
-            { number: series.length },
-          ]),
-        },
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All events',
+      note:
+        'Recordings do not say where or when they were played; events and dates stand here only where ' +
+        'there is evidence. Events without a date are in the order of the newest patch played there.',
+      table: {
+        caption: 'Events, newest first',
+        columns: [
+          column('Event'),
+          column('Organiser'),
+          column('Date'),
+          numbers('Games'),
+          numbers('Players'),
+          numbers('Series'),
+        ],
+        rows: events.map(({ event, games: own, own: players, series }) => [
+          text(event.name, urls.event(event.id)),
+          text(event.organiser ?? 'Not known'),
+          text(event.date ?? 'Not known'),
+          { number: own.length },
+          { number: new Set(players.map(({ person }) => person)).size },
+          { number: series.length },
+        ]),
       },
-    ],
+    }),
     games: null,
   };
 }
@@ -101,7 +99,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
         column('Players'),
         numbers('Games'),
         { ...column('Wins'), result: true },
-        { ...numbers('Result not known'), result: true },
+        { ...numbers('Not known'), result: true },
         column('Order'),
       ],
       rows: series.map((one): Cell[] => {

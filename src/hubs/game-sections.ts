@@ -24,7 +24,11 @@ export function matchupSection(
       {
         kind: 'bars',
         title: 'Games by matchup',
-        rows: groups.map(([matchup, own]) => ({ label: matchupName(matchup), race: null, count: own.length })),
+        rows: groups.map(([matchup, own]) => ({
+          label: matchupName(matchup),
+          race: null,
+          count: own.length,
+        })),
       },
     ],
     table: {
@@ -33,7 +37,7 @@ export function matchupSection(
         column('Matchup'),
         numbers('Games'),
         { ...column('Wins'), result: true },
-        { ...numbers('Result not known'), result: true },
+        { ...numbers('Not known'), result: true },
       ],
       rows: groups.map(([matchup, own]): Cell[] => [
         { text: matchupName(matchup), href: urls.matchup(matchup), note: matchup },

@@ -22,25 +22,23 @@ function heroList({ heroes }: Catalogue): Hub {
     path: urls.heroes(),
     trail: [],
     title: 'Heroes',
-    description: `The ${counted(heroes.length, 'hero').replace(/s$/, 'es')} of the archive, with who plays them, when and how often as the first.`,
+    description: `The heroes of the archive, ${heroes.length} in all, with who plays them, when and how often as the first.`,
     facts: [{ name: 'Heroes', value: String(heroes.length) }],
-    sections: [
-      {
-        id: 'all',
-        title: 'All heroes',
-        note: 'Every hero that a player ordered or was seen with. First is a hero that was ordered before all others.',
-        table: {
-          caption: 'Heroes: each player of each game, most frequent first',
-          columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
-          rows: heroes.map(({ name, slug, uses }): Cell[] => [
-            text(name, urls.hero(slug)),
-            text(racesIn(ownOf(uses))),
-            ...placesOf(uses).map((group) => ({ number: group.length })),
-            { number: uses.length },
-          ]),
-        },
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All heroes',
+      note: 'Every hero that a player ordered or was seen with. First is a hero that was ordered before all others.',
+      table: {
+        caption: 'Heroes: each player of each game, most frequent first',
+        columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
+        rows: heroes.map(({ name, slug, uses }): Cell[] => [
+          text(name, urls.hero(slug)),
+          text(racesIn(ownOf(uses))),
+          ...placesOf(uses).map((group) => ({ number: group.length })),
+          { number: uses.length },
+        ]),
       },
-    ],
+    }),
     games: null,
   };
 }
@@ -82,7 +80,10 @@ function heroHub({ name, slug, uses }: Catalogue['heroes'][number]): Hub {
 
 /** How often the hero was the first, second or a later one, and how these games ended. */
 function placeSection(uses: readonly HeroUse[]): Section {
-  const rows = placesOf(uses).map((group, index) => ({ name: PLACES[index]!, record: recordIn(ownOf(group)) }));
+  const rows = placesOf(uses).map((group, index) => ({
+    name: PLACES[index]!,
+    record: recordIn(ownOf(group)),
+  }));
   return {
     id: 'places',
     title: 'As which hero',

@@ -23,24 +23,22 @@ function playerList({ people }: Catalogue): Hub {
     title: 'Players',
     description: `The ${counted(people.length, 'player')} of the archive, with their records, races, heroes and timings.`,
     facts: [{ name: 'Players', value: String(people.length) }],
-    sections: [
-      {
-        id: 'all',
-        title: 'All players',
-        note:
-          'Players are joined by the name they are recorded under; a few who are known to play under several ' +
-          'names have one page. Winners are inferred from how players left.',
-        table: {
-          caption: 'Players, most games first',
-          columns: [column('Player'), column('Races'), ...recordColumns('Games')],
-          rows: sorted.map(({ person, own }) => [
-            personCell(person),
-            text(racesIn(own)),
-            ...recordCells(recordIn(own)),
-          ]),
-        },
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All players',
+      note:
+        'Players are joined by the name they are recorded under; a few who are known to play under several ' +
+        'names have one page. Winners are inferred from how players left.',
+      table: {
+        caption: 'Players, most games first',
+        columns: [column('Player'), column('Races'), ...recordColumns('Games')],
+        rows: sorted.map(({ person, own }) => [
+          personCell(person),
+          text(racesIn(own)),
+          ...recordCells(recordIn(own)),
+        ]),
       },
-    ],
+    }),
     games: null,
   };
 }
@@ -55,11 +53,11 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     description: `${name} in ${counted(own.length, 'game')} of the archive: record, races, maps, first heroes, timings and opponents.`,
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
-      ...(known ? [{ name: 'How they are known', value: known.source }] : []),
       { name: 'Games', value: String(own.length) },
       { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}` },
       { name: 'Races', value: racesIn(own) },
     ],
+    ...(known ? { remark: known.source } : {}),
     sections: sectionsOf(
       opponents(own),
       raceRecords(own, 'Games'),

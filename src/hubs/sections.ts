@@ -21,7 +21,7 @@ import type { Cell, Section, SpreadChart } from './view.ts';
 
 /** A list of sections without those that have nothing to say. */
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
-  sections.filter((section) => section !== null);
+  sections.filter((section) => section !== null && section.table.rows.length > 0);
 
 /** Records of groups of appearances, the largest first. */
 export function records(
@@ -93,7 +93,7 @@ const TIMING_NOTE =
   'Times at which the order was given, in minutes and seconds of game time. n is the number of players who ' +
   'gave it; those who did not are not in the other numbers. No quartiles are given for fewer than four.';
 
-/** How the given moments are spread, for each race that has any, as one table and a chart for each moment. */
+/** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
 export function timingSection(
   own: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,
@@ -107,19 +107,20 @@ export function timingSection(
     }),
   );
   if (groups.length === 0) return null;
+  const single = timings.length === 1;
   return {
     ...head,
     note: TIMING_NOTE,
     charts: timings.flatMap((timing): SpreadChart[] => {
       const rows = groups.filter((group) => group.timing === timing);
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
-      return marks.length > 0 ? [{ kind: 'spread', title: TIMINGS[timing], rows: marks }] : [];
+      return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: {
       caption: `${head.title}: how the times are spread`,
-      columns: [column('Moment'), column('Race'), ...SPREAD_COLUMNS],
+      columns: [...(single ? [] : [column('Moment')]), column('Race'), ...SPREAD_COLUMNS],
       rows: groups.map(({ timing, race, spread }) => [
-        text(TIMINGS[timing]),
+        ...(single ? [] : [text(TIMINGS[timing])]),
         { race },
         ...spreadCells(spread),
       ]),

@@ -24,7 +24,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
       { name: 'Games', value: String(games.length) },
       { name: 'Of one against one', value: String(games.filter(({ game }) => isDuel(game)).length) },
       { name: 'Winner inferred', value: String(winners) },
-      { name: 'Players in all games', value: String(everybody.length) },
+      { name: 'Players of all games together', value: String(everybody.length) },
     ],
     links: [
       { text: 'Matchups', href: urls.matchups() },

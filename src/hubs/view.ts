@@ -72,6 +72,8 @@ export interface Hub {
   /** One sentence for search engines and front matter, and the first of the page. */
   description: string;
   facts: { name: string; value: string }[];
+  /** What must be known about the page. */
+  remark?: string;
   /** Where to go on. */
   links?: Link[];
   sections: Section[];

@@ -7,6 +7,7 @@ import { loadCorpus } from '../corpus/corpus.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
 import { corpusRoot } from '../corpus/layout.ts';
 import type { CorpusGame } from '../corpus/library.ts';
+import { mapUrls } from '../hubs/catalogue.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/analyze.ts';
 import { summarize } from '../replay/summarize.ts';
@@ -21,6 +22,10 @@ export interface ArchivedGame {
   entry: ReplayIndexEntry;
   /** Builds of the library it is attached to, each with the player who played it. */
   builds: readonly Attachment[];
+  /** Name that the file of the recording had when it was added. */
+  fileName: string;
+  /** Page of its map; null for a recording without a map. */
+  mapUrl: string | null;
 }
 
 let archive: Map<string, ArchivedGame> | undefined;
@@ -46,15 +51,17 @@ function games(): Map<string, ArchivedGame> {
     games: new Set(corpus.games.map(({ replayId }) => replayId)),
     builds: new Set(library.map(({ id }) => id)),
   });
-  archive = new Map(corpus.games.map((game) => [game.replayId, archived(game, corpus.events, exceptions)]));
+  const games = corpus.games.map((game) => archived(game, corpus.events, exceptions));
+  const mapUrl = mapUrls(games.map(({ analysis }) => analysis));
+  archive = new Map(games.map((game) => [game.replayId, { ...game, mapUrl: mapUrl(game.analysis.map) }]));
   return archive;
 }
 
 function archived(
-  { replayId, tournamentId, game }: CorpusGame,
+  { replayId, tournamentId, game, recording }: CorpusGame,
   events: readonly TournamentEvent[],
   exceptions: readonly BuildException[],
-): ArchivedGame {
+): Omit<ArchivedGame, 'mapUrl'> {
   const summary = summarize(game, replayId);
   const analysis = analyze(game, replayId);
   const builds = attachments(analysis, library, exceptions);
@@ -64,5 +71,5 @@ function archived(
     builds: buildIds(builds),
   });
   const event = events.find(({ id }) => id === tournamentId) ?? null;
-  return { replayId, event, summary, analysis, entry, builds };
+  return { replayId, event, summary, analysis, entry, builds, fileName: recording.name };
 }

@@ -5,6 +5,7 @@ import { prosePage, type ProsePage } from '../discovery/prose.ts';
 import { SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { loadArchive } from './_archive.ts';
+import { loadHubs } from './_hubs.ts';
 import { twinPages } from './_twins.ts';
 
 /** The archive in numbers. */
@@ -18,11 +19,11 @@ export function discoveryFacts(): ArchiveFacts {
   );
 }
 
-/** Every page that is written by hand. All below the list of games is data, and so is that list. */
+/** Every page that is written by hand. All below the list of games is data, and so are that list and hubs. */
 export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   const found: ProsePage[] = [];
   for (const { path, markdown } of twinPages()) {
-    if (path.startsWith(urls.replays())) continue;
+    if (path.startsWith(urls.replays()) || loadHubs().has(path)) continue;
     // One after the other: a context can be rewritten to one page at a time only.
     found.push(prosePage(await markdown(context), absolute(twin(path), SITE_URL)));
   }

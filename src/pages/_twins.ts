@@ -3,11 +3,14 @@ import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
 import { gameMarkdown } from '../markdown/game.ts';
 import { gameTable, type GameRow } from '../markdown/game-table.ts';
+import { hubMarkdown } from '../markdown/hub.ts';
 import { pageMarkdown } from '../markdown/page.ts';
 import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
+import { buildOf } from './_builds.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
+import { hubAt, loadHubs } from './_hubs.ts';
 import { library } from './_builds.ts';
 
 export interface TwinPage {
@@ -21,11 +24,15 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.api()].map((path) => ({ path, markdown: converted(path) })),
+  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.api()].map((path) => ({
+    path,
+    markdown: converted(path),
+  })),
   ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
     path,
     markdown: converted(path),
   })),
+  ...[...loadHubs().keys()].map((path) => ({ path, markdown: () => hubPage(path) })),
   ...loadArchive().map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),
@@ -52,12 +59,23 @@ function gamesLinkedTo(links: readonly string[]): Table {
   return gameTable(
     links.flatMap((url): GameRow[] => {
       const game = rows.get(url);
-      return game ? [{ game: game.analysis, event: game.event?.name ?? null, url }] : [];
+      return game ? [gameRow(game)] : [];
     }),
   );
 }
 
-function gamePage({ replayId, event, analysis }: ArchivedGame): string {
+function hubPage(path: string): string {
+  const { hub, games } = hubAt(path);
+  return hubMarkdown(hub, {
+    title: hub.title,
+    url: absolute(path, SITE_URL),
+    description: hub.description,
+    toTwin: (target) => (target.endsWith('/') ? markdownUrl(target) : absolute(target, SITE_URL)),
+    games: games.map(gameRow),
+  });
+}
+
+function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
   return gameMarkdown(analysis, {
     title: gameTitle(analysis),
     url: absolute(urls.game(replayId), SITE_URL),
@@ -80,8 +98,19 @@ function gamePage({ replayId, event, analysis }: ArchivedGame): string {
         note: 'what every field means and how far it can be trusted',
       },
       { name: 'All replays', url: markdownUrl(urls.replays()), note: 'every game of the archive' },
+      ...builds.map(({ build, slot }) => ({
+        name: buildOf(build).name,
+        url: markdownUrl(urls.build(build)),
+        note: `the build of the player in slot ${slot}`,
+      })),
     ],
   });
 }
+
+const gameRow = ({ replayId, analysis, event }: ArchivedGame): GameRow => ({
+  game: analysis,
+  event: event?.name ?? null,
+  url: markdownUrl(urls.game(replayId)),
+});
 
 const markdownUrl = (page: string): string => absolute(twin(page), SITE_URL);

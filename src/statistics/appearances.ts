@@ -36,9 +36,7 @@ export const appearances = (games: readonly PlacedGame[], roster: Roster): Appea
 /** Whether two people and nobody else play, against each other. */
 export function isDuel({ players }: GameAnalysis): boolean {
   const [one, other] = players;
-  return (
-    players.length === 2 && players.every(({ kind }) => kind === 'human') && one?.team !== other?.team
-  );
+  return players.length === 2 && players.every(({ kind }) => kind === 'human') && one?.team !== other?.team;
 }
 
 /** The games of appearances, each once, in their order. */

@@ -28,6 +28,12 @@ export function distribution(times: readonly number[]): Distribution | null {
   };
 }
 
+/** Fewer values than this have no quartiles worth the name. */
+const QUARTILES_FROM = 4;
+
+/** Whether the quartiles say anything, which they do not for a handful of values. */
+export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
+
 /** The value below which the given share of sorted values lies, by linear interpolation, rounded down. */
 function quantile(sorted: readonly number[], share: number): number {
   const place = (sorted.length - 1) * share;

@@ -47,14 +47,12 @@ export function rosterOf(games: readonly GameAnalysis[], known: readonly KnownPl
   }
   const slugs = assignSlugs([...found].map(([key, { name }]) => ({ key, name })));
   const people = [...found]
-    .map(
-      ([key, { name, recorded }]): Person => ({
-        key,
-        name,
-        slug: slugs.get(key)!,
-        recorded: [...recorded].sort(),
-      }),
-    )
+    .map(([key, { name, recorded }]): Person => ({
+      key,
+      name,
+      slug: slugs.get(key)!,
+      recorded: [...recorded].sort(),
+    }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const byKey = new Map(people.map((person) => [person.key, person]));
   return {

@@ -4,10 +4,10 @@ import { distribution, type Distribution } from './distribution.ts';
 
 /** The moments whose times are compared. All of them are orders that stand in the recording. */
 export const TIMINGS = {
-  'first-hero': 'First hero ordered',
-  'tier-2': 'Tier 2 ordered',
-  'tier-3': 'Tier 3 ordered',
-  expansion: 'First expansion ordered',
+  'first-hero': 'First hero',
+  'tier-2': 'Tier 2',
+  'tier-3': 'Tier 3',
+  expansion: 'First expansion',
 } as const;
 export type Timing = keyof typeof TIMINGS;
 

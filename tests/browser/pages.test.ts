@@ -65,7 +65,12 @@ for (const width of [390, 1440]) {
       replays: { replayId: string }[];
     };
     await page.setViewportSize({ width, height: 900 });
-    for (const path of ['/', '/replays/', `/replays/${index.replays[0]?.replayId}/`, '/api/', '/nowhere/']) {
+    const game = `/replays/${index.replays[0]?.replayId}/`;
+    await page.goto(game);
+    const around = await page.locator('section[aria-labelledby="around"] dd a').all();
+    const hubs = await Promise.all(around.map(async (link) => (await link.getAttribute('href')) ?? ''));
+    const lists = ['/players/', '/events/', '/maps/', '/matchups/', '/heroes/', '/statistics/'];
+    for (const path of ['/', '/replays/', game, ...lists, ...hubs, '/api/', '/nowhere/']) {
       await page.goto(path);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
         width,

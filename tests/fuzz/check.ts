@@ -15,7 +15,7 @@ export interface Outcome {
   game: Game | null;
 }
 
-/** Pauses of a busy machine do not count; a quadratic loop does. */
+/** Far above what any input needs that is read in one go; a quadratic loop goes far beyond. */
 const BASE_MS = 500;
 const MS_PER_KB = 10;
 
@@ -27,7 +27,7 @@ export class Escape extends Error {}
  * unless everything is as promised: a closed failure code or a valid game, valid documents, in time.
  */
 export function checkInput(bytes: Uint8Array): Outcome {
-  const start = performance.now();
+  const start = cpuMs();
   const result = decode(bytes);
   if (!result.ok) {
     const { code, sentence } = result.failure;
@@ -51,8 +51,14 @@ export function checkInput(bytes: Uint8Array): Outcome {
   return { result: game.incomplete ?? 'complete', ms, game };
 }
 
+/** Time of this process alone: what else the machine does must not fail a test. */
+export function cpuMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
 function inTime(start: number, bytes: number): number {
-  const ms = performance.now() - start;
+  const ms = cpuMs() - start;
   const budget = BASE_MS + (MS_PER_KB * bytes) / 1024;
   if (ms > budget)
     throw new Escape(`${Math.round(ms)} ms for ${bytes} bytes, more than ${Math.round(budget)}`);

@@ -15,7 +15,8 @@ export function parseHeadersFile(text: string): HeadersRule[] {
     const colon = line.indexOf(':');
     if (line.startsWith('/')) rules.push({ path: line, set: new Map(), unset: [] });
     else if (rule && line.startsWith('! ')) rule.unset.push(line.slice(2).toLowerCase());
-    else if (rule && colon > 0) rule.set.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
+    else if (rule && colon > 0)
+      rule.set.set(line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim());
     else throw new Error(`Cloudflare ignores this line: ${line}`);
   }
   return rules;

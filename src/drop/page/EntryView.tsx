@@ -1,6 +1,6 @@
-import { GameReport } from '../../report/GameReport.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
+import { GrowingReport } from './GrowingReport.tsx';
 
 interface Props {
   entry: EndedEntry;
@@ -43,12 +43,8 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
           <textarea readOnly rows={8} value={copyByHand} />
         </label>
       )}
-      {outcome.ok && (
-        // A report of another game is another report: nothing of the old one may stay.
-        <div class="report" key={id}>
-          <GameReport game={outcome.value.analysis} />
-        </div>
-      )}
+      {/* Another game is another report: nothing of the old one may stay. */}
+      {outcome.ok && <GrowingReport key={id} game={outcome.value.analysis} />}
     </>
   );
 }

@@ -67,6 +67,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     give: async (picks) => session.add(await picks),
   });
   addEventListener('popstate', () => session.list());
+  root.dataset['ready'] = '';
 }
 
 const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.order);

@@ -25,6 +25,7 @@ const ZLIB_HEADER = 2;
  * zlib refuses, which matters little here because the checksum of a block is looked at as well.
  */
 export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOptions): Buffer {
+  if (!isZlibHeader(content)) throw new Error('Not a zlib stream');
   // Most blocks end with a sync flush, which the library takes for a stream that breaks off. An empty final
   // block behind the data ends them; complete streams are over before it.
   const stream = new Uint8Array(content.length);
@@ -34,6 +35,11 @@ export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOpt
   const data = inflateRaw(stream, { out: new Uint8Array(maxOutputLength + 1) });
   if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
   return Buffer.from(data.buffer, data.byteOffset, data.length);
+}
+
+/** RFC 1950, 2.2: deflate, a window of 32 kB at most, no preset dictionary, and a sum that divides by 31. */
+function isZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
+  return (method & 15) === 8 && method >> 4 <= 7 && (flags & 32) === 0 && (method * 256 + flags) % 31 === 0;
 }
 
 /** w3gjs imports this for the way of reading that is not used here; a bundle without it does not build. */

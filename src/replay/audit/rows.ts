@@ -46,7 +46,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       topic: 'Clock against the length in the header',
       rows: [
         row('Complete games', clock.games),
-        row(`More than ${seconds(CLOCK_TOLERANCE_MS)} apart`, clock.beyondTolerance.length),
+        row(`More than ${CLOCK_TOLERANCE_MS / 1000} s apart`, clock.beyondTolerance.length),
         row('Farthest apart', seconds(clock.maxErrorMs)),
         row('Games with pauses', clock.paused),
         row('Farthest apart if pauses were counted', seconds(clock.maxErrorWithPausesMs)),

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { CONTENT_SECURITY_POLICY, TYPES, UNKNOWN_TYPE } from '../../../src/hosting/rules.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../src/hosting/rules.ts';
 import { builtFiles, DIST } from '../../support/build.ts';
 
 /** One request that reached the server, whoever in the browser made it. */
@@ -23,6 +23,14 @@ export interface ServedBuild {
   close(): Promise<void>;
 }
 
+const TYPES: Readonly<Record<string, string>> = {
+  html: 'text/html',
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  json: 'application/json',
+};
+
 /** Serves the build as it is now, from memory, on this machine only, and keeps account of all requests. */
 export async function serveBuild(): Promise<ServedBuild> {
   const files = new Map(
@@ -35,7 +43,7 @@ export async function serveBuild(): Promise<ServedBuild> {
     const content = files.get(path);
     const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
     response.writeHead(content ? 200 : 404, {
-      'Content-Type': TYPES[extension] ?? UNKNOWN_TYPE,
+      'Content-Type': TYPES[extension] ?? 'application/octet-stream',
       'Content-Security-Policy': CONTENT_SECURITY_POLICY,
     });
     response.end(content);

@@ -35,3 +35,18 @@ async function decodeInWorker(address: string): Promise<TimedReply> {
 export type DecodeInWorker = typeof decodeInWorker;
 
 Object.assign(globalThis, { decodeInWorker });
+
+// A browser that no test can drive is opened with this question and tells the server itself.
+if (location.search === '?report') void report();
+
+/** Decodes everything the server offers, and posts the SHA-256 of each result in order. */
+async function report(): Promise<void> {
+  const addresses = (await (await fetch('/offers')).json()) as string[];
+  const hashes: string[] = [];
+  for (const address of addresses) {
+    const { json } = await decodeInWorker(address);
+    const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json));
+    hashes.push([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
+  }
+  await fetch('/report', { method: 'POST', body: JSON.stringify(hashes) });
+}

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ export interface WorkerPage {
   workerProgram: string;
   /** Makes bytes available to the page; gives their address. */
   offer(bytes: Uint8Array): string;
+  /** Offers many at once to a page opened with `?report`, and waits for the hashes it posts. */
+  report(all: readonly Uint8Array[]): Promise<string[]>;
   close(): Promise<void>;
 }
 
@@ -37,8 +40,23 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
 
   let offered = new Uint8Array();
   let offers = 0;
-  const server = createServer(({ url = '' }, response) => {
-    const content = url.startsWith('/recording/') ? offered : files.get(url);
+  let offeredAtOnce: readonly Uint8Array[] = [];
+  let onReport: (hashes: string[]) => void = () => undefined;
+  const server = createServer((request, response) => {
+    const url = (request.url ?? '').replace('?report', '');
+    if (url === '/report') {
+      void text(request).then((body) => onReport(JSON.parse(body) as string[]));
+      return void response.writeHead(204).end();
+    }
+    const many = /^\/many\/(\d+)$/.exec(url)?.[1];
+    const content =
+      url === '/offers'
+        ? JSON.stringify(offeredAtOnce.map((_, index) => `/many/${index}`))
+        : many
+          ? offeredAtOnce[Number(many)]
+          : url.startsWith('/recording/')
+            ? offered
+            : files.get(url);
     response.writeHead(content ? 200 : 404, {
       'Content-Type': TYPES[url === '/' ? 'html' : url.split('.').at(-1)!] ?? 'application/octet-stream',
       // As strict as the header of a real site can be; nothing may be compiled from text.
@@ -58,6 +76,10 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
     offer(bytes) {
       offered = Uint8Array.from(bytes);
       return `/recording/${++offers}`;
+    },
+    report(all) {
+      offeredAtOnce = all;
+      return new Promise((resolve) => (onReport = resolve));
     },
     close: () =>
       new Promise((resolve) => {

@@ -13,10 +13,7 @@ test.each([
   ['/replays/x.md', 'text/markdown; charset=utf-8'],
   ['/data/summaries/a.b.json', 'application/json; charset=utf-8'],
   ['/feed.json', 'application/feed+json; charset=utf-8'],
-  [
-    '/.well-known/api-catalog',
-    'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
-  ],
+  ['/.well-known/api-catalog', 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"'],
   ['/unknown.bin', 'application/octet-stream'],
 ])('%s is %s', (path, type) => {
   expect(contentType(path)).toBe(type);

@@ -14,13 +14,27 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   contract: ['replay'],
   corpus: ['replay', 'contract'],
   report: ['replay'],
-  markdown: ['replay'],
+  markdown: ['replay', 'hubs'],
+  statistics: ['replay'],
+  hubs: ['replay', 'statistics', 'urls.ts'],
+  charts: ['replay', 'statistics', 'hubs'],
   discovery: ['replay', 'contract', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
   drop: ['replay', 'report'],
   cli: ['replay', 'corpus', 'hosting'],
   layouts: ['styles', 'site.ts', 'urls.ts'],
-  components: ['replay', 'builds', 'contract', 'report', 'pages', 'styles', 'site.ts', 'urls.ts'],
+  components: [
+    'replay',
+    'builds',
+    'charts',
+    'contract',
+    'hubs',
+    'report',
+    'pages',
+    'styles',
+    'site.ts',
+    'urls.ts',
+  ],
   pages: [
     'replay',
     'builds',
@@ -28,6 +42,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'corpus',
     'markdown',
     'discovery',
+    'hubs',
+    'statistics',
     'report',
     'drop',
     'layouts',
@@ -42,6 +58,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['corpus', 'contract'],
   ['components', 'pages'],
+  ['components', 'hubs'],
+  ['charts', 'hubs'],
+  ['markdown', 'hubs'],
 ];
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((path) =>

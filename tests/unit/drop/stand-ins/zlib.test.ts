@@ -62,6 +62,21 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
     }
   });
 
+  it('refuses every header that Node refuses', () => {
+    const rest = node.deflateSync(Uint8Array.of(1, 2, 3)).subarray(2);
+    const accepted = (inflate: (content: Uint8Array) => Uint8Array) =>
+      Array.from({ length: 2 ** 16 }, (_, header) => {
+        try {
+          return inflate(Uint8Array.from([header >> 8, header & 255, ...rest])).length === 3;
+        } catch {
+          return false;
+        }
+      });
+    const ours = accepted((content) => inflateSync(content, options));
+    expect(ours).toEqual(accepted((content) => node.inflateSync(content, options)));
+    expect(ours.filter(Boolean).length).toBeGreaterThan(0);
+  });
+
   it('keeps to the limit whatever the stream claims', () => {
     const bomb = node.deflateSync(new Uint8Array(8_000_000));
     expect(() => inflateSync(bomb, options)).toThrow();

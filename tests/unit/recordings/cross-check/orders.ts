@@ -3,10 +3,13 @@ import { findObject, isTownHall } from '../../../../src/replay/objects/table.ts'
 import type { PlayerFacts } from '../../../../src/replay/player-facts.ts';
 import type { Step, StepType } from '../../../../src/replay/production.ts';
 import type { Finding } from './rules.ts';
-import type { Kind, StockPlayer } from './stock.ts';
+import type { Kind, Placed, StockPlayer } from './stock.ts';
 
 const BURST_MS = 300;
 const REPLACEMENT_MS = 3000;
+/** Points this close cannot both hold a building; ordered there again, the first order had not been carried out. */
+const SAME_PLACE = 64;
+const STUCK_MS = 60_000;
 /** Of heroes w3gjs lists skills only; they are compared by those. */
 const NOT_LISTED: readonly StepType[] = ['revival', 'hero'];
 /** Names of w3gjs's lists by what a step is here. */
@@ -55,7 +58,7 @@ function explainCounts(
   const own = steps.filter((step) => !foreign.has(step) && step.type !== 'morph');
   const repeats = (step: Step) => step.presses - step.count;
   const gaps = times.slice(1).map((ms, index) => ms - times[index]!);
-  const quick = (limit: number) => gaps.filter((gap) => gap < limit).length;
+  const quick = gaps.filter((gap) => gap < BURST_MS).length;
   const burst = add(
     steps.filter(({ at }) => !at),
     repeats,
@@ -64,6 +67,8 @@ function explainCounts(
     steps.filter(({ at }) => at),
     repeats,
   );
+  const again = placedAgain(stock.stream.placed.get(id) ?? []);
+  const moved = Math.min(replaced, again.quick);
   const cancelled = add(steps, (step) => step.count - made(step));
   const others = add(
     steps.filter((step) => foreign.has(step)),
@@ -76,8 +81,9 @@ function explainCounts(
   const rest = times.length - burst - replaced - cancelled - others - morphs - add(own, made);
   const findings: Finding[] = [
     // Each rule needs its evidence in what w3gjs read: otherwise the difference stays unexplained.
-    { what: id, count: burst, rule: quick(BURST_MS) >= burst ? 'burst' : undefined },
-    { what: id, count: replaced, rule: quick(REPLACEMENT_MS) >= replaced ? 're-placement' : undefined },
+    { what: id, count: burst, rule: quick >= burst ? 'burst' : undefined },
+    { what: id, count: moved, rule: 're-placement' },
+    { what: id, count: replaced - moved, rule: again.stuck >= replaced - moved ? 'same place' : undefined },
     { what: id, count: cancelled, rule: stops(stock, id) >= cancelled ? 'cancel' : undefined },
     { what: id, count: others, rule: findObject(id)?.race ? 'foreign race' : undefined },
     { what: id, count: morphs, rule: findObject(id)?.kind === 'morph' ? 'morph' : undefined },
@@ -86,8 +92,18 @@ function explainCounts(
   return findings.filter(({ count }) => count !== 0);
 }
 
-const stops = ({ unqueued, stops: unnamed }: StockPlayer, id: string): number =>
-  unnamed + (unqueued.get(id) ?? 0);
+/** Placements that come soon after another one of the same building, and those at the place of an earlier one. */
+function placedAgain(placed: readonly Placed[]): { quick: number; stuck: number } {
+  const has = (test: (later: Placed, earlier: Placed) => boolean) =>
+    placed.filter((later, index) => placed.slice(0, index).some((earlier) => test(later, earlier))).length;
+  const apart = (a: Placed, b: Placed) => Math.max(Math.abs(a.at[0] - b.at[0]), Math.abs(a.at[1] - b.at[1]));
+  return {
+    quick: has((later, earlier) => later.ms - earlier.ms < REPLACEMENT_MS),
+    stuck: has((later, earlier) => later.ms - earlier.ms < STUCK_MS && apart(later, earlier) <= SAME_PLACE),
+  };
+}
+
+const stops = ({ stream }: StockPlayer, id: string): number => stream.stops + (stream.unqueued.get(id) ?? 0);
 
 function missingThere(id: string, steps: readonly Step[]): Finding[] {
   const count = steps.reduce((sum, { presses }) => sum + presses, 0);

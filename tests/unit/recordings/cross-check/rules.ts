@@ -2,6 +2,7 @@
 export const RULES = {
   burst: 'quick presses of one key are one decision here',
   're-placement': 'a building placed again at once is one building here',
+  'same place': 'a building ordered again where the first would stand is one building here',
   cancel: 'what was taken back was not made',
   'foreign race': "objects of another race are listed apart, and so are an ally's heroes",
   morph: 'forms and summons are not produced',

@@ -22,9 +22,22 @@ export interface StockPlayer {
   heroes: { id: string; level: number; retrained: boolean; skills: { id: string; ms: number }[] }[];
   /** Every order of an object it knows, by its list and id: the times, pauses counted. */
   orders: Map<string, { kind: Kind; times: number[] }>;
-  /** Commands that stop something: by object id, and without one. */
+  /** What its action stream holds besides, by object id. */
+  stream: Stream;
+}
+
+interface Stream {
+  /** Orders of an object at a point. */
+  placed: Map<string, Placed[]>;
+  /** Commands that take something out of a queue. */
   unqueued: Map<string, number>;
+  /** Commands that stop something without naming it. */
   stops: number;
+}
+
+export interface Placed {
+  ms: number;
+  at: [number, number];
 }
 
 const CANCEL = [8, 0, 13, 0];
@@ -36,16 +49,21 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
     vi.spyOn(one, 'error').mockImplementation(() => undefined),
   );
   const reader = new W3GReplay();
-  const stops = new Map<number, Pick<StockPlayer, 'unqueued' | 'stops'>>();
+  const streams = new Map<number, Stream>();
+  let ms = 0;
   reader.on('gamedatablock', (block) => {
     if (block.id !== 0x1f && block.id !== 0x1e) return;
+    ms += block.timeIncrement;
     for (const { playerId, actions } of block.commandBlocks) {
-      const own = stops.get(playerId) ?? { unqueued: new Map<string, number>(), stops: 0 };
-      stops.set(playerId, own);
+      const own = streams.get(playerId) ?? emptyStream();
+      streams.set(playerId, own);
       for (const action of actions) {
         if (action.id === 0x1e || action.id === 0x1f) {
-          const id = String.fromCharCode(...action.itemId.toReversed());
+          const id = toId(action.itemId);
           own.unqueued.set(id, (own.unqueued.get(id) ?? 0) + 1);
+        } else if (action.id === 0x11 || action.id === 0x12) {
+          const id = toId(action.orderId);
+          own.placed.set(id, [...(own.placed.get(id) ?? []), { ms, at: action.target }]);
         } else if (action.id === 0x10 && action.orderId.join() === CANCEL.join()) own.stops++;
       }
     }
@@ -75,7 +93,7 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
             ),
           })),
           orders,
-          ...(stops.get(player.id) ?? { unqueued: new Map<string, number>(), stops: 0 }),
+          stream: streams.get(player.id) ?? emptyStream(),
         };
       }),
       observers: game.observers,
@@ -85,3 +103,6 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
     for (const spy of spies) spy.mockRestore();
   }
 }
+
+const emptyStream = (): Stream => ({ placed: new Map(), unqueued: new Map(), stops: 0 });
+const toId = (bytes: readonly number[]): string => String.fromCharCode(...bytes.toReversed());

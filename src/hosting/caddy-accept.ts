@@ -1,0 +1,36 @@
+/** The Accept decision of `choose.ts` in the language of Caddy, which finds weights as text and compares numbers. */
+
+const expression = (text: string): string => `\`~(?i)${text}\``;
+const weight = (type: string): string => `double({farseer_${type}})`;
+
+/** Weight of the first of these ranges that the client names; what is no weight counts as 1. */
+function weightMap(type: string, ranges: readonly string[]): string {
+  const lines = ranges.flatMap((range) => {
+    const start = `(?:^|,)\\s*${range.replaceAll('*', '\\*')}\\s*`;
+    return [
+      `\t\t${expression(`${start};(?:[^,]*;)?\\s*q\\s*=\\s*(0(?:\\.[0-9]{0,3})?|1(?:\\.0{0,3})?)\\s*(?:[,;]|$)`)} "\${1}"`,
+      `\t\t${expression(`${start}(?:[,;]|$)`)} 1`,
+    ];
+  });
+  return `\tmap {header.Accept} {farseer_${type}} {\n${lines.join('\n')}\n\t\tdefault 0\n\t}`;
+}
+
+/** Maps, and the matcher `@markdown` for requests of a page that are answered with its twin. */
+export function acceptMatcher(): string {
+  const [markdown, html] = [weight('markdown'), weight('html')];
+  const named = `{farseer_named} == "yes" && ${markdown} > 0.0 && ${markdown} >= ${html}`;
+  const unnamed = `{farseer_named} == "no" && ${html} == 0.0 && ${markdown} > 0.0`;
+  return `	# Weights of the two forms of a page: the more specific range decides.
+${weightMap('markdown', ['text/markdown', 'text/*', '*/*'])}
+${weightMap('html', ['text/html', 'text/*', '*/*'])}
+	map {header.Accept} {farseer_named} {
+		${expression('(?:^|,)\\s*text/markdown\\s*(?:[,;]|$)')} yes
+		default no
+	}
+	@markdown {
+		method GET HEAD
+		path */
+		file {path}index.md
+		expression ((${named}) || (${unnamed}))
+	}`;
+}

@@ -1,0 +1,59 @@
+/** From a game to the hub pages it stands on, and to the games before and after it in its series. */
+import type { PlacedGame } from '../statistics/appearances.ts';
+import { urls } from '../urls.ts';
+import type { Catalogue } from './catalogue.ts';
+import { matchupName } from './cells.ts';
+import type { Link } from './view.ts';
+
+export interface GameHubs {
+  rows: { name: string; links: Link[] }[];
+  /** Null for a game that is in no series of several games. */
+  series: { note: string; links: Link[] } | null;
+}
+
+/** The links of a game. Throws for a game that is not in the catalogue. */
+export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
+  const placed = catalogue.games.find(({ game }) => game.replayId === replayId);
+  if (!placed) throw new Error(`The catalogue has no game with the id ${replayId}`);
+  const { game, eventId } = placed;
+  const event = catalogue.events.find((one) => one.event.id === eventId)?.event;
+  const people = new Set(game.players.flatMap((player) => catalogue.roster.personOf(player) ?? []));
+  const heroes = new Map(game.players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name])));
+  const mapUrl = catalogue.mapUrl(game.map);
+  const rows = [
+    {
+      name: 'Players',
+      links: [...people].map(({ name, slug }) => ({ text: name, href: urls.player(slug) })),
+    },
+    { name: 'Event', links: event ? [{ text: event.name, href: urls.event(event.id) }] : [] },
+    { name: 'Map', links: mapUrl === null ? [] : [{ text: game.map, href: mapUrl }] },
+    { name: 'Matchup', links: game.matchup === null ? [] : [matchupLink(game.matchup)] },
+    {
+      name: 'Heroes',
+      links: [...heroes].flatMap(([id, name]) => {
+        const href = catalogue.heroUrl(id);
+        return href === null ? [] : [{ text: name, href }];
+      }),
+    },
+  ];
+  return { rows: rows.filter(({ links }) => links.length > 0), series: seriesLinks(replayId, catalogue) };
+}
+
+const matchupLink = (matchup: string): Link => ({ text: matchupName(matchup), href: urls.matchup(matchup) });
+
+function seriesLinks(replayId: string, { series }: Catalogue): GameHubs['series'] {
+  const found = series.get(replayId);
+  if (!found) return null;
+  const to = (words: string, placed: PlacedGame | null): Link[] =>
+    placed ? [{ text: `${words} on ${placed.game.map}`, href: urls.game(placed.game.replayId) }] : [];
+  const known = found.series.order !== null;
+  return {
+    note: known
+      ? 'The order of this series is that of the times by which its files are named.'
+      : 'The order in which the games of this series were played is not known.',
+    links: [
+      ...to(known ? 'Previous game of the series' : 'Another game of the series', found.previous),
+      ...to(known ? 'Next game of the series' : 'Another game of the series', found.next),
+    ],
+  };
+}

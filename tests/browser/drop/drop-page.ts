@@ -1,0 +1,82 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { serveBuild, type ServedBuild } from './serve-build.ts';
+
+/** The drop page of the build, driven the way visitors do. */
+export class DropPage {
+  readonly page: Page;
+  readonly site: ServedBuild;
+  /** What the browser complained about; every test fails on it. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page, site: ServedBuild) {
+    this.page = page;
+    this.site = site;
+    page.on('console', (message) => this.complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.site.origin}/drop/`);
+    await expect(this.page.locator('#drop')).toHaveAttribute('data-ready', '');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The lines of the table. */
+  get rows(): Locator {
+    return this.page.locator('table.dropped tbody tr');
+  }
+
+  get status(): Locator {
+    return this.page.getByRole('status');
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Chooses files of this machine, by paths or by names and contents. */
+  async choose(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
+    await this.page.locator('input[type=file]').first().setInputFiles(files);
+  }
+
+  /** Drags files or folders of this machine over the page and lets them go, as the operating system would. */
+  async drag(paths: string[]): Promise<void> {
+    const session = await this.page.context().newCDPSession(this.page);
+    const data = { items: [], files: paths, dragOperationsMask: 1 };
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 500, data });
+      if (type === 'dragOver') await expect(this.page.locator('.drop-here')).toBeVisible();
+    }
+    await session.detach();
+  }
+
+  /** Waits until nothing is read any more. */
+  async rest(timeout = 30_000): Promise<void> {
+    await expect(this.page.getByRole('progressbar')).toHaveCount(0, { timeout });
+    await expect(this.page.locator('.report[aria-busy=true]')).toHaveCount(0, { timeout });
+  }
+}
+
+/** Tests of the drop page; each gets a fresh visitor. */
+export const test = base.extend<{ drop: DropPage }, { site: ServedBuild }>({
+  site: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed from the pattern.
+    async ({}, use) => {
+      const site = await serveBuild();
+      await use(site);
+      await site.close();
+    },
+    { scope: 'worker' },
+  ],
+  drop: async ({ page, site }, use) => {
+    const drop = new DropPage(page, site);
+    await drop.open();
+    await use(drop);
+    expect(drop.complaints).toEqual([]);
+  },
+});
+
+export { expect };

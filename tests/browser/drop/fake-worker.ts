@@ -1,0 +1,28 @@
+/**
+ * A worker in place of the real one, put in by answering the request for its program. It obeys the names of
+ * files: `slow` is never answered, `dies` ends in an error, `quits` ends the worker without a word, and
+ * everything else is damaged.
+ */
+import type { Page } from '@playwright/test';
+
+const PROGRAM = `
+addEventListener('message', ({ data: { id, name } }) => {
+  postMessage({ kind: 'phase', id, phase: 'decoding' });
+  if (name.startsWith('slow')) return;
+  if (name.startsWith('dies')) throw new Error('on purpose');
+  if (name.startsWith('quits')) return close();
+  const failure = { code: 'damaged', sentence: 'Damaged, says the fake.' };
+  postMessage({ kind: 'outcome', id, outcome: { ok: false, failure } });
+});
+postMessage({ kind: 'ready' });
+`;
+
+/** Call before the worker starts; gives the number of workers started. */
+export async function fakeWorker(page: Page): Promise<() => number> {
+  let started = 0;
+  await page.context().route('**/replay.worker-*.js', async (route) => {
+    started++;
+    await route.fulfill({ contentType: 'text/javascript', body: PROGRAM });
+  });
+  return () => started;
+}

@@ -1,0 +1,58 @@
+/** Saving and copying, without a server. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { checkSummary } from '../../../src/contract/check.ts';
+import type { ReplaySummaryDocument } from '../../../src/contract/summary-schema.ts';
+import { buildOrderMarkdown } from '../../../src/drop/save/build-order-markdown.ts';
+import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { expect, test, type DropPage } from './drop-page.ts';
+
+const ONE = join(FIXTURES, 'example-1v1.w3g');
+
+async function saved(drop: DropPage, button: string): Promise<{ name: string; text: string }> {
+  const download = drop.page.waitForEvent('download');
+  await drop.button(button).click();
+  const file = await download;
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
+}
+
+test('summary, analysis and build orders of a game can be kept', async ({ drop, context }) => {
+  await drop.choose(ONE);
+  const summary = await saved(drop, 'Save summary (JSON)');
+  expect(checkSummary(JSON.parse(summary.text) as ReplaySummaryDocument)).toEqual([]);
+  expect(summary.name).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.summary.json');
+  const analysis = gameAnalysisSchema.parse(JSON.parse((await saved(drop, 'Save analysis (JSON)')).text));
+  expect(analysis.replayId).toBe('1111111111_Hazel_Rowan_Hazel-Hollow');
+
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await drop.button('Copy build orders').click();
+  await expect(drop.status).toHaveText('The build orders are on the clipboard, as Markdown.');
+  const copied = await drop.page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(buildOrderMarkdown(analysis));
+});
+
+test('build orders can be copied by hand where the clipboard is forbidden', async ({ drop }) => {
+  await drop.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await drop.choose(ONE);
+  await drop.button('Copy build orders').click();
+  const text = drop.page.getByRole('textbox');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/^# Hazel vs Rowan on Hazel Hollow\n/);
+  expect(await drop.page.evaluate(() => String(getSelection()).length)).toBeGreaterThan(1000);
+});
+
+test('the table can be kept as CSV, in the order on the screen', async ({ drop }) => {
+  await drop.choose(ONE);
+  await drop.choose({ name: '=cmd.w3g', mimeType: '', buffer: Buffer.from('no') });
+  await drop.button('Back to the list').click();
+  await drop.rest();
+  const { name, text } = await saved(drop, 'Save table as CSV');
+  expect(name).toBe('replays.csv');
+  const lines = text.split('\r\n');
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatch(/^example-1v1\.w3g,Hazel vs Rowan,Hazel Hollow,HvO,Rowan won,13:01,/);
+  expect(lines[2]).toMatch(/^'=cmd\.w3g,.*not-a-replay/);
+});

@@ -1,0 +1,151 @@
+/** That nothing leaves: recorded at the server and at the proxy, and with the network cut. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { DIST, builtFiles, builtText } from '../../support/build.ts';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { DropPage, expect, test as base } from './drop-page.ts';
+import { serveBuild } from './serve-build.ts';
+
+const ONE = join(FIXTURES, 'example-1v1.w3g');
+const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const SIZE_LIMIT = 70 * 1024;
+
+/** A site of its own for each test, and a browser that has nowhere else to go. */
+const test = base.extend<{ alone: DropPage }>({
+  alone: async ({ browser }, use) => {
+    const site = await serveBuild();
+    const context = await browser.newContext({ proxy: site.proxy });
+    const drop = new DropPage(await context.newPage(), site);
+    await drop.open();
+    await drop.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await use(drop);
+    await context.close();
+    await site.close();
+  },
+});
+
+test('from drop to report, every request asks this site for one of its files and carries nothing', async ({
+  alone,
+}) => {
+  const { received, origin } = alone.site;
+  const name = 'very-private-name.w3g';
+  await alone.choose({ name, mimeType: '', buffer: await readFile(ONE) });
+  await expect(alone.heading).toHaveText(TITLE);
+  await alone.button('Start over').click();
+  await alone.drag([ONE, join(FIXTURES, 'example-2v2.w3g')]);
+  await alone.rest();
+  await alone.button('Example: 1v1').click();
+  await alone.rest();
+  expect(received.length).toBeGreaterThan(5);
+  const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
+  // An address with an origin, or the method CONNECT, would be one that left for another server.
+  expect(received.filter(({ method, url }) => method !== 'GET' || !files.has(url))).toEqual([]);
+  expect(received.filter(({ body }) => body > 0)).toEqual([]);
+  // The proxy sees what leaves: otherwise the test would prove nothing.
+  await alone.page.goto('http://elsewhere.example/').catch(() => null);
+  expect(received.at(-1)?.url).toBe('http://elsewhere.example/');
+  expect(origin).toContain('127.0.0.1');
+});
+
+test('the policy stops what would leave', async ({ alone }) => {
+  const before = alone.site.received.length;
+  const outcomes = await alone.page.evaluate(async () => {
+    const outcome = (work: Promise<unknown>) => work.then(() => 'sent').catch(() => 'stopped');
+    const image = new Image();
+    return Promise.all([
+      outcome(fetch('http://elsewhere.example/', { method: 'POST', mode: 'no-cors', body: 'x' })),
+      outcome(
+        new Promise((resolve, reject) => {
+          image.onload = resolve;
+          image.onerror = reject;
+          image.src = 'http://elsewhere.example/x.png';
+        }),
+      ),
+    ]);
+  });
+  expect(outcomes).toEqual(['stopped', 'stopped']);
+  expect(alone.site.received.slice(before)).toEqual([]);
+  alone.complaints.length = 0;
+});
+
+test('after one visit everything works with the server gone', async ({ alone }) => {
+  const { page } = alone;
+  await alone.site.close();
+  await page.context().setOffline(true);
+  await page.reload();
+  await alone.choose(ONE);
+  await expect(alone.heading).toHaveText(TITLE);
+  await alone.button('Example: 2v2').click();
+  await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+});
+
+test('a page that is open when the network goes reads on, though its worker was never loaded', async ({
+  alone,
+}) => {
+  expect(alone.page.workers()).toHaveLength(0);
+  await alone.site.close();
+  await alone.page.context().setOffline(true);
+  await alone.drag([ONE]);
+  await expect(alone.heading).toHaveText(TITLE);
+});
+
+test('the offline copy is removed by the button of the privacy page', async ({ alone }) => {
+  const { page, site } = alone;
+  await page.goto(`${site.origin}/privacy/`);
+  const status = page.locator('#offline-status');
+  await expect(status).toContainText('There is an offline copy');
+  await page.getByRole('button', { name: 'Remove the offline copy' }).click();
+  await expect(status).toContainText('There is no offline copy');
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+});
+
+test('a new version takes the place of the old copy', async ({ alone }) => {
+  const { page } = alone;
+  await page.evaluate(() => caches.open('drop-0123456789ab'));
+  await page.evaluate(() => caches.open('of-somebody-else'));
+  await page.evaluate(async () => {
+    for (const registration of await navigator.serviceWorker.getRegistrations())
+      await registration.unregister();
+  });
+  await page.reload();
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(() => caches.keys())).toHaveLength(2);
+  expect(await page.evaluate(() => caches.has('of-somebody-else'))).toBe(true);
+});
+
+/** Addresses of the programs that a file of the build names, and of those that they name. */
+function programs(file: string): Set<string> {
+  const found = new Set<string>();
+  const visit = (path: string) => {
+    for (const [, name = ''] of builtText(path).matchAll(/["'`(]([^"'`()\s]+\.js)["'`)]/g)) {
+      const { pathname } = new URL(name, `http://build/${path}`);
+      const program = pathname.slice(1);
+      if (found.has(program) || !builtFiles('.js').includes(program)) continue;
+      found.add(program);
+      visit(program);
+    }
+  };
+  visit(file);
+  return found;
+}
+
+test('page and worker are small, and no other page loads anything of them', () => {
+  const own = programs('drop/index.html');
+  const sizes = [...own].map((path) => [path, gzipSync(builtText(path), { level: 9 }).length] as const);
+  const sum = sizes.reduce((total, [, size]) => total + size, 0);
+  console.log('Drop page, bytes with gzip:', Object.fromEntries(sizes), 'together', sum);
+  expect(sizes.filter(([path]) => path.includes('worker'))).toHaveLength(1);
+  expect(sum).toBeLessThanOrEqual(SIZE_LIMIT);
+  const offline = programs('privacy/index.html');
+  for (const page of builtFiles('.html').filter((path) => path !== 'drop/index.html')) {
+    const shared = [...programs(page)].filter((path) => own.has(path));
+    // The privacy page shares the few lines that know of the offline copy.
+    expect(
+      page === 'privacy/index.html' ? shared.filter((path) => !/\/keep\./.test(path)) : shared,
+      page,
+    ).toEqual([]);
+  }
+  for (const path of offline) expect(builtText(path).length, join(DIST, path)).toBeLessThan(2000);
+});

@@ -1,0 +1,164 @@
+/** Every way to give the page a replay, and what it shows then. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { EXAMPLES } from '../../../src/drop/intake/examples.ts';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+import { expect, test } from './drop-page.ts';
+
+const [ONE, TWO] = EXAMPLES.map(({ file }) => join(FIXTURES, file)) as [string, string];
+const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+
+test('dropping a file shows its report', async ({ drop }) => {
+  await drop.drag([ONE]);
+  await expect(drop.heading).toHaveText(TITLE);
+  await expect(drop.heading).toBeFocused();
+  for (const name of ['Players', 'Timings', 'Build orders', 'Heroes', 'Research'])
+    await expect(drop.page.getByRole('heading', { name, exact: true })).toBeAttached();
+  await expect(drop.page.locator('.drop-here')).toBeHidden();
+});
+
+test('dropping a folder reads what is below it and leaves the rest', async ({ drop }, testInfo) => {
+  const folder = testInfo.outputPath('season');
+  await mkdir(join(folder, 'deep', 'empty'), { recursive: true });
+  await writeFile(join(folder, 'one.w3g'), writeRecording(duel()));
+  await writeFile(join(folder, 'deep', 'two.NWG'), writeRecording(duel({ races: ['E', 'U'] })));
+  await writeFile(join(folder, 'deep', 'notes.txt'), 'nothing');
+  await drop.drag([folder]);
+  await drop.rest();
+  await expect(drop.rows).toHaveCount(2);
+  await expect(drop.page.getByText('season/deep/two.NWG')).toBeVisible();
+  await expect(drop.page.getByRole('listitem').filter({ hasText: '1 file that is neither' })).toBeVisible();
+});
+
+test('a folder can be chosen', async ({ drop }, testInfo) => {
+  const folder = testInfo.outputPath('chosen');
+  await mkdir(folder, { recursive: true });
+  for (const [index, races] of (['HO', 'EU'] as const).entries())
+    await writeFile(
+      join(folder, `${index}.w3g`),
+      writeRecording(duel({ races: [...races] as ['H', 'O'], names: [`A${index}`, 'B'] })),
+    );
+  await drop.page.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(drop.rows).toHaveCount(2);
+  await expect(drop.page.getByText('chosen/0.w3g')).toBeVisible();
+});
+
+test('the button opens the dialog for files', async ({ drop }) => {
+  const dialog = drop.page.waitForEvent('filechooser');
+  await drop.button('Choose files').click();
+  const chooser = await dialog;
+  expect(chooser.isMultiple()).toBe(true);
+  await chooser.setFiles(ONE);
+  await expect(drop.heading).toHaveText(TITLE);
+});
+
+test('pasting a file works, pasting text does nothing', async ({ drop }) => {
+  const paste = (name: string | null) =>
+    drop.page.evaluate(async (example) => {
+      const clipboardData = new DataTransfer();
+      if (example === null) clipboardData.setData('text/plain', 'a.w3g');
+      else
+        clipboardData.items.add(new File([await (await fetch(`/drop/examples/${example}`)).blob()], 'p.w3g'));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+    }, name);
+  await paste(null);
+  await expect(drop.heading).toHaveText('Drop a replay');
+  await paste(EXAMPLES[0].file);
+  await expect(drop.heading).toHaveText(TITLE);
+});
+
+test('dragging text or leaving again changes nothing', async ({ drop }) => {
+  await drop.page.evaluate(() => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.setData('text/plain', 'a.w3g');
+    for (const type of ['dragenter', 'dragover', 'drop'])
+      document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+  });
+  await expect(drop.page.locator('.drop-here')).toBeHidden();
+  await expect(drop.heading).toHaveText('Drop a replay');
+});
+
+test('examples open like files of one’s own', async ({ drop }) => {
+  for (const { label } of EXAMPLES) await drop.button(label).click();
+  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  await drop.button('Back to the list').click();
+  await expect(drop.rows).toHaveCount(2);
+});
+
+test('the worker is loaded when a visitor shows interest, not before', async ({ drop }) => {
+  expect(drop.page.workers()).toHaveLength(0);
+  const worker = drop.page.waitForEvent('worker');
+  await drop.button('Choose files').focus();
+  await worker;
+});
+
+test('without JavaScript the page says what it needs', async ({ browser, site }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(`${site.origin}/drop/`);
+  await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.close();
+});
+
+test('several files become a table that sorts, opens reports and comes back', async ({ drop }) => {
+  await drop.choose([TWO, ONE]);
+  await drop.rest();
+  await expect(drop.status).toHaveText('2 files read: 2 games.');
+  const players = () => drop.rows.locator('button').allTextContents();
+  const both = ['Sorrel & Yarrow vs Hazel & Rowan', 'Hazel vs Rowan'];
+  expect(await players()).toEqual(both);
+  const header = drop.page.getByRole('columnheader', { name: 'Players' });
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  await header.getByRole('button').click();
+  await expect(header).toHaveAttribute('aria-sort', 'ascending');
+  expect(await players()).toEqual(both.toReversed());
+  await drop.button('Length').click();
+  await expect(header).toHaveAttribute('aria-sort', 'none');
+  expect(await players()).toEqual(both);
+
+  const open = drop.rows.getByRole('button', { name: 'Hazel vs Rowan', exact: true });
+  await open.click();
+  await expect(drop.heading).toBeFocused();
+  await expect(drop.heading).toHaveText(TITLE);
+  await drop.page.goBack();
+  await expect(open).toBeFocused();
+  await open.click();
+  await drop.button('Back to the list').click();
+  await expect(open).toBeFocused();
+  await drop.button('Empty the list').click();
+  await expect(drop.heading).toHaveText('Drop a replay');
+});
+
+test('everything can be done with the keyboard', async ({ drop }) => {
+  const { keyboard } = drop.page;
+  const tabTo = async (name: string) => {
+    for (let presses = 0; presses < 40; presses++) {
+      await keyboard.press('Tab');
+      const focused = drop.page.locator(':focus');
+      if ((await focused.count()) > 0 && (await focused.textContent())?.trim() === name) return;
+    }
+    throw new Error(`Tab does not reach ${name}`);
+  };
+  await tabTo('Choose files');
+  const dialog = drop.page.waitForEvent('filechooser');
+  await keyboard.press('Enter');
+  await (await dialog).setFiles([ONE, TWO]);
+  await drop.rest();
+  await expect(drop.rows).toHaveCount(2);
+  await drop.page.locator('body').focus();
+  await drop.page.locator('h1').focus();
+  await tabTo('Map');
+  await keyboard.press('Space');
+  await expect(drop.page.getByRole('columnheader', { name: 'Map' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await tabTo('Hazel vs Rowan');
+  await keyboard.press('Enter');
+  await expect(drop.heading).toBeFocused();
+  await tabTo('Back to the list');
+  await keyboard.press('Enter');
+  await expect(drop.page.locator(':focus')).toHaveText('Hazel vs Rowan');
+});

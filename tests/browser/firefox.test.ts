@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { decode } from '../../src/replay/decode.ts';
+import { RECORDINGS, realRecordings, scriptedRecordings, type Recording } from './worker-page/recordings.ts';
+import { serveWorkerPage } from './worker-page/serve.ts';
+
+const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+
+test('Firefox reads recordings as Node does, real and scripted, whole and damaged', async () => {
+  test.setTimeout(300_000);
+  if (!existsSync(FIREFOX))
+    console.warn(`NOT TRIED IN FIREFOX: there is none at ${FIREFOX} (set FIREFOX_PATH).`);
+  test.skip(!existsSync(FIREFOX), 'no Firefox');
+  const recordings: Recording[] = [...scriptedRecordings()];
+  for await (const recording of realRecordings()) recordings.push(recording);
+  if (recordings.every(({ name }) => !/\.(w3g|nwg)$/.test(name)))
+    console.warn(`NO REAL RECORDINGS IN FIREFOX: none below ${RECORDINGS} (set FARSEER_RECORDINGS).`);
+
+  const site = await serveWorkerPage();
+  const profile = await mkdtemp(join(tmpdir(), 'farseer-firefox-'));
+  const reported = site.report(recordings.map(({ bytes }) => bytes));
+  // Playwright drives only its own Firefox, so this one is opened plainly and the page reports by itself.
+  const firefox = spawn(
+    FIREFOX,
+    ['--headless', '--no-remote', '--profile', profile, `${site.address}/?report`],
+    {
+      env: { ...process.env, HOME: profile },
+      stdio: 'ignore',
+    },
+  );
+  try {
+    const hashes = await reported;
+    expect(hashes.length).toBe(recordings.length);
+    const different = recordings.filter(({ bytes }, index) => {
+      const expected = createHash('sha256')
+        .update(JSON.stringify(decode(bytes)))
+        .digest('hex');
+      return hashes[index] !== expected;
+    });
+    expect(different.map(({ name }) => name)).toEqual([]);
+    console.log(`${recordings.length} recordings give the same hashes in Firefox and in Node.`);
+  } finally {
+    firefox.kill();
+    await site.close();
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

@@ -1,0 +1,37 @@
+/**
+ * What a host cannot do as the rules say. Tests assert these as they are, so that a new version of a host that can
+ * do better is noticed. The README names them for people who choose a host.
+ */
+import type { HostName } from './hosts.ts';
+
+export interface Deviation {
+  hosts: readonly HostName[];
+  why: string;
+}
+
+export const DEVIATIONS = {
+  firstOfEqualRanges: {
+    hosts: ['nginx', 'caddy'],
+    why: 'Of a type that Accept names twice they see the first weight; they match text and cannot take a maximum.',
+  },
+  noTokenEstimate: {
+    hosts: ['nginx', 'caddy'],
+    why: 'x-markdown-tokens follows from the size of the file, which their configuration cannot compute with.',
+  },
+  noBrotli: {
+    hosts: ['nginx'],
+    why: 'Brotli is a module of its own; the configuration has the line for it as a comment.',
+  },
+  edgeCompresses: {
+    hosts: ['cloudflare'],
+    why: 'Compression happens in Cloudflare’s network after the worker, not in anything that runs here.',
+  },
+  missingAssetsKept: {
+    hosts: ['cloudflare'],
+    why: 'The worker is not called below /_astro/, and _headers cannot tell a missing file from an existing one.',
+  },
+} as const satisfies Record<string, Deviation>;
+
+/** Whether a host is known to deviate. */
+export const deviates = (host: HostName, deviation: keyof typeof DEVIATIONS): boolean =>
+  (DEVIATIONS[deviation].hosts as readonly HostName[]).includes(host);

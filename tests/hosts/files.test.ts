@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { DIST, fileFor } from '../support/build.ts';
+import { GAME, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
+import { deviates } from './deviations.ts';
+import { onEveryHost } from './hosts.ts';
+
+const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
+const FEEDS: readonly [path: string, type: string][] = [
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+];
+const TYPES: readonly [path: string, type: string | RegExp][] = [
+  ['/', 'text/html; charset=utf-8'],
+  [GAME, 'text/html; charset=utf-8'],
+  ['/index.md', 'text/markdown; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+  ['/llms-full.txt', 'text/plain; charset=utf-8'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap-index.xml', 'application/xml; charset=utf-8'],
+  ['/data/summaries-index.json', 'application/json; charset=utf-8'],
+  [SUMMARY, 'application/json; charset=utf-8'],
+  ['/api/openapi.json', 'application/json; charset=utf-8'],
+  ['/.well-known/api-catalog', LINKSET],
+  ['/.well-known/agent-skills/index.json', 'application/json; charset=utf-8'],
+  ['/.well-known/agent-skills/find-games/SKILL.md', 'text/markdown; charset=utf-8'],
+  ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+  ['/favicon.svg', /^image\/svg\+xml/],
+  [STYLE, 'text/css; charset=utf-8'],
+  [SCRIPT, 'text/javascript; charset=utf-8'],
+  ...FEEDS.filter(([path]) => fileFor(path) !== null),
+];
+const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
+/** Of the build, larger than what is worth compressing. */
+const LARGE = ['/', GAME, '/api/index.md', '/data/summaries-index.json', '/llms-full.txt', STYLE];
+/** Different for each answer, or about the connection. */
+const FLEETING = /^(date|age|connection|keep-alive|transfer-encoding|content-length)$/i;
+
+onEveryHost((ask, host) => {
+  test.each(TYPES)('%s is the file of the build, as %s', async (path, type) => {
+    const reply = await ask(path, PLAIN);
+    expect(reply.status).toBe(200);
+    expect(reply.lines('content-type')).toEqual([
+      typeof type === 'string' ? type : expect.stringMatching(type),
+    ]);
+    expect(reply.body.equals(readFileSync(join(DIST, fileFor(path) ?? '')))).toBe(true);
+  });
+
+  test.each(TYPES)('%s answers HEAD with the headers of GET', async (path) => {
+    for (const accept of [undefined, 'text/markdown']) {
+      const [get, head] = [await ask(path, { accept }), await ask(path, { accept, method: 'HEAD' })];
+      expect(head.status).toBe(200);
+      expect(head.body).toHaveLength(0);
+      expect(named(head)).toEqual(named(get));
+    }
+  });
+
+  test.each(TYPES)('%s is not sent again to who has it', async (path) => {
+    for (const accept of [undefined, 'text/markdown']) {
+      const first = await ask(path, { accept });
+      const tag = first.header('etag') ?? '';
+      expect(tag).toMatch(/^(W\/)?"[^"]+"$/);
+      const again = await ask(path, { accept, headers: { 'If-None-Match': tag } });
+      expect(again.status).toBe(304);
+      expect(again.body).toHaveLength(0);
+      for (const name of ['cache-control', 'vary', 'etag'])
+        expect(again.header(name), name).toBe(first.header(name));
+      expect((await ask(path, { accept, headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
+    }
+  });
+
+  test('the tag of one form of a page is not the tag of the other', async () => {
+    const tag = (await ask('/')).header('etag') ?? '';
+    const reply = await ask('/', { accept: 'text/markdown', headers: { 'If-None-Match': tag } });
+    expect(reply.status).toBe(200);
+  });
+
+  for (const [encoding, unpack] of [
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const) {
+    const cannot = deviates(host, 'edgeCompresses') || (encoding === 'br' && deviates(host, 'noBrotli'));
+    test.each(LARGE)(`%s as ${encoding}`, async (path) => {
+      const reply = await ask(path, { headers: { 'Accept-Encoding': `${encoding}, deflate` } });
+      const plain = await ask(path, PLAIN);
+      expect(plain.header('content-encoding')).toBeUndefined();
+      if (cannot) {
+        expect(reply.header('content-encoding')).toBeUndefined();
+        return;
+      }
+      expect(reply.header('content-encoding')).toBe(encoding);
+      expect(unpack(reply.body).equals(plain.body)).toBe(true);
+      expect(reply.header('content-type')).toBe(plain.header('content-type'));
+      expect(reply.header('etag')).not.toBe(plain.header('etag'));
+      for (const { header } of [reply, plain]) {
+        const varies = (header('vary') ?? '').split(/,\s*/);
+        expect(varies).toContain('Accept-Encoding');
+        expect(new Set(varies).size, header('vary')).toBe(varies.length);
+      }
+      const tag = reply.header('etag') ?? '';
+      const known = { 'Accept-Encoding': encoding, 'If-None-Match': tag };
+      expect((await ask(path, { headers: known })).status).toBe(304);
+    });
+  }
+
+  test('Markdown at the address of a page is compressed as well', async () => {
+    const headers = { 'Accept-Encoding': 'gzip' };
+    const reply = await ask('/api/', { accept: 'text/markdown', headers });
+    if (deviates(host, 'edgeCompresses')) return;
+    expect(reply.header('content-encoding')).toBe('gzip');
+    expect(gunzipSync(reply.body).equals(readFileSync(join(DIST, 'api/index.md')))).toBe(true);
+  });
+
+  test('an encoding that is refused is not used', async () => {
+    const reply = await ask('/api/', { headers: { 'Accept-Encoding': 'br;q=0, gzip;q=0' } });
+    expect(reply.header('content-encoding')).toBeUndefined();
+  });
+});
+
+function named({ lines }: Awaited<ReturnType<Parameters<Parameters<typeof onEveryHost>[0]>[0]>>) {
+  const names = NAMES.filter((name) => !FLEETING.test(name));
+  return Object.fromEntries(names.map((name) => [name, lines(name)]));
+}
+const NAMES = [
+  ...['content-type', 'content-location', 'content-encoding', 'cache-control', 'vary', 'etag', 'link'],
+  ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'],
+  ...['cross-origin-opener-policy', 'strict-transport-security', 'access-control-allow-origin'],
+  ...['access-control-expose-headers', 'x-robots-tag', 'x-markdown-tokens'],
+];

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest';
+import { PAGE_TYPES } from '../support/page-types.ts';
+import { GAME, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
+import { deviates } from './deviations.ts';
+import { onEveryHost } from './hosts.ts';
+
+const REVALIDATE = 'public, max-age=0, must-revalidate';
+const CACHING: readonly [path: string, value: string][] = [
+  ['/', REVALIDATE],
+  [GAME, REVALIDATE],
+  ['/index.md', REVALIDATE],
+  ['/llms.txt', REVALIDATE],
+  ['/favicon.svg', REVALIDATE],
+  ['/api/openapi.json', REVALIDATE],
+  ['/.well-known/agent-skills/find-games/SKILL.md', REVALIDATE],
+  ['/data/summaries-index.json', 'public, max-age=300'],
+  [SUMMARY, 'public, max-age=300'],
+  [STYLE, 'public, max-age=31536000, immutable'],
+  [SCRIPT, 'public, max-age=31536000, immutable'],
+];
+const SECURITY: Readonly<Record<string, string | RegExp>> = {
+  'content-security-policy': /^default-src 'none'; script-src 'self'; (?!.*unsafe)(?!.*sha256)/,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': /^camera=\(\)/,
+  'cross-origin-opener-policy': 'same-origin',
+  'strict-transport-security': 'max-age=31536000',
+};
+const OPEN = [
+  '/data/summaries-index.json',
+  SUMMARY,
+  '/api/openapi.json',
+  '/api/',
+  '/index.md',
+  `${GAME}index.md`,
+];
+const WELL_KNOWN = ['/.well-known/api-catalog', '/.well-known/agent-skills/index.json'];
+const MISSING = [
+  '/data/summaries/no-such-replay.json',
+  '/data/',
+  '/data',
+  '/nowhere',
+  '/replays/x.md',
+  '/404.html',
+];
+const CATALOG_LINK = '</.well-known/api-catalog>; rel="api-catalog"';
+
+onEveryHost((ask, host) => {
+  test.each(CACHING)('%s is kept as %s', async (path, value) => {
+    expect((await ask(path)).lines('cache-control')).toEqual([value]);
+  });
+
+  test.each([...PAGE_TYPES, '/nowhere/', '/index.md', SUMMARY, SCRIPT, '/replays'])(
+    '%s is sent with every header of security, once',
+    async (path) => {
+      const reply = await ask(path);
+      for (const [name, value] of Object.entries(SECURITY))
+        expect(reply.lines(name), name).toEqual([
+          typeof value === 'string' ? value : expect.stringMatching(value),
+        ]);
+    },
+  );
+
+  test.each([...OPEN, ...WELL_KNOWN])('%s may be read by scripts of other sites', async (path) => {
+    const reply = await ask(path, { headers: { Origin: 'https://elsewhere.example' } });
+    expect(reply.lines('access-control-allow-origin')).toEqual(['*']);
+    expect(reply.header('access-control-expose-headers')).toContain('ETag');
+  });
+
+  test('pages may not', async () => {
+    for (const path of ['/', GAME, STYLE])
+      expect((await ask(path)).header('access-control-allow-origin'), path).toBeUndefined();
+  });
+
+  test.each(MISSING)('%s is missing: status 404 and the HTML page', async (path) => {
+    for (const method of ['GET', 'HEAD']) {
+      const reply = await ask(path, { method });
+      expect(reply.status).toBe(404);
+      expect(reply.lines('content-type')).toEqual(['text/html; charset=utf-8']);
+      expect(reply.lines('cache-control')).toEqual([REVALIDATE]);
+      expect(reply.header('content-location')).toBeUndefined();
+      if (method === 'GET') expect(reply.body.toString()).toContain('There is no page here');
+    }
+  });
+
+  test('what is missing below /data/ tells so to scripts of other sites', async () => {
+    const reply = await ask('/data/summaries/no-such-replay.json');
+    expect(reply.lines('access-control-allow-origin')).toEqual(['*']);
+  });
+
+  test('a missing hashed file', async () => {
+    const reply = await ask('/_astro/gone.0000.js');
+    expect(reply.status).toBe(404);
+    expect(reply.header('content-type')).toBe('text/html; charset=utf-8');
+    const kept = deviates(host, 'missingAssetsKept');
+    expect(reply.lines('cache-control')).toEqual([kept ? CACHING.at(-1)?.[1] : REVALIDATE]);
+  });
+
+  test('files that speak to hosts are not served', async () => {
+    for (const path of ['/_headers', '/.assetsignore']) expect((await ask(path)).status, path).toBe(404);
+  });
+
+  test('no path leads out of the build', async () => {
+    for (const path of [
+      '/../package.json',
+      '/%2e%2e/package.json',
+      '/..%2fpackage.json',
+      '/data/..%2f..%2f..%2fpackage.json',
+      '/%00',
+      '/%',
+      '/..%5cpackage.json',
+      '//etc/passwd',
+    ]) {
+      const reply = await ask(path);
+      expect([400, 404], path).toContain(reply.status);
+      expect(reply.body.toString(), path).not.toContain('"devDependencies"');
+    }
+  });
+
+  test.each(['GET', 'HEAD'])(
+    'the catalog and the home page name the catalog in answers to %s',
+    async (method) => {
+      expect((await ask('/.well-known/api-catalog', { method })).lines('link')).toEqual([CATALOG_LINK]);
+      const link = (await ask('/', { method })).header('link') ?? '';
+      expect(link).toContain(CATALOG_LINK);
+      for (const relation of ['service-desc', 'service-doc', 'describedby', 'alternate', 'sitemap']) {
+        const target = new RegExp(`<([^>]+)>; rel="${relation}"`).exec(link)?.[1] ?? '';
+        expect((await ask(target)).status, `${relation}: ${target}`).toBe(200);
+      }
+    },
+  );
+});

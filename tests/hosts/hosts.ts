@@ -1,0 +1,56 @@
+/** Every host that the project prints a configuration for, and the preview server, running on this machine. */
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, describe } from 'vitest';
+import { DIST } from '../support/build.ts';
+import { asker, type Ask } from './ask.ts';
+import { startCaddy } from './servers/caddy.ts';
+import { startCloudflare } from './servers/cloudflare.ts';
+import { startNginx } from './servers/nginx.ts';
+import { startPreview } from './servers/preview.ts';
+import type { Running } from './servers/running.ts';
+
+export type HostName = 'preview' | 'nginx' | 'caddy' | 'cloudflare';
+
+interface Host {
+  name: HostName;
+  /** Program that has to be installed. */
+  program?: string;
+  start: () => Promise<Running>;
+}
+
+const HOSTS: readonly Host[] = [
+  { name: 'preview', start: startPreview },
+  { name: 'nginx', program: 'nginx', start: startNginx },
+  { name: 'caddy', program: 'caddy', start: startCaddy },
+  { name: 'cloudflare', start: startCloudflare },
+];
+
+/** Declares the same tests for each host. A host that is not installed is skipped, and says so. */
+export function onEveryHost(declare: (ask: Ask, name: HostName) => void): void {
+  if (!existsSync(join(DIST, '404.html'))) throw new Error('There is no build. Run `npm run build` first.');
+  for (const { name, program, start } of HOSTS) {
+    if (program !== undefined && !isInstalled(program)) {
+      console.warn(`SKIPPED: ${program} is not installed (apt-get install ${program})`);
+      describe.skip(`${name}, which is not installed`, () =>
+        declare(() => Promise.reject(new Error()), name));
+      continue;
+    }
+    describe(name, () => {
+      let running: Running | undefined;
+      let ask: Ask;
+      beforeAll(async () => {
+        running = await start();
+        ask = asker(running.address);
+      });
+      afterAll(() => running?.stop());
+      declare((path, question) => ask(path, question), name);
+    });
+  }
+}
+
+/** Debian keeps servers where only root looks. */
+function isInstalled(program: string): boolean {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.some((folder) => existsSync(join(folder, program)));
+}

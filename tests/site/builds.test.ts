@@ -1,0 +1,126 @@
+/** The library of builds, its pages, and what the data say of it. */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { median, MOMENT_IDS, orderTimes } from '../../src/builds/timings.ts';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import { BUILDS_FILE, type BuildException } from '../../src/corpus/build-exceptions.ts';
+import { corpusRoot } from '../../src/corpus/layout.ts';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { urls } from '../../src/urls.ts';
+import { builtJson, builtPage } from '../support/build.ts';
+import { expectGolden } from '../support/golden.ts';
+
+const TEXTS = new URL('../../src/content/builds/', import.meta.url).pathname;
+const ids = readdirSync(TEXTS).map((file) => file.replace(/\.mdx$/, ''));
+const { replays } = builtJson<ReplayIndex>('data/summaries-index.json');
+const analysisOf = (replayId: string) => builtJson<GameAnalysis>(urls.analysis(replayId).slice(1));
+
+const pageOf = (id: string) => builtPage(`${urls.build(id).slice(1)}index.html`);
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const cellsOf = (row: ReturnType<typeof builtPage>): string[] =>
+  row.querySelectorAll('th, td').map((cell) => oneLine(cell.structuredText));
+
+/** Games of the table on a build's page, by their ids. */
+const listed = (id: string): string[] =>
+  pageOf(id)
+    .querySelectorAll('table.games tbody th a')
+    .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/').at(-2)!));
+
+/** Who played a build in which game, and the row of times. */
+function playersOf(id: string) {
+  const rows = pageOf(id).querySelectorAll('table.build-timings tbody tr:not(.median)');
+  return rows.map((row) => {
+    const link = row.querySelector('th a')!;
+    const replayId = decodeURIComponent(link.getAttribute('href')!.split('/').at(-2)!);
+    const handle = link.querySelector('bdi')!.text;
+    const player = analysisOf(replayId).players.find((one) => one.handle === handle)!;
+    return { replayId, handle, player, cells: cellsOf(row).slice(1) };
+  });
+}
+
+test('the index names only builds of the library, sorted', () => {
+  for (const { builds } of replays) {
+    expect(builds).toEqual([...new Set(builds)].sort());
+    expect(builds.filter((id) => !ids.includes(id))).toEqual([]);
+  }
+  expect(ids.length).toBeGreaterThanOrEqual(12);
+});
+
+test('the list shows every build with the number of its games', () => {
+  const rows = builtPage('builds/index.html').querySelectorAll('table.library tbody tr');
+  const shown = rows.map((row) => [row.querySelector('a')!.getAttribute('href'), cellsOf(row).at(-1)]);
+  const expected = ids.map((id) => [
+    urls.build(id),
+    String(replays.filter(({ builds }) => builds.includes(id)).length),
+  ]);
+  expect(shown.sort()).toEqual(expected.sort());
+});
+
+describe.each(ids)('the page of %s', (id) => {
+  const players = playersOf(id);
+
+  test('lists exactly the games that the index attaches, in its order', () => {
+    const games = replays.filter(({ builds }) => builds.includes(id)).map(({ replayId }) => replayId);
+    expect(listed(id)).toEqual(games);
+    expect([...new Set(players.map(({ replayId }) => replayId))]).toEqual(games);
+  });
+
+  test('shows the times of the analyses, and their medians', () => {
+    const times = players.map(({ player }) => orderTimes(player));
+    for (const [index, { cells }] of players.entries())
+      for (const [column, moment] of MOMENT_IDS.entries()) {
+        const ms = times[index]![moment];
+        expect(cells[column]!.split(' ')[0]).toBe(ms === null ? '–' : formatClock(ms));
+      }
+    const medians = MOMENT_IDS.map((moment) => median(times.map((time) => time[moment])));
+    const row = pageOf(id).querySelector('table.build-timings tr.median');
+    if (!row) expect(players).toEqual([]);
+    else
+      expect(cellsOf(row).slice(1)).toEqual(
+        medians.map(({ ms, n }) => `${ms === null ? '–' : formatClock(ms)} n = ${n}`),
+      );
+  });
+
+  test('has a text without numbers, which only the recordings may give', () => {
+    const [, , ...parts] = readFileSync(join(TEXTS, `${id}.mdx`), 'utf8').split(/^---$/m);
+    const body = parts.join('---');
+    const words = body.replace(/^\d+\. /gm, '').replace(/tier\s[123]/gi, '');
+    expect(words.match(/\d+/g) ?? []).toEqual([]);
+    expect(body.match(/^## .*$/gm)).toEqual(['## What it is', '## The usual order', '## What to look for']);
+  });
+});
+
+test('everyone attached made what the build is about', () => {
+  const missing = ids.flatMap((id) => {
+    const front = readFileSync(join(TEXTS, `${id}.mdx`), 'utf8');
+    const units = /^keyUnits: \[(.*)\]$/m.exec(front)![1]!.split(', ');
+    return playersOf(id).flatMap(({ player, replayId }) =>
+      units
+        .filter((unit) => !player.totals.some((total) => total.id === unit && total.count > 0))
+        .map((unit) => `${id}: ${unit} in ${replayId}`),
+    );
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every exception is honoured', () => {
+  const path = join(corpusRoot(), BUILDS_FILE);
+  const exceptions = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as BuildException[]) : [];
+  for (const { replayId, add, remove, slot } of exceptions) {
+    const { builds } = replays.find((one) => one.replayId === replayId)!;
+    expect(builds).toEqual(expect.arrayContaining(add));
+    if (slot === undefined) expect(builds.filter((id) => remove.includes(id))).toEqual([]);
+  }
+});
+
+// Each of these was held against the build order of the game by eye. A change of the rules or of the analysis
+// that attaches other games must be looked at in the same way before it is accepted.
+test('the attachments are the ones that were checked', () => {
+  const attached = ids.map((id) => [
+    id,
+    playersOf(id).map(({ replayId, handle }) => `${replayId} ${handle}`),
+  ]);
+  expectGolden('builds', 'attachments', Object.fromEntries(attached.sort()));
+});

@@ -1,0 +1,112 @@
+/** Holds the page about truth to the audit of the records it speaks of. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { corpusRoot } from '../../src/corpus/layout.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { RACES } from '../../src/replay/summary.ts';
+import { auditTopics } from '../../src/replay/audit/rows.ts';
+import { oddities } from '../../src/replay/audit/oddities.ts';
+import { builtJson, builtPage } from '../support/build.ts';
+import { auditOf } from '../support/run-audit.ts';
+
+const page = builtPage('truth/index.html');
+const main = page.querySelector('main')!;
+const audit = auditOf(corpusRoot());
+const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
+const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map(textOf);
+const rowsOf = (table: HTMLElement) => table.querySelectorAll('tbody tr').map(cells);
+const numbers = new Map(
+  main.querySelectorAll('.audit tbody tr').map((row) => cells(row) as [string, string]),
+);
+
+describe('the numbers', () => {
+  test('are those that the audit prints for the records', () => {
+    const shown = main
+      .querySelectorAll('.audit')
+      .map((table) => [textOf(table.querySelector('caption')!), rowsOf(table)]);
+    expect(shown).toEqual(
+      auditTopics(audit).map(({ topic, rows }) => [topic, rows.map(({ what, value }) => [what, value])]),
+    );
+  });
+
+  test('are those of its JSON', () => {
+    const { reading, clock, tiers, people, prerequisites, merging } = audit;
+    const index = builtJson<{ count: number }>('data/summaries-index.json');
+    expect(reading.decoded).toBe(index.count);
+    expect(Object.fromEntries(numbers)).toMatchObject({
+      'Games decoded': String(index.count),
+      'Undecodable command blocks': String(reading.undecodable.blocks),
+      'Complete games': String(clock.games),
+      'More than 1 s apart': String(clock.beyondTolerance.length),
+      Upgrades: String(tiers.pairs),
+      'Seen 139 s after the order or later': expect.stringContaining(`${tiers.inTime} of ${tiers.pairs}`),
+      'Median between order and sight': `${((tiers.medianMs ?? 0) / 1000).toFixed(1)} s`,
+      'No winner': String(people.withoutWinner.length),
+      'Heroes without a training order': String(people.heroesWithoutOrder.length),
+      'Steps looked at': String(prerequisites.checked),
+      'Before the building that makes them': String(prerequisites.withoutMaker.length),
+      'Before the tier they need': String(prerequisites.withoutTier.length),
+      'Production orders': String(merging.orders),
+      'Nothing found to stop': String(merging.cancels.notAttributable),
+    });
+  });
+
+  test('in the prose are the same', () => {
+    const prose = textOf(main);
+    const { clock, tiers, prerequisites } = audit;
+    const whole = clock.games - clock.beyondTolerance.length;
+    expect(prose).toContain(`every one of its ${audit.reading.decoded} games`);
+    expect(prose).toContain(`in ${whole} of ${clock.games} complete games`);
+    expect(prose).toContain(
+      `${tiers.pairs} upgrades were ordered once and later seen finished, ${tiers.inTime}`,
+    );
+    expect(prose).toContain(`Of ${prerequisites.checked} steps`);
+  });
+
+  test('of the medians are those of the audit', () => {
+    const table = main.querySelectorAll('table').find((one) => /^Median times/.test(textOf(one)))!;
+    const cell = ({ n, medianMs }: { n: number; medianMs: number | null }) =>
+      medianMs === null ? 'none' : `${formatClock(medianMs)} (n = ${n})`;
+    expect(rowsOf(table)).toEqual(
+      (['hero', 'tier2', 'tier3'] as const).map((order, place) => [
+        ['First hero', 'Tier 2', 'Tier 3'][place],
+        ...RACES.map((race) => cell(audit.timings[race][order])),
+      ]),
+    );
+  });
+});
+
+test('every game with something odd is named and linked, no other', () => {
+  const ids = oddities(audit).map(({ file }) => file.replace(/^.*\//, '').replace('.game.json', ''));
+  const links = main.querySelectorAll('ul.odd a').map((link) => link.getAttribute('href'));
+  expect(links.sort()).toEqual(ids.map((id) => `/replays/${encodeURIComponent(id)}/`).sort());
+  expect(main.querySelectorAll('p.odd')).toHaveLength(ids.length === 0 ? 1 : 0);
+});
+
+test('the archive keeps what the page claims of it', () => {
+  expect(audit.tiers.tooSoon).toEqual([]);
+  expect(audit.clock.beyondTolerance).toEqual([]);
+  expect(audit.prerequisites).toMatchObject({ withoutMaker: [], withoutTier: [] });
+});
+
+test('it explains each basis and leads on', () => {
+  const words = main.querySelectorAll('.notes dt').map(textOf);
+  expect(words).toEqual(['order', 'derived', 'observed', 'inferred']);
+  const used = main.querySelectorAll('td.basis').map(textOf);
+  expect(new Set(used)).toEqual(new Set(words));
+  const links = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
+  expect(links).toEqual(expect.arrayContaining(['/api/', '/replays/']));
+  const navigation = page.querySelectorAll('nav[aria-label="Main"] a');
+  const truth = navigation.find((link) => link.getAttribute('href') === '/truth/');
+  expect(truth?.getAttribute('aria-current')).toBe('page');
+});
+
+test('it is built for reading with ears and keyboard, without inline styles or scripts', () => {
+  const levels = main.querySelectorAll('h1, h2, h3').map(({ rawTagName }) => Number(rawTagName[1]));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  for (const [place, level] of levels.entries())
+    expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
+  for (const table of main.querySelectorAll('table')) expect(table.querySelector('caption')).not.toBeNull();
+  for (const block of main.querySelectorAll('.scroll')) expect(block.getAttribute('tabindex')).toBe('0');
+  expect(main.querySelectorAll('[style], style, script')).toEqual([]);
+});

@@ -1,0 +1,11 @@
+/** Which pages of the build stand for all others. */
+import { builtFiles } from './build.ts';
+
+/** Pages that differ only in an id are of one type: `/replays/` is one, `/replays/{id}/` another. */
+const typeOf = (page: string): string => page.replace(/^(\/[^/]+\/).+/, '$1*');
+
+/** Addresses of one page of each type. */
+export const PAGE_TYPES: readonly string[] = builtFiles('index.html')
+  .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+  .sort()
+  .filter((page, index, pages) => pages.findIndex((other) => typeOf(other) === typeOf(page)) === index);

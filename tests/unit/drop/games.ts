@@ -1,0 +1,14 @@
+import type { DroppedGame } from '../../../src/drop/worker/messages.ts';
+import { analyze } from '../../../src/replay/analyze.ts';
+import { decode } from '../../../src/replay/decode.ts';
+import { summarize } from '../../../src/replay/summarize.ts';
+import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+
+/** What the worker gives for a scripted duel. */
+export function droppedDuel(options: DuelOptions = {}): DroppedGame {
+  const decoded = decode(writeRecording(duel(options)));
+  if (!decoded.ok) throw new Error(decoded.failure.code);
+  const game = decoded.value;
+  return { game, analysis: analyze(game, 'duel'), summary: summarize(game, 'duel') };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
+import { formatSize, SIZE_LIMIT } from '../../../../src/drop/intake/size.ts';
+import { LIMITS } from '../../../../src/replay/limits.ts';
+
+const file = (name: string, folder = '') =>
+  Object.assign(new File(['x'], name, { lastModified: 7 }), { webkitRelativePath: folder && folder + name });
+const sized = (size: number) => ({ size }) as Blob;
+
+describe('what was chosen', () => {
+  it('is taken whatever its name, unless it came with a folder', () => {
+    const picks = fromList([file('a.w3g'), file('b.png'), file('c.NWG', 'f/'), file('d.txt', 'f/')]);
+    expect(picks.files.map(({ path }) => path)).toEqual(['a.w3g', 'b.png', 'f/c.NWG']);
+    expect(picks.leftOut).toBe(1);
+  });
+
+  it('has a key that tells files of one name in two folders apart', () => {
+    const [one, other] = fromList([file('a.w3g', 'f/'), file('a.w3g', 'g/')]).files;
+    expect(keyOf(one!)).not.toBe(keyOf(other!));
+  });
+});
+
+describe('a file is refused unread', () => {
+  it('when it is empty or larger than any replay', () => {
+    expect(refusal(sized(0))?.code).toBe('empty');
+    expect(refusal(sized(LIMITS.fileBytes + 1))?.code).toBe('too-large');
+    expect(refusal(sized(LIMITS.fileBytes))).toBeNull();
+  });
+});
+
+describe('sizes for people', () => {
+  it.each([
+    [0, '0 bytes'],
+    [1023, '1023 bytes'],
+    [1024, '1 kB'],
+    [1536, '1.5 kB'],
+    [35_000, '34 kB'],
+    [314_572_800, '300 MB'],
+  ])('%d', (bytes, text) => expect(formatSize(bytes)).toBe(text));
+
+  it('the limit', () => expect(SIZE_LIMIT).toBe('16 MB'));
+});

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hosts = (...call: string[]) =>
+  spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/hosts.ts', ...call], {
+    encoding: 'utf8',
+  });
+
+test('prints one file as it is', () => {
+  const { status, stdout, stderr } = hosts('caddy', '--root', '/srv/farseer', '--port', '8080');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout).toMatch(/^http:\/\/:8080 \{\n\troot \* `\/srv\/farseer`/);
+});
+
+test('without a port the host is named, for certificates', () => {
+  expect(hosts('caddy', '--root', '/srv/farseer').stdout).toMatch(/^farseer\.example \{/);
+  expect(hosts('nginx', '--root', '/srv/farseer').stdout).toContain('server_name farseer.example;');
+});
+
+test('writes files, with the build as seen from them', () => {
+  const { status, stderr } = hosts(
+    'cloudflare',
+    '--root',
+    join(folder, 'dist'),
+    '--out',
+    join(folder, 'out'),
+  );
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['_headers', 'worker.js', 'wrangler.jsonc']);
+  expect(readFileSync(join(folder, 'out/wrangler.jsonc'), 'utf8')).toContain('"directory": "../dist"');
+  const worker = readFileSync(join(folder, 'out/worker.js'), 'utf8');
+  expect(worker).not.toMatch(/^import /m);
+  expect(worker.match(/^export /gm)).toHaveLength(1);
+});
+
+test.each([
+  [[]],
+  [['apache', '--root', 'dist']],
+  [['nginx']],
+  [['nginx', '--root', 'dist', '--port', '0']],
+  [['nginx', '--root', 'dist', '--port', 'http']],
+  [['nginx', 'caddy', '--root', 'dist']],
+  [['nginx', '--root', 'dist', '--brotli']],
+])('%j is a wrong call', (call) => {
+  const { status, stdout, stderr } = hosts(...call);
+  expect(status).toBe(2);
+  expect(stdout).toBe('');
+  expect(stderr).toContain('Usage: npm run --silent hosts');
+});
