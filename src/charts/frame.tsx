@@ -5,12 +5,12 @@ import type { Race } from '../replay/summary.ts';
 /** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */
 export const WIDTH = 360;
 /** Where names end and marks begin. */
-export const LEFT = 140;
+export const LEFT = 150;
 /** Room for a number behind the longest mark. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
-/** Longest name that fits in front of the marks. */
-const LABEL_LENGTH = 19;
+/** Longest names that fit in front of the marks, with and without the letter of a race. */
+const LONGEST = { lettered: 19, plain: 23 };
 
 const CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
@@ -37,7 +37,8 @@ export function Frame({
 /** The name of a row, cut where it is too long; the table has it whole. */
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
-  const shown = letters.length > LABEL_LENGTH ? `${letters.slice(0, LABEL_LENGTH - 1).join('')}…` : label;
+  const longest = race ? LONGEST.lettered : LONGEST.plain;
+  const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
   return (
     <>
       {race && (

@@ -30,6 +30,8 @@ export interface Catalogue {
   matchups: { matchup: string; games: PlacedGame[]; own: Appearance[] }[];
   heroes: { id: string; name: string; slug: string; uses: HeroUse[] }[];
   roster: Roster;
+  /** Games by replay id. */
+  byId: Map<string, PlacedGame>;
   /** A game's place in its series, by replay id. */
   series: Map<string, SeriesPlace>;
   /** Addresses of hubs; null for what has none. */
@@ -82,6 +84,7 @@ export function catalogueOf(
       .map(([id, own]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: own }))
       .sort((a, b) => b.uses.length - a.uses.length || (a.slug < b.slug ? -1 : 1)),
     roster,
+    byId: new Map(games.map((placed) => [placed.game.replayId, placed])),
     series: seriesPlaces(series),
     mapUrl: urlOf(mapSlugs, urls.map),
     heroUrl: urlOf(heroSlugs, urls.hero),

@@ -13,7 +13,7 @@ export interface GameHubs {
 
 /** The links of a game. Throws for a game that is not in the catalogue. */
 export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
-  const placed = catalogue.games.find(({ game }) => game.replayId === replayId);
+  const placed = catalogue.byId.get(replayId);
   if (!placed) throw new Error(`The catalogue has no game with the id ${replayId}`);
   const { game, eventId } = placed;
   const event = catalogue.events.find((one) => one.event.id === eventId)?.event;

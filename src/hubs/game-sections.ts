@@ -53,7 +53,9 @@ export function matchupSection(
 function winsText(matchup: string, games: readonly PlacedGame[]): string {
   const [one, other] = racesOf(matchup);
   if (one === other) return '–';
-  return [one, other].map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`).join(', ');
+  return [one, other]
+    .map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`.replaceAll(' ', '\u00a0'))
+    .join(', ');
 }
 
 /** Games that a player of the race won. */

@@ -28,6 +28,7 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
   const wins = [one, other].map((race) => ({
     name: `Won by ${RACE_NAMES[race]}`,
     value: String(winsOf(race, games)),
+    result: true,
   }));
   return {
     path: urls.matchup(matchup),

@@ -54,7 +54,7 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
       { name: 'Games', value: String(own.length) },
-      { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}` },
+      { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}`, result: true },
       { name: 'Races', value: racesIn(own) },
     ],
     ...(known ? { remark: known.source } : {}),

@@ -2,6 +2,7 @@
 import { RACE_NAMES } from '../replay/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
+import { hasQuartiles } from '../statistics/distribution.ts';
 import { openers } from '../statistics/heroes.ts';
 import { recordIn } from '../statistics/records.ts';
 import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../statistics/timings.ts';
@@ -17,11 +18,19 @@ import {
   text,
   type Counted,
 } from './cells.ts';
-import type { Cell, Section, SpreadChart } from './view.ts';
+import type { Cell, Chart, Section, SpreadChart } from './view.ts';
 
 /** A list of sections without those that have nothing to say. */
 export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
-  sections.filter((section) => section !== null && section.table.rows.length > 0);
+  sections
+    .filter((section) => section !== null && section.table.rows.length > 0)
+    .map((section) => ({ ...section!, charts: section!.charts?.filter(tellsMore) ?? [] }));
+
+/** Whether a chart shows more than its table says at a glance: there is something to compare. */
+const tellsMore = (chart: Chart): boolean =>
+  chart.kind === 'bars'
+    ? new Set(chart.rows.map(({ count }) => count)).size > 1
+    : chart.rows.some(({ spread }) => hasQuartiles(spread));
 
 /** Records of groups of appearances, the largest first. */
 export function records(

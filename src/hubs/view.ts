@@ -57,6 +57,13 @@ export interface Section {
   table: Table;
 }
 
+export interface Fact {
+  name: string;
+  value: string;
+  /** Whether it gives away who won. */
+  result?: boolean;
+}
+
 export interface Link {
   text: string;
   href: string;
@@ -71,7 +78,7 @@ export interface Hub {
   title: string;
   /** One sentence for search engines and front matter, and the first of the page. */
   description: string;
-  facts: { name: string; value: string }[];
+  facts: Fact[];
   /** What must be known about the page. */
   remark?: string;
   /** Where to go on. */

@@ -3,9 +3,8 @@ import type { APIContext } from 'astro';
 import { archiveFacts, type ArchiveFacts } from '../discovery/facts.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
 import { SITE_URL } from '../site.ts';
-import { absolute, twin, urls } from '../urls.ts';
+import { absolute, twin } from '../urls.ts';
 import { loadArchive } from './_archive.ts';
-import { loadHubs } from './_hubs.ts';
 import { twinPages } from './_twins.ts';
 
 /** The archive in numbers. */
@@ -19,11 +18,11 @@ export function discoveryFacts(): ArchiveFacts {
   );
 }
 
-/** Every page that is written by hand. All below the list of games is data, and so are that list and hubs. */
+/** Every page that is written by hand. */
 export async function prosePages(context: APIContext): Promise<ProsePage[]> {
   const found: ProsePage[] = [];
-  for (const { path, markdown } of twinPages()) {
-    if (path.startsWith(urls.replays()) || loadHubs().has(path)) continue;
+  for (const { path, markdown, prose } of twinPages()) {
+    if (!prose) continue;
     // One after the other: a context can be rewritten to one page at a time only.
     found.push(prosePage(await markdown(context), absolute(twin(path), SITE_URL)));
   }

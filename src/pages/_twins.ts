@@ -8,15 +8,16 @@ import { pageMarkdown } from '../markdown/page.ts';
 import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
-import { buildOf } from './_builds.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
 import { hubAt, loadHubs } from './_hubs.ts';
-import { library } from './_builds.ts';
+import { buildOf, library } from './_builds.ts';
 
 export interface TwinPage {
   /** Address of the page. */
   path: string;
   markdown: (context: APIContext) => string | Promise<string>;
+  /** Written by hand and about the archive as a whole; all others are made from data or one of many. */
+  prose: boolean;
 }
 
 /**
@@ -24,18 +25,21 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.api()].map((path) => ({
+  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.truth(), urls.api()].map((path) => ({
     path,
     markdown: converted(path),
+    prose: path !== urls.replays(),
   })),
   ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
     path,
     markdown: converted(path),
+    prose: path === urls.builds(),
   })),
-  ...[...loadHubs().keys()].map((path) => ({ path, markdown: () => hubPage(path) })),
+  ...[...loadHubs().keys()].map((path) => ({ path, markdown: () => hubPage(path), prose: false })),
   ...loadArchive().map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),
+    prose: false,
   })),
 ];
 

@@ -51,6 +51,7 @@ export function onEveryHost(declare: (ask: Ask, name: HostName) => void): void {
 
 /** Debian keeps servers where only root looks. */
 function isInstalled(program: string): boolean {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  const { PATH = '' } = process.env;
+  const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
   return folders.some((folder) => existsSync(join(folder, program)));
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { loadCorpus } from '../../src/corpus/corpus.ts';
@@ -22,10 +22,16 @@ test('the index lists the corpus in its order, with its events', () => {
   );
 });
 
-test('no recording and no fixture is served', () => {
-  const built = builtFiles();
-  expect(built.filter((path) => /\.(w3g|nwg)$/i.test(path))).toEqual([]);
-  expect(built.filter((path) => path.includes('fixtures'))).toEqual([]);
+test('no recording is served but the examples, which are our own; no fixture is listed', () => {
+  const served = builtFiles().filter((path) => /\.(w3g|nwg)$/i.test(path));
+  expect(served.filter((path) => !path.startsWith('drop/examples/'))).toEqual([]);
+  for (const path of served) {
+    const own = readFileSync(join(corpusRoot(), 'fixtures', basename(path)));
+    expect(own.equals(readFileSync(join('dist', path))), path).toBe(true);
+  }
+  expect(builtFiles().filter((path) => path.includes('fixtures'))).toEqual([]);
+  const fixtures = new Set(served.map((path) => basename(path)));
+  expect(corpus.games.filter(({ recording }) => fixtures.has(recording.name))).toEqual([]);
 });
 
 test('every committed record is written the way ingest writes it', () => {

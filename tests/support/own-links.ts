@@ -9,8 +9,12 @@ export const pathOf = (file: string): string => `/${file.replace(/index\.html$/,
 /** Every page that has an address of its own. */
 export const builtPages = (): string[] => builtFiles('.html').filter((file) => file !== '404.html');
 
-/** Pages written by hand: all but the list of games and what is below it. */
-export const builtProse = (): string[] => builtPages().filter((file) => !file.startsWith('replays/'));
+/** Folders of pages that are made from data, and pages of which there is one for each build. */
+const FROM_DATA = /^(replays|events|players|maps|matchups|heroes|statistics)\/|^builds\/./;
+
+/** Pages written by hand. */
+export const builtProse = (): string[] =>
+  builtPages().filter((file) => file === 'builds/index.html' || !FROM_DATA.test(file));
 
 /** Addresses of a text that are on this site, without the source code, which may lie below it. */
 export const ownUrls = (text: string): string[] =>

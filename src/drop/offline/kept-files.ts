@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { EXAMPLES_FOLDER } from '../intake/examples.ts';
-import { SCOPE } from './scope.ts';
+import { SCOPE, SERVICE_WORKER } from './scope.ts';
 
 export interface KeptFiles {
   /** Hash over addresses and contents. */
@@ -34,7 +34,7 @@ function named(dist: string, file: string): string[] {
   const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)]/g)];
   const addresses = texts.map(([, address = '']) => new URL(address, `http://build${file}`));
   const own = addresses.filter(({ host, pathname }) => host === 'build' && existsSync(join(dist, pathname)));
-  return [...new Set(own.map(({ pathname }) => pathname))];
+  return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => path !== SERVICE_WORKER);
 }
 
 function onDisk(dist: string, file: string): string {

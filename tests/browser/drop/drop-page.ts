@@ -11,7 +11,11 @@ export class DropPage {
   constructor(page: Page, site: ServedBuild) {
     this.page = page;
     this.site = site;
-    page.on('console', (message) => this.complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('console', (message) => {
+      // Some tests have Playwright block service workers, and it says so.
+      if (!message.text().includes('blocked by Playwright'))
+        this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 

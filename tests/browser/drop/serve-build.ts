@@ -18,8 +18,7 @@ export interface ServedBuild {
   received: Received[];
   /** What the browser is told to send everything else to; such requests are received with their whole address. */
   proxy: { server: string };
-  /** Answers nothing any more: every connection is cut. */
-  unplug(): void;
+  /** Ends the server and every connection. */
   close(): Promise<void>;
 }
 
@@ -38,8 +37,10 @@ export async function serveBuild(): Promise<ServedBuild> {
   );
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
-    received.push({ method: request.method ?? '', url: request.url ?? '', body: await sizeOf(request) });
-    const path = decodeURIComponent((request.url ?? '').replace(/\?.*$/, ''));
+    // A browser that has this server for a proxy names it in full.
+    const url = (request.url ?? '').replace(`${origin}/`, '/');
+    received.push({ method: request.method ?? '', url, body: await sizeOf(request) });
+    const path = decodeURIComponent(url.replace(/\?.*$/, ''));
     const content = files.get(path);
     const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
     response.writeHead(content ? 200 : 404, {
@@ -59,7 +60,7 @@ export async function serveBuild(): Promise<ServedBuild> {
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  return { origin, received, proxy: { server: origin }, unplug: () => void close(), close };
+  return { origin, received, proxy: { server: origin }, close };
 }
 
 async function sizeOf(request: IncomingMessage): Promise<number> {

@@ -23,12 +23,12 @@ test('dropping a folder reads what is below it and leaves the rest', async ({ dr
   const folder = testInfo.outputPath('season');
   await mkdir(join(folder, 'deep', 'empty'), { recursive: true });
   await writeFile(join(folder, 'one.w3g'), writeRecording(duel()));
-  await writeFile(join(folder, 'deep', 'two.NWG'), writeRecording(duel({ races: ['E', 'U'] })));
+  await writeFile(join(folder, 'deep', 'two.NWG'), writeRecording(duel({ names: ['Moon', 'Happy'] })));
   await writeFile(join(folder, 'deep', 'notes.txt'), 'nothing');
   await drop.drag([folder]);
   await drop.rest();
   await expect(drop.rows).toHaveCount(2);
-  await expect(drop.page.getByText('season/deep/two.NWG')).toBeVisible();
+  await expect(drop.rows.locator('td.file').getByText('season/deep/two.NWG')).toBeVisible();
   await expect(drop.page.getByRole('listitem').filter({ hasText: '1 file that is neither' })).toBeVisible();
 });
 

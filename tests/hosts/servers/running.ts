@@ -41,8 +41,9 @@ export async function run(
   port: number,
   environment: Record<string, string> = {},
 ): Promise<() => Promise<void>> {
+  const { PATH = '' } = process.env;
   const child = spawn(program, arguments_, {
-    env: { ...process.env, ...environment, PATH: `${process.env['PATH']}:/usr/sbin` },
+    env: { ...process.env, ...environment, PATH: `${PATH}:/usr/sbin` },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let words = '';

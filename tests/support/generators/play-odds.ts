@@ -30,7 +30,7 @@ export function unknown(state: PlayerState, { what, gaps, grasp }: Of<'unknown'>
   hand.grasp(grasp, maker, sheet.smith);
   if (what === 'skill') return void state.tap(gaps, () => hand.order('A0s1'));
   if (what === 'building') {
-    const at: [number, number] = [hand.now % 5000, 640];
+    const at = state.newPlace();
     const since = hand.now - (state.placed.get('h0b1') ?? -Infinity);
     if (since <= 3000) hand.wait(3001 - since);
     hand.place('h0b1', at);

@@ -56,6 +56,7 @@ export class PlayerState {
   #hall: 0 | 1 | 2 = 0;
   #upgrade: StatedStep | undefined;
   #sites: number = TAGS.site;
+  #places = 0;
 
   constructor(player: number, sheet: RaceSheet, enemy: { sheet: RaceSheet; base: number }) {
     this.hand = new Hand(player);
@@ -72,6 +73,12 @@ export class PlayerState {
   newSite(): number {
     this.#sites += 10;
     return this.base + this.#sites;
+  }
+
+  /** A place on the map that is far from all others. */
+  newPlace(): [number, number] {
+    this.#places++;
+    return [-3000, this.#places * 500];
   }
 
   /** What the hall is by now: an upgrade that was not cancelled is done 140 s after its order. */

@@ -86,8 +86,8 @@ describe('hub pages', () => {
   test('a matchup page counts the wins of each race', () => {
     expect(at('/matchups/EvH/').facts).toEqual([
       { name: 'Games', value: '2' },
-      { name: 'Won by Night Elf', value: '1' },
-      { name: 'Won by Human', value: '1' },
+      { name: 'Won by Night Elf', value: '1', result: true },
+      { name: 'Won by Human', value: '1', result: true },
       { name: 'Result not known', value: '0' },
     ]);
   });

@@ -73,7 +73,8 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
         }
       });
     const ours = accepted((content) => inflateSync(content, options));
-    expect(ours).toEqual(accepted((content) => node.inflateSync(content, options)));
+    // Text, because comparing 65,536 truths one by one takes seconds.
+    expect(ours.join()).toBe(accepted((content) => node.inflateSync(content, options)).join());
     expect(ours.filter(Boolean).length).toBeGreaterThan(0);
   });
 

@@ -1,0 +1,66 @@
+/** axe, in every state the page can be in, on the light and the dark theme; and no state is wider than a phone. */
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { expect, test, type DropPage } from './drop-page.ts';
+import { fakeWorker } from './fake-worker.ts';
+
+const EXAMPLES = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => join(FIXTURES, name));
+const text = (name: string) => ({ name, mimeType: '', buffer: Buffer.from('no replay') });
+
+/** How to get to each state from an empty page. */
+const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
+  empty: () => Promise.resolve(),
+  working: async (drop) => {
+    await fakeWorker(drop.page);
+    await drop.choose([text('a.w3g'), text('slow.w3g'), text('b.w3g')]);
+    await expect(drop.page.getByText('File 2 of 3')).toBeVisible();
+  },
+  'one result': async (drop) => {
+    await drop.choose(EXAMPLES[0]!);
+    await drop.rest();
+  },
+  many: async (drop) => {
+    await drop.choose(EXAMPLES);
+    await drop.choose([text('<i>no</i>.w3g'), text('b.w3g')]);
+    await drop.rest();
+    await drop.button('Map').click();
+  },
+  failure: async (drop) => {
+    await drop.choose(text('holiday.jpg'));
+    await drop.rest();
+  },
+  'copy by hand': async (drop) => {
+    await drop.page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+    });
+    await drop.choose(EXAMPLES[0]!);
+    await drop.button('Copy build orders').click();
+  },
+};
+
+// The fake worker is put in by answering a request, which a service worker would answer first.
+test.use({ serviceWorkers: 'block' });
+
+for (const [state, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${state}, ${colorScheme}`, async ({ drop }) => {
+      await drop.page.emulateMedia({ colorScheme });
+      await reach(drop);
+      const { violations } = await new AxeBuilder({ page: drop.page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`a phone shows everything without moving sideways: ${state}`, async ({ drop }) => {
+    await drop.page.setViewportSize({ width: 390, height: 844 });
+    await reach(drop);
+    expect(await drop.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}
+
+test('axe finds nothing on the privacy page', async ({ page, site }) => {
+  await page.goto(`${site.origin}/privacy/`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+});

@@ -1,0 +1,105 @@
+/** Real recordings in the browser: the same words as on the pages of the archive, and nothing left behind. */
+import { existsSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { Page } from '@playwright/test';
+import { analyze } from '../../../src/replay/analyze.ts';
+import { decode } from '../../../src/replay/decode.ts';
+import { replayId } from '../../../src/replay/identity.ts';
+import { DIST } from '../../support/build.ts';
+import { RECORDINGS } from '../worker-page/recordings.ts';
+import { expect, test } from './drop-page.ts';
+
+const ARCHIVE_FOLDER = 'tournament';
+/** A page that keeps nothing may still be this much larger than before, by caches of the browser. */
+const KEPT_BYTES = 8 * 1024 * 1024;
+
+async function recordings(folder = ''): Promise<string[]> {
+  const names = await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: join(RECORDINGS, folder) }));
+  if (names.length === 0)
+    console.warn(`SKIPPED: no recordings below ${RECORDINGS} (set FARSEER_RECORDINGS).`);
+  test.skip(names.length === 0, 'no recordings');
+  return names.sort().map((name) => join(RECORDINGS, folder, name));
+}
+
+/** Ids of the archive's games by the recordings that say exactly the same. */
+async function archived(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const path of await recordings(ARCHIVE_FOLDER)) {
+    const decoded = decode(readFileSync(path));
+    if (!decoded.ok) continue;
+    const id = replayId(decoded.value, basename(path));
+    const published = join(DIST, 'data/games', `${id}.json`);
+    if (!existsSync(published)) continue;
+    const there = JSON.parse(readFileSync(published, 'utf8')) as unknown;
+    // Of several recordings of one game the archive has one.
+    if (isDeepStrictEqual(analyze(decoded.value, id), there)) found.set(path, id);
+  }
+  return found;
+}
+
+/** The words of a report, part by part; the event is no fact of a recording. */
+const words = (page: Page, html: string | null): Promise<string[]> =>
+  page.evaluate((text) => {
+    const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
+    const parts = root.querySelectorAll(
+      text === null ? '.report > *' : 'main > :is(.facts, .notice, section:not([aria-labelledby=data]))',
+    );
+    return [...parts].map((part) => {
+      const event = [...part.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Event');
+      event?.parentElement?.remove();
+      return part.textContent.replace(/\s+/g, ' ').trim();
+    });
+  }, html);
+
+test('a dropped recording says the same as the page of its game', async ({ drop }) => {
+  test.setTimeout(300_000);
+  const games = await archived();
+  expect(games.size).toBeGreaterThan(40);
+  for (const [path, id] of games) {
+    await drop.choose(path);
+    await expect(drop.page.locator('.report[aria-busy=false]')).toBeAttached();
+    const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
+    const shown = await words(drop.page, null);
+    expect(shown.length).toBeGreaterThan(4);
+    // What the page says around a game follows after the report.
+    expect(shown, id).toEqual((await words(drop.page, await page.text())).slice(0, shown.length));
+    const title = /<h1[^>]*>(.*?)<\/h1>/s.exec(await page.text())?.[1] ?? '';
+    expect(await drop.heading.textContent()).toBe(title.replace(/<[^>]+>/g, '').replaceAll('&amp;', '&'));
+    await drop.button('Start over').click();
+  }
+  console.log(`${games.size} dropped recordings say what their pages say.`);
+});
+
+test('all recordings in one go, and nothing of them stays', async ({ drop }) => {
+  test.setTimeout(300_000);
+  const paths = await recordings();
+  const session = await drop.page.context().newCDPSession(drop.page);
+  const heap = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    return (await session.send('Runtime.getHeapUsage')).usedSize;
+  };
+  await drop.choose(paths.slice(0, 3));
+  await expect(drop.status).toContainText('3 files read');
+  await drop.button('Empty the list').click();
+  const before = await heap();
+  const began = Date.now();
+  await drop.choose(paths);
+  await expect(drop.status).toContainText(`${paths.length} files read`, { timeout: 240_000 });
+  const seconds = (Date.now() - began) / 1000;
+  await expect(drop.rows).toHaveCount(paths.length);
+  const games = await drop.rows.filter({ has: drop.page.locator('td.number') }).count();
+  const failures = await drop.rows.filter({ has: drop.page.locator('.note code') }).count();
+  expect(games + failures).toBe(paths.length);
+  const spoken = await drop.status.textContent();
+  const full = await heap();
+  await drop.button('Empty the list').click();
+  await expect(drop.heading).toHaveText('Drop a replay');
+  const after = await heap();
+  const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
+  console.log(
+    `${spoken} ${seconds.toFixed(1)} s; page heap ${mb(before)}, ${mb(full)}, emptied ${mb(after)}.`,
+  );
+  expect(after - before).toBeLessThan(KEPT_BYTES);
+});
