@@ -44,7 +44,7 @@ function heroList({ heroes }: Catalogue): Hub {
 }
 
 /** Places of a hero among those of a player. */
-const PLACES = ['First', 'Second', 'Third or later', 'Order not seen'] as const;
+const PLACES = ['First', 'Second', 'Later', 'Seen only'] as const;
 
 const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
   uses.filter(({ place }) => place === 1),

@@ -10,7 +10,7 @@ export function Players({ game }: { game: GameAnalysis }) {
   return (
     <section aria-labelledby="players">
       <h2 id="players">Players</h2>
-      <div class="scroll">
+      <div class="scroll" role="region" aria-labelledby="players" tabIndex={0}>
         <table>
           <thead>
             <tr>

@@ -42,7 +42,7 @@ export function Timings({ game }: { game: GameAnalysis }) {
   return (
     <section aria-labelledby="timings">
       <h2 id="timings">Timings</h2>
-      <div class="scroll">
+      <div class="scroll" role="region" aria-labelledby="timings" tabIndex={0}>
         <table>
           <thead>
             <tr>

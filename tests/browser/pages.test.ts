@@ -31,9 +31,12 @@ test('a game page shows both players, timings with basis, build orders, and its 
   request,
 }) => {
   const index = (await (await request.get('/data/summaries-index.json')).json()) as {
-    replays: { replayId: string; matchup: string | null }[];
+    replays: { replayId: string; matchup: string | null; players: { tier3Sec: number | null }[] }[];
   };
-  const game = index.replays.find((entry) => entry.matchup !== null);
+  // A game that went on for long enough to have everything.
+  const game = index.replays.find(
+    (entry) => entry.matchup !== null && entry.players.every((player) => player.tier3Sec !== null),
+  );
   await page.goto(`/replays/${game?.replayId}/`);
   for (const heading of ['Players', 'Timings', 'Build orders', 'Heroes', 'Research']) {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();

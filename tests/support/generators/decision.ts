@@ -70,11 +70,11 @@ const moves = fc.oneof(
     weight: 3,
     arbitrary: fc.array(
       fc.record({
-        gap: fc.integer({ min: 1, max: 2999 }),
+        gap: fc.oneof(fc.integer({ min: 1, max: 2999 }), fc.integer({ min: 3000, max: 59_999 })),
         shift: fc.oneof(
           fc.integer({ min: 0, max: 200 }),
           fc.integer({ min: 201, max: 3000 }),
-          fc.constantFrom(127, 128, 200, 201),
+          fc.constantFrom(64, 65, 127, 128, 200, 201),
         ),
         queued: fc.boolean(),
         reselect: fc.constantFrom('nobody', 'nobody', 'same', 'other'),

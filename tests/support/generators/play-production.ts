@@ -7,6 +7,8 @@ type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 /** Two placements of one id closer than this could be one building moved. */
 const REPLACEMENT_MS = 3000;
 const SAME_SPOT = 200;
+/** Ordered again here within a minute, it is the same building still, since two could not stand so close. */
+const SAME_PLACE = 64;
 /** What one builder has in his queue stands side by side, unless it is closer than the smallest building is wide. */
 const FOOTPRINT = 128;
 
@@ -67,7 +69,8 @@ function placeMoved(
     hand.place(id, at, { queued: move.queued });
     const sameBuilder = move.reselect === 'nobody';
     const room = move.queued ? FOOTPRINT - 1 : Infinity;
-    if (move.shift <= (sameBuilder ? room : SAME_SPOT)) {
+    const soon = move.gap < REPLACEMENT_MS;
+    if (move.shift <= (soon ? (sameBuilder ? room : SAME_SPOT) : SAME_PLACE)) {
       step.at = at;
       step.presses++;
       step.lastMs = hand.now;
@@ -86,8 +89,7 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   const since = hand.now - (state.placed.get(id) ?? -Infinity);
   if (since <= REPLACEMENT_MS) hand.wait(REPLACEMENT_MS + 1 - since);
   hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
-  // Every building of one kind has a row of its own, or its order would repeat the one before.
-  const at: [number, number] = [0, -hand.now];
+  const at = state.newPlace();
   hand.place(id, at, { on });
   state.placed.set(id, hand.now);
   return state.state({ ms: hand.now, id, type: 'building', maker: state.tag('worker'), at });

@@ -75,7 +75,7 @@ export class PlayerState {
     return this.base + this.#sites;
   }
 
-  /** A place on the map that is far from all others. */
+  /** A place on the map that is far from all others, or a building there would repeat the one before. */
   newPlace(): [number, number] {
     this.#places++;
     return [-3000, this.#places * 500];
