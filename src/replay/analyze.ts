@@ -13,7 +13,7 @@ import { mapName } from './map-name.ts';
 import { findAbility } from './objects/abilities.ts';
 import { findObject, objectName } from './objects/table.ts';
 import { playerFacts } from './player-facts.ts';
-import { stood, type Step } from './production.ts';
+import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
 import type { Tier, TimeBasis } from './tiers.ts';
 import { INCOMPLETE_REASONS } from './vocabulary.ts';

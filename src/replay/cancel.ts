@@ -1,5 +1,5 @@
 import { findObject } from './objects/table.ts';
-import type { Step } from './production.ts';
+import type { Step } from './step.ts';
 
 /** Longest that a training queue, or a builder's way to the site and the building, can take. */
 const QUEUE_LENGTH = 7;

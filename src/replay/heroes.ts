@@ -1,7 +1,7 @@
 import type { GamePlayer } from './game.ts';
 import { findAbility } from './objects/abilities.ts';
 import { findObject } from './objects/table.ts';
-import { stood, type Step } from './production.ts';
+import { stood, type Step } from './step.ts';
 
 /** Repeats of one skill within this time are one press; a hero learns no faster. */
 const BURST_MS = 300;

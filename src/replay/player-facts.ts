@@ -1,7 +1,8 @@
 import type { Game, GamePlayer } from './game.ts';
 import { readHeroes, type Hero } from './heroes.ts';
 import { findObject, TOWN_HALLS } from './objects/table.ts';
-import { production, stood, type Step } from './production.ts';
+import { production } from './production.ts';
+import { stood, type Step } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
 

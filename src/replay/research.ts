@@ -1,5 +1,5 @@
 import { findObject } from './objects/table.ts';
-import { stood, type Step } from './production.ts';
+import { stood, type Step } from './step.ts';
 
 /** Groups of upgrades by what they do; whatever is in no list teaches or improves an ability. */
 const CATEGORIES = {

@@ -4,7 +4,7 @@ import { competitors, fingerprint } from './identity.ts';
 import { mapName } from './map-name.ts';
 import { findObject, objectName } from './objects/table.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
-import { stood, type Step } from './production.ts';
+import { stood, type Step } from './step.ts';
 import {
   BUILD_STEP_TYPES,
   type BuildStep,

@@ -1,6 +1,6 @@
 import type { GamePlayer } from './game.ts';
 import { findObject, TOWN_HALLS } from './objects/table.ts';
-import { stood, type Step } from './production.ts';
+import { stood, type Step } from './step.ts';
 
 /** Every town hall upgrade takes this long; 592 of 596 measured upgrades were seen finished no sooner. */
 export const HALL_UPGRADE_MS = 140_000;

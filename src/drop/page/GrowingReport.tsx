@@ -6,8 +6,8 @@ interface Props {
   game: GameAnalysis;
 }
 
-/** Rows of build orders drawn in one go, over all players; a typical game has fewer. */
-const ROWS_AT_ONCE = 300;
+/** Rows of build orders drawn in one go, over all players: the others wait for the next turn. */
+const ROWS_AT_ONCE = 120;
 
 /**
  * The report of a game as archived games have it. The build orders of a long game have thousands of rows; those

@@ -1,5 +1,5 @@
 /** How much of what players pressed was taken together or taken back. */
-import type { Step } from '../production.ts';
+import type { Step } from '../step.ts';
 import type { Examined } from './examine.ts';
 import { sum } from './statistics.ts';
 

@@ -1,7 +1,7 @@
 /** Steps that the rules of the game forbid: signs that something before them was misread or is missing. */
 import type { GamePlayer } from '../game.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
-import { stood, type Step } from '../production.ts';
+import { stood, type Step } from '../step.ts';
 import { HALL_UPGRADE_MS } from '../tiers.ts';
 import { atPlayers, type Examined, type Place } from './examine.ts';
 import { makersOf } from './made-by.ts';

@@ -16,6 +16,8 @@ export class DropPage {
       if (!message.text().includes('blocked by Playwright'))
         this.complaints.push(`${message.type()}: ${message.text()}`);
     });
+    // With a listener from the beginning, no dialog for files can open before it is listened for.
+    page.on('filechooser', () => undefined);
     page.on('pageerror', (error) => this.complaints.push(String(error)));
   }
 
@@ -67,7 +69,6 @@ export class DropPage {
 /** Tests of the drop page; each gets a fresh visitor. */
 export const test = base.extend<{ drop: DropPage }, { site: ServedBuild }>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the fixtures needed from the pattern.
     async ({}, use) => {
       const site = await serveBuild();
       await use(site);

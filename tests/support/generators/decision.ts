@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** How a player gets hold of the unit or building that is to act. */
-export const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'keep'] as const;
+export const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'tab', 'keep'] as const;
 export type Grasp = (typeof GRASPS)[number];
 
 /** A placed building ordered again, `gap` ms later and `shift` map units to the side. */
@@ -85,43 +85,56 @@ const moves = fc.oneof(
 );
 const rarely = fc.integer({ min: 0, max: 4 }).map((number) => number === 4);
 
-const kind = <K extends Decision['kind']>(name: K, weight = 1) => ({ kind: fc.constant(name), weight });
 const acting = { wait, grasp: fc.constantFrom(...GRASPS), joined: fc.boolean() };
 
-const CHOICES = [
-  { ...kind('unit', 5), which, second: fc.boolean(), cancels: fc.constantFrom(0, 0, 0, 1, 2, 6), gaps },
-  { ...kind('worker', 2), gaps },
-  { ...kind('blind-unit'), which },
-  { ...kind('building', 4), which, moves, cancelled: rarely },
-  { ...kind('expansion', 2), moves, cancelled: rarely },
-  kind('mine'),
-  { ...kind('hero', 3), which, cancelled: rarely, gaps },
-  { ...kind('skill', 3), which, skill: which, gaps },
-  { ...kind('move-hero'), which },
-  { ...kind('revive'), which, cancelled: rarely, gaps },
-  { ...kind('tier', 3), cancelled: rarely, gaps },
+type Choice = { kind: Decision['kind']; weight?: number } & Record<string, unknown>;
+
+/** What a decision of each kind consists of, and how often it is taken. */
+const CHOICES: readonly Choice[] = [
+  { kind: 'unit', weight: 5, which, second: fc.boolean(), cancels: fc.constantFrom(0, 0, 0, 1, 2, 6), gaps },
+  { kind: 'worker', weight: 2, gaps },
+  { kind: 'blind-unit', which },
+  { kind: 'building', weight: 4, which, moves, cancelled: rarely },
+  { kind: 'expansion', weight: 2, moves, cancelled: rarely },
+  { kind: 'mine' },
+  { kind: 'hero', weight: 3, which, cancelled: rarely, gaps },
+  { kind: 'skill', weight: 3, which, skill: which, gaps },
+  { kind: 'move-hero', which },
+  { kind: 'revive', which, cancelled: rarely, gaps },
+  { kind: 'tier', weight: 3, cancelled: rarely, gaps },
   {
-    ...kind('research', 3),
+    kind: 'research',
+    weight: 3,
     which,
     cancelled: fc.constantFrom(false, false, false, 'unqueue', 'cancel'),
     gaps,
   },
-  { ...kind('item'), which, gaps },
-  { ...kind('foreign'), which, gaps },
-  { ...kind('unknown'), what: fc.constantFrom('unit', 'upgrade', 'building', 'skill'), gaps },
-  kind('morph'),
-  kind('look'),
-  { ...kind('spy'), upgraded: fc.boolean() },
-  { ...kind('noise', 2), which: fc.nat(20) },
+  { kind: 'item', which, gaps },
+  { kind: 'foreign', which, gaps },
+  { kind: 'unknown', what: fc.constantFrom('unit', 'upgrade', 'building', 'skill'), gaps },
+  { kind: 'morph' },
+  { kind: 'look' },
+  { kind: 'spy', upgraded: fc.boolean() },
+  { kind: 'noise', weight: 2, which: fc.nat(20) },
 ];
 
-/** Any decision of a player. */
-export const decision = fc.oneof(
-  ...CHOICES.map(({ weight, ...fields }) => ({
-    weight,
-    arbitrary: fc.record<Record<string, unknown>>({
-      ...acting,
-      ...fields,
-    }) as unknown as fc.Arbitrary<Decision>,
-  })),
-);
+const toDecision = ({ kind, weight = 1, ...fields }: Choice) => ({
+  weight,
+  arbitrary: fc.record({
+    kind: fc.constant(kind),
+    ...acting,
+    ...(fields as Record<string, fc.Arbitrary<unknown>>),
+  }) as unknown as fc.Arbitrary<Decision>,
+});
+
+/** One decision of some kinds, of any without a list. */
+const decisionOf = (...kinds: Decision['kind'][]): fc.Arbitrary<Decision> =>
+  fc.oneof(...CHOICES.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind)).map(toDecision));
+
+/** A player's decisions: of all kinds, or of one who cares for heroes or the build order alone. */
+export const decisions = (most: number): fc.Arbitrary<Decision[]> =>
+  fc.oneof(
+    { weight: 5, arbitrary: fc.array(decisionOf(), { maxLength: most }) },
+    fc.array(decisionOf('hero', 'skill', 'move-hero', 'revive'), { maxLength: most }),
+    fc.array(decisionOf('unit', 'building', 'research', 'tier', 'worker'), { maxLength: 2 * most }),
+  );

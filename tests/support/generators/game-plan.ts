@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { RecordingScript } from '../recording-writer/script.ts';
-import { decision, type Decision } from './decision.ts';
+import { decisions, type Decision } from './decision.ts';
 import { lobby, type LobbyPlan } from './lobby.ts';
 import { patch, type Patch } from './patches.ts';
 
@@ -78,7 +78,7 @@ export const gamePlan = (most: number): fc.Arbitrary<GamePlan> =>
       map: fc.constantFrom(...MAPS),
       checksum: fc.nat(0xffff_ffff),
       randomSeed: fc.nat(0xffff_ffff),
-      decisions: fc.array(fc.array(decision, { maxLength: most }), { minLength: MOST, maxLength: MOST }),
+      decisions: fc.array(decisions(most), { minLength: MOST, maxLength: MOST }),
       leaves: fc.array(leave, { minLength: MOST + 3, maxLength: MOST + 3 }),
       pauses: fc.array(
         fc.record({ share, lastsMs: fc.integer({ min: 1, max: 400_000 }), chat: fc.boolean() }),

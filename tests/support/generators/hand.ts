@@ -52,6 +52,8 @@ export class Hand {
   readonly #player: number;
   readonly #groups = new Map<number, number>();
   #selected: number | undefined;
+  /** The group that was recalled last and is still the selection. */
+  #recalled: number | undefined;
   /** No order was given since the selection changed. */
   #fresh = true;
 
@@ -67,12 +69,15 @@ export class Hand {
   grasp(grasp: Grasp, tag: number, id: string): void {
     const group = tag % 10;
     if (grasp === 'keep' && this.#selected === tag) return;
+    if (grasp === 'tab' && this.#selected !== undefined) return this.#turnTo(tag, id);
     const known = this.#groups.get(group) === tag;
     if (grasp === 'hotkey' || (grasp === 'hotkey-alone' && known)) {
       this.act({ kind: 'use-hotkey', group });
       if (grasp === 'hotkey') this.#show(tag, id);
+      this.#recalled = group;
       this.#groups.set(group, tag);
     } else {
+      this.#recalled = undefined;
       const select: Action = { kind: 'select', mode: 'add', tags: [tag] };
       if (grasp === 'reclick') this.act({ kind: 'select', mode: 'remove', tags: [tag] }, select);
       else this.act(select);
@@ -89,6 +94,7 @@ export class Hand {
 
   /** Selects something and orders on before the game says what it is. */
   graspUnseen(tag: number): void {
+    this.#recalled = undefined;
     this.act({ kind: 'select', mode: 'add', tags: [tag] });
     this.#selected = undefined;
     this.#fresh = true;
@@ -144,6 +150,14 @@ export class Hand {
     this.act(action);
     const unit = this.#selected === undefined ? undefined : this.units.get(this.#selected);
     if (unit) unit.commanded = true;
+  }
+
+  /** The Tab key: another unit of the same selection takes the lead, for the recalled group from now on. */
+  #turnTo(tag: number, id: string): void {
+    this.#show(tag, id);
+    if (this.#selected !== tag) this.#fresh = true;
+    this.#selected = tag;
+    if (this.#recalled !== undefined) this.#groups.set(this.#recalled, tag);
   }
 
   /** The subgroup action: the game names the leader of the selection by its present id. */

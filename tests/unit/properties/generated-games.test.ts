@@ -27,7 +27,7 @@ test('the decoded log says exactly what the script says', () => {
       const game = decodeScript(staged.script);
       expect(gameSchema.parse(game)).toEqual({ decoder: game.decoder, ...expectedGame(staged) });
     }),
-    runsOf(400),
+    runsOf(1000),
   );
 });
 
@@ -67,7 +67,7 @@ test('the analysis finds exactly what the players decided', () => {
         if (expected.analysis) expect(nameless(player)).toMatchObject(nameless(expected.analysis) as object);
       });
     }),
-    runsOf(400),
+    runsOf(1000),
   );
 });
 
@@ -92,6 +92,6 @@ test('the summary keeps the contract in every generated game', () => {
         expect(nameless(player)).toEqual(nameless({ race: expected.race, ...expected.summary }));
       }
     }),
-    runsOf(300),
+    runsOf(700),
   );
 });

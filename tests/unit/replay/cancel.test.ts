@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { stood } from '../../../src/replay/production.ts';
+import { stood } from '../../../src/replay/step.ts';
 import type { Action } from '../../support/recording-writer/action.ts';
 import { cancel, place, train } from '../../support/recording-writer/events.ts';
 import {

@@ -1,6 +1,6 @@
 /** Rows of small buildings, and sites that are stopped: what real games do a hundred times over. */
 import { expect, test } from 'vitest';
-import { stood } from '../../../src/replay/production.ts';
+import { stood } from '../../../src/replay/step.ts';
 import { cancel, place, train } from '../../support/recording-writer/events.ts';
 import { after, by, factsOf, HALL, PEASANT, type Maker } from './scripted.ts';
 
