@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { AnalysedPlayer, AnalysedTier, GameAnalysis } from '../replay/analysis.ts';
-import { TIER_DOUBTS } from '../replay/tiers.ts';
+import { TIER_DOUBTS } from '../replay/vocabulary.ts';
 import { heading, NONE, paragraph, table } from './nodes.ts';
 import { BASIS_MEANINGS } from '../replay/wording.ts';
 import { basedText } from './times.ts';

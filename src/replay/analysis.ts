@@ -5,8 +5,15 @@
 import { z } from 'zod';
 
 import { RACES } from './summary.ts';
-import { TIER_DOUBTS, TIME_BASES, type TierDoubt } from './tiers.ts';
-import { COUNT_BASES, INCOMPLETE_REASONS, RESULTS, type IncompleteReason } from './vocabulary.ts';
+import {
+  COUNT_BASES,
+  INCOMPLETE_REASONS,
+  RESULTS,
+  type IncompleteReason,
+  TIER_DOUBTS,
+  TIME_BASES,
+  type TierDoubt,
+} from './vocabulary.ts';
 import { WINNER_BASES, type WinnerBasis } from './winner.ts';
 
 const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);

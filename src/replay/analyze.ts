@@ -15,8 +15,8 @@ import { findObject, objectName } from './objects/table.ts';
 import { playerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
-import type { Tier, TimeBasis } from './tiers.ts';
-import { INCOMPLETE_REASONS } from './vocabulary.ts';
+import type { Tier } from './tiers.ts';
+import { INCOMPLETE_REASONS, type TimeBasis } from './vocabulary.ts';
 import { inferWinner, WINNER_BASES, type Winner } from './winner.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,21 +1,10 @@
 import type { GamePlayer } from './game.ts';
 import { findObject, TOWN_HALLS } from './objects/table.ts';
 import { stood, type Step } from './step.ts';
+import type { TierDoubt } from './vocabulary.ts';
 
 /** Every town hall upgrade takes this long; 592 of 596 measured upgrades were seen finished no sooner. */
 export const HALL_UPGRADE_MS = 140_000;
-
-/** What a time rests on: a recorded order, that order plus a known duration, or a selection. */
-export const TIME_BASES = ['order', 'derived', 'observed'] as const;
-export type TimeBasis = (typeof TIME_BASES)[number];
-
-/** Why an ordered tier upgrade may never have finished. */
-export const TIER_DOUBTS = {
-  cancelled: 'The upgrade was cancelled and not ordered again.',
-  repeated: 'The upgrade was ordered before as well, without finishing.',
-  unfinished: 'The game ended before the upgrade could finish.',
-} as const;
-export type TierDoubt = keyof typeof TIER_DOUBTS;
 
 export interface Tier {
   tier: 2 | 3;

@@ -21,3 +21,15 @@ export const COUNT_BASES = ['order', 'inferred'] as const;
 
 /** How a game ended for a player. */
 export const RESULTS = ['won', 'lost'] as const;
+
+/** What a time rests on: a recorded order, that order plus a known duration, or a selection. */
+export const TIME_BASES = ['order', 'derived', 'observed'] as const;
+export type TimeBasis = (typeof TIME_BASES)[number];
+
+/** Why an ordered tier upgrade may never have finished. */
+export const TIER_DOUBTS = {
+  cancelled: 'The upgrade was cancelled and not ordered again.',
+  repeated: 'The upgrade was ordered before as well, without finishing.',
+  unfinished: 'The game ended before the upgrade could finish.',
+} as const;
+export type TierDoubt = keyof typeof TIER_DOUBTS;

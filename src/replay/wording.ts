@@ -2,7 +2,7 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from './analysis.ts';
 import { formatClock } from './clock.ts';
 import { RACE_NAMES } from './race.ts';
-import type { TimeBasis } from './tiers.ts';
+import type { TimeBasis } from './vocabulary.ts';
 
 /** What the basis of a time means, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {

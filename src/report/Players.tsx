@@ -10,7 +10,7 @@ export function Players({ game }: { game: GameAnalysis }) {
   return (
     <section aria-labelledby="players">
       <h2 id="players">Players</h2>
-      <div class="scroll" role="region" aria-labelledby="players" tabIndex={0}>
+      <div class="scroll" role="group" aria-labelledby="players" tabIndex={0}>
         <table>
           <thead>
             <tr>
@@ -56,7 +56,18 @@ export function Players({ game }: { game: GameAnalysis }) {
       </div>
       <p class="quiet">
         {game.winner ? `${game.winner.sentence} ` : 'The recording does not tell who won. '}
-        {game.observers.length > 0 && `Watched by ${game.observers.join(', ')}.`}
+        {game.observers.length > 0 && (
+          <>
+            Watched by{' '}
+            {game.observers.map((name, index) => (
+              <span key={index}>
+                {index > 0 && ', '}
+                <bdi>{name}</bdi>
+              </span>
+            ))}
+            .
+          </>
+        )}
       </p>
     </section>
   );

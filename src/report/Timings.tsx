@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../replay/analysis.ts';
-import { TIER_DOUBTS } from '../replay/tiers.ts';
+import { TIER_DOUBTS } from '../replay/vocabulary.ts';
 import { BASIS_MEANINGS } from '../replay/wording.ts';
 import { TimeWithBasis } from './Time.tsx';
 
@@ -42,7 +42,7 @@ export function Timings({ game }: { game: GameAnalysis }) {
   return (
     <section aria-labelledby="timings">
       <h2 id="timings">Timings</h2>
-      <div class="scroll" role="region" aria-labelledby="timings" tabIndex={0}>
+      <div class="scroll" role="group" aria-labelledby="timings" tabIndex={0}>
         <table>
           <thead>
             <tr>

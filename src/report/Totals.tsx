@@ -12,7 +12,7 @@ export function Totals({ game }: { game: GameAnalysis }) {
   return (
     <section aria-labelledby="totals">
       <h2 id="totals">Ordered in all</h2>
-      <div class="scroll" role="region" aria-labelledby="totals" tabIndex={0}>
+      <div class="scroll" role="group" aria-labelledby="totals" tabIndex={0}>
         <table>
           <thead>
             <tr>

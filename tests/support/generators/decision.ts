@@ -134,7 +134,7 @@ const decisionOf = (...kinds: Decision['kind'][]): fc.Arbitrary<Decision> =>
 /** A player's decisions: of all kinds, or of one who cares for heroes or the build order alone. */
 export const decisions = (most: number): fc.Arbitrary<Decision[]> =>
   fc.oneof(
-    { weight: 5, arbitrary: fc.array(decisionOf(), { maxLength: most }) },
-    fc.array(decisionOf('hero', 'skill', 'move-hero', 'revive'), { maxLength: most }),
-    fc.array(decisionOf('unit', 'building', 'research', 'tier', 'worker'), { maxLength: 2 * most }),
+    { weight: 5, arbitrary: fc.array(decisionOf(), { maxLength: most, size: 'max' }) },
+    fc.array(decisionOf('hero', 'skill', 'move-hero', 'revive'), { maxLength: 2 * most, size: 'max' }),
+    fc.array(decisionOf('unit', 'building', 'research', 'tier'), { maxLength: 3 * most, size: 'max' }),
   );
