@@ -6,7 +6,7 @@ export default defineConfig({
   fullyParallel: false,
   workers: 2,
   reporter: process.env['CI']
-    ? [['list'], ['json', { outputFile: 'test-results/playwright.json' }]]
+    ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]]
     : [['list']],
   webServer: {
     command: 'npm run preview',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: process.env['CI']
-      ? ['default', ['json', { outputFile: `test-results/vitest-${process.pid}.json` }]]
+      ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
     testTimeout: 60_000,
     projects: [

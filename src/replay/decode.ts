@@ -46,7 +46,9 @@ export function decode(bytes: Uint8Array): Result<Game> {
     undecodable: log.run.undecodable,
     post202: log.post202,
     leaves: log.leaves,
-    players: seats.map((seat) => toPlayer(seat, log.players.get(seat.id))),
+    players: seats.map((seat) =>
+      toPlayer(seat, seat.kind === 'human' ? log.players.get(seat.id) : undefined),
+    ),
   });
 }
 

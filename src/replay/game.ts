@@ -38,9 +38,7 @@ const gamePlayer = z.strictObject({
   actionKinds: z.partialRecord(z.enum(ACTION_KINDS), z.int()).describe('Actions of the whole game by kind.'),
   units: z
     .array(z.array(z.tuple([ms, objectId])))
-    .describe(
-      'Own units that events name by index, and own heroes and town halls: when each first showed as what.',
-    ),
+    .describe('Units that events name by index, and own heroes: when each first showed as what.'),
   events: z.array(gameEvent),
 });
 

@@ -15,7 +15,7 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number };
 }
 
-const FOLDER = new URL('../../test-results/', import.meta.url).pathname;
+const FOLDER = new URL('../../.cache/reports/', import.meta.url).pathname;
 const [started, tested] = process.argv.slice(2).map(Number);
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as T;
