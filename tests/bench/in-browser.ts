@@ -26,7 +26,7 @@ export interface BrowserTimes {
 export async function timeInChromium(
   jobs: readonly Job[],
   reader: 'ours' | 'w3gjs',
-  runs: number,
+  passes: number,
 ): Promise<BrowserTimes> {
   const folder = await buildPage(reader);
   const server = createServer(async ({ url = '/' }, response) => {
@@ -43,14 +43,12 @@ export async function timeInChromium(
   try {
     const page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const times: BrowserTimes = { cold: [], warm: [] };
-    for (const index of jobs.keys()) {
-      const address = `/job/${index}`;
-      const measured = await page.evaluate(([path, count]) => measure(path, count), [address, runs] as const);
-      times.cold.push(measured.cold);
-      times.warm.push(median(measured.warm));
-    }
-    return times;
+    const addresses = jobs.map((_, index) => `/job/${index}`);
+    const { cold, warm } = await page.evaluate(([paths, count]) => measure(paths, count), [
+      addresses,
+      passes,
+    ] as const);
+    return { cold, warm: jobs.map((_, index) => median(warm.map((times) => times[index]!))) };
   } finally {
     await browser.close();
     server.close();

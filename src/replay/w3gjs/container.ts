@@ -114,8 +114,8 @@ function blockChecksum(block: Buffer, headBytes: number): number {
 function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
   let a = 1;
   let b = 0;
-  for (const byte of data) {
-    a = (a + byte) % 65521;
+  for (let i = 0; i < data.length; i++) {
+    a = (a + (data[i] as number)) % 65521;
     b = (b + a) % 65521;
   }
   const adler = ((b << 16) | a) >>> 0;
