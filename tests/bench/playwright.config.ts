@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import everyday from '../../playwright.config.ts';
+
+/** Measurements in a browser: apart from the tests, because a busy machine must not fail those. */
+export default defineConfig({
+  ...everyday,
+  testDir: '../browser',
+  testMatch: '**/*.bench.ts',
+  reporter: [['list']],
+});
