@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { readCorpus } from '../../../src/corpus/corpus.ts';
+import { decode } from '../../../src/replay/decode.ts';
+import { fingerprint } from '../../../src/replay/identity.ts';
+import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+
+const tournament = loadManifest('the committed records against their recordings').filter(
+  ({ group }) => group === 'tournament',
+);
+const { games } = readCorpus('replays', '.cache/replays');
+const bySha = new Map(games.map((game) => [game.recording.sha256, game]));
+const prints = new Set(games.map(({ game }) => fingerprint(game)));
+
+describe.skipIf(tournament.length === 0)('the committed records', () => {
+  test.each(tournament.map((entry) => [entry.path, entry] as const))('%s', (_path, entry) => {
+    const bytes = recordingBytes(entry);
+    const decoded = decode(bytes);
+    if (!decoded.ok) throw new Error(decoded.failure.sentence);
+    const record = bySha.get(createHash('sha256').update(bytes).digest('hex'));
+    if (record) {
+      expect(record.game).toEqual(JSON.parse(JSON.stringify(decoded.value)));
+      expect(record.recording.bytes).toBe(bytes.length);
+    } else {
+      // Of two recordings of one game only the longer one has a record.
+      expect(prints.has(fingerprint(decoded.value))).toBe(true);
+    }
+  });
+
+  test('are all made from recordings at hand', () => {
+    const found = new Set(
+      tournament.map((entry) => createHash('sha256').update(recordingBytes(entry)).digest('hex')),
+    );
+    expect(games.filter(({ recording }) => !found.has(recording.sha256)).map(({ file }) => file)).toEqual([]);
+  });
+});
