@@ -1,5 +1,8 @@
 import { defineConfig } from '@playwright/test';
 
+const PORT = process.env['FARSEER_TEST_PORT'] ?? '4321';
+const ADDRESS = `http://localhost:${PORT}`;
+
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
@@ -9,12 +12,12 @@ export default defineConfig({
     ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]]
     : [['list']],
   webServer: {
-    command: 'npm run preview',
-    url: 'http://localhost:4321/',
+    command: `npm run preview -- --port ${PORT}`,
+    url: `${ADDRESS}/`,
     reuseExistingServer: !process.env['CI'],
   },
   use: {
-    baseURL: 'http://localhost:4321',
+    baseURL: ADDRESS,
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
       // Root has no sandbox, and a machine without network should not look for Google.
