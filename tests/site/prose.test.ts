@@ -103,6 +103,7 @@ test('every number in its prose is known', () => {
     '1': 'exit code of a refused file',
     '404': 'status of a missing replay',
     '1970': 'start of the time that SOURCE_DATE_EPOCH counts',
+    '4321': 'port of the preview and its tests',
     '3.0': 'of the licence',
   };
   const prose = outsideBlocks.replace(/`[^`]+`/g, '');
