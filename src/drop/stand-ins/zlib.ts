@@ -1,12 +1,7 @@
 import { inflateSync as inflateRaw } from 'fflate';
 import { Buffer } from './buffer.ts';
 
-/** CRC-32 of each single byte, by the polynomial that zlib and the game use. */
-const CRC_TABLE = Int32Array.from({ length: 256 }, (_, byte) => {
-  let crc = byte;
-  for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  return crc;
-});
+export { crc32 } from '../../share/crc32.ts';
 
 export const constants = { Z_SYNC_FLUSH: 2 };
 
@@ -59,12 +54,4 @@ function isZlibHeader([method = 0, flags = 0]: Uint8Array): boolean {
 /** w3gjs imports this for the way of reading that is not used here; a bundle without it does not build. */
 export function inflate(_content: Uint8Array, _options: unknown, done: (error: Error) => void): void {
   done(new Error('Blocks are inflated by inflateSync here'));
-}
-
-/** Stand-in for `crc32` of `node:zlib`; `value` is the sum of what came before. */
-export function crc32(bytes: Uint8Array, value = 0): number {
-  let crc = ~value;
-  // By index: an iterator takes three times as long, and every byte of a recording comes through here.
-  for (let i = 0; i < bytes.length; i++) crc = CRC_TABLE[(crc ^ bytes[i]!) & 0xff]! ^ (crc >>> 8);
-  return ~crc >>> 0;
 }

@@ -20,7 +20,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   charts: ['replay', 'statistics', 'hubs'],
   discovery: ['replay', 'contract', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
-  drop: ['replay', 'report'],
+  share: ['replay'],
+  drop: ['replay', 'report', 'share'],
   cli: ['replay', 'corpus', 'hosting'],
   layouts: ['styles', 'site.ts', 'urls.ts'],
   components: [

@@ -1,0 +1,49 @@
+/** Deflate (RFC 1951) as the platform has it, in browsers and in Node alike. */
+
+const FORMAT = 'deflate-raw';
+/** Bytes inflated at a time: deflate makes at most 1,032 bytes of one, so a bomb is stopped before it is large. */
+const SLICE = 1024;
+
+export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
+  (await collect(slices(bytes).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
+
+/** The inflated bytes; null when they are no deflated ones, break off, or hold more than `most`. */
+export async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | null> {
+  try {
+    return await collect(slices(bytes).pipeThrough(new DecompressionStream(FORMAT)), most);
+  } catch {
+    return null;
+  }
+}
+
+function slices(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let from = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (from < bytes.length) controller.enqueue(bytes.slice(from, (from += SLICE)));
+      else controller.close();
+    },
+  });
+}
+
+async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+  const reader = stream.getReader();
+  const portions: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    portions.push(value);
+    length += value.length;
+    if (length <= most) continue;
+    await reader.cancel();
+    return null;
+  }
+  const all = new Uint8Array(length);
+  let place = 0;
+  for (const portion of portions) {
+    all.set(portion, place);
+    place += portion.length;
+  }
+  return all;
+}

@@ -1,0 +1,32 @@
+/** Why a text gives no game. The codes are closed: every caller can show each of them. */
+export const SHARE_FAILURES = {
+  'share-none': 'There is no game in this link.',
+  'share-cut-off': 'The end of the link is missing, so its game cannot be read. Copy the whole link.',
+  'share-damaged': 'The link was changed on its way, so its game cannot be read. Ask for it once more.',
+  'share-too-long': 'The link is longer than any this page makes, so it was not read.',
+  'share-other-version':
+    'The game was packed by another version of this page, which reads recordings in another way. ' +
+    'Open the recording itself.',
+} as const;
+
+export type ShareFailureCode = keyof typeof SHARE_FAILURES;
+
+/** Either a value or the reason there is none. Nothing a text contains makes the reader throw. */
+export type ShareResult<T> =
+  { ok: true; value: T } | { ok: false; failure: { code: ShareFailureCode; sentence: string } };
+
+/** The result for a code, with the code's sentence. */
+export const shareFailure = (code: ShareFailureCode) => ({
+  ok: false as const,
+  failure: { code, sentence: SHARE_FAILURES[code] },
+});
+
+/** Thrown inside the reader alone, at the first thing that no packed game has. */
+export class Unreadable extends Error {
+  readonly code: ShareFailureCode;
+
+  constructor(code: ShareFailureCode = 'share-damaged') {
+    super(code);
+    this.code = code;
+  }
+}

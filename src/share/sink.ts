@@ -1,0 +1,69 @@
+import { LANES, perLane, type Lane } from './lanes.ts';
+
+/** Numbers beyond this are written in full. */
+const NEAR = 2 ** 40;
+
+/** Small numbers for numbers near zero: 0, -1, 1, -2 become 0, 1, 2, 3. */
+const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * value);
+
+/** Takes numbers and text, and gives bytes; `Source` reads them again. */
+export class Sink {
+  /** What times are counted in, in ms: recordings tick in steps of some dozen ms. */
+  readonly step: number;
+  readonly #lanes = perLane((): number[] => []);
+  readonly #last = perLane(() => 0);
+  readonly #ids = new Map<string, number>();
+
+  constructor(step: number) {
+    this.step = step;
+    this.uint('head', step);
+  }
+
+  /** A whole number from 0 on, seven bits to a byte. */
+  uint(lane: Lane, value: number): void {
+    let rest = value;
+    // Bit operators would cut the number off at 32 bits.
+    for (; rest >= 128; rest = Math.floor(rest / 128)) this.#lanes[lane].push((rest % 128) + 128);
+    this.#lanes[lane].push(rest);
+  }
+
+  int(lane: Lane, value: number): void {
+    this.uint(lane, zigzag(value));
+  }
+
+  /** A whole number by its distance from the one before in its lane. */
+  near(lane: Lane, value: number): void {
+    this.int(lane, value - this.#last[lane]);
+    this.#last[lane] = value;
+  }
+
+  /** Any number; nearly all are whole and close to the one before. */
+  number(lane: Lane, value: number): void {
+    if (Number.isInteger(value) && Math.abs(value) < NEAR) {
+      this.uint(lane, 1 + zigzag(value - this.#last[lane]));
+      this.#last[lane] = value;
+    } else this.#lanes[lane].push(0, ...new Uint8Array(Float64Array.of(value).buffer));
+  }
+
+  text(value: string): void {
+    this.uint('text', value.length);
+    for (let place = 0; place < value.length; place++) this.uint('text', value.charCodeAt(place));
+  }
+
+  /** Text that occurs again and again: spelled out the first time, a number from then on. */
+  id(lane: Lane, value: string): void {
+    const known = this.#ids.get(value) ?? this.#ids.size;
+    this.uint(lane, known);
+    if (known < this.#ids.size) return;
+    this.#ids.set(value, known);
+    this.text(value);
+  }
+
+  /** The lengths of all lanes, then the lanes. */
+  bytes(): Uint8Array {
+    const lengths = new Sink(this.step);
+    lengths.#lanes.head.length = 0;
+    for (const lane of LANES) lengths.uint('head', this.#lanes[lane].length);
+    return Uint8Array.from([lengths.#lanes.head, ...LANES.map((lane) => this.#lanes[lane])].flat());
+  }
+}

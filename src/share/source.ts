@@ -1,0 +1,81 @@
+import { Unreadable } from './failure.ts';
+import { LANES, perLane, type Lane } from './lanes.ts';
+
+const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
+
+/** Reads what a `Sink` wrote. Throws `Unreadable` at the first thing that none writes. */
+export class Source {
+  readonly step: number;
+  readonly #lanes: Record<Lane, Uint8Array>;
+  readonly #place = perLane(() => 0);
+  readonly #last = perLane(() => 0);
+  readonly #ids: string[] = [];
+
+  constructor(bytes: Uint8Array) {
+    this.#lanes = perLane(() => bytes);
+    const lengths = LANES.map(() => this.uint('head'));
+    let from = this.#place.head;
+    LANES.forEach((lane, index) => {
+      this.#lanes[lane] = bytes.subarray(from, (from += lengths[index]!));
+    });
+    if (from !== bytes.length) throw new Unreadable();
+    this.#place.head = 0;
+    this.step = this.uint('head');
+  }
+
+  uint(lane: Lane): number {
+    let value = 0;
+    for (let scale = 1; ; scale *= 128) {
+      const byte = this.#byte(lane);
+      value += (byte % 128) * scale;
+      if (!Number.isSafeInteger(value)) throw new Unreadable();
+      if (byte < 128) return value;
+    }
+  }
+
+  int(lane: Lane): number {
+    return unzigzag(this.uint(lane));
+  }
+
+  near(lane: Lane): number {
+    return (this.#last[lane] += this.int(lane));
+  }
+
+  number(lane: Lane): number {
+    const distance = this.uint(lane);
+    if (distance > 0) return (this.#last[lane] += unzigzag(distance - 1));
+    const bytes = Uint8Array.from({ length: 8 }, () => this.#byte(lane));
+    const value = new Float64Array(bytes.buffer)[0]!;
+    if (!Number.isFinite(value)) throw new Unreadable();
+    return value;
+  }
+
+  text(): string {
+    let text = '';
+    for (let rest = this.uint('text'); rest > 0; rest--) {
+      const unit = this.uint('text');
+      if (unit > 0xffff) throw new Unreadable();
+      text += String.fromCharCode(unit);
+    }
+    // Recordings give none that is not, and parts of addresses are made of names.
+    if (!text.isWellFormed()) throw new Unreadable();
+    return text;
+  }
+
+  id(lane: Lane): string {
+    const known = this.uint(lane);
+    if (known > this.#ids.length) throw new Unreadable();
+    return (this.#ids[known] ??= this.text());
+  }
+
+  /** To be called when all is read: nothing may be left over. */
+  end(): void {
+    if (LANES.some((lane) => this.#place[lane] !== this.#lanes[lane].length)) throw new Unreadable();
+  }
+
+  #byte(lane: Lane): number {
+    const byte = this.#lanes[lane][this.#place[lane]++];
+    if (byte === undefined) throw new Unreadable();
+    return byte;
+  }
+}

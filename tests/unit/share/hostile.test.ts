@@ -1,0 +1,127 @@
+/** Texts that no game was packed into. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../../../src/replay/analyze.ts';
+import { gameSchema } from '../../../src/replay/game.ts';
+import { summarize } from '../../../src/replay/summarize.ts';
+import { deflate, inflate } from '../../../src/share/deflate.ts';
+import { seal, unseal } from '../../../src/share/envelope.ts';
+import { packGame, unpackGame } from '../../../src/share/pack.ts';
+import { runsOf } from '../../support/generators/runs.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { decodeScript } from '../replay/scripted.ts';
+
+const game = decodeScript(duel({ names: ['Moon', 'Grubby'] }));
+const text = await packGame({ game, replayId: 'id' });
+const plain = (await inflate(unseal(text), Infinity))!;
+
+async function codeOf(packed: string): Promise<string> {
+  const result = await unpackGame(packed);
+  return result.ok ? 'game' : result.failure.code;
+}
+
+/** A text with sound checksums around any bytes: what somebody can make on purpose. */
+const forged = async (bytes: Uint8Array): Promise<string> => seal(await deflate(bytes));
+
+describe('a text that is not whole', () => {
+  test('breaks off: said as such, wherever', async () => {
+    for (let length = 1; length < text.length; length++)
+      expect(await codeOf(text.slice(0, length)), String(length)).toBe('share-cut-off');
+  });
+
+  test('has another character somewhere: never a game', async () => {
+    for (let place = 1; place < text.length; place++) {
+      const other = text[place] === 'A' ? 'B' : 'A';
+      const changed = text.slice(0, place) + other + text.slice(place + 1);
+      // The last character may have bits that stand for nothing.
+      if (place === text.length - 1 && (await codeOf(changed)) === 'game') continue;
+      expect(await codeOf(changed), String(place)).toBe('share-damaged');
+    }
+  });
+
+  test('lacks a character in the middle', async () => {
+    const middle = text.length >> 1;
+    const code = await codeOf(text.slice(0, middle) + text.slice(middle + 1));
+    expect(['share-damaged', 'share-cut-off']).toContain(code);
+  });
+
+  test('has something behind it that belongs to the sentence around', async () => {
+    for (const behind of [')', '.', '>', '…', '%20and', '\n', ') x'])
+      expect(await codeOf(text + behind)).toBe('game');
+  });
+});
+
+test.each([
+  ['', 'share-none'],
+  ['=', 'share-none'],
+  ['x', 'share-none'],
+  ['中文', 'share-none'],
+  ['2abc', 'share-other-version'],
+  ['9', 'share-other-version'],
+  ['1', 'share-cut-off'],
+  ['1A', 'share-cut-off'],
+  [`1${'A'.repeat(40)}`, 'share-damaged'],
+  ['1'.repeat(3_000_000), 'share-too-long'],
+])('%.20s', async (packed, code) => {
+  expect(await codeOf(packed)).toBe(code);
+});
+
+test('a game of another decoder', async () => {
+  // The number of the decoder stands behind the lengths of the lanes and the step of the times.
+  const lanes = plain.findIndex((byte, place) => place > 10 && byte === 1);
+  const codes = new Set<string>();
+  for (let place = lanes; place < lanes + 12; place++) {
+    const changed = plain.slice();
+    changed[place] = 77;
+    codes.add(await codeOf(await forged(changed)));
+  }
+  expect(codes).toContain('share-other-version');
+});
+
+test('bombs are stopped while they are small', async () => {
+  const bomb = await forged(new Uint8Array(64 * 1024 * 1024));
+  expect(bomb.length).toBeLessThan(100_000);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(await codeOf(bomb)).toBe('share-damaged');
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16 * 1024 * 1024);
+});
+
+test('what is no deflated stream, under a sound checksum', async () => {
+  expect(await codeOf(seal(Uint8Array.of(7, 7, 7)))).toBe('share-damaged');
+  expect(await codeOf(seal(new Uint8Array()))).toBe('share-damaged');
+  const stream = await deflate(plain);
+  expect(await codeOf(seal(stream.subarray(0, stream.length - 9)))).toBe('share-damaged');
+});
+
+test('whatever a forged text says, it is a game as any other or none', async () => {
+  let games = 0;
+  const change = fc.record({ place: fc.nat(plain.length - 1), byte: fc.nat(255) });
+  await fc.assert(
+    fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 6 }), async (changes) => {
+      const bytes = plain.slice();
+      for (const { place, byte } of changes) bytes[place] = byte;
+      const result = await unpackGame(await forged(bytes));
+      if (!result.ok) return;
+      games++;
+      gameSchema.parse(result.value.game);
+      analyze(result.value.game, result.value.replayId);
+      summarize(result.value.game, result.value.replayId);
+    }),
+    runsOf(3000),
+  );
+  expect(games).toBeGreaterThan(0);
+});
+
+test('names that are no text', async () => {
+  const players = game.players.map((player) => ({ ...player, name: 'half\ud83d' }));
+  expect(await codeOf(await packGame({ game: { ...game, players }, replayId: 'id' }))).toBe('share-damaged');
+});
+
+test('random bytes under a sound checksum', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.uint8Array({ maxLength: 300 }), async (bytes) => {
+      expect(await codeOf(await forged(bytes))).toMatch(/^share-/);
+    }),
+    runsOf(1000),
+  );
+});
