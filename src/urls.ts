@@ -24,6 +24,7 @@ export const urls = {
   openApi: () => '/api/openapi.json',
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
+  browserIndex: () => '/data/replay-browser.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   llms: () => '/llms.txt',
   llmsFull: () => '/llms-full.txt',

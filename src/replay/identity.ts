@@ -1,4 +1,5 @@
 import type { Game, GamePlayer } from './game.ts';
+import { composedId, toIdText } from './id-text.ts';
 import { mapName } from './map-name.ts';
 
 /** File names of the shape `<digits>_<player>_<player>_<map>`. */
@@ -26,11 +27,8 @@ export function replayId(game: Game, fileName: string): string {
   const stem = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   // The digits are the game's random seed; names of this shape with other digits are times of day.
   if (NAMED_FILE.exec(stem)?.[1] === String(game.randomSeed)) return toIdText(stem);
-  const players = competitors(game);
-  const first = players[0];
-  const second = players.find((player) => player.team !== first?.team) ?? players[1];
-  const names = [first, second].flatMap((player) => (player ? [toIdText(handle(player))] : []));
-  return [game.randomSeed, ...names, toIdText(mapName(game.map.path))].join('_');
+  const players = competitors(game).map((player) => ({ name: handle(player), team: player.team }));
+  return composedId(game.randomSeed, players, mapName(game.map.path));
 }
 
 /** A name without the parts nobody says: colour codes and the number of a BattleTag. */
@@ -42,9 +40,3 @@ export function handle({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): strin
     .trim();
   return plain || `Player ${slot}`;
 }
-
-/** Spaces become hyphens; any other foreign character its code point, so that different names stay different. */
-const toIdText = (text: string): string =>
-  text
-    .replace(/ /g, '-')
-    .replace(/[^A-Za-z0-9._-]/gu, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`);

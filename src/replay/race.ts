@@ -13,13 +13,13 @@ export const RACE_NAMES: Readonly<Record<Race, string>> = {
  * Two race letters in alphabetical order joined by `v`, such as "EvU". Null unless exactly two people with a
  * known race play; computers do not count.
  */
-export function matchup(players: readonly GamePlayer[]): string | null {
+export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): string | null {
   const races = players.flatMap(({ kind, race }) => (kind === 'human' && race ? [race] : []));
   return races.length === 2 ? races.sort().join('v') : null;
 }
 
 /** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
-export function sides(players: readonly GamePlayer[]): string {
+export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
   const sizes = new Map<number, number>();
   for (const { team } of players) sizes.set(team, (sizes.get(team) ?? 0) + 1);
   const counts = [...sizes.values()].sort((a, b) => a - b);

@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   statistics: ['replay'],
   hubs: ['replay', 'statistics', 'urls.ts'],
   charts: ['replay', 'statistics', 'hubs'],
+  browse: ['replay', 'report', 'hubs', 'urls.ts'],
   discovery: ['replay', 'contract', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
   share: ['replay'],
@@ -38,6 +39,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   pages: [
     'replay',
+    'browse',
     'builds',
     'contract',
     'corpus',
@@ -61,6 +63,7 @@ const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['components', 'pages'],
   ['components', 'hubs'],
   ['charts', 'hubs'],
+  ['browse', 'hubs'],
   ['markdown', 'hubs'],
 ];
 

@@ -1,0 +1,24 @@
+/** Why an index file gives no index. The codes are closed. */
+export const INDEX_FAILURES = {
+  'not-an-index': 'The list of games is not what this page expects.',
+  'other-version': 'The list of games is newer or older than this page. Reload the page.',
+  damaged: 'The list of games is damaged.',
+} as const;
+export type IndexFailureCode = keyof typeof INDEX_FAILURES;
+
+export interface IndexFailure {
+  code: IndexFailureCode;
+  sentence: string;
+}
+
+/** Thrown inside the decoder only; `decodeIndex` makes a value of it. */
+export class DamagedIndex extends Error {
+  readonly code: IndexFailureCode;
+
+  constructor(code: IndexFailureCode) {
+    super(INDEX_FAILURES[code]);
+    this.code = code;
+  }
+}
+
+export const damaged = (): DamagedIndex => new DamagedIndex('damaged');

@@ -1,0 +1,48 @@
+/** The build order signature: how a player opened, in few enough words to keep it for every game in one file. */
+import type { AnalysedPlayer } from '../replay/analysis.ts';
+import { toSeconds } from '../replay/clock.ts';
+
+/** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
+export const MOST_STEPS = 10;
+/** The game allows three heroes; shared control and hostile recordings show more. */
+export const MOST_HEROES = 6;
+
+export interface Signature {
+  /**
+   * Ids of the heroes: those that were ordered, in the order of their orders, then those that only showed, as
+   * they came.
+   */
+  heroes: string[];
+  /** When the first hero was ordered, in seconds; null when none was, so that no hero is the first. */
+  heroSec: number | null;
+  /**
+   * Ids of the first buildings and fighting units, each once, in the order they were first ordered. Workers,
+   * heroes, upgrades, forms, purchases and what was cancelled whole are left out.
+   */
+  steps: string[];
+  /** When the town hall upgrade to tier 2 that stood was ordered, in seconds; null when no order is recorded. */
+  tier2Sec: number | null;
+  tier3Sec: number | null;
+  /** When the first further town hall that stood was ordered, in seconds; null for none. */
+  expansionSec: number | null;
+}
+
+/** The signature of a player. All seconds are game time, pauses removed, rounded down. */
+export function signatureOf({ heroes, build, tiers, expansions }: AnalysedPlayer): Signature {
+  const ordered = heroes.filter((hero) => hero.ordered);
+  const shown = heroes.filter((hero) => !hero.ordered);
+  const tierSec = (number: 2 | 3) => seconds(tiers.find(({ tier }) => tier === number)?.ordered?.ms);
+  const steps = build.filter(
+    ({ type, worker, count }) => (type === 'building' || type === 'unit') && !worker && count > 0,
+  );
+  return {
+    heroes: [...ordered, ...shown].map(({ id }) => id).slice(0, MOST_HEROES),
+    heroSec: seconds(ordered[0]?.ordered?.ms),
+    steps: [...new Set(steps.map(({ id }) => id))].slice(0, MOST_STEPS),
+    tier2Sec: tierSec(2),
+    tier3Sec: tierSec(3),
+    expansionSec: seconds(expansions[0]?.ms),
+  };
+}
+
+const seconds = (ms: number | undefined): number | null => (ms === undefined ? null : toSeconds(ms));

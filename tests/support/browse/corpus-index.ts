@@ -1,0 +1,18 @@
+/** The index of the real archive, made apart from the build. */
+import { loadCorpus } from '../../../src/corpus/corpus.ts';
+import { readPlayers } from '../../../src/corpus/players.ts';
+import { corpusRoot } from '../../../src/corpus/layout.ts';
+import { browserIndex } from '../../../src/browse/browser-index.ts';
+import type { BrowserIndex } from '../../../src/browse/game.ts';
+import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { analyze } from '../../../src/replay/analyze.ts';
+
+export function corpusIndex(): BrowserIndex {
+  const { games, events } = loadCorpus();
+  const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
+    game: analyze(game, replayId),
+    eventId: tournamentId,
+    fileName: recording.name,
+  }));
+  return browserIndex(catalogueOf(placed, events, readPlayers(corpusRoot())));
+}
