@@ -1,0 +1,32 @@
+import type { Race } from '../replay/summary.ts';
+import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
+
+/** What may be asked for by its kind alone. `revival` is a hero's, `tier-1` to `tier-3` are town halls. */
+export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
+
+export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
+  H: 'race-human',
+  O: 'race-orc',
+  E: 'race-elf',
+  U: 'race-undead',
+  random: 'race-random',
+};
+
+const BY_ID: ReadonlyMap<string, string> = new Map([
+  ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>
+    ids.split(/\s+/).map((id): [string, string] => [id, glyph]),
+  ),
+  ...EMBLEMS.map((id): [string, string] => [id, id]),
+]);
+
+/**
+ * Name of the glyph for an object of a game.
+ *
+ * @param id Four-character object id.
+ * @param kind What the object is (`type` of a step); decides for ids without a glyph of their own.
+ */
+export function glyphOf(id: string, kind: string): string {
+  return (
+    BY_ID.get(id) ?? KIND_GLYPHS.find((known) => known === kind) ?? (kind === 'revival' ? 'hero' : 'unit')
+  );
+}
