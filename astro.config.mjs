@@ -5,6 +5,7 @@ import { replays } from './src/corpus/integration.ts';
 import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
+import { preferences } from './src/preferences/integration.ts';
 import { SITE_URL } from './src/site.ts';
 
 export default defineConfig({
@@ -16,5 +17,5 @@ export default defineConfig({
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [mdx(), preact(), replays(), drop(), sitemaps(), hosting()],
+  integrations: [mdx(), preact(), replays(), preferences(), drop(), sitemaps(), hosting()],
 });

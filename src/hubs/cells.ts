@@ -27,7 +27,8 @@ export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
 
 /** How games ended, as columns and cells of equal number. */
 export const recordColumns = (counted: Counted): Column[] => [
-  numbers(counted),
+  // The number of games of one player is often that of the games of a series.
+  counted === 'Games' ? result(counted) : numbers(counted),
   result('Won'),
   result('Lost'),
   result('Not known'),

@@ -4,7 +4,14 @@ import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { column, counted, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
+import {
+  openerSection,
+  peopleRecords,
+  raceRecords,
+  sectionsOf,
+  spoiling,
+  timingSection,
+} from './sections.ts';
 import type { Cell, Hub, Link, Section } from './view.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
@@ -39,7 +46,7 @@ function eventList({ events, games }: Catalogue): Hub {
           column('Event'),
           column('Organiser'),
           column('Date'),
-          numbers('Games'),
+          { ...numbers('Games'), result: true },
           numbers('Players'),
           numbers('Series'),
         ],
@@ -63,23 +70,27 @@ function eventHub({ event, games, own, series }: Catalogue['events'][number], ca
     path: urls.event(event.id),
     trail: [HOME],
     title: event.name,
-    description: `${event.name}: ${counted(games.length, 'game')} by ${counted(people.size, 'player')}, with records, first heroes and timings.`,
+    description: `${event.name}: the games of ${counted(people.size, 'player')}, with series, records, first heroes and timings.`,
     facts: [
       { name: 'Organiser', value: event.organiser ?? 'Not known' },
       { name: 'Date', value: event.date ?? 'Not known' },
-      { name: 'Games', value: String(games.length) },
+      { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
-    sections: sectionsOf(
-      seriesSection(series, catalogue),
-      peopleRecords(own),
-      raceRecords(own, 'Players'),
-      matchupSection(games),
-      mapSection(games, catalogue),
-      openerSection(own, catalogue, 'Players'),
-      timingSection(own),
-      lengthSection(games),
-    ),
+    sections: [
+      ...sectionsOf(seriesSection(series, catalogue)),
+      ...spoiling(
+        sectionsOf(
+          peopleRecords(own),
+          raceRecords(own, 'Players'),
+          matchupSection(games),
+          mapSection(games, catalogue),
+          openerSection(own, catalogue, 'Players'),
+          timingSection(own),
+          lengthSection(games),
+        ),
+      ),
+    ],
     games: games.map(({ game }) => game.replayId),
   };
 }
@@ -97,10 +108,10 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
       caption: 'Series of this event',
       columns: [
         column('Players'),
-        numbers('Games'),
+        { ...numbers('Games'), result: true },
         { ...column('Wins'), result: true },
         { ...numbers('Not known'), result: true },
-        column('Order'),
+        { ...column('Order'), result: true },
       ],
       rows: series.map((one): Cell[] => {
         const wins = one.sides.map((side) => {

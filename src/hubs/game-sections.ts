@@ -85,7 +85,12 @@ export function mapSection(
     ],
     table: {
       caption: 'Maps, most games first',
-      columns: [column('Map'), numbers('Games'), numbers('n of lengths'), numbers('Median length')],
+      columns: [
+        column('Map'),
+        numbers('Games'),
+        numbers('n of lengths'),
+        { ...numbers('Median length'), length: true },
+      ],
       rows: maps.map(([name, own]) => {
         const spread = lengthSpread(own);
         return [
@@ -114,6 +119,8 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
     id: 'lengths',
     title: 'Length',
     note: 'Of games whose recording is complete.',
+    // A page about few games would tell the length of each.
+    spoils: true,
     charts: [
       {
         kind: 'spread',

@@ -4,7 +4,7 @@ import { headToHead, recordIn } from '../statistics/records.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { column, counted, personCell, recordCells, recordColumns, text } from './cells.ts';
-import { openerSection, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
+import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
 import type { Hub, Link, Section } from './view.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
@@ -50,21 +50,23 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     path: urls.player(slug),
     trail: [HOME],
     title: name,
-    description: `${name} in ${counted(own.length, 'game')} of the archive: record, races, maps, first heroes, timings and opponents.`,
+    description: `${name} in the archive: games, record, races, maps, first heroes, timings and opponents.`,
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
-      { name: 'Games', value: String(own.length) },
+      { name: 'Games', value: String(own.length), result: true },
       { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}`, result: true },
       { name: 'Races', value: racesIn(own) },
     ],
     ...(known ? { remark: known.source } : {}),
-    sections: sectionsOf(
-      opponents(own),
-      raceRecords(own, 'Games'),
-      matchupRecords(own),
-      mapRecords(own, catalogue),
-      openerSection(own, catalogue, 'Games'),
-      timingSection(own),
+    sections: spoiling(
+      sectionsOf(
+        opponents(own),
+        raceRecords(own, 'Games'),
+        matchupRecords(own),
+        mapRecords(own, catalogue),
+        openerSection(own, catalogue, 'Games'),
+        timingSection(own),
+      ),
     ),
     games: own.map(({ placed }) => placed.game.replayId),
   };

@@ -26,6 +26,10 @@ export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
     .filter((section) => section !== null && section.table.rows.length > 0)
     .map((section) => ({ ...section!, charts: section!.charts?.filter(tellsMore) ?? [] }));
 
+/** Sections about so few games that any of their numbers gives something away. */
+export const spoiling = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => ({ ...section, spoils: true }));
+
 /** Whether a chart shows more than its table says at a glance: there is something to compare. */
 const tellsMore = (chart: Chart): boolean =>
   chart.kind === 'bars'

@@ -16,8 +16,10 @@ export interface Column {
   name: string;
   /** Whether its cells are numbers or times, which are set at the right. */
   numeric: boolean;
-  /** Whether its cells give away who won. */
+  /** Whether its cells give away who won, or how many games a series had. */
   result?: boolean;
+  /** Whether its cells give away how long a game lasted. */
+  length?: boolean;
 }
 
 export interface Table {
@@ -55,12 +57,14 @@ export interface Section {
   note?: string;
   charts?: Chart[];
   table: Table;
+  /** Whether all of it gives away results, lengths, or how many games a series had. */
+  spoils?: boolean;
 }
 
 export interface Fact {
   name: string;
   value: string;
-  /** Whether it gives away who won. */
+  /** Whether it gives away who won, or how many games a series had. */
   result?: boolean;
 }
 

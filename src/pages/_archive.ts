@@ -7,11 +7,14 @@ import { loadCorpus } from '../corpus/corpus.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
 import { corpusRoot } from '../corpus/layout.ts';
 import type { CorpusGame } from '../corpus/library.ts';
+import { readPlayers } from '../corpus/players.ts';
 import { mapUrls } from '../hubs/catalogue.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/analyze.ts';
 import { summarize } from '../replay/summarize.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
+import { rosterOf } from '../statistics/roster.ts';
+import { seriesOf } from '../statistics/series.ts';
 import { library } from './_builds.ts';
 
 export interface ArchivedGame {
@@ -26,6 +29,8 @@ export interface ArchivedGame {
   fileName: string;
   /** Page of its map; null for a recording without a map. */
   mapUrl: string | null;
+  /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
+  series: number | null;
 }
 
 let archive: Map<string, ArchivedGame> | undefined;
@@ -53,15 +58,41 @@ function games(): Map<string, ArchivedGame> {
   });
   const games = corpus.games.map((game) => archived(game, corpus.events, exceptions));
   const mapUrl = mapUrls(games.map(({ analysis }) => analysis));
-  archive = new Map(games.map((game) => [game.replayId, { ...game, mapUrl: mapUrl(game.analysis.map) }]));
+  const series = seriesNumbers(games);
+  archive = new Map(
+    games.map((game) => [
+      game.replayId,
+      { ...game, mapUrl: mapUrl(game.analysis.map), series: series.get(game.replayId) ?? null },
+    ]),
+  );
   return archive;
+}
+
+type Unplaced = Omit<ArchivedGame, 'mapUrl' | 'series'>;
+
+/** The number of each game's series, by replay id. */
+function seriesNumbers(games: readonly Unplaced[]): Map<string, number> {
+  const placed = games.map(({ analysis, event, fileName }) => ({
+    game: analysis,
+    eventId: event?.id ?? null,
+    fileName,
+  }));
+  const roster = rosterOf(
+    games.map(({ analysis }) => analysis),
+    readPlayers(corpusRoot()),
+  );
+  return new Map(
+    seriesOf(placed, roster).flatMap((series, number) =>
+      series.games.map(({ game }) => [game.replayId, number] as const),
+    ),
+  );
 }
 
 function archived(
   { replayId, tournamentId, game, recording }: CorpusGame,
   events: readonly TournamentEvent[],
   exceptions: readonly BuildException[],
-): Omit<ArchivedGame, 'mapUrl'> {
+): Unplaced {
   const summary = summarize(game, replayId);
   const analysis = analyze(game, replayId);
   const builds = attachments(analysis, library, exceptions);

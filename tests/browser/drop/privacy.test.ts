@@ -143,9 +143,10 @@ test('page and worker are small, and no other page loads anything of them', () =
   const offline = programs('privacy/index.html');
   for (const page of builtFiles('.html').filter((path) => path !== 'drop/index.html')) {
     const shared = [...programs(page)].filter((path) => own.has(path));
-    // The privacy page shares the few lines that know of the offline copy.
+    // The privacy page shares the few lines that know of the offline copy; all share those of the preferences.
+    const allowed = page === 'privacy/index.html' ? /\/(keep\.|preferences-)/ : /\/preferences-/;
     expect(
-      page === 'privacy/index.html' ? shared.filter((path) => !/\/keep\./.test(path)) : shared,
+      shared.filter((path) => !allowed.test(path)),
       page,
     ).toEqual([]);
   }

@@ -1,0 +1,44 @@
+/** Astro's side of the preferences. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { AstroIntegration } from 'astro';
+import { bundleScript, type Script } from './bundle.ts';
+
+const MODULE = 'virtual:preferences';
+
+/**
+ * Gives pages the address of the script as `virtual:preferences`, and writes the script into the build. It is
+ * made apart from the scripts of pages, because those are modules, which run too late to act before the first
+ * paint.
+ */
+export function preferences(): AstroIntegration {
+  let script: Script;
+  return {
+    name: 'preferences',
+    hooks: {
+      'astro:config:setup': async ({ updateConfig }) => {
+        script = await bundleScript();
+        const plugin = {
+          name: MODULE,
+          resolveId: (id: string) => (id === MODULE ? `\0${MODULE}` : null),
+          load: (id: string) =>
+            id === `\0${MODULE}` ? `export const SCRIPT = ${JSON.stringify(script.url)};` : null,
+        };
+        updateConfig({ vite: { plugins: [plugin] } });
+      },
+      'astro:server:setup': ({ server }) => {
+        server.middlewares.use(async (request, response, next) => {
+          if (request.url !== script.url) return next();
+          response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+          response.end((await bundleScript()).code);
+        });
+      },
+      'astro:build:done': async ({ dir, logger }) => {
+        const file = new URL(`.${script.url}`, dir);
+        await mkdir(dirname(file.pathname), { recursive: true });
+        await writeFile(file, script.code);
+        logger.info(`script of ${Buffer.byteLength(script.code)} bytes`);
+      },
+    },
+  };
+}

@@ -1,0 +1,97 @@
+/** Spoiler-free mode: what it hides from eyes, ears and paper, and how it is shown when asked for. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { PAGE_TYPES } from '../../support/page-types.ts';
+
+test.beforeEach(({ page }) => page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`));
+
+/** Every text that the browser gives to screen readers. */
+async function heard(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { nodes } = await session.send('Accessibility.getFullAXTree');
+  return nodes
+    .filter(({ ignored, role }) => !ignored && role?.value === 'StaticText')
+    .map(({ name }) => String(name?.value).trim());
+}
+
+test('a list hides who won and how long games lasted, from screen readers and in print too', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const row = page.locator('tbody tr.spoiler').first();
+  const winner = (await row.locator('.winner span').textContent())!.trim();
+  const timesHeard = async () => (await heard(page)).filter((text) => text === winner).length;
+  await expect(row.locator('.winner span')).toBeHidden();
+  await expect(row.locator('.length .time')).toBeHidden();
+  expect((await heard(page)).filter((text) => /^\d+:\d\d$/.test(text))).toEqual([]);
+  expect(await heard(page)).toContain('hidden');
+  const before = await timesHeard();
+  expect(before).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(row.locator('.winner span')).toBeHidden();
+  await expect(row.locator('.length .time')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await row.getByRole('button', { name: 'Show result' }).click();
+  expect(await timesHeard()).toBe(before + 1);
+});
+
+test('one result is shown by keyboard, hidden again, and the others stay hidden', async ({ page }) => {
+  await page.goto('/');
+  const rows = page.locator('tbody tr.spoiler');
+  const button = rows.first().getByRole('button', { name: 'Show result' });
+  await expect(button).toHaveAttribute('aria-pressed', 'false');
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect(button).toBeFocused();
+  await expect(rows.first().locator('.winner span')).toBeVisible();
+  await expect(rows.first().locator('.length .time')).toBeVisible();
+  await expect(rows.nth(1).locator('.length .time')).toBeHidden();
+  await page.keyboard.press('Space');
+  await expect(rows.first().locator('.length .time')).toBeHidden();
+});
+
+test('the games of a series come one by one, and the last one looks like the others', async ({ page }) => {
+  await page.goto('/');
+  const later = page.locator('tbody tr.later').first();
+  const series = await later.getAttribute('data-series');
+  const games = page.locator(`tbody tr[data-series="${series}"]`);
+  const number = await games.count();
+  expect(number).toBeGreaterThan(1);
+  await expect(page.locator('tbody tr.later:visible')).toHaveCount(0);
+  for (let shown = 1; shown < number; shown++) {
+    const button = games.nth(shown - 1).getByRole('button', { name: 'Next game, if any' });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator(`tbody tr[data-series="${series}"]:visible`)).toHaveCount(shown + 1);
+    await expect(games.nth(shown).locator('.length .time')).toBeHidden();
+  }
+  const last = games.nth(number - 1).locator('[data-reveal=next]');
+  await expect(last).toHaveText('Next game, if any');
+  await last.click();
+  await expect(last).toHaveText('No further game in this list');
+});
+
+test('hubs of events and players hide what counts few games', async ({ page }) => {
+  await page.goto('/events/');
+  await expect(page.locator('td.result span').first()).toBeHidden();
+  await page.locator('table.hub tbody a').first().click();
+  const section = page
+    .locator('section.spoiler')
+    .filter({ has: page.locator('.reveals-series') })
+    .first();
+  await expect(section.getByRole('table')).toHaveCount(0);
+  await section.locator('button.reveal').first().click();
+  await expect(section.getByRole('table')).toBeVisible();
+  await expect(section.locator('tbody .result').first()).toBeVisible();
+});
+
+for (const path of PAGE_TYPES) {
+  test(`${path} in spoiler-free mode is accessible and no wider than a phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  });
+}

@@ -1,0 +1,109 @@
+/** The one script of every page, and what spoiler-free mode relies on in the markup. */
+import { describe, expect, test } from 'vitest';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import { MOST_BYTES } from '../../src/preferences/bundle.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
+
+const pages = builtFiles('.html');
+const [script = '', ...more] = builtFiles('.js').filter((file) => /^_astro\/preferences-\w+\.js$/.test(file));
+
+/** Pages that load more than the script of every page, each because it says that it runs something. */
+const PROGRAMS = [urls.drop(), urls.replays(), urls.privacy(), '/compare/'].map((path) => path.slice(1));
+const hasProgram = (file: string) => PROGRAMS.some((path) => file === `${path}index.html`);
+
+describe('the script of every page', () => {
+  test('is one file of at most 2 KB', () => {
+    expect(more).toEqual([]);
+    expect(MOST_BYTES).toBe(2048);
+    expect(Buffer.byteLength(builtText(script))).toBeLessThanOrEqual(MOST_BYTES);
+  });
+
+  test('knows the two preferences and no other word of the storage, and connects to nothing', () => {
+    const code = builtText(script);
+    expect(code).toMatch(/theme.*spoilers/s);
+    expect(code).not.toMatch(/fetch|XMLHttp|beacon|WebSocket|EventSource|import\(|cookie|indexedDB|caches/);
+  });
+
+  test.each(pages)('%s loads it before the first paint, and nothing else', (file) => {
+    const scripts = builtPage(file).querySelectorAll('script, astro-island');
+    const own = scripts.filter((one) => one.getAttribute('src') === `/${script}`);
+    expect(own.length).toBe(1);
+    expect(own[0]!.parentNode?.rawTagName).toBe('head');
+    expect(Object.keys(own[0]!.attributes)).toEqual(['src']);
+    const others = scripts.filter(
+      (one) => one !== own[0] && one.getAttribute('type') !== 'application/ld+json',
+    );
+    if (!hasProgram(file)) expect(others.map(String)).toEqual([]);
+  });
+});
+
+describe('spoiler-free mode', () => {
+  const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
+
+  test('every row of a list of games hides winner and length, and shows them when asked', () => {
+    const rows = pages.flatMap((file) => builtPage(file).querySelectorAll('table.games tbody tr'));
+    expect(rows.length).toBeGreaterThan(index.length);
+    for (const row of rows) {
+      expect(row.classList.contains('spoiler')).toBe(true);
+      expect(row.querySelectorAll('.winner.result').length).toBe(1);
+      expect(row.querySelectorAll('.winner .reveal[data-reveal=here]').length).toBe(1);
+      expect(row.querySelectorAll('td.length').length).toBe(1);
+    }
+  });
+
+  test('no cell that is hidden holds bare text, which no style sheet could hide', () => {
+    for (const file of pages) {
+      const cells = builtPage(file).querySelectorAll('tbody .result, tbody .length, dd.result, dd.length');
+      for (const cell of cells.filter(({ rawTagName }) => /^(td|th|dd)$/.test(rawTagName))) {
+        const bare = cell.childNodes.filter(({ nodeType, text }) => nodeType === 3 && text.trim() !== '');
+        expect(
+          bare.map(({ text }) => text),
+          `${file}: ${cell}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  test('a list shows one game of each series, and offers another one whether there is one or not', () => {
+    for (const file of pages) {
+      const rows = builtPage(file).querySelectorAll('table.games tbody tr');
+      const seen = new Set<string>();
+      for (const row of rows) {
+        const series = row.getAttribute('data-series');
+        const next = row.querySelectorAll('.reveal[data-reveal=next]').length;
+        expect(next, file).toBe(series === undefined ? 0 : 1);
+        expect(row.classList.contains('later'), file).toBe(series !== undefined && seen.has(series));
+        if (series !== undefined) seen.add(series);
+      }
+    }
+  });
+
+  test('games of one series are those of the same names at the same event', () => {
+    const rows = builtPage('replays/index.html').querySelectorAll('table.games tbody tr');
+    const groups = new Map<string, Set<string>>();
+    rows.forEach((row, place) => {
+      const { tournamentId, players } = index[place]!;
+      const series = row.getAttribute('data-series');
+      expect(series === undefined).toBe(tournamentId == null);
+      if (series === undefined) return;
+      const names = players.map(({ name }) => name).sort();
+      groups.set(series, (groups.get(series) ?? new Set()).add(JSON.stringify([tournamentId, names])));
+    });
+    expect(groups.size).toBeGreaterThan(5);
+    for (const group of groups.values()) expect(group.size).toBe(1);
+  });
+
+  test('no title and no description tells a result, a length or a number of games of one event or player', () => {
+    for (const file of pages) {
+      const head = builtPage(file).querySelector('head')!;
+      const words = [
+        head.querySelector('title')!.text,
+        ...head.querySelectorAll('meta[content]').map((meta) => meta.getAttribute('content')!),
+      ].join('\n');
+      if (/^replays\/[^/]+\//.test(file))
+        expect(words, file).not.toMatch(/\b(won|wins?|lost|beat|winner)\b|\d:\d\d/i);
+      if (/^(events|players)\/./.test(file)) expect(words, file).not.toMatch(/\d+ games?\b|\d+ ?[-:] ?\d+ /i);
+    }
+  });
+});
