@@ -1,4 +1,5 @@
 import { FAILURES } from '../replay/failure.ts';
+import { SHARE_FAILURES } from '../share/failure.ts';
 
 /** Longest time one file may take, from asking the worker to its answer. */
 export const READ_LIMIT_MS = 20_000;
@@ -6,6 +7,7 @@ export const READ_LIMIT_MS = 20_000;
 /** Why a file ended without a report: what the reader says of it, and what can happen around the reader. */
 export const DROP_FAILURES = {
   ...FAILURES,
+  ...SHARE_FAILURES,
   empty: 'The file is empty.',
   unreadable: 'The browser could not read the file. It may have been moved, deleted or locked since.',
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so it was ended.`,

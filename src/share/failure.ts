@@ -1,11 +1,11 @@
 /** Why a text gives no game. The codes are closed: every caller can show each of them. */
 export const SHARE_FAILURES = {
-  'share-none': 'There is no game in this link.',
-  'share-cut-off': 'The end of the link is missing, so its game cannot be read. Copy the whole link.',
-  'share-damaged': 'The link was changed on its way, so its game cannot be read. Ask for it once more.',
-  'share-too-long': 'The link is longer than any this page makes, so it was not read.',
+  'share-none': 'No game was packed into this.',
+  'share-cut-off': 'The end is missing, so the game cannot be read. A link has to be copied whole.',
+  'share-damaged': 'It was changed on its way, so the game cannot be read. Ask for it once more.',
+  'share-too-long': 'It is longer than any link this site makes, so it was not read.',
   'share-other-version':
-    'The game was packed by another version of this page, which reads recordings in another way. ' +
+    'The game was packed by another version of this site, which reads recordings in another way. ' +
     'Open the recording itself.',
 } as const;
 

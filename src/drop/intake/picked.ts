@@ -1,4 +1,5 @@
 import { LIMITS } from '../../replay/limits.ts';
+import { LINK_LIMIT } from '../../share/pack.ts';
 import { dropFailure, type DropFailure } from '../failure.ts';
 
 /** Most files taken at one time; what is beyond is named and left. */
@@ -9,6 +10,10 @@ export interface Picked {
   file: File;
   /** Such as "season 3/final.w3g"; the name alone for single files. */
   path: string;
+  /** Where a game comes from that is no file of the visitor's. */
+  from?: 'example' | 'link' | 'library';
+  /** The packed game, where the file is one. */
+  packed?: string;
 }
 
 /** What the visitor gave in one go. */
@@ -22,10 +27,13 @@ export interface Picks {
 export const isReplayName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
 
 /** The same file given twice has the same key. */
-export const keyOf = ({ file, path }: Picked): string => [path, file.size, file.lastModified].join('|');
+export const keyOf = ({ file, path, packed }: Picked): string =>
+  packed ?? [path, file.size, file.lastModified].join('|');
 
 /** Why a file is not even loaded, or null. Looks at nothing but its size: names say little about contents. */
-export function refusal({ size }: Blob): DropFailure | null {
+export function refusal({ file: { size }, from }: Picked): DropFailure | null {
+  if (from === 'link' && size > LINK_LIMIT) return dropFailure('share-too-long').failure;
+  if (from === 'link' && size === 0) return dropFailure('share-none').failure;
   if (size === 0) return dropFailure('empty').failure;
   return size > LIMITS.fileBytes ? dropFailure('too-large').failure : null;
 }

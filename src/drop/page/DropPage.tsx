@@ -47,6 +47,8 @@ function leadOf(state: State, entry: Entry | undefined) {
     return state.progress ? 'The list grows as files are read.' : tally(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
+  if (entry.from === 'link')
+    return 'Read on this device from a link, which holds the whole game behind its #. No server was asked for it.';
   return (
     <>
       Read on this device from <bdi>{entry.path}</bdi>

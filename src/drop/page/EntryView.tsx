@@ -25,6 +25,9 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
         </button>
         {outcome.ok && (
           <>
+            <button type="button" onClick={() => actions.copyLink(id)}>
+              Copy share link
+            </button>
             <button type="button" onClick={() => actions.copyBuildOrders(id)}>
               Copy build orders
             </button>

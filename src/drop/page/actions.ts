@@ -15,6 +15,7 @@ export interface Actions {
   saveSummary(id: number): void;
   saveAnalysis(id: number): void;
   copyBuildOrders(id: number): void;
+  copyLink(id: number): void;
 }
 
 const nothing = (): void => {};
@@ -33,4 +34,5 @@ export const NO_ACTIONS: Actions = {
   saveSummary: nothing,
   saveAnalysis: nothing,
   copyBuildOrders: nothing,
+  copyLink: nothing,
 };

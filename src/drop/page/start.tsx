@@ -2,6 +2,7 @@
 import { hydrate, render } from 'preact';
 import { fetchExample } from '../intake/examples.ts';
 import { fromList } from '../intake/picked.ts';
+import { Links } from '../link/links.ts';
 import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
 import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
 import { copy, save } from '../save/save.ts';
@@ -25,12 +26,14 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   );
   let shown = START;
   const screen = new Screen((state) => {
+    links.leave(state);
     render(<DropPage state={state} actions={actions} />, root);
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     moveFocus(root, shown, state);
     shown = state;
   });
   const session = new Session(reader, (state) => screen.show(state));
+  const links = new Links(session);
   const withGame = (id: number, use: (game: DroppedGame) => void) => {
     const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
     if (outcome?.ok) use(outcome.value);
@@ -40,7 +43,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     give: (files) => void session.add(fromList(files)),
     example: async (name) => {
       const file = await fetchExample(name);
-      if (file) void session.add(fromList([file]));
+      if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
       else session.notice('The example could not be loaded. Is there a connection?');
     },
     cancel: () => session.cancel(),
@@ -52,6 +55,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     sort: (by) => session.sort(nextOrder(session.state.order, by)),
     clear: () => session.clear(),
     saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
+    copyLink: (id) => withGame(id, (game) => links.copy(game)),
     saveSummary: (id) => withGame(id, (game) => save(summaryFile(game, deprecations))),
     saveAnalysis: (id) => withGame(id, (game) => save(analysisFile(game))),
     copyBuildOrders: (id) =>
@@ -66,7 +70,13 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     near: () => reader.warmUp(),
     give: async (picks) => session.add(await picks),
   });
-  addEventListener('popstate', () => session.list());
+  addEventListener('popstate', () => {
+    // Skipping to the content is no way back.
+    if (!links.follow() && location.hash === '') session.list();
+  });
+  // Not every browser has the event above for an address that differs behind the # alone.
+  addEventListener('hashchange', () => links.follow());
+  links.follow();
   root.dataset['ready'] = '';
 }
 

@@ -56,9 +56,9 @@ export class Session {
     this.#change({ notices: [sentence], announcement: sentence });
   }
 
-  /** Offers text to be copied by hand. */
-  copyByHand(text: string): void {
-    this.#change({ copyByHand: text, notices: [], announcement: '' });
+  /** Offers text to be copied by hand, with what there is to say about it. */
+  copyByHand(text: string, ...notices: readonly string[]): void {
+    this.#change({ copyByHand: text, notices, announcement: '' });
   }
 
   /** Ends the work: the file being read and all that wait end without a report, and say so. */
@@ -98,7 +98,7 @@ export class Session {
       this.#change({ progress: { number, path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all } });
     };
     enter(FIRST_PHASE);
-    const refused = refusal(file);
+    const refused = refusal(entry);
     const outcome = refused
       ? { ok: false as const, failure: refused }
       : await this.#reader.read(file, file.name, enter);
@@ -118,4 +118,4 @@ export class Session {
 
 /** Bytes of the files that are read at all. */
 const sizeOf = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, { file }) => (refusal(file) ? sum : sum + file.size), 0);
+  entries.reduce((sum, entry) => (refusal(entry) ? sum : sum + entry.file.size), 0);

@@ -3,7 +3,9 @@ import { analyze } from '../../replay/analyze.ts';
 import { decode } from '../../replay/decode.ts';
 import { replayId } from '../../replay/identity.ts';
 import { summarize } from '../../replay/summarize.ts';
+import { unpackGame, type SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
+import { isPacked } from '../intake/packed.ts';
 import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
 const tell = (message: WorkerMessage): void => postMessage(message);
@@ -11,20 +13,35 @@ const tell = (message: WorkerMessage): void => postMessage(message);
 addEventListener('message', async ({ data: { id, name, file } }: MessageEvent<ReadRequest>) => {
   const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
   enter('loading');
+  // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
+  // sees that.
   const bytes = await file.arrayBuffer().catch(() => null);
-  // What goes wrong outside this line is a mistake of ours: it ends the worker, and the page sees that.
-  const outcome = bytes ? read(new Uint8Array(bytes), name, enter) : dropFailure('unreadable');
+  const outcome = bytes
+    ? await read(new Uint8Array(bytes), { name, file, enter })
+    : dropFailure('unreadable');
   tell({ kind: 'outcome', id, outcome });
 });
 
-function read(bytes: Uint8Array, name: string, enter: (phase: Phase) => void): Outcome<DroppedGame> {
+interface About extends Omit<ReadRequest, 'id'> {
+  enter: (phase: Phase) => void;
+}
+
+async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Outcome<DroppedGame>> {
   enter('decoding');
-  const decoded = decode(bytes);
+  const decoded = isPacked(file)
+    ? await unpackGame(new TextDecoder().decode(bytes))
+    : decodeFile(bytes, name);
   if (!decoded.ok) return decoded;
   enter('analysing');
-  const game = decoded.value;
-  const id = replayId(game, name);
+  const { game, replayId: id } = decoded.value;
   return { ok: true, value: { game, analysis: analyze(game, id), summary: summarize(game, id) } };
+}
+
+function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
+  const decoded = decode(bytes);
+  return decoded.ok
+    ? { ok: true, value: { game: decoded.value, replayId: replayId(decoded.value, name) } }
+    : decoded;
 }
 
 tell({ kind: 'ready' });

@@ -11,6 +11,8 @@ export interface Received {
   url: string;
   /** Bytes of its body. */
   body: number;
+  /** All its headers as text. */
+  headers: string;
 }
 
 export interface ServedBuild {
@@ -39,7 +41,12 @@ export async function serveBuild(): Promise<ServedBuild> {
   const server = createServer(async (request, response) => {
     // A browser that has this server for a proxy names it in full.
     const url = (request.url ?? '').replace(`${origin}/`, '/');
-    received.push({ method: request.method ?? '', url, body: await sizeOf(request) });
+    received.push({
+      method: request.method ?? '',
+      url,
+      body: await sizeOf(request),
+      headers: JSON.stringify(request.headers),
+    });
     const path = decodeURIComponent(url.replace(/\?.*$/, ''));
     const content = files.get(path);
     const extension = path.endsWith('/') ? 'html' : path.split('.').at(-1)!;
@@ -50,7 +57,7 @@ export async function serveBuild(): Promise<ServedBuild> {
     response.end(content);
   });
   server.on('connect', (request, socket) => {
-    received.push({ method: 'CONNECT', url: request.url ?? '', body: 0 });
+    received.push({ method: 'CONNECT', url: request.url ?? '', body: 0, headers: '' });
     socket.destroy();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

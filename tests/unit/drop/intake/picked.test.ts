@@ -1,11 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
 import { formatSize, SIZE_LIMIT } from '../../../../src/drop/intake/size.ts';
+import { LINK_LIMIT } from '../../../../src/share/pack.ts';
 import { LIMITS } from '../../../../src/replay/limits.ts';
 
 const file = (name: string, folder = '') =>
   Object.assign(new File(['x'], name, { lastModified: 7 }), { webkitRelativePath: folder && folder + name });
-const sized = (size: number) => ({ size }) as Blob;
+const sized = (size: number, from?: 'link') => ({
+  file: { size } as File,
+  path: 'a',
+  ...(from && { from }),
+});
 
 describe('what was chosen', () => {
   it('is taken whatever its name, unless it came with a folder', () => {
@@ -25,6 +30,12 @@ describe('a file is refused unread', () => {
     expect(refusal(sized(0))?.code).toBe('empty');
     expect(refusal(sized(LIMITS.fileBytes + 1))?.code).toBe('too-large');
     expect(refusal(sized(LIMITS.fileBytes))).toBeNull();
+  });
+
+  it('when it is a link without a game, or longer than any', () => {
+    expect(refusal(sized(0, 'link'))?.code).toBe('share-none');
+    expect(refusal(sized(LINK_LIMIT + 1, 'link'))?.code).toBe('share-too-long');
+    expect(refusal(sized(LINK_LIMIT, 'link'))).toBeNull();
   });
 });
 

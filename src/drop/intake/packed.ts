@@ -1,0 +1,17 @@
+import type { Picked } from './picked.ts';
+
+/** Type of a file that is a packed game rather than a recording. No file system gives this type to anything. */
+const PACKED_TYPE = 'application/x.farseer-game';
+
+/** How the game of a link is called among files. */
+export const LINK_NAME = 'the link';
+
+export const isPacked = ({ type }: Blob): boolean => type === PACKED_TYPE;
+
+/** A packed game in place of a file: read by the same worker, listed and shown like any other. */
+export const packedPick = (packed: string, path: string, from: NonNullable<Picked['from']>): Picked => ({
+  file: new File([packed], path, { type: PACKED_TYPE, lastModified: 0 }),
+  path,
+  from,
+  packed,
+});

@@ -1,0 +1,142 @@
+/** Links that carry a game behind the #: made, opened, damaged, without a network, and never part of a request. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { decode } from '../../../src/replay/decode.ts';
+import { LINK_LIMIT, packGame, unpackGame } from '../../../src/share/pack.ts';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { DropPage, expect, test } from './drop-page.ts';
+import { serveBuild } from './serve-build.ts';
+
+const ONE = join(FIXTURES, 'example-1v1.w3g');
+const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+const FROM_A_LINK = /^Read on this device from a link/;
+
+const decoded = decode(await readFile(ONE));
+if (!decoded.ok) throw new Error(decoded.failure.sentence);
+const game = decoded.value;
+const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Hazel-Hollow' });
+
+const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+/** The words of the report. */
+const report = (drop: DropPage) => drop.page.locator('.report').innerText();
+
+/** Goes to a link in a window where the page is open already. */
+const follow = (drop: DropPage, fragment: string) =>
+  drop.page.evaluate((hash) => (location.hash = hash), fragment);
+
+test('a link opens the same report in another browser', async ({ drop, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await drop.choose(ONE);
+  await drop.rest();
+  const words = await report(drop);
+  await drop.button('Copy share link').click();
+  await expect(drop.status).toHaveText(/^The link is on the clipboard. It has [\d,]+ characters/);
+  const link = await clipboard(drop.page);
+  expect(link).toMatch(new RegExp(`^${drop.site.origin}/drop/#game=[A-Za-z0-9_-]+$`));
+  const unpacked = await unpackGame(link.split('=')[1]!);
+  expect(unpacked).toMatchObject({ ok: true, value: { game: JSON.parse(JSON.stringify(game)) as object } });
+
+  const other = new DropPage(await (await browser.newContext()).newPage(), drop.site);
+  await other.page.goto(link);
+  await expect(other.heading).toHaveText(TITLE);
+  await other.rest();
+  expect(await report(other)).toBe(words);
+  await expect(other.page.locator('.lead')).toHaveText(FROM_A_LINK);
+  await other.page.reload();
+  await expect(other.heading).toHaveText(TITLE);
+  expect(other.complaints).toEqual([]);
+  await other.page.context().close();
+});
+
+test('a link opened in the same window, and what else follows it', async ({ drop, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await follow(drop, `#game=${packed}`);
+  await expect(drop.heading).toHaveText(TITLE);
+  await expect(drop.heading).toBeFocused();
+  // Made of the same game by another compressor: equal in what it says.
+  await drop.button('Copy share link').click();
+  await expect(drop.status).toContainText('on the clipboard');
+  expect(await unpackGame((await clipboard(drop.page)).split('=')[1]!)).toEqual(await unpackGame(packed));
+  const download = drop.page.waitForEvent('download');
+  await drop.button('Save analysis (JSON)').click();
+  expect((await download).suggestedFilename()).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.analysis.json');
+
+  // The address keeps the game as long as it is shown, and no longer.
+  expect(new URL(drop.page.url()).hash).toBe(`#game=${packed}`);
+  await drop.choose(join(FIXTURES, 'example-2v2.w3g'));
+  await expect(drop.heading).toHaveText(/^Sorrel/);
+  expect(new URL(drop.page.url()).hash).toBe('');
+  await drop.button('Back to the list').click();
+  await expect(drop.rows).toHaveCount(2);
+  await expect(drop.rows.first()).toContainText('the link');
+});
+
+test('links by hand where the clipboard is forbidden', async ({ drop }) => {
+  await drop.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await drop.choose(ONE);
+  await drop.button('Copy share link').click();
+  const text = drop.page.getByRole('textbox');
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/\/drop\/#game=1/);
+  await expect(drop.page.locator('.notices')).toContainText('no chat and no file');
+});
+
+const BROKEN: readonly [what: string, fragment: string, code: string][] = [
+  ['a link that breaks off', `#game=${packed.slice(0, -20)}`, 'share-cut-off'],
+  ['a damaged link', `#game=${packed.replace(/.{4}$/, 'AAAA')}`, 'share-damaged'],
+  ['a link of another version', '#game=2abcdef', 'share-other-version'],
+  ['a link without a game', '#game=', 'share-none'],
+  ['a link with something else', '#game=<b>hello</b>', 'share-none'],
+  ['a link that is too long', `#game=1${'A'.repeat(LINK_LIMIT)}`, 'share-too-long'],
+];
+for (const [what, fragment, code] of BROKEN) {
+  test(`${what} says so, and the page goes on`, async ({ drop }) => {
+    await drop.page.goto('about:blank');
+    await drop.page.goto(`${drop.site.origin}/drop/${fragment}`);
+    await expect(drop.heading).toHaveText('No game in the link');
+    await expect(drop.page.locator('#drop code')).toHaveText(code);
+    await expect(drop.page.locator('.lead')).toHaveText(/\.$/);
+    await drop.button('Start over').click();
+    expect(new URL(drop.page.url()).hash).toBe('');
+    await follow(drop, `#game=${packed})`);
+    await expect(drop.heading).toHaveText(TITLE);
+  });
+}
+
+test('other fragments are left alone, and skipping to the content is no way back', async ({ drop }) => {
+  await drop.choose(ONE);
+  await drop.rest();
+  await follow(drop, '#main');
+  await drop.page.waitForTimeout(100);
+  await expect(drop.heading).toHaveText(TITLE);
+});
+
+test('no request carries the game, nor where the page was come from', async ({ browser }) => {
+  const site = await serveBuild();
+  const context = await browser.newContext({ proxy: site.proxy });
+  const drop = new DropPage(await context.newPage(), site);
+  await drop.page.goto(`${site.origin}/drop/#game=${packed}`);
+  await expect(drop.heading).toHaveText(TITLE);
+  await drop.rest();
+  await drop.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await drop.page.getByRole('link', { name: 'API', exact: true }).first().click();
+  await drop.page.waitForURL(/\/api\//);
+  const piece = packed.slice(20, 60);
+  expect(site.received.length).toBeGreaterThan(5);
+  expect(
+    site.received.filter(({ url, body }) => url.includes('game=') || url.includes(piece) || body > 0),
+  ).toEqual([]);
+  expect(site.received.filter(({ headers }) => headers.includes(piece))).toEqual([]);
+  expect(site.received.some(({ headers }) => headers.includes(`${site.origin}/drop/`))).toBe(true);
+
+  // And with the server gone it opens all the same.
+  await site.close();
+  await context.setOffline(true);
+  const offline = new DropPage(await context.newPage(), site);
+  await offline.page.goto(`${site.origin}/drop/#game=${packed}`);
+  await expect(offline.heading).toHaveText(TITLE);
+  await context.close();
+});
