@@ -1,0 +1,143 @@
+/** The index in the form that can be searched in a few milliseconds. */
+import { RACE_NAMES } from '../../replay/race.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
+import { FACETS, UNKNOWN } from '../query/query.ts';
+import { gatherLists, type Lists } from './lists.ts';
+import { fold } from './fold.ts';
+import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf } from './presets.ts';
+
+/** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
+export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/**
+ * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
+ * the opponent must hold for one such pair. The pairs of a game follow one another.
+ */
+export interface Pair {
+  game: number;
+  self: BrowsedPlayer;
+  /** Null in a game without another side. */
+  rival: BrowsedPlayer | null;
+}
+
+export interface Columns {
+  index: BrowserIndex;
+  pairs: readonly Pair[];
+  /** The game of each pair. */
+  gameOf: Uint32Array;
+  /** For each pair, its values: places in `values`. */
+  lists: Readonly<Record<Counted, Lists>>;
+  values: Readonly<Record<Counted, readonly Named[]>>;
+  /** What free words are looked for in, by game. */
+  texts: readonly string[];
+}
+
+/** Prepares an index. */
+export function columnsOf(index: BrowserIndex): Columns {
+  const pairs = index.games.flatMap(pairsOf);
+  const values = valuesOf(index);
+  const lists = Object.fromEntries(
+    COUNTED.map((counted) => {
+      const places = new Map(values[counted].map(({ key }, place) => [key, place]));
+      return [
+        counted,
+        gatherLists(pairs.map((pair) => keysOf(counted, pair, index).map((key) => places.get(key)!))),
+      ];
+    }),
+  ) as unknown as Columns['lists'];
+  return {
+    index,
+    pairs,
+    gameOf: Uint32Array.from(pairs, ({ game }) => game),
+    lists,
+    values,
+    texts: textsOf(index),
+  };
+}
+
+function pairsOf({ players }: BrowsedGame, game: number): Pair[] {
+  const pairs = players.flatMap((self): Pair[] => {
+    const rivals = players.filter(({ team }) => team !== self.team);
+    return rivals.length > 0 ? rivals.map((rival) => ({ game, self, rival })) : [{ game, self, rival: null }];
+  });
+  return pairs;
+}
+
+/** The keys of a pair: usually one; none for what a pair does not have. */
+function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: BrowserIndex): string[] {
+  const own = games[game]!;
+  const some = (key: string | null | undefined): string[] => (key == null ? [] : [key]);
+  switch (counted) {
+    case 'player':
+      return some(self.person);
+    case 'opponent':
+      return some(rival?.person);
+    case 'race':
+      return [self.race ?? UNKNOWN];
+    case 'hero':
+      return openerOf(self);
+    case 'rival':
+      return rival ? openerOf(rival) : [];
+    case 'heroAny':
+      return self.signature.heroes;
+    case 'rivalAny':
+      return rival?.signature.heroes ?? [];
+    case 'length':
+      return lengthsOf(own.durationSec);
+    case 'expansion':
+      return expansionsOf(self.signature.expansionSec);
+    default:
+      return [own[counted] ?? UNKNOWN];
+  }
+}
+
+const openerOf = ({ signature }: BrowsedPlayer): string[] =>
+  signature.heroSec === null ? [] : signature.heroes.slice(0, 1);
+
+const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };
+const versions = new Intl.Collator('en', { numeric: true });
+
+function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Columns['values'] {
+  const distinct = (of: (game: BrowsedGame) => string | null): Named[] =>
+    [...new Set(games.flatMap((game) => of(game) ?? []))].map((key) => ({ key, name: key }));
+  const heroes = byName(objects.filter(({ kind }) => kind === 'hero'));
+  const persons = byName(people);
+  const races = Object.entries(RACE_NAMES).map(([key, name]) => ({ key, name }));
+  const matchups = distinct(({ matchup }) => matchup).map(({ key }) => ({ key, name: matchupName(key) }));
+  return {
+    player: persons,
+    opponent: persons,
+    race: [...races, NOT_KNOWN],
+    matchup: [...byName(matchups), NOT_KNOWN],
+    hero: heroes,
+    rival: heroes,
+    heroAny: heroes,
+    rivalAny: heroes,
+    map: [...byName(maps), NOT_KNOWN],
+    event: [...byName(events), NOT_KNOWN],
+    patch: [...distinct(({ patch }) => patch).sort((a, b) => versions.compare(b.name, a.name)), NOT_KNOWN],
+    sides: byName(distinct(({ sides }) => sides)),
+    length: LENGTHS,
+    expansion: EXPANSIONS,
+  };
+}
+
+export const matchupName = (matchup: string): string =>
+  matchup
+    .split('v')
+    .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
+    .join(' vs ');
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = <T extends Named>(table: readonly T[]): T[] =>
+  table.toSorted((a, b) => names.compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
+
+function textsOf({ games, people, maps, events }: BrowserIndex): string[] {
+  const named = [people, maps, events].map((table) => new Map(table.map(({ key, name }) => [key, name])));
+  const [person, map, event] = named as [Map<string, string>, Map<string, string>, Map<string, string>];
+  return games.map((game) => {
+    const players = game.players.flatMap((player) => [player.name, person.get(player.person ?? '') ?? '']);
+    return fold([...players, map.get(game.map ?? ''), event.get(game.event ?? '')].join('\n'));
+  });
+}

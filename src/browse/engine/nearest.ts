@@ -1,0 +1,80 @@
+/** What comes closest when nothing fits. */
+import { without, type Filter, type Query } from '../query/query.ts';
+import type { Columns } from './columns.ts';
+import type { Found } from './search.ts';
+
+export interface Nearest {
+  /** Single filters that can be dropped or loosened, and how many games that gives, most first. */
+  ways: { filter: Filter; query: Query; games: number; how: 'dropped' | 'loosened' }[];
+  /** The game that misses the fewest filters, the first in the archive's order, and what it misses. */
+  game: number;
+  misses: Filter[];
+}
+
+/** Null when something fits or the archive is empty. */
+export function nearest(query: Query, found: Found, columns: Columns): Nearest | null {
+  if (found.games.length > 0 || columns.pairs.length === 0) return null;
+  const misses = (pair: number) =>
+    found.filters.filter(({ mask }) => mask[pair] === 0).map(({ filter }) => filter);
+  let best = 0;
+  for (let pair = 1; pair < columns.pairs.length; pair++)
+    if (misses(pair).length < misses(best).length) best = pair;
+  const dropped = [...found.without]
+    .filter(([, games]) => games > 0)
+    .map(([filter, games]) => ({ filter, query: without(query, filter), games, how: 'dropped' as const }))
+    .sort((a, b) => b.games - a.games);
+  return {
+    ways: [...loosened(query, found, columns), ...dropped],
+    game: columns.gameOf[best]!,
+    misses: misses(best),
+  };
+}
+
+/** A bound moved just as far as the closest game needs. */
+function loosened(query: Query, found: Found, columns: Columns): Nearest['ways'] {
+  const only = (filter: Filter) =>
+    columns.pairs.filter((_, pair) =>
+      found.filters.every(({ filter: other, mask }) => (mask[pair] === 0) === (other === filter)),
+    );
+  const ways: Nearest['ways'] = [];
+  if (typeof query.expansion === 'number') {
+    const times = only('expansion').flatMap(({ game, self }) =>
+      self.signature.expansionSec === null ? [] : [{ game, seconds: self.signature.expansionSec }],
+    );
+    const bound = wholeTens(Math.min(...times.map(({ seconds }) => seconds)));
+    if (times.length > 0)
+      ways.push({
+        filter: 'expansion',
+        query: { ...query, expansion: bound },
+        games: new Set(times.filter(({ seconds }) => seconds < bound).map(({ game }) => game)).size,
+        how: 'loosened',
+      });
+  }
+  if (query.length) {
+    const { from, below } = query.length;
+    const lengths = only('length').map(({ game }) => ({
+      game,
+      minutes: columns.index.games[game]!.durationSec / 60,
+    }));
+    const shorter = lengths.filter(({ minutes }) => from !== null && minutes < from);
+    const longer = lengths.filter(({ minutes }) => below !== null && minutes >= below);
+    const low = Math.floor(Math.max(...shorter.map(({ minutes }) => minutes)));
+    const high = Math.floor(Math.min(...longer.map(({ minutes }) => minutes))) + 1;
+    const down = shorter.length > 0 && (longer.length === 0 || from! - low <= high - below!);
+    const length = down ? { from: low, below } : { from, below: high };
+    const reached = (down ? shorter : longer).filter(({ minutes }) =>
+      down ? minutes >= low : minutes < high,
+    );
+    if (reached.length > 0)
+      ways.push({
+        filter: 'length',
+        query: { ...query, length },
+        games: new Set(reached.map(({ game }) => game)).size,
+        how: 'loosened',
+      });
+  }
+  return ways;
+}
+
+/** The next multiple of ten seconds above a time: bounds are read, not only computed with. */
+const wholeTens = (seconds: number): number => (Math.floor(seconds / 10) + 1) * 10;

@@ -1,0 +1,77 @@
+/** Which pairs pass one filter: 1 for those that do. */
+import { parseOrder, type Term } from '../query/order.ts';
+import type { Facet, Filter, Query } from '../query/query.ts';
+import type { BrowsedPlayer } from '../game.ts';
+import type { Columns, Counted } from './columns.ts';
+import { fold } from './fold.ts';
+import { followsOrder } from './follow.ts';
+import { expandedSo, within } from './presets.ts';
+
+export type Mask = Uint8Array;
+
+/** The column a facet is counted by and filtered with. */
+export function columnOf(facet: Facet, query: Query): Counted {
+  if (facet === 'hero' && query.heroAny) return 'heroAny';
+  if (facet === 'rival' && query.rivalAny) return 'rivalAny';
+  return facet;
+}
+
+/** The pairs that pass a filter of a query, which must be an active one. */
+export function passing(filter: Filter, query: Query, columns: Columns): Mask {
+  switch (filter) {
+    case 'text': {
+      const words = fold(query.text).split(/\s+/).filter(Boolean);
+      return byGame(columns, (game) => words.every((word) => columns.texts[game]!.includes(word)));
+    }
+    case 'length': {
+      const { games } = columns.index;
+      return byGame(columns, (game) => within(games[game]!.durationSec, query.length!));
+    }
+    case 'expansion':
+      return byPlayer(columns, ({ signature }) => expandedSo(signature.expansionSec, query.expansion!));
+    case 'order': {
+      const terms: Term[] = parseOrder(query.order, columns.index.objects);
+      const follows = followsOrder(terms, columns.index.objects);
+      return byPlayer(columns, ({ signature }) => follows(signature));
+    }
+    default:
+      return byValue(columns, columnOf(filter, query), query[filter]!);
+  }
+}
+
+function byValue({ lists, values, pairs }: Columns, counted: Counted, key: string): Mask {
+  const mask = new Uint8Array(pairs.length);
+  const value = values[counted].findIndex((one) => one.key === key);
+  const { starts, items } = lists[counted];
+  if (value >= 0)
+    for (let pair = 0; pair < mask.length; pair++)
+      for (let at = starts[pair]!; at < starts[pair + 1]!; at++) if (items[at] === value) mask[pair] = 1;
+  return mask;
+}
+
+/** For what is the same for all pairs of a game, which is then asked once. */
+function byGame({ gameOf }: Columns, passes: (game: number) => boolean): Mask {
+  const mask = new Uint8Array(gameOf.length);
+  let last = -1;
+  let passed = 0;
+  for (let pair = 0; pair < mask.length; pair++) {
+    const game = gameOf[pair]!;
+    if (game !== last) passed = passes(game) ? 1 : 0;
+    last = game;
+    mask[pair] = passed;
+  }
+  return mask;
+}
+
+/** For what the player of a pair has done; pairs of one player follow one another. */
+function byPlayer({ pairs }: Columns, passes: (player: BrowsedPlayer) => boolean): Mask {
+  const mask = new Uint8Array(pairs.length);
+  let last: BrowsedPlayer | undefined;
+  let passed = 0;
+  for (const [at, { self }] of pairs.entries()) {
+    if (self !== last) passed = passes(self) ? 1 : 0;
+    last = self;
+    mask[at] = passed;
+  }
+  return mask;
+}

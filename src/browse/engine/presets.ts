@@ -1,0 +1,40 @@
+/** Lengths and expansion times that are offered with their counts. Other values can be asked for by the address. */
+import type { Named } from '../game.ts';
+import { parseSpan } from '../query/address.ts';
+import { plainClock } from '../query/clock.ts';
+import type { Query, Span } from '../query/query.ts';
+
+const SPANS = ['-10', '10-15', '15-20', '20-30', '30-45', '45-'];
+const MINUTES = [3, 4, 5, 6, 8, 10, 15];
+
+export const lengthText = ({ from, below }: Span): string => {
+  if (from === null) return `under ${below} min`;
+  return below === null ? `${from} min or longer` : `${from} to ${below} min`;
+};
+
+export const expansionText = (expansion: number | 'none'): string =>
+  expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
+
+/** Whether a length in seconds lies in a span. */
+export const within = (seconds: number, { from, below }: Span): boolean =>
+  (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
+
+/** Whether a player who expanded at a time, or not at all, did as asked. */
+export const expandedSo = (seconds: number | null, asked: NonNullable<Query['expansion']>): boolean =>
+  asked === 'none' ? seconds === null : seconds !== null && seconds < asked;
+
+export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
+export const EXPANSIONS: readonly Named[] = [
+  ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
+  { key: 'none', name: 'none' },
+];
+
+export const lengthsOf = (seconds: number): string[] =>
+  SPANS.filter((key) => within(seconds, parseSpan(key)!));
+
+export const expansionsOf = (seconds: number | null): string[] =>
+  seconds === null
+    ? ['none']
+    : MINUTES.filter((minutes) => expandedSo(seconds, minutes * 60)).map((minutes) =>
+        plainClock(minutes * 60),
+      );

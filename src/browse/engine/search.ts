@@ -1,0 +1,113 @@
+/** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
+import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
+import { COUNTED, type Columns, type Counted } from './columns.ts';
+import { columnOf, passing, type Mask } from './pass.ts';
+
+export interface Found {
+  /** The games that fit, in the order of the archive. */
+  games: number[];
+  /** For each pair of a game whether it passes all filters. */
+  fits: Mask;
+  /**
+   * For each value of a column in how many games it occurs that fit all other filters: what choosing it would leave.
+   */
+  counts: Readonly<Record<Counted, Uint32Array>>;
+  /** How many games fit all filters but this one. */
+  without: ReadonlyMap<Filter, number>;
+  /** Active filters and what passes each. */
+  filters: readonly { filter: Filter; mask: Mask }[];
+}
+
+const NONE = 255;
+
+/** Searches with a memory: a filter that is as it was need not be asked again. */
+export class Searcher {
+  readonly columns: Columns;
+  readonly #masks = new Map<Filter, { asked: string; mask: Mask }>();
+
+  constructor(columns: Columns) {
+    this.columns = columns;
+  }
+
+  search(query: Query): Found {
+    const filters = activeFilters(query).map((filter) => ({ filter, mask: this.#passing(filter, query) }));
+    const { fails, which } = failures(
+      filters.map(({ mask }) => mask),
+      this.columns.pairs.length,
+    );
+    const place = (filter: Filter) => filters.findIndex((one) => one.filter === filter);
+    const counts = Object.fromEntries(
+      COUNTED.map((counted) => [counted, this.#count(counted, place(filterOf(counted)), fails, which)]),
+    ) as Record<Counted, Uint32Array>;
+    const { gameOf } = this.columns;
+    const fits = fails.map((count) => (count === 0 ? 1 : 0));
+    return {
+      games: distinctGames(gameOf, (pair) => fails[pair] === 0),
+      fits,
+      counts,
+      without: new Map(
+        filters.map(({ filter }, own) => [
+          filter,
+          distinctGames(gameOf, (pair) => fails[pair] === 0 || (fails[pair] === 1 && which[pair] === own))
+            .length,
+        ]),
+      ),
+      filters,
+    };
+  }
+
+  #passing(filter: Filter, query: Query): Mask {
+    const column = FACETS.some((facet) => facet === filter)
+      ? columnOf(filter as (typeof FACETS)[number], query)
+      : '';
+    const asked = JSON.stringify([column, query[filter]]);
+    const known = this.#masks.get(filter);
+    if (known?.asked === asked) return known.mask;
+    const mask = passing(filter, query, this.columns);
+    this.#masks.set(filter, { asked, mask });
+    return mask;
+  }
+
+  /** `own` is the place of the filter that is left out, -1 when it is not active. */
+  #count(counted: Counted, own: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
+    const { lists, values, gameOf } = this.columns;
+    const { starts, items } = lists[counted];
+    const counts = new Uint32Array(values[counted].length);
+    const last = new Int32Array(counts.length).fill(-1);
+    for (let pair = 0; pair < fails.length; pair++) {
+      if (fails[pair]! > 1 || (fails[pair] === 1 && which[pair] !== own)) continue;
+      const game = gameOf[pair]!;
+      for (let at = starts[pair]!; at < starts[pair + 1]!; at++) {
+        const value = items[at]!;
+        if (last[value] === game) continue;
+        last[value] = game;
+        counts[value]!++;
+      }
+    }
+    return counts;
+  }
+}
+
+/** The filter that a column belongs to. */
+const filterOf = (counted: Counted): Filter =>
+  counted === 'heroAny' ? 'hero' : counted === 'rivalAny' ? 'rival' : counted;
+
+/** How many filters each pair fails, and the place of the last of them. */
+function failures(masks: readonly Mask[], pairs: number): { fails: Uint8Array; which: Uint8Array } {
+  const fails = new Uint8Array(pairs);
+  const which = new Uint8Array(pairs).fill(NONE);
+  for (const [place, mask] of masks.entries())
+    for (let pair = 0; pair < pairs; pair++)
+      if (mask[pair] === 0) {
+        fails[pair]!++;
+        which[pair] = place;
+      }
+  return { fails, which };
+}
+
+function distinctGames(gameOf: Uint32Array, wanted: (pair: number) => boolean): number[] {
+  const games: number[] = [];
+  for (let pair = 0; pair < gameOf.length; pair++)
+    if (wanted(pair) && games.at(-1) !== gameOf[pair]) games.push(gameOf[pair]!);
+  return games;
+}

@@ -1,0 +1,92 @@
+/** What a visitor asks of the list of games. All filters must hold at once, and those about a player for one player. */
+
+/** Filters that take one of a set of values. */
+export const FACETS = [
+  'player',
+  'opponent',
+  'race',
+  'matchup',
+  'hero',
+  'rival',
+  'map',
+  'event',
+  'patch',
+  'sides',
+] as const;
+export type Facet = (typeof FACETS)[number];
+
+/** Stands for games of which the map, event, patch, matchup or race is not known. No key of a table is spelled so. */
+export const UNKNOWN = '-';
+
+export const SORTS = {
+  archive: 'newest event first',
+  longest: 'longest first',
+  shortest: 'shortest first',
+  'newest-patch': 'newest patch first',
+  'oldest-patch': 'oldest patch first',
+  map: 'by map',
+  player: 'by player',
+  'first-hero': 'earliest first hero',
+  expansion: 'earliest expansion',
+} as const;
+export type Sort = keyof typeof SORTS;
+
+/** From so many whole minutes, and shorter than so many; null for no bound. */
+export interface Span {
+  from: number | null;
+  below: number | null;
+}
+
+export interface Query extends Readonly<Record<Facet, string | null>> {
+  /** Words that names of players, the map or the event must hold. */
+  readonly text: string;
+  /** Whether `hero` may be any hero of the player, and not only the first. */
+  readonly heroAny: boolean;
+  /** The same for `rival`, the hero of the opponent. */
+  readonly rivalAny: boolean;
+  readonly length: Span | null;
+  /** The player expanded before this many seconds of game time, or not at all. */
+  readonly expansion: number | 'none' | null;
+  /** Build order in words, see `order.ts`. */
+  readonly order: string;
+  readonly sort: Sort;
+}
+
+export const EVERYTHING: Query = {
+  text: '',
+  player: null,
+  opponent: null,
+  race: null,
+  matchup: null,
+  hero: null,
+  heroAny: false,
+  rival: null,
+  rivalAny: false,
+  map: null,
+  event: null,
+  patch: null,
+  sides: null,
+  length: null,
+  expansion: null,
+  order: '',
+  sort: 'archive',
+};
+
+/** Everything that can narrow the list. */
+export const FILTERS = ['text', ...FACETS, 'length', 'expansion', 'order'] as const;
+export type Filter = (typeof FILTERS)[number];
+
+/** The filters that a query makes use of. */
+export const activeFilters = (query: Query): Filter[] =>
+  FILTERS.filter((filter) => {
+    const value = query[filter];
+    return typeof value === 'string' ? value.trim() !== '' : value !== null;
+  });
+
+/** The query without one of its filters. */
+export const without = (query: Query, filter: Filter): Query => ({
+  ...query,
+  [filter]: EVERYTHING[filter],
+  ...(filter === 'hero' ? { heroAny: false } : {}),
+  ...(filter === 'rival' ? { rivalAny: false } : {}),
+});

@@ -1,0 +1,84 @@
+import { Component, Fragment } from 'preact';
+import { NextGame, Reveal } from '../../preferences/Reveal.tsx';
+import { RaceMark } from '../../report/RaceMark.tsx';
+import { Time } from '../../report/Time.tsx';
+import { urls } from '../../urls.ts';
+import { laterRows, type GameRow, type Linked } from './game-row.ts';
+
+/** The rows of a list of games, the same at build and in the browser. */
+export function GameRows({ rows }: { rows: readonly GameRow[] }) {
+  const later = laterRows(rows);
+  return (
+    <>
+      {rows.map((row) => (
+        <Row key={row.replayId} row={row} later={later.has(row)} />
+      ))}
+    </>
+  );
+}
+
+interface RowProps {
+  row: GameRow;
+  later: boolean;
+}
+
+/** A row that stays in the list is left as it is, with what its reader has asked to see. */
+class Row extends Component<RowProps> {
+  override shouldComponentUpdate(next: RowProps): boolean {
+    return next.row !== this.props.row || next.later !== this.props.later;
+  }
+
+  override render({ row, later }: RowProps) {
+    const { replayId, sides, winner, map, event, durationMs, patch, series } = row;
+    return (
+      <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
+        <th scope="row">
+          <a href={urls.game(replayId)} class="pairing">
+            {sides.map((side, index) => (
+              <Fragment key={index}>
+                {index > 0 && <span class="versus"> vs </span>}
+                {side.map(({ name }, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && ' & '}
+                    <bdi>{name}</bdi>
+                  </Fragment>
+                ))}
+              </Fragment>
+            ))}
+          </a>
+          <span class="note">
+            {sides.map((side, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' vs '}
+                {side.map(({ race }, place) => (
+                  <Fragment key={place}>
+                    {place > 0 && ', '}
+                    <RaceMark race={race} />
+                  </Fragment>
+                ))}
+              </Fragment>
+            ))}
+          </span>
+          {series !== null && <NextGame />}
+        </th>
+        <td class="winner result">
+          <Reveal />
+          <span>{winner ?? 'Not known'}</span>
+        </td>
+        <td>
+          <Known link={map} />
+        </td>
+        <td>
+          <Known link={event} />
+        </td>
+        <td class="number length">
+          <Time ms={durationMs} />
+        </td>
+        <td class="number patch">{patch ?? '–'}</td>
+      </tr>
+    );
+  }
+}
+
+const Known = ({ link }: { link: Linked | null }) =>
+  link ? <a href={link.href}>{link.name}</a> : <>Not known</>;

@@ -1,0 +1,77 @@
+/** What a list of games shows of each; made from the archive at build and from the index in the browser. */
+import type { Race } from '../../replay/summary.ts';
+import { urls } from '../../urls.ts';
+import type { BrowsedGame, BrowserIndex } from '../game.ts';
+
+export interface Linked {
+  name: string;
+  href: string;
+}
+
+export interface GameRow {
+  replayId: string;
+  /** The players by side, in lobby order. */
+  sides: { name: string; race: Race | null }[][];
+  /** Names of the side that won, as far as that can be inferred. */
+  winner: string | null;
+  map: Linked | null;
+  event: Linked | null;
+  durationMs: number;
+  patch: string | null;
+  /** Number of its series; null for a game that no event or name joins to others. */
+  series: number | null;
+}
+
+/** Players by side, in the order in which the sides first occur. */
+export const inTeams = <T extends { team: number }>(players: readonly T[]): T[][] => [
+  ...Map.groupBy(players, ({ team }) => team).values(),
+];
+
+/** Makes the rows of an index, each when it is first asked for. */
+export function rowMaker({ games, maps, events }: BrowserIndex): (game: number) => GameRow {
+  const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));
+  const eventNames = new Map(events.map(({ key, name }) => [key, { name, href: urls.event(key) }]));
+  const series = seriesOf(games);
+  const made = new Map<number, GameRow>();
+  const make = (place: number): GameRow => {
+    const game = games[place]!;
+    return {
+      replayId: game.replayId,
+      sides: inTeams(game.players),
+      winner:
+        game.players
+          .filter(({ result }) => result === 'won')
+          .map(({ name }) => name)
+          .join(' & ') || null,
+      map: mapNames.get(game.map ?? '') ?? null,
+      event: eventNames.get(game.event ?? '') ?? null,
+      durationMs: game.durationSec * 1000,
+      patch: game.patch,
+      series: series[place]!,
+    };
+  };
+  return (place) => {
+    const row = made.get(place) ?? make(place);
+    made.set(place, row);
+    return row;
+  };
+}
+
+/** The number of each game's series: games at one event between the same people on each side. */
+function seriesOf(games: readonly BrowsedGame[]): (number | null)[] {
+  const numbers = new Map<string, number>();
+  return games.map(({ event, players }) => {
+    const sides = inTeams(players).map((side) => side.map(({ person }) => person));
+    if (event === null || sides.length < 2 || sides.flat().includes(null)) return null;
+    const key = JSON.stringify([event, ...sides.map((side) => side.sort().join(' ')).sort()]);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+}
+
+/** Rows after the first of their series in a list: spoiler-free mode brings one after the other. */
+export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
+  const seen = new Set<number>();
+  return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));
+}
