@@ -18,6 +18,7 @@ export const urls = {
   drop: () => '/drop/',
   privacy: () => '/privacy/',
   truth: () => '/truth/',
+  design: () => '/design/',
   builds: () => '/builds/',
   build: (id: string) => `/builds/${id}/`,
   api: () => '/api/',

@@ -16,7 +16,10 @@ export interface TwinPage {
   /** Address of the page. */
   path: string;
   markdown: (context: APIContext) => string | Promise<string>;
-  /** Written by hand and about the archive as a whole; all others are made from data or one of many. */
+  /**
+   * Written by hand and about the archive as a whole; all others are made from data, one of many, or about how
+   * pages look.
+   */
   prose: boolean;
 }
 
@@ -30,6 +33,7 @@ export const twinPages = (): TwinPage[] => [
     markdown: converted(path),
     prose: path !== urls.replays(),
   })),
+  { path: urls.design(), markdown: converted(urls.design()), prose: false },
   ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
     path,
     markdown: converted(path),

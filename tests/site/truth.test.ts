@@ -96,7 +96,7 @@ test('it explains each basis and leads on', () => {
   expect(new Set(used)).toEqual(new Set(words));
   const links = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/api/', '/replays/']));
-  const navigation = page.querySelectorAll('nav[aria-label="Main"] a');
+  const navigation = page.querySelectorAll('.foot nav a');
   const truth = navigation.find((link) => link.getAttribute('href') === '/truth/');
   expect(truth?.getAttribute('aria-current')).toBe('page');
 });

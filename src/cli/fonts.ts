@@ -1,0 +1,46 @@
+/**
+ * Writes the fonts of the site, `src/fonts/`, from the packages of Fontsource: only the characters that the site's own
+ * words and most names need. Other characters come from the reader's system. `npm run fonts` runs it again.
+ */
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
+import subsetFont from 'subset-font';
+
+const PACKAGES = new URL('../../node_modules/@fontsource/', import.meta.url);
+const OUT = new URL('../fonts/', import.meta.url);
+
+const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
+const LETTERS = 'ÄÅÉÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
+const MARKS = '\u00a0·×½±–—‘’“”…−';
+
+export interface Face {
+  family: 'alegreya' | 'source-sans-3';
+  weight: 400 | 600;
+}
+
+/** Every face that pages load: one for headings, two for everything else. */
+export const FACES: readonly Face[] = [
+  { family: 'alegreya', weight: 600 },
+  { family: 'source-sans-3', weight: 400 },
+  { family: 'source-sans-3', weight: 600 },
+];
+
+export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}.woff2`;
+
+/** A face as WOFF2. Kerning is kept; figures are tabular in Source Sans and old-style in Alegreya without asking. */
+export function subset({ family, weight }: Face): Promise<Buffer> {
+  const whole = readFileSync(new URL(`${family}/files/${family}-latin-${weight}-normal.woff2`, PACKAGES));
+  return subsetFont(whole, ASCII + LETTERS + MARKS, {
+    targetFormat: 'woff2',
+    keepFeatures: ['kern'],
+    noHinting: true,
+  });
+}
+
+if (import.meta.main) {
+  for (const face of FACES) {
+    const bytes = await subset(face);
+    writeFileSync(new URL(fileOf(face), OUT), bytes);
+    copyFileSync(new URL(`${face.family}/LICENSE`, PACKAGES), new URL(`${face.family}-LICENSE.txt`, OUT));
+    console.log(`${fileOf(face)}: ${bytes.length} bytes`);
+  }
+}

@@ -1,0 +1,8 @@
+/** The part of subset-font that is used here; the package has no types of its own. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: 'woff2'; keepFeatures: readonly string[]; noHinting: boolean },
+  ): Promise<Buffer>;
+}

@@ -1,0 +1,46 @@
+/** The tokens of the site, read from the style sheet that sets them, so that nothing repeats their values. */
+import { contrast } from './contrast.ts';
+
+export type Scheme = 'light' | 'dark';
+
+export interface Colour {
+  name: string;
+  light: string;
+  dark: string;
+  /** Its least contrast with what text stands on; null for the grounds themselves. */
+  contrast: Record<Scheme, number> | null;
+  /** Whether text may be set in it. */
+  text: boolean;
+}
+
+export interface Tokens {
+  /** In the order of the sheet. */
+  colours: Colour[];
+  /** Fonts, sizes, distances. */
+  measures: { name: string; value: string }[];
+}
+
+const GROUNDS: readonly string[] = ['paper', 'sheet'];
+/** `edge` has to be told from the ground, `line` only separates. */
+const NOT_FOR_TEXT: readonly string[] = [...GROUNDS, 'line', 'edge'];
+
+/** Reads `tokens.css`: colours are the tokens that are `light-dark(#rrggbb, #rrggbb)`. */
+export function tokensOf(sheet: string): Tokens {
+  const declared = [...sheet.matchAll(/--([a-z]+):\s*([^;]+);/g)];
+  const tokens = declared.map(([, name = '', value = '']) => ({ name, value }));
+  const pairs = tokens.flatMap(({ name, value }) => {
+    const [, light, dark] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+    return light && dark ? [{ name, light, dark }] : [];
+  });
+  const grounds = pairs.filter(({ name }) => GROUNDS.includes(name));
+  const least = (pair: Record<Scheme, string>, scheme: Scheme): number =>
+    Math.min(...grounds.map((ground) => contrast(pair[scheme], ground[scheme])));
+  return {
+    colours: pairs.map((pair) => ({
+      ...pair,
+      contrast: grounds.includes(pair) ? null : { light: least(pair, 'light'), dark: least(pair, 'dark') },
+      text: !NOT_FOR_TEXT.includes(pair.name),
+    })),
+    measures: tokens.filter(({ value }) => !value.startsWith('light-dark(')),
+  };
+}
