@@ -12,6 +12,8 @@ export const urls = {
   map: (slug: string) => `/maps/${encodeURIComponent(slug)}/`,
   matchups: () => '/matchups/',
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
+  matchupTimings: (matchup: string, race: string) =>
+    `/matchups/${encodeURIComponent(matchup)}/${race.toLowerCase().replaceAll(' ', '-')}/`,
   heroes: () => '/heroes/',
   hero: (slug: string) => `/heroes/${encodeURIComponent(slug)}/`,
   statistics: () => '/statistics/',

@@ -4,6 +4,7 @@ import { objectName } from '../replay/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from '../statistics/appearances.ts';
 import { heroUses, type HeroUse } from '../statistics/heroes.ts';
 import { rosterOf, type KnownPlayer, type Person, type Roster } from '../statistics/roster.ts';
+import { comparisonsOf, type Comparison } from '../statistics/comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from '../statistics/series.ts';
 import { assignSlugs } from '../statistics/slugs.ts';
 import { urls } from '../urls.ts';
@@ -34,6 +35,8 @@ export interface Catalogue {
   byId: Map<string, PlacedGame>;
   /** A game's place in its series, by replay id. */
   series: Map<string, SeriesPlace>;
+  /** Who is compared with whom in key timings, by matchup and race. */
+  comparisons: Comparison[];
   /** Addresses of hubs; null for what has none. */
   mapUrl: (map: string) => string | null;
   heroUrl: (id: string) => string | null;
@@ -86,6 +89,7 @@ export function catalogueOf(
     roster,
     byId: new Map(games.map((placed) => [placed.game.replayId, placed])),
     series: seriesPlaces(series),
+    comparisons: comparisonsOf(everybody),
     mapUrl: urlOf(mapSlugs, urls.map),
     heroUrl: urlOf(heroSlugs, urls.hero),
   };

@@ -12,6 +12,7 @@ import {
   spoiling,
   timingSection,
 } from './sections.ts';
+import { sidesText } from './series-view.ts';
 import type { Cell, Hub, Link, Section } from './view.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
@@ -121,7 +122,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
           return recordOf(players);
         });
         return [
-          text(namesOf(one)),
+          text(sidesText(one)),
           { number: one.games.length },
           text(wins.map(({ won }) => won).join(' : ')),
           { number: wins[0]?.unknown ?? 0 },
@@ -131,6 +132,3 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
     },
   };
 }
-
-const namesOf = ({ sides }: Series): string =>
-  sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ');

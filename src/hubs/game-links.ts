@@ -1,5 +1,4 @@
-/** From a game to the hub pages it stands on, and to the games before and after it in its series. */
-import type { PlacedGame } from '../statistics/appearances.ts';
+/** From a game to the hub pages it stands on. */
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { matchupName } from './cells.ts';
@@ -7,8 +6,6 @@ import type { Link } from './view.ts';
 
 export interface GameHubs {
   rows: { name: string; links: Link[] }[];
-  /** Null for a game that is in no series of several games. */
-  series: { note: string; links: Link[] } | null;
 }
 
 /** The links of a game. Throws for a game that is not in the catalogue. */
@@ -36,24 +33,7 @@ export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
       }),
     },
   ];
-  return { rows: rows.filter(({ links }) => links.length > 0), series: seriesLinks(replayId, catalogue) };
+  return { rows: rows.filter(({ links }) => links.length > 0) };
 }
 
 const matchupLink = (matchup: string): Link => ({ text: matchupName(matchup), href: urls.matchup(matchup) });
-
-function seriesLinks(replayId: string, { series }: Catalogue): GameHubs['series'] {
-  const found = series.get(replayId);
-  if (!found) return null;
-  const to = (words: string, placed: PlacedGame | null): Link[] =>
-    placed ? [{ text: `${words} on ${placed.game.map}`, href: urls.game(placed.game.replayId) }] : [];
-  const known = found.series.order !== null;
-  return {
-    note: known
-      ? 'The order of this series is that of the times by which its files are named.'
-      : 'The order in which the games of this series were played is not known.',
-    links: [
-      ...to(known ? 'Previous game of the series' : 'Another game of the series', found.previous),
-      ...to(known ? 'Next game of the series' : 'Another game of the series', found.next),
-    ],
-  };
-}

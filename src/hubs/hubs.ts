@@ -1,6 +1,7 @@
 import type { Catalogue } from './catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
+import { comparisonHubs } from './comparisons.ts';
 import { mapHubs } from './maps.ts';
 import { matchupHubs } from './matchups.ts';
 import { playerHubs } from './people.ts';
@@ -14,6 +15,7 @@ export function hubsOf(catalogue: Catalogue): Map<string, Hub> {
     ...playerHubs(catalogue),
     ...mapHubs(catalogue),
     ...matchupHubs(catalogue),
+    ...comparisonHubs(catalogue),
     ...heroHubs(catalogue),
     statisticsHub(catalogue),
   ];

@@ -2,6 +2,7 @@ import { RACE_NAMES } from '../replay/race.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counted, matchupName, racesOf } from './cells.ts';
+import { comparisonTitle, comparisonUrl } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
 import type { Hub, Link } from './view.ts';
@@ -40,6 +41,9 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
       ...(one === other ? [] : wins),
       { name: 'Result not known', value: String(games.filter(({ game }) => !game.winner).length) },
     ],
+    links: catalogue.comparisons
+      .filter((comparison) => comparison.matchup === matchup)
+      .map((comparison) => ({ text: comparisonTitle(comparison), href: comparisonUrl(comparison) })),
     sections: sectionsOf(
       openerSection(own, catalogue, 'Players'),
       timingSection(own),

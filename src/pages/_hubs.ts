@@ -5,6 +5,8 @@ import { readPlayers } from '../corpus/players.ts';
 import { catalogueOf, type Catalogue } from '../hubs/catalogue.ts';
 import { gameHubs, type GameHubs } from '../hubs/game-links.ts';
 import { hubsOf } from '../hubs/hubs.ts';
+import { seriesView, type SeriesView } from '../hubs/series-view.ts';
+import { standingsOf, type Standings } from '../hubs/standings.ts';
 import type { Hub } from '../hubs/view.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
 
@@ -33,8 +35,14 @@ export function loadHubs(): Map<string, Hub> {
   return hubs;
 }
 
-/** From a game to its hubs, and to its neighbours in a series. */
+/** From a game to its hubs. */
 export const hubsOfGame = (replayId: string): GameHubs => gameHubs(replayId, loadCatalogue());
+
+/** Where a game stands in its series; null for a game that is in none. */
+export const seriesOfGame = (replayId: string): SeriesView | null => seriesView(replayId, loadCatalogue());
+
+/** A game's key timings among those of the archive; null where there is nothing to compare. */
+export const standingsOfGame = (replayId: string): Standings | null => standingsOf(replayId, loadCatalogue());
 
 /** The paths of a route `[...name]` that answers for the list at `top` and for every hub below it. */
 export const hubPaths = (top: string) =>

@@ -9,7 +9,7 @@ import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
-import { hubAt, loadHubs } from './_hubs.ts';
+import { hubAt, loadHubs, seriesOfGame, standingsOfGame } from './_hubs.ts';
 import { buildOf, library } from './_builds.ts';
 
 export interface TwinPage {
@@ -78,7 +78,7 @@ function hubPage(path: string): string {
     title: hub.title,
     url: absolute(path, SITE_URL),
     description: hub.description,
-    toTwin: (target) => (target.endsWith('/') ? markdownUrl(target) : absolute(target, SITE_URL)),
+    toTwin: toMarkdown,
     games: games.map(gameRow),
   });
 }
@@ -89,6 +89,9 @@ function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
     url: absolute(urls.game(replayId), SITE_URL),
     description: gameDescription(analysis),
     event: event?.name ?? null,
+    series: seriesOfGame(replayId),
+    standings: standingsOfGame(replayId),
+    toTwin: toMarkdown,
     links: [
       {
         name: 'Summary',
@@ -120,5 +123,11 @@ const gameRow = ({ replayId, analysis, event }: ArchivedGame): GameRow => ({
   event: event?.name ?? null,
   url: markdownUrl(urls.game(replayId)),
 });
+
+/** The address of what a path of the site shows, for a program that reads Markdown. Headings have no address there. */
+const toMarkdown = (path: string): string => {
+  const [page = ''] = path.split('#');
+  return page.endsWith('/') ? markdownUrl(page) : absolute(page, SITE_URL);
+};
 
 const markdownUrl = (page: string): string => absolute(twin(page), SITE_URL);

@@ -48,6 +48,9 @@ export interface Standing {
   percent: number;
   /** Size of the group. */
   n: number;
+  /** Places it shares, counted from 1 for the least: two equal at the top have the places 1 to 2. */
+  from: number;
+  to: number;
 }
 
 /** Where a time stands in a group that it belongs to itself, compared in whole seconds; null without a group. */
@@ -57,5 +60,13 @@ export function standing(time: number, group: readonly number[]): Standing | nul
   const seconds = group.map(toSeconds);
   const below = seconds.filter((other) => other < value).length;
   const equal = seconds.filter((other) => other === value).length;
-  return { percent: Math.floor((100 * (below + equal / 2)) / seconds.length), n: seconds.length };
+  return {
+    percent: Math.floor((100 * (below + equal / 2)) / seconds.length),
+    n: seconds.length,
+    from: below + 1,
+    to: below + Math.max(1, equal),
+  };
 }
+
+/** In a smaller group one player more or less moves a percentile by more than twenty. */
+export const PERCENTILES_FROM = 5;

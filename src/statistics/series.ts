@@ -74,10 +74,10 @@ export interface SeriesPlace {
   next: PlacedGame | null;
 }
 
-/** Where each game of a series of at least two stands in it, by replay id. */
+/** Where each game of each series stands in it, by replay id. */
 export function seriesPlaces(all: readonly Series[]): Map<string, SeriesPlace> {
   const places = new Map<string, SeriesPlace>();
-  for (const series of all.filter(({ games }) => games.length > 1))
+  for (const series of all)
     for (const [index, { game }] of series.games.entries())
       places.set(game.replayId, {
         series,

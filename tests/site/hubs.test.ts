@@ -17,7 +17,7 @@ const games = index.map(({ replayId, tournamentId }) => ({
 type Game = (typeof games)[number];
 
 const hubs = builtFiles('.html').filter((file) => /^(events|players|maps|matchups|heroes)\/./.test(file));
-const below = (folder: string) => hubs.filter((file) => new RegExp(`^${folder}/[^/]+/`).test(file));
+const below = (folder: string) => hubs.filter((file) => new RegExp(`^${folder}/[^/]+/index`).test(file));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const titleOf = (page: HTMLElement): string => oneLine(page.querySelector('h1')!.text);
 const fact = (page: HTMLElement, name: RegExp): string | undefined =>

@@ -43,9 +43,7 @@ async function archived(): Promise<Map<string, string>> {
 const words = (page: Page, html: string | null): Promise<string[]> =>
   page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
-    const parts = root.querySelectorAll(
-      text === null ? '.report > *' : 'main > :is(.facts, .notice, section:not([aria-labelledby=data]))',
-    );
+    const parts = root.querySelectorAll('.report > :is(.facts, .notice, section)');
     return [...parts].map((part) => {
       const event = [...part.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Event');
       event?.parentElement?.remove();

@@ -6,16 +6,9 @@ import { duel, hero, placed, player } from '../statistics/sample.ts';
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
 const sky = player('Sky', { heroes: [hero('Hamg', 70)] });
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
-const files = ['10_00_00_000.nwg', '09_00_00_000.nwg'];
-const timed = files.map((file, index) =>
-  placed(duel(moon, sky, 'won', { replayId: `t${index}` }), 'cup', file),
-);
-const untimed = ['a', 'b'].map((replayId) =>
-  placed(duel(moon, player('Tod'), null, { replayId, map: 'Lost Temple' }), 'cup'),
-);
+const known = placed(duel(moon, sky, 'won', { replayId: 't0' }), 'cup');
 const alone = placed(duel(moon, sky, null, { replayId: 'alone', map: '', matchup: null }));
-const catalogue = catalogueOf([...timed, ...untimed, alone], [cup], []);
-const texts = (replayId: string) => gameHubs(replayId, catalogue).series?.links.map(({ text }) => text);
+const catalogue = catalogueOf([known, alone], [cup], []);
 
 test('a game leads to everything it is counted under', () => {
   expect(gameHubs('t0', catalogue).rows).toEqual([
@@ -40,14 +33,6 @@ test('a game leads to everything it is counted under', () => {
 });
 
 test('what is not known has no row', () => {
-  const { rows, series } = gameHubs('alone', catalogue);
+  const { rows } = gameHubs('alone', catalogue);
   expect(rows.map(({ name }) => name)).toEqual(['Players', 'Heroes']);
-  expect(series).toBeNull();
-});
-
-test('neighbours in a series are before and after it only where that is known', () => {
-  expect(texts('t1')).toEqual(['Next game of the series on Echo Isles']);
-  expect(texts('t0')).toEqual(['Previous game of the series on Echo Isles']);
-  expect(texts('a')).toEqual(['Another game of the series on Lost Temple']);
-  expect(gameHubs('a', catalogue).series?.note).toMatch(/not known/);
 });

@@ -44,14 +44,18 @@ describe('hub pages', () => {
       '/maps/echo-isles/',
       '/matchups/',
       '/matchups/EvH/',
+      '/matchups/EvH/human/',
+      '/matchups/EvH/night-elf/',
       '/matchups/EvO/',
+      '/matchups/EvO/night-elf/',
+      '/matchups/EvO/orc/',
       '/players/',
       '/players/moon/',
       '/players/sky/',
       '/statistics/',
     ]);
-    expect(hubs.size).toBe(17);
-    for (const path of hubs.keys()) expect(path).toMatch(/^\/[a-z]+\/(?:[A-Za-z0-9-]+\/)?$/);
+    expect(hubs.size).toBe(21);
+    for (const path of hubs.keys()) expect(path).toMatch(/^\/[a-z]+\/(?:[A-Za-z0-9-]+\/){0,2}$/);
   });
 
   test('each lists its games', () => {

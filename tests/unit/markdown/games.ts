@@ -22,5 +22,8 @@ export const PAGE: GamePage = {
   url: 'https://archive.example/replays/1/',
   description: 'A game.',
   event: 'A cup',
+  series: null,
+  standings: null,
+  toTwin: (path) => `https://archive.example${path}`,
   links: [{ name: 'Summary', url: 'https://archive.example/1.json', note: 'the data' }],
 };

@@ -69,12 +69,12 @@ describe('the standing of a time in its group', () => {
   const group = [10_000, 20_000, 20_900, 30_000];
 
   test.each([
-    [10_000, 12],
-    [20_500, 50],
-    [30_000, 87],
-    [99_000, 100],
-  ])('%i ms', (time, percent) => {
-    expect(standing(time, group)).toEqual({ percent, n: 4 });
+    [10_000, 12, 1, 1],
+    [20_500, 50, 2, 3],
+    [30_000, 87, 4, 4],
+    [99_000, 100, 5, 5],
+  ])('%i ms', (time, percent, from, to) => {
+    expect(standing(time, group)).toEqual({ percent, n: 4, from, to });
   });
 
   test('without a group there is none', () => {

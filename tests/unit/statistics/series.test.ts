@@ -81,7 +81,7 @@ describe('the order inside a series', () => {
     expect([found.order, ids(found.games)]).toEqual([null, ['id-0', 'id-1']]);
   });
 
-  test('every game knows its place and neighbours; a single game has none', () => {
+  test('every game knows its place and neighbours', () => {
     const found = named('09_19_26_085.nwg', '08_50_34_342.nwg', '09_07_47_819.nwg');
     const single = series([placed(duel(moon, tod, null, { replayId: 'alone' }), 'cup')]);
     const places = seriesPlaces([found, ...single]);
@@ -95,6 +95,7 @@ describe('the order inside a series', () => {
       ['id-1', undefined, 1, 'id-2'],
       ['id-2', 'id-1', 2, 'id-0'],
       ['id-0', 'id-2', 3, undefined],
+      ['alone', undefined, 1, undefined],
     ]);
   });
 });

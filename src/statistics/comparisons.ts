@@ -1,0 +1,48 @@
+/** Who is compared with whom in key timings: the players of one race in one matchup. */
+import type { Race } from '../replay/summary.ts';
+import { groupBy, type Appearance } from './appearances.ts';
+import { distribution, type Distribution } from './distribution.ts';
+import { TIMING_NAMES, timingOf, type Timing } from './timings.ts';
+
+/** One moment, with everybody who reached it. */
+export interface ComparedTiming {
+  timing: Timing;
+  /** Earliest first; those of the same second by replay id and slot. */
+  times: { ms: number; appearance: Appearance }[];
+  spread: Distribution;
+}
+
+export interface Comparison {
+  matchup: string;
+  race: Race;
+  /** All players of the group, in the order of the archive; in a mirror both players of each game. */
+  own: Appearance[];
+  /** Without the moments that nobody reached. */
+  timings: ComparedTiming[];
+}
+
+/** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
+export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
+  [...groupBy(everybody, keyOf)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, own]) => {
+      const { placed, player } = own[0]!;
+      const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
+      return { matchup: placed.game.matchup!, race: player.race!, own, timings };
+    });
+
+const keyOf = ({ placed, player }: Appearance): string | null =>
+  placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;
+
+function compared(timing: Timing, own: readonly Appearance[]): ComparedTiming[] {
+  const times = own
+    .flatMap((appearance) => {
+      const ms = timingOf(appearance.player, timing);
+      return ms === null ? [] : [{ ms, appearance }];
+    })
+    .sort((a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1));
+  const spread = distribution(times.map(({ ms }) => ms));
+  return spread ? [{ timing, times, spread }] : [];
+}
+
+const identity = ({ placed, player }: Appearance): string => `${placed.game.replayId} ${player.slot}`;

@@ -1,0 +1,130 @@
+/** Percentiles of game pages, worked out again from the JSON documents apart from the code of the site. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { RACE_NAMES } from '../../src/replay/race.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
+
+const games = builtFiles('.json')
+  .filter((file) => file.startsWith('data/games/'))
+  .map((file) => builtJson<GameAnalysis>(file));
+
+const orderedHeroes = ({ heroes }: AnalysedPlayer) => heroes.filter(({ ordered }) => ordered !== null);
+const tierOrder = ({ tiers }: AnalysedPlayer, number: number) =>
+  tiers.find(({ tier }) => tier === number)?.ordered?.ms;
+const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer) => number | undefined>> = {
+  'First hero': (player) => orderedHeroes(player)[0]?.ordered?.ms,
+  'Second hero': (player) => orderedHeroes(player)[1]?.ordered?.ms,
+  'Tier 2': (player) => tierOrder(player, 2),
+  'Tier 3': (player) => tierOrder(player, 3),
+  'First expansion': ({ expansions }) => expansions[0]?.ms,
+};
+
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const clock = (seconds: number): string => formatClock(seconds * 1000);
+
+/** Everybody who plays a race in a matchup and reached a moment: the replay id and the second. */
+const reached = (matchup: string, race: string, moment: string): { id: string; sec: number }[] =>
+  games
+    .filter((game) => game.matchup === matchup)
+    .flatMap(({ replayId, players }) =>
+      players
+        .filter((player) => player.race === race)
+        .flatMap((player) => MOMENTS[moment]!(player) ?? [])
+        .map((ms) => ({ id: replayId, sec: Math.floor(ms / 1000) })),
+    );
+
+/** The cells of a row as they should be: moment, player, time, percentile, place, n, median, quartiles. */
+function expected({ matchup, players }: GameAnalysis, none: string): string[][] {
+  return Object.entries(MOMENTS).flatMap(([moment, read]) =>
+    players.flatMap((player): string[][] => {
+      const ms = read(player);
+      if (ms === undefined || matchup === null || player.race === null) return [];
+      const sec = Math.floor(ms / 1000);
+      const all = reached(matchup, player.race, moment)
+        .map((one) => one.sec)
+        .sort((a, b) => a - b);
+      const n = all.length;
+      const [earlier, same] = [
+        all.filter((one) => one < sec).length,
+        all.filter((one) => one === sec).length,
+      ];
+      const at = (share: number) => {
+        const place = (n - 1) * share;
+        const [low, high] = [all[Math.floor(place)]!, all[Math.ceil(place)]!];
+        return clock(Math.floor(low + (high - low) * (place % 1)));
+      };
+      return [
+        [
+          moment,
+          player.handle,
+          clock(sec),
+          n < 5 ? none : String(Math.floor((100 * (earlier + same / 2)) / n)),
+          same === 1 ? String(earlier + 1) : `${earlier + 1}–${earlier + same}`,
+          `${n} player${n === 1 ? '' : 's'}`,
+          at(0.5),
+          n < 4 ? none : `${at(0.25)} to ${at(0.75)}`,
+        ],
+      ];
+    }),
+  );
+}
+
+const sectionOf = (page: HTMLElement, id: string) =>
+  page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
+
+/** The rows of the table of a game page, each with the moment of its group. */
+const shown = (page: HTMLElement): { cells: string[]; href: string; drawn: number }[] =>
+  (sectionOf(page, 'against-archive')?.querySelectorAll('tbody') ?? []).flatMap((body) =>
+    body.querySelectorAll('tr').map((row) => ({
+      cells: [
+        body.querySelector('th[scope=rowgroup]')!.text,
+        row.querySelector('th[scope=row] bdi')!.text,
+        ...row.querySelectorAll('td:not(.drawn)').map(({ text }) => text),
+      ].map(oneLine),
+      href: row.querySelector('a')!.getAttribute('href')!,
+      drawn: row.querySelectorAll('.drawn svg .here').length,
+    })),
+  );
+
+describe('against the archive', () => {
+  test.each(games.map((game) => [game.replayId, game] as const))('%s', (replayId, game) => {
+    const page = builtPage(`${urls.game(replayId).slice(1)}index.html`);
+    const rows = shown(page);
+    expect(rows.map(({ cells }) => cells)).toEqual(expected(game, 'too few'));
+    expect(rows.every(({ drawn }) => drawn === 1)).toBe(true);
+    expect(sectionOf(page, 'against-archive') === undefined).toBe(game.matchup === null);
+
+    for (const [index, { cells, href }] of rows.entries()) {
+      const race = game.players.find(({ handle }) => handle === cells[1])!.race!;
+      const [path = '', id = ''] = href.split('#');
+      expect(path, String(index)).toBe(urls.matchupTimings(game.matchup!, RACE_NAMES[race]));
+      expect(listed(path, id)).toEqual(
+        reached(game.matchup!, race, cells[0]!)
+          .map((one) => `${one.id} ${clock(one.sec)}`)
+          .sort(),
+      );
+    }
+
+    const twin = builtText(`${urls.game(replayId).slice(1)}index.md`);
+    const lines = twin.split('\n').flatMap((line) => {
+      const cells = line.replace(/\[([^\]]*)\]\([^)]*\)/g, '$1').split(' | ');
+      return cells.length === 8 && cells[0]!.slice(2) in MOMENTS ? [cells.slice(2).join(' | ')] : [];
+    });
+    expect(lines).toEqual(expected(game, '–').map((cells) => `${cells.slice(2).join(' | ')} |`));
+  });
+});
+
+/** The games and times that a section of a page of timings lists, sorted. */
+function listed(path: string, id: string): string[] {
+  const section = sectionOf(builtPage(`${path.slice(1)}index.html`), id)!;
+  return section
+    .querySelectorAll('tbody tr')
+    .map((row) => {
+      const game = row.querySelector('th a')!.getAttribute('href')!.split('/')[2]!;
+      return `${decodeURIComponent(game)} ${oneLine(row.querySelector('.time')!.text)}`;
+    })
+    .sort();
+}

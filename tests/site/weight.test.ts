@@ -1,0 +1,73 @@
+/** What a visitor has to load for a game page: its HTML, style sheets, scripts, fonts and drawings. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { builtFiles, builtPage, builtText, DIST } from '../support/build.ts';
+
+const MOST_BYTES = 60 * 1024;
+
+const sizes = new Map<string, number>();
+/** Bytes on the way: compressed, but for what is compressed already. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(DIST, file));
+  const size = /\.(woff2|png|jpe?g|webp|avif)$/.test(file) ? bytes.length : gzipSync(bytes).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Files of the build that a page or style sheet makes the browser load, and those that they load. */
+function loaded(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found) for (const next of namedIn(one)) found.add(next);
+  return found;
+}
+
+function namedIn(file: string): string[] {
+  if (file.endsWith('.css')) return onDisk(file, addresses(builtText(file), /url\(["']?([^"')]+)/g));
+  if (file.endsWith('.js')) return onDisk(file, addresses(builtText(file), /["'`(]([^"'`()\s]+\.js)["'`)]/g));
+  if (!file.endsWith('.html')) return [];
+  const page = builtPage(file);
+  const named = [
+    ...page.querySelectorAll(
+      'link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=modulepreload]',
+    ),
+    ...page.querySelectorAll('script[src], img[src], use, image'),
+  ].map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+  return onDisk(file, named);
+}
+
+const addresses = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address);
+
+const onDisk = (from: string, named: readonly string[]): string[] =>
+  named
+    .map((address) => decodeURIComponent(new URL(address, `http://build/${from}`).pathname.slice(1)))
+    .filter((path) => path !== '' && !path.endsWith('/') && existsSync(join(DIST, path)));
+
+test('every game page weighs at most 60 KB in all, compressed', () => {
+  const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
+  expect(pages.length).toBeGreaterThan(40);
+  const weights = pages
+    .map((file) => {
+      const files = [...loaded(file)];
+      return { file, bytes: files.reduce((sum, one) => sum + sizeOf(one), 0), files };
+    })
+    .sort((a, b) => b.bytes - a.bytes);
+  const [most] = weights;
+  console.log(
+    `The heaviest game page: ${most!.file}, ${most!.bytes} bytes`,
+    Object.fromEntries(most!.files.map((file) => [file, sizeOf(file)])),
+  );
+  // The page itself, styles, and the script of the preferences at least.
+  for (const { files, file } of weights) {
+    expect(
+      files.some((one) => one.endsWith('.css')),
+      file,
+    ).toBe(true);
+    expect(files.filter((one) => one.endsWith('.js')).length, file).toBe(1);
+  }
+  expect(most!.bytes).toBeLessThanOrEqual(MOST_BYTES);
+});

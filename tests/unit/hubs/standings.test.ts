@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { hubsOf } from '../../../src/hubs/hubs.ts';
+import { standingsOf } from '../../../src/hubs/standings.ts';
+import { duel, game, hero, placed, player, tier } from '../statistics/sample.ts';
+
+const orc = (name: string, heroSec: number | null) =>
+  player(name, { race: 'O', heroes: heroSec === null ? [] : [hero('Obla', heroSec)] });
+const human = (name: string) => player(name, { heroes: [hero('Hamg', 70)], tiers: [tier(2, 250)] });
+const against = (replayId: string, one: ReturnType<typeof orc>) =>
+  placed(duel(one, human('Sky'), null, { replayId }));
+
+const games = [
+  ...[60, 64, 64, 70, 90].map((sec, index) => against(`g${index}`, orc(`Orc ${index}`, sec))),
+  against('late', orc('Later', null)),
+  placed(duel(orc('One', 61), orc('Two', 62), null, { replayId: 'mirror' })),
+  placed(game([orc('A', 60), human('B'), human('C')], { replayId: 'three', matchup: null })),
+];
+const catalogue = catalogueOf(games, [], []);
+const of = (replayId: string, handle: string) =>
+  standingsOf(replayId, catalogue)?.rows.filter((row) => row.handle === handle);
+
+describe('standings', () => {
+  test('count those of the same race in the same matchup who gave the order', () => {
+    expect(of('g1', 'Orc 1')).toEqual([
+      {
+        moment: 'First hero',
+        handle: 'Orc 1',
+        race: 'O',
+        sec: 64,
+        place: '2–3',
+        // One of five is earlier, two are equal.
+        percent: 40,
+        spread: { n: 5, minSec: 60, lowerSec: 64, medianSec: 64, upperSec: 70, maxSec: 90 },
+        quartiles: true,
+        href: '/matchups/HvO/orc/#first-hero',
+      },
+    ]);
+    expect(of('late', 'Later')).toEqual([]);
+    expect(of('late', 'Sky')).toMatchObject([
+      { moment: 'First hero', percent: 50, place: '1–6', spread: { n: 6 } },
+      { moment: 'Tier 2', percent: 50, place: '1–6', spread: { n: 6 } },
+    ]);
+  });
+
+  test('a mirror counts both players, and a small group has no percentile', () => {
+    expect(of('mirror', 'Two')).toMatchObject([
+      { place: '2', percent: null, quartiles: false, spread: { n: 2, minSec: 61 } },
+    ]);
+  });
+
+  test('there is nothing to compare in other games', () => {
+    expect(standingsOf('three', catalogue)).toBeNull();
+  });
+});
+
+test('the page that is linked to lists exactly those who are compared, earliest first', () => {
+  const hub = hubsOf(catalogue).get('/matchups/HvO/orc/')!;
+  expect(hub.sections.map(({ id }) => id)).toEqual(['first-hero']);
+  expect(hub.sections[0]!.table.rows.map((row) => row.map((cell) => Object.values(cell)[0]))).toEqual([
+    ['Orc 0 vs Sky on Echo Isles', 'Orc 0', 60],
+    ['Orc 1 vs Sky on Echo Isles', 'Orc 1', 64],
+    ['Orc 2 vs Sky on Echo Isles', 'Orc 2', 64],
+    ['Orc 3 vs Sky on Echo Isles', 'Orc 3', 70],
+    ['Orc 4 vs Sky on Echo Isles', 'Orc 4', 90],
+  ]);
+});
