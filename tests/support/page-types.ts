@@ -2,7 +2,7 @@
 import { builtFiles } from './build.ts';
 
 /** Pages that differ only in an id are of one type: `/replays/` is one, `/replays/{id}/` another. */
-const typeOf = (page: string): string => page.replace(/^(\/[^/]+\/).+/, '$1*');
+const typeOf = (page: string): string => page.replace(/(?<=^\/[^/]+\/.*)[^/]+/g, '*');
 
 /** Addresses of one page of each type. */
 export const PAGE_TYPES: readonly string[] = builtFiles('index.html')
