@@ -29,6 +29,11 @@ export const urls = {
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   browserIndex: () => '/data/replay-browser.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
+  /** The picture of a game where its page is linked to, or that of all other pages. */
+  card: (replayId?: string) =>
+    replayId === undefined ? '/cards/farseer.png' : `/cards/games/${encodeURIComponent(replayId)}.png`,
+  atom: () => '/atom.xml',
+  jsonFeed: () => '/feed.json',
   llms: () => '/llms.txt',
   llmsFull: () => '/llms-full.txt',
   apiCatalog: () => '/.well-known/api-catalog',

@@ -5,10 +5,10 @@ import { gameMarkdown } from '../markdown/game.ts';
 import { gameTable, type GameRow } from '../markdown/game-table.ts';
 import { hubMarkdown } from '../markdown/hub.ts';
 import { pageMarkdown } from '../markdown/page.ts';
-import { gameDescription, gameTitle } from '../replay/wording.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
+import { headOf } from './_heads.ts';
 import { hubAt, loadHubs, seriesOfGame, standingsOfGame } from './_hubs.ts';
 import { buildOf, library } from './_builds.ts';
 
@@ -85,9 +85,8 @@ function hubPage(path: string): string {
 
 function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
   return gameMarkdown(analysis, {
-    title: gameTitle(analysis),
+    ...headOf(replayId),
     url: absolute(urls.game(replayId), SITE_URL),
-    description: gameDescription(analysis),
     event: event?.name ?? null,
     series: seriesOfGame(replayId),
     standings: standingsOfGame(replayId),

@@ -21,10 +21,6 @@ export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => st
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, (player) => player.handle, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
 
-/** One sentence about a game's page, for search engines and front matter. */
-export const gameDescription = (game: GameAnalysis): string =>
-  `Build orders, tech, heroes and research of ${gameTitle(game)}, read from the recording.`;
-
 /** A player's race in words. */
 export const raceName = ({ race }: AnalysedPlayer): string => (race ? RACE_NAMES[race] : 'Race unknown');
 

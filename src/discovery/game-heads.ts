@@ -1,0 +1,73 @@
+/** What search engines and readers of links are told of a game: never who won, nor how long it took. */
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { gameTitle, inSides, raceName } from '../replay/wording.ts';
+
+export interface HeadedGame {
+  replayId: string;
+  analysis: GameAnalysis;
+  /** Null when it is not known. */
+  event: { name: string } | null;
+}
+
+export interface GameHead {
+  title: string;
+  description: string;
+}
+
+/** Search engines show no more. */
+const LONGEST = 160;
+
+/**
+ * Title and description of every game by its id. No two are alike: games with the same title say their event,
+ * and their id when that does not tell them apart. The number of a game in its series would tell a result.
+ */
+export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
+  const titles = apart(games, [
+    ({ analysis }) => gameTitle(analysis),
+    ({ analysis, event }) => [gameTitle(analysis), event?.name].filter(Boolean).join(', '),
+    ({ analysis, replayId }) => `${gameTitle(analysis)}, replay ${replayId}`,
+  ]);
+  const descriptions = apart(games, [
+    (game) => describe(game, LONGEST),
+    (game) => `${describe(game, LONGEST - game.replayId.length - 9)} Replay ${game.replayId}.`,
+  ]);
+  return new Map(
+    games.map(({ replayId }) => [
+      replayId,
+      { title: titles.get(replayId)!, description: descriptions.get(replayId)! },
+    ]),
+  );
+}
+
+/** For every game the first of these texts that no other game has; the last one in any case. */
+function apart(
+  games: readonly HeadedGame[],
+  [text, ...others]: readonly ((game: HeadedGame) => string)[],
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const alike of Map.groupBy(games, text!).values()) {
+    const [first] = alike;
+    if (alike.length === 1 || others.length === 0)
+      for (const game of alike) found.set(game.replayId, text!(game));
+    else if (first) for (const [id, other] of apart(alike, others)) found.set(id, other);
+  }
+  return found;
+}
+
+/** One sentence about a game's page, as exact as there is room. */
+function describe({ analysis, event }: HeadedGame, longest: number): string {
+  const sides = inSides(analysis, (player) => player.handle, ' & ');
+  const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`, ' & ');
+  const place = analysis.map && ` on ${analysis.map}`;
+  const at = event ? `, ${event.name}` : '';
+  const patch = analysis.patch ? `, patch ${analysis.patch}` : '';
+  const players = `${analysis.players.length} players`;
+  const sentences = [
+    `${races}${place}${at}${patch}`,
+    `${sides}${place}${at}${patch}`,
+    `${sides}${place}`,
+    `${players}${place}`,
+    players,
+  ].map((game) => `Build orders, tech, heroes and research of ${game}.`);
+  return sentences.find(({ length }) => length <= longest) ?? sentences.at(-1)!;
+}

@@ -1,0 +1,10 @@
+import type { APIRoute } from 'astro';
+import { SITE_NAME } from '../../site.ts';
+import { picture } from '../../social/picture.ts';
+import { siteCard } from '../../social/site-card.ts';
+import { png } from '../_png.ts';
+
+const LINES = ['An open archive of Warcraft III tournament', 'replays, read from the recordings themselves'];
+
+export const GET: APIRoute = async () =>
+  png(await picture(await siteCard({ site: SITE_NAME, lines: LINES })));

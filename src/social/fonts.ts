@@ -1,0 +1,138 @@
+/**
+ * The letters of pictures as outlines, from font packages: a picture needs no font on the machine, and is the
+ * same on every machine. A family comes as slices of a few hundred characters, which are read when needed.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import decompress from 'woff2-encoder/decompress';
+
+/** Where a character is looked for, in this order. Together: Latin, Greek, Cyrillic, Chinese, Japanese, Korean. */
+const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
+
+/** Scripts that are right when letters are set one after the other. Others need shaping, which is not done. */
+const SET_LETTER_BY_LETTER =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Characters without ink: control characters, joiners, marks of direction. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+
+export type Weight = 400 | 700;
+
+/** Characters that there are glyphs for, set one after the other. Lengths are in units of the picture. */
+export interface Letters {
+  /** How wide a text gets. */
+  width(text: string, size: number, weight: Weight): number;
+  /** Outlines of a text as the data of an SVG path; `x` is its left end, `y` its base line. */
+  outlines(text: string, at: { x: number; y: number; size: number; weight: Weight }): string;
+}
+
+/** Letters for all these texts; null when one of their characters has no glyph in any family. */
+export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
+  const fonts = new Map<string, Slice>();
+  for (const character of new Set(texts.flatMap(charactersOf))) {
+    const slice = await sliceWith(character);
+    if (!slice) return null;
+    fonts.set(character, slice);
+  }
+  const glyph = (character: string, weight: Weight) => {
+    const font = fonts.get(character)!.at(weight);
+    return { of: font.glyphForCodePoint(character.codePointAt(0)!), em: font.unitsPerEm };
+  };
+  const width = (text: string, size: number, weight: Weight) =>
+    charactersOf(text).reduce((sum, character) => {
+      const { of, em } = glyph(character, weight);
+      return sum + (of.advanceWidth / em) * size;
+    }, 0);
+  return {
+    width,
+    outlines(text, { x, y, size, weight }) {
+      let left = x;
+      return charactersOf(text)
+        .map((character) => {
+          const { of, em } = glyph(character, weight);
+          const scale = size / em;
+          const data = of.path.scale(scale, -scale).translate(left, y).toSVG();
+          left += of.advanceWidth * scale;
+          return data;
+        })
+        .join('');
+    },
+  };
+}
+
+/** What is drawn of a text: composed characters, without those that have no ink. */
+const charactersOf = (text: string): string[] =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ')].filter((character) => !INVISIBLE.test(character));
+
+interface Slice {
+  has(codePoint: number): boolean;
+  at(weight: Weight): Font;
+}
+
+const found = new Map<string, Promise<Slice | null>>();
+
+function sliceWith(character: string): Promise<Slice | null> {
+  const known = found.get(character) ?? findSlice(character);
+  found.set(character, known);
+  return known;
+}
+
+async function findSlice(character: string): Promise<Slice | null> {
+  if (!SET_LETTER_BY_LETTER.test(character)) return null;
+  const codePoint = character.codePointAt(0)!;
+  for (const family of FAMILIES)
+    for (const { path, ranges } of slicesOf(family)) {
+      if (!ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
+      // The ranges promise more than there is.
+      const slice = await read(path);
+      if (slice.has(codePoint)) return slice;
+    }
+  return null;
+}
+
+interface SliceFile {
+  path: string;
+  ranges: [from: number, to: number][];
+}
+
+const families = new Map<string, SliceFile[]>();
+const slices = new Map<string, Promise<Slice>>();
+
+/** The files of a family with the characters that each may have. */
+function slicesOf(family: string): SliceFile[] {
+  const known = families.get(family);
+  if (known) return known;
+  const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/unicode.json`);
+  const files = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>).map(
+    ([name, ranges]): SliceFile => ({
+      path: join(dirname(list), 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+      ranges: ranges.split(',').map((range) => {
+        const [from, to = from] = range.slice('U+'.length).split('-');
+        return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+      }),
+    }),
+  );
+  families.set(family, files);
+  return files;
+}
+
+function read(path: string): Promise<Slice> {
+  const known = slices.get(path) ?? open(path);
+  slices.set(path, known);
+  return known;
+}
+
+async function open(path: string): Promise<Slice> {
+  const font = create(Buffer.from(await decompress(readFileSync(path))));
+  if (font.isCollection) throw new Error(`${path} holds several fonts.`);
+  const weights = new Map<Weight, Font>();
+  return {
+    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    at(weight) {
+      const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
+      weights.set(weight, varied);
+      return varied;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The picture of a game: who played which race, where and with which patch. Not who won, nor how long it took. */
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { raceText } from '../replay/wording.ts';
+import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
+import { lettersFor } from './fonts.ts';
+import { HEIGHT, WIDTH } from './picture.ts';
+import { players, VERSUS } from './players.ts';
+import { RACE_LETTERS } from './race-mark.ts';
+
+const TOP = 150;
+const BOTTOM = HEIGHT - 130;
+
+export interface GameCardOptions {
+  /** Name of the site. */
+  site: string;
+  /** Name of the event; null when it is not known. */
+  event: string | null;
+}
+
+/**
+ * Whether a game can have a picture: not when a name has a character that no font of ours has, as nothing else
+ * may stand in its place.
+ */
+export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
+  (await lettersFor(textsOf(game, options))) !== null;
+
+/** The drawing of a game's picture as SVG. Throws for a game that can have none. */
+export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<string> {
+  const letters = await lettersFor(textsOf(game, options));
+  if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
+  const fact = { x: MARGIN, y: HEIGHT - 50, size: 40, weight: 400, fill: 'ink' } as const;
+  return drawing([
+    masthead(letters, options.site, options.event),
+    rule(TOP - 20),
+    ...players(letters, game, TOP, BOTTOM),
+    rule(BOTTOM + 20),
+    line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
+  ]);
+}
+
+/** Every text that is drawn. */
+const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
+  ...[site, event ?? '', factsOf(game), VERSUS, ELLIPSIS, RACE_LETTERS],
+  ...game.players.flatMap((player) => [player.handle, raceText(player)]),
+];
+
+const factsOf = ({ map, patch, matchup, sides }: GameAnalysis): string =>
+  [map, patch && `Patch ${patch}`, matchup ?? sides].filter(Boolean).join(' · ');

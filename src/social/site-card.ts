@@ -1,0 +1,25 @@
+/** The picture of all pages that have none of their own. */
+import { drawing, eye, line, MARGIN } from './drawing.ts';
+import { lettersFor } from './fonts.ts';
+import { WIDTH } from './picture.ts';
+
+export interface SiteCardOptions {
+  /** Name of the site. */
+  site: string;
+  /** What it is, a line each. */
+  lines: readonly string[];
+}
+
+/** The drawing as SVG. Throws when our own words cannot be drawn. */
+export async function siteCard({ site, lines }: SiteCardOptions): Promise<string> {
+  const letters = await lettersFor([site, ...lines]);
+  if (!letters) throw new Error('The fonts of pictures lack letters of the name of the site.');
+  const room = WIDTH - 2 * MARGIN;
+  return drawing([
+    eye(MARGIN, 130, 170),
+    line(letters, site, { x: MARGIN + 210, y: 256, size: 130, weight: 700, fill: 'ink', room: room - 210 }),
+    ...lines.map((text, index) =>
+      line(letters, text, { x: MARGIN, y: 410 + index * 66, size: 50, weight: 400, fill: 'quiet', room }),
+    ),
+  ]);
+}
