@@ -5,7 +5,6 @@ import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { HEIGHT, WIDTH } from './picture.ts';
 import { players, VERSUS } from './players.ts';
-import { RACE_LETTERS } from './race-mark.ts';
 
 const TOP = 150;
 const BOTTOM = HEIGHT - 130;
@@ -40,7 +39,7 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
 
 /** Every text that is drawn. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
-  ...[site, event ?? '', factsOf(game), VERSUS, ELLIPSIS, RACE_LETTERS],
+  ...[site, event ?? '', factsOf(game), VERSUS, ELLIPSIS],
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),
 ];
 

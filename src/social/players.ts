@@ -71,7 +71,7 @@ function playerRow(
   } as const;
   const race = { ...name, y: y + height * 0.76, size: height * 0.23, fill: raceToken(player.race) } as const;
   return (
-    raceMark(letters, player.race, x, y + (height - mark) / 2, mark) +
+    raceMark(player.race, x, y + (height - mark) / 2, mark) +
     line(letters, player.handle, name) +
     line(letters, raceText(player), { ...race, weight: 400 })
   );

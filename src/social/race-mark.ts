@@ -1,23 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { RACE_GLYPHS } from '../glyphs/choose.ts';
 import type { Race } from '../replay/summary.ts';
-import type { Letters } from './fonts.ts';
 import { colour } from './palette.ts';
+
+/** Where the marks of the pages are drawn. */
+const GLYPHS = resolve('src', 'glyphs', 'glyphs.svg');
+/** Side of the square that each of them is drawn in. */
+const UNITS = 24;
 
 const TOKENS: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
-/** The token of the colour that a race has; the words beside it say the same. */
+/** The token of the colour that a race has; mark and words say the same. */
 export const raceToken = (race: Race | null): string => (race ? TOKENS[race] : 'quiet');
 
-/** A race's letter on its colour, in a square with its upper left corner at a place. */
-export function raceMark(letters: Letters, race: Race | null, x: number, y: number, size: number): string {
-  const letter = race ?? '?';
-  const style = { size: size * 0.62, weight: 700 } as const;
-  const left = x + (size - letters.width(letter, style.size, style.weight)) / 2;
-  const outlines = letters.outlines(letter, { x: left, y: y + size * 0.72, ...style });
-  return (
-    `<rect x="${x}" y="${y}" width="${size}" height="${size}" rx="${size * 0.14}" fill="${colour(raceToken(race))}"/>` +
-    `<path fill="${colour('paper')}" d="${outlines}"/>`
-  );
-}
+let glyphs: string | undefined;
 
-/** The letters that marks are made of. */
-export const RACE_LETTERS = 'HOEU?';
+/** A race's mark in a square with its upper left corner at a place; nothing for an unknown race. */
+export function raceMark(race: Race | null, x: number, y: number, size: number): string {
+  if (!race) return '';
+  glyphs ??= readFileSync(GLYPHS, 'utf8');
+  const symbol = new RegExp(
+    `<symbol id="${RACE_GLYPHS[race]}" viewBox="0 0 ${UNITS} ${UNITS}">(.*?)</symbol>`,
+  ).exec(glyphs)?.[1];
+  if (symbol === undefined) throw new Error(`${GLYPHS} has no ${RACE_GLYPHS[race]} of ${UNITS} units.`);
+  const drawn = symbol.replaceAll('currentColor', colour(raceToken(race)));
+  return `<g transform="translate(${x} ${y}) scale(${size / UNITS})">${drawn}</g>`;
+}

@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   charts: ['replay', 'statistics', 'hubs', 'glyphs'],
   browse: ['replay', 'report', 'hubs', 'glyphs', 'preferences', 'urls.ts'],
   discovery: ['replay', 'contract', 'site.ts', 'urls.ts'],
-  social: ['replay'],
+  social: ['replay', 'glyphs'],
   hosting: ['site.ts', 'urls.ts'],
   share: ['replay'],
   drop: ['replay', 'report', 'share', 'glyphs'],
