@@ -2,6 +2,7 @@
 import { SingleBar } from 'cli-progress';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { timeText } from '../corpus/added.ts';
 import { readEvents } from '../corpus/events.ts';
 import { findRecordings, ingest, type Ingested } from '../corpus/ingest.ts';
 import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
@@ -38,7 +39,8 @@ async function main(): Promise<number> {
     const paths = findRecordings(positionals, root);
     if (paths.length === 0) return complain('There is no recording (.w3g, .nwg) in these folders.\n');
     const { event, incomplete } = values;
-    return report(await ingestWithBar(paths, { root, cache: cacheFolder(), event, incomplete }));
+    const now = timeText(new Date());
+    return report(await ingestWithBar(paths, { root, cache: cacheFolder(), now, event, incomplete }));
   } catch (error) {
     return complain(`${error instanceof Error ? error.message : String(error)}\n`);
   }

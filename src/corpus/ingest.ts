@@ -1,13 +1,14 @@
 import { rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { replayId } from '../replay/identity.ts';
+import { fingerprint, replayId } from '../replay/identity.ts';
 import { INCOMPLETE_REASONS } from '../replay/vocabulary.ts';
+import { ADDED_FILE, addedText, readAdded, timesAfter } from './added.ts';
 import { readCandidates } from './corpus.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { readEvents } from './events.ts';
 import { writeWhole } from './file-facts.ts';
 import { compareText, FIXTURES, insideCorpus, isRecordingName, RECORD_EXTENSION, walk } from './layout.ts';
-import type { Candidate } from './library.ts';
+import { arrange, type Candidate } from './library.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
 import type { ReadRecording, Refusal } from './read-recording.ts';
 import { recordText } from './record-text.ts';
@@ -18,6 +19,8 @@ export interface IngestOptions extends PoolOptions {
   root: string;
   /** Absolute path of the cache of decoded recordings. */
   cache: string;
+  /** The time it is, ISO 8601 in UTC to the second: when new games came into the archive. */
+  now: string;
   /** Event of all the recordings; otherwise it is the folder of each one, if that is the id of an event. */
   event?: string | undefined;
   /** Takes recordings that break off as well. */
@@ -49,12 +52,13 @@ export function findRecordings(paths: readonly string[], root: string): string[]
 
 /**
  * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing.
- * Resolves with what became of every recording, sorted by path; rejects when `events.json` is invalid or a
- * record cannot be written.
+ * Resolves with what became of every recording, sorted by path; rejects when `events.json` or `added.json` is
+ * invalid or a record cannot be written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
-  const { root, cache } = options;
+  const { root, cache, now } = options;
   const events = readEvents(root);
+  const times = readAdded(root);
   await refreshCache(root, cache);
   const { candidates, problems } = readCandidates(root, cache, events);
   const isEvent = (id: string) => events.some((event) => event.id === id);
@@ -89,6 +93,11 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
     for (const file of remove) rmSync(join(root, file));
     report.push({ path, ...said });
   }
+  const before = arrange(candidates, events).games;
+  const after = arrange(corpus, events).games;
+  const taken = new Set(newcomers.map(({ game }) => fingerprint(game)));
+  const text = addedText(timesAfter(times, { before, after, taken, now }));
+  if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
   return report.sort((a, b) => compareText(a.path, b.path));
 }
 

@@ -5,6 +5,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
 import { readCorpus } from './corpus.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
@@ -19,8 +20,8 @@ const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).rep
 const QUIET_MS = 150;
 
 /**
- * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`
- * or `players.json` stops a build.
+ * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`,
+ * `players.json` or `added.json` stops a build.
  */
 export function replays(): AstroIntegration {
   return {
@@ -40,9 +41,10 @@ async function update(logger: AstroIntegrationLogger): Promise<void> {
   const root = corpusRoot();
   const cache = cacheFolder();
   readPlayers(root);
+  const times = readAdded(root);
   const { decoded, reused } = await refreshCache(root, cache);
   const { games, problems } = readCorpus(root, cache);
-  for (const problem of problems) say(problem, root, logger);
+  for (const problem of [...problems, ...problemsOfAdded(times, games)]) say(problem, root, logger);
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }
 
@@ -78,7 +80,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   server.watcher.on('all', (change, path) => {
     const file = insideCorpus(root, path);
     const outside = file.startsWith('../') || change === 'addDir' || change === 'unlinkDir';
-    if (outside || (![EVENTS_FILE, PLAYERS_FILE].includes(file) && !classify(file))) return;
+    if (outside || (![EVENTS_FILE, PLAYERS_FILE, ADDED_FILE].includes(file) && !classify(file))) return;
     clearTimeout(timer);
     timer = setTimeout(refresh, QUIET_MS);
   });

@@ -18,6 +18,10 @@ export const PROBLEM_LEVELS = {
   'two-events': 'warning',
   /** Another recording of the same game is kept. */
   duplicate: 'note',
+  /** Nothing says when the game came into the archive. */
+  'not-dated': 'note',
+  /** A time is given for a game that is not there. */
+  'no-such-game': 'note',
 } as const;
 
 type OwnCode = keyof typeof PROBLEM_LEVELS;

@@ -46,6 +46,11 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
         listItem('All pages in one file', at(urls.llmsFull()), 'the pages above one after the other'),
         listItem('Index of the skills', at(urls.skills()), 'with their digests'),
         listItem('API catalog', at(urls.apiCatalog()), 'a linkset'),
+        listItem(
+          'New games',
+          at(urls.jsonFeed()),
+          'a JSON Feed of the games that came in last; also as atom.xml',
+        ),
         listItem('Source code', repositoryUrl, 'how all of this is made'),
       ],
     ],

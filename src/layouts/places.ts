@@ -28,6 +28,8 @@ export const furtherPlaces = (page: string): readonly Place[] => [
   { name: 'How true is this?', url: urls.truth() },
   { name: 'Privacy', url: urls.privacy() },
   { name: 'Design', url: urls.design() },
+  { name: 'New games as Atom', url: urls.atom() },
+  { name: 'as JSON Feed', url: urls.jsonFeed() },
   { name: 'This page as Markdown', url: twin(page) },
   { name: 'Source', url: REPOSITORY_URL },
 ];

@@ -3,6 +3,7 @@ import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
 import { indexEntry } from '../contract/index-entry.ts';
 import type { ReplayIndexEntry } from '../contract/index-schema.ts';
 import { readBuildExceptions, type BuildException } from '../corpus/build-exceptions.ts';
+import { readAdded, type AddedTimes } from '../corpus/added.ts';
 import { loadCorpus } from '../corpus/corpus.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
 import { corpusRoot } from '../corpus/layout.ts';
@@ -25,6 +26,8 @@ export interface ArchivedGame {
   entry: ReplayIndexEntry;
   /** Builds of the library it is attached to, each with the player who played it. */
   builds: readonly Attachment[];
+  /** When it came into the archive, ISO 8601 in UTC; null when nothing says so. */
+  added: string | null;
   /** Name that the file of the recording had when it was added. */
   fileName: string;
   /** Page of its map; null for a recording without a map. */
@@ -56,7 +59,8 @@ function games(): Map<string, ArchivedGame> {
     games: new Set(corpus.games.map(({ replayId }) => replayId)),
     builds: new Set(library.map(({ id }) => id)),
   });
-  const games = corpus.games.map((game) => archived(game, corpus.events, exceptions));
+  const times = readAdded(corpusRoot());
+  const games = corpus.games.map((game) => archived(game, corpus.events, exceptions, times));
   const mapUrl = mapUrls(games.map(({ analysis }) => analysis));
   const series = seriesNumbers(games);
   archive = new Map(
@@ -92,6 +96,7 @@ function archived(
   { replayId, tournamentId, game, recording }: CorpusGame,
   events: readonly TournamentEvent[],
   exceptions: readonly BuildException[],
+  times: AddedTimes,
 ): Unplaced {
   const summary = summarize(game, replayId);
   const analysis = analyze(game, replayId);
@@ -102,5 +107,6 @@ function archived(
     builds: buildIds(builds),
   });
   const event = events.find(({ id }) => id === tournamentId) ?? null;
-  return { replayId, event, summary, analysis, entry, builds, fileName: recording.name };
+  const added = times.get(replayId) ?? null;
+  return { replayId, event, summary, analysis, entry, builds, added, fileName: recording.name };
 }

@@ -22,7 +22,8 @@ beforeEach(() => {
 });
 
 const inbox = (file: string) => join(corpus.inbox, file);
-const kept = () => filesIn(corpus.root).filter((file) => file !== 'events.json');
+const kept = () => filesIn(corpus.root).filter((file) => !['events.json', 'added.json'].includes(file));
+const NOW = '2026-11-21T10:22:46Z';
 
 /** What became of the recordings in these files and folders. */
 async function outcomes(
@@ -30,7 +31,7 @@ async function outcomes(
   options: Partial<IngestOptions> = {},
 ): Promise<string[]> {
   const { root, cache } = corpus;
-  const report = await ingest(findRecordings(paths, root), { root, cache, ...options });
+  const report = await ingest(findRecordings(paths, root), { root, cache, now: NOW, ...options });
   return report.map(({ outcome, code }) => code ?? outcome);
 }
 

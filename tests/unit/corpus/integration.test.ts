@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { replays } from '../../../src/corpus/integration.ts';
-import { filesIn, save, saveRecord, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
+import { DUEL_ID, filesIn, save, saveRecord, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
 
 const CORPUS_MODULE = join(import.meta.dirname, '../../../src/corpus/corpus.ts').replaceAll('\\', '/');
 const home = process.cwd();
@@ -34,6 +34,7 @@ describe('before a build', () => {
       expect.stringMatching(/^error replays.cup.1_a_b_c\.game\.json: invalid-record: .*JSON/),
       expect.stringMatching(/^warn replays.cup.junk\.w3g: not-a-replay: /),
       expect.stringMatching(/^info replays.*: duplicate: /),
+      `info replays/added.json: not-dated: Games without a time, which no feed lists until they are ingested: ${DUEL_ID}.`,
       'info 1 games; 2 recordings decoded, 0 from the cache',
     ]);
     expect(filesIn('.cache/replays')).toHaveLength(3);
