@@ -9,7 +9,7 @@ export function GameFacts({ game, event }: { game: GameAnalysis; event?: string 
       <dl class="facts">
         <Fact name="Event" value={event ?? 'Not known'} />
         <Fact name="Map" value={game.map || 'Not known'} />
-        <Fact name="Length" value={formatClock(game.durationMs)} note={paused} />
+        <Fact name="Length" reveals="length" value={formatClock(game.durationMs)} note={paused} />
         <Fact
           name="Patch"
           value={game.patch ?? 'Not known'}
@@ -19,7 +19,8 @@ export function GameFacts({ game, event }: { game: GameAnalysis; event?: string 
       </dl>
       {game.incomplete && (
         <p class="notice">
-          This recording is not complete. {game.incomplete.sentence} It reaches {formatClock(game.clockMs)}.
+          This recording is not complete. {game.incomplete.sentence}{' '}
+          <span class="length">It reaches {formatClock(game.clockMs)}.</span>
         </p>
       )}
       {game.undecodable > 0 && (
@@ -31,9 +32,17 @@ export function GameFacts({ game, event }: { game: GameAnalysis; event?: string 
   );
 }
 
-function Fact({ name, value, note }: { name: string; value: string; note?: string | null }) {
+interface FactProps {
+  name: string;
+  value: string;
+  note?: string | null;
+  /** What it gives away of the game, as a class. */
+  reveals?: string;
+}
+
+function Fact({ name, value, note, reveals }: FactProps) {
   return (
-    <div>
+    <div class={reveals}>
       <dt>{name}</dt>
       <dd>
         {value}

@@ -1,23 +1,32 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { BuildOrders } from './BuildOrders.tsx';
 import { GameFacts } from './GameFacts.tsx';
 import { Heroes } from './Heroes.tsx';
+import { BuildOrders } from './orders/BuildOrders.tsx';
 import { Players } from './Players.tsx';
 import { Research } from './Research.tsx';
+import { TimelineSection } from './timeline/TimelineSection.tsx';
 import { Timings } from './Timings.tsx';
 import { Totals } from './Totals.tsx';
 
+interface Props {
+  game: GameAnalysis;
+  event?: string | undefined;
+  /** How many rows of build orders to draw at most, over all players; all of them if not given. */
+  rows?: number | undefined;
+}
+
 /** Everything a reader sees of one game: the same view for an archived game and a dropped replay. */
-export function GameReport({ game, event }: { game: GameAnalysis; event?: string | undefined }) {
+export function GameReport({ game, event, rows }: Props) {
   return (
     <>
       <GameFacts game={game} event={event} />
       <Players game={game} />
+      <TimelineSection game={game} />
       <Timings game={game} />
-      <BuildOrders game={game} />
       <Heroes game={game} />
       <Research game={game} />
       <Totals game={game} />
+      <BuildOrders game={game} rows={rows} />
     </>
   );
 }

@@ -17,9 +17,11 @@ export function Players({ game }: { game: GameAnalysis }) {
               <th scope="col">Player</th>
               {teams && <th scope="col">Team</th>}
               <th scope="col">Race</th>
-              <th scope="col">Result</th>
+              <th scope="col" class="result">
+                Result
+              </th>
               <th scope="col">Heroes</th>
-              <th scope="col" class="number">
+              <th scope="col" class="number length">
                 Left
               </th>
               <th scope="col" class="number">
@@ -37,7 +39,7 @@ export function Players({ game }: { game: GameAnalysis }) {
                 <td>
                   <RaceMark race={player.race} random={player.random} />
                 </td>
-                <td>
+                <td class="result">
                   {player.result ? (
                     <span class={player.result}>{RESULT_WORDS[player.result]}</span>
                   ) : (
@@ -45,7 +47,7 @@ export function Players({ game }: { game: GameAnalysis }) {
                   )}
                 </td>
                 <td>{player.heroes.map((hero) => hero.name).join(', ') || '–'}</td>
-                <td class="number">
+                <td class="number length">
                   <Time ms={player.leftMs} />
                 </td>
                 <td class="number">{player.kind === 'human' ? player.apm.average : '–'}</td>
@@ -55,7 +57,9 @@ export function Players({ game }: { game: GameAnalysis }) {
         </table>
       </div>
       <p class="quiet">
-        {game.winner ? `${game.winner.sentence} ` : 'The recording does not tell who won. '}
+        <span class="result">
+          {game.winner ? game.winner.sentence : 'The recording does not tell who won.'}
+        </span>{' '}
         {game.observers.length > 0 && (
           <>
             Watched by{' '}

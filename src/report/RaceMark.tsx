@@ -3,13 +3,14 @@ import { Glyph } from '../glyphs/Glyph.tsx';
 import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 
-const CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
+/** Class that gives a mark the colour of a race. */
+export const RACE_CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
 /** A race in words after its mark; colour only repeats what shape and words say. */
 export function RaceMark({ race, random = false }: { race: Race | null; random?: boolean }) {
   if (!race) return <span class="race">Race unknown</span>;
   return (
-    <span class={`race ${CLASSES[race]}`}>
+    <span class={`race ${RACE_CLASSES[race]}`}>
       <Glyph name={RACE_GLYPHS[race]} /> {RACE_NAMES[race]}
       {random ? ' (Random)' : ''}
     </span>

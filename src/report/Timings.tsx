@@ -61,7 +61,7 @@ export function Timings({ game }: { game: GameAnalysis }) {
                 {players.map((player) => (
                   <td key={player.slot}>
                     <TimeWithBasis time={row.time(player)} />
-                    {row.note?.(player) && <span class="note">{row.note(player)}</span>}
+                    <Note text={row.note?.(player)} />
                   </td>
                 ))}
               </tr>
@@ -81,3 +81,7 @@ export function Timings({ game }: { game: GameAnalysis }) {
     </section>
   );
 }
+
+/** That the game ended too early for an upgrade tells about its length. */
+const Note = ({ text }: { text: string | null | undefined }) =>
+  text ? <span class={text === TIER_DOUBTS.unfinished ? 'note length' : 'note'}>{text}</span> : null;

@@ -32,7 +32,7 @@ export class GrowingReport extends Component<Props, { rows: number }> {
   override render({ game }: Props, { rows }: { rows: number }) {
     return (
       <div class="report" aria-busy={rows < rowsOf(game)}>
-        <GameReport game={shortened(game, rows)} />
+        <GameReport game={game} rows={rows} />
       </div>
     );
   }
@@ -47,10 +47,3 @@ export class GrowingReport extends Component<Props, { rows: number }> {
 /** Rows that a game needs, if all players had as many as the one with most. */
 const rowsOf = ({ players }: GameAnalysis): number =>
   players.length * Math.max(...players.map(({ build }) => build.length));
-
-function shortened(game: GameAnalysis, rows: number): GameAnalysis {
-  if (rows >= rowsOf(game)) return game;
-  const each = Math.ceil(rows / game.players.length);
-  const players = game.players.map((player) => ({ ...player, build: player.build.slice(0, each) }));
-  return { ...game, players };
-}

@@ -1,0 +1,16 @@
+/** Widths of characters in parts of the font size, on the safe side: the font of a visitor is not known. */
+const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
+  [/[\u2e80-\uffff]/, 1.05],
+  [/[mwMW@%]/, 0.95],
+  [/[ijlI.,:;'’|!]/, 0.34],
+  [/[ frt()[\]-]/, 0.44],
+  [/[A-Z×≈+]/, 0.74],
+];
+const OTHER = 0.63;
+
+/** How wide a text is at most likely drawn, in pixels. */
+export function textWidth(text: string, fontSize: number): number {
+  let sum = 0;
+  for (const character of text) sum += WIDTHS.find(([one]) => one.test(character))?.[1] ?? OTHER;
+  return sum * fontSize;
+}

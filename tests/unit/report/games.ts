@@ -1,0 +1,60 @@
+/** Games for the tests of the report: those of the archive, and small ones made to order. */
+import { loadCorpus } from '../../../src/corpus/corpus.ts';
+import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/replay/analysis.ts';
+import { analyze } from '../../../src/replay/analyze.ts';
+
+/** Every game of the archive. */
+export const games: readonly GameAnalysis[] = loadCorpus().games.map(({ game, replayId }) =>
+  analyze(game, replayId),
+);
+
+/** One game of the archive by the start of its id. */
+export function gameWith(start: string): GameAnalysis {
+  const game = games.find(({ replayId }) => replayId.startsWith(start));
+  if (!game) throw new Error(`No game has an id that starts with ${start}`);
+  return game;
+}
+
+/** One order. */
+export const step = (ms: number, name: string, more: Partial<AnalysedStep> = {}): AnalysedStep => ({
+  ms,
+  id: name.slice(0, 4),
+  name,
+  type: 'unit',
+  worker: false,
+  presses: 1,
+  count: 1,
+  countBasis: 'order',
+  ...more,
+});
+
+/** A player who did nothing but what is given. */
+export const player = (more: Partial<AnalysedPlayer> = {}): AnalysedPlayer => ({
+  slot: '1',
+  name: 'Moon',
+  handle: 'Moon',
+  kind: 'human',
+  team: 0,
+  race: 'E',
+  random: false,
+  handicap: 100,
+  result: null,
+  leftMs: null,
+  apm: { average: 0, perMinute: [], kinds: {} },
+  heroes: [],
+  tiers: [],
+  expansions: [],
+  build: [],
+  research: [],
+  foreign: [],
+  totals: [],
+  ...more,
+});
+
+/** A game of such players that lasted for some minutes. */
+export const gameOf = (players: AnalysedPlayer[], minutes = 10): GameAnalysis => ({
+  ...games[0]!,
+  players,
+  durationMs: minutes * 60_000,
+  clockMs: minutes * 60_000,
+});
