@@ -50,7 +50,7 @@ describe('layouts', () => {
     ]);
     const rows = page(game).querySelectorAll('table.build tr');
     expect(rows.map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()))).toEqual([
-      ['Time', 'Moon E Night Elf', 'Grubby E Night Elf', 'Kind'],
+      ['Time', 'Moon  Night Elf', 'Grubby  Night Elf', 'Kind'],
       ['0:01', 'Archer', '', 'unit'],
       ['0:02', '', 'Grunt', 'unit'],
       ['0:03', 'Huntress', '', 'unit'],
