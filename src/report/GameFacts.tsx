@@ -42,10 +42,10 @@ interface FactProps {
 
 function Fact({ name, value, note, reveals }: FactProps) {
   return (
-    <div class={reveals}>
+    <div>
       <dt>{name}</dt>
-      <dd>
-        {value}
+      <dd class={reveals}>
+        <span>{value}</span>
         {note && <span class="quiet"> {note}</span>}
       </dd>
     </div>

@@ -40,11 +40,9 @@ export function Players({ game }: { game: GameAnalysis }) {
                   <RaceMark race={player.race} random={player.random} />
                 </td>
                 <td class="result">
-                  {player.result ? (
-                    <span class={player.result}>{RESULT_WORDS[player.result]}</span>
-                  ) : (
-                    'Not known'
-                  )}
+                  <span class={player.result ?? undefined}>
+                    {player.result ? RESULT_WORDS[player.result] : 'Not known'}
+                  </span>
                 </td>
                 <td>{player.heroes.map((hero) => hero.name).join(', ') || '–'}</td>
                 <td class="number length">

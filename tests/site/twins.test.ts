@@ -141,12 +141,14 @@ describe('page and twin of a game say the same', () => {
   /** Time and name of each step of a player, from the page and from the twin. */
   function buildsOf(page: string, handle: string): string[][][] {
     const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?:, cancelled| [×≈]\d+)$/, '')];
-    const table = pageOf(page)
-      .querySelectorAll('table.build')
-      .find((one) => one.querySelector('caption bdi')?.text === handle);
-    const rows = table
+    const heads = pageOf(page).querySelectorAll('table.build thead th');
+    const head = heads.find((one) => one.querySelector('bdi')?.text === handle);
+    const column = head?.closest('tr')?.querySelectorAll('th').indexOf(head) ?? -1;
+    const rows = head
+      ?.closest('table')
       ?.querySelectorAll('tbody tr')
-      .map((row) => row.querySelectorAll('td').map((cell) => oneLine(cell.text)));
+      .map((row) => row.querySelectorAll('th, td').map((cell) => oneLine(cell.text)))
+      .flatMap((cells) => (cells[column] ? [[cells[0]!, cells[column]]] : []));
     const { headings, tables } = read(page);
     const names = headings.filter((heading) => heading.startsWith('3 '));
     const printed = tables.filter(([head]) => head?.join() === 'Time,Order,Kind');
