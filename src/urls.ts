@@ -18,6 +18,7 @@ export const urls = {
   hero: (slug: string) => `/heroes/${encodeURIComponent(slug)}/`,
   statistics: () => '/statistics/',
   drop: () => '/drop/',
+  compare: () => '/compare/',
   privacy: () => '/privacy/',
   truth: () => '/truth/',
   design: () => '/design/',
@@ -28,6 +29,7 @@ export const urls = {
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   browserIndex: () => '/data/replay-browser.json',
+  openings: () => '/data/openings.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   /** The picture of a game where its page is linked to, or that of all other pages. */
   card: (replayId?: string) =>

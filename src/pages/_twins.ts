@@ -28,11 +28,13 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.drop(), urls.privacy(), urls.truth(), urls.api()].map((path) => ({
-    path,
-    markdown: converted(path),
-    prose: path !== urls.replays(),
-  })),
+  ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.privacy(), urls.truth(), urls.api()].map(
+    (path) => ({
+      path,
+      markdown: converted(path),
+      prose: path !== urls.replays(),
+    }),
+  ),
   { path: urls.design(), markdown: converted(urls.design()), prose: false },
   ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
     path,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { fromFragment, type Refs } from '../../src/compare/permalink.ts';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { SITE_URL } from '../../src/site.ts';
-import { builtFiles, builtPage, fileFor } from '../support/build.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, fileFor } from '../support/build.ts';
 
 const pages = builtFiles('.html');
 
@@ -14,6 +17,15 @@ function targets(file: string): string[] {
     .filter((url) => url.origin === base.origin && !url.pathname.startsWith('/source'))
     .map((url) => url.pathname + url.hash);
 }
+
+/** Players that a comparison names and that no document has. */
+const missing = ({ a, b }: Refs): string[] =>
+  [a, b].flatMap((ref) => {
+    if (ref?.game.kind !== 'archive') return [];
+    const file = fileFor(urls.analysis(ref.game.replayId));
+    const slots = file ? builtJson<GameAnalysis>(file).players.map(({ slot }) => slot) : [];
+    return file && (ref.slot === null || slots.includes(ref.slot)) ? [] : [ref.game.replayId];
+  });
 
 test('the build has pages', () => {
   expect(pages.length).toBeGreaterThan(50);
@@ -38,7 +50,9 @@ test('every link of every page leads to a file of the build, and every fragment 
     for (const target of targets(page)) {
       const [path = '', fragment] = target.split('#');
       const file = fileFor(path);
-      if (!file) broken.push(`${page}: ${target}`);
+      const sides = path === urls.compare() && fragment ? fromFragment(fragment) : null;
+      if (sides) broken.push(...missing(sides).map((game) => `${page}: ${target}: ${game}`));
+      else if (!file) broken.push(`${page}: ${target}`);
       else if (fragment && file.endsWith('.html') && !idsOf(file)?.has(fragment))
         broken.push(`${page}: ${target}`);
     }

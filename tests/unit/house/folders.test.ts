@@ -25,6 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   social: ['replay', 'glyphs'],
   hosting: ['site.ts', 'urls.ts'],
   share: ['replay'],
+  compare: ['replay', 'report', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'report', 'share', 'glyphs'],
   cli: ['replay', 'corpus', 'hosting'],
   preferences: [],
@@ -48,6 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'replay',
     'browse',
+    'compare',
     'builds',
     'charts',
     'contract',

@@ -1,0 +1,95 @@
+/**
+ * How alike two openings are, from 0 to 100:
+ *
+ *     20  the same first hero
+ *     10  the same second hero, or none in either
+ *     20  share of the first four buildings that come in the same order
+ *     50  early order: every object both have, in the same order, counts 1 less 1 for every 90 s between the two
+ *         times, not below 0; twice the best sum over the number of steps of both
+ *
+ * Only what both games had time for counts: steps after the end of the shorter one are left out. The formula is
+ * symmetric, and an opening compared with itself has 100.
+ */
+import { EARLY_SEC, type Opening, type OpeningStep } from './opening.ts';
+
+export const WEIGHTS = { firstHero: 20, secondHero: 10, buildings: 20, order: 50 } as const;
+/** Seconds between two orders of the same thing from which on they have nothing to do with one another. */
+export const FAR_APART_SEC = 90;
+/** Buildings of which the order counts by itself. */
+export const FIRST_BUILDINGS = 4;
+
+/** A pair of steps of the same object. */
+export type Pair = readonly [OpeningStep, OpeningStep];
+
+export interface Likeness {
+  /** From 0 to 100, not rounded. */
+  score: number;
+  /** Seconds up to which both games were looked at. */
+  untilSec: number;
+  heroes: { a: readonly OpeningStep[]; b: readonly OpeningStep[] };
+  buildings: { a: readonly OpeningStep[]; b: readonly OpeningStep[]; common: number };
+  order: { pairs: readonly Pair[]; a: number; b: number };
+}
+
+/** Compares two openings as far as both games go. */
+export function likeness(a: Opening, b: Opening): Likeness {
+  const untilSec = Math.min(a.endSec, b.endSec, EARLY_SEC);
+  const [ofA, ofB] = [a, b].map(({ steps }) => steps.filter(({ sec }) => sec <= untilSec)) as [
+    OpeningStep[],
+    OpeningStep[],
+  ];
+  const heroes = { a: ofKind(ofA, 'hero'), b: ofKind(ofB, 'hero') };
+  const first = {
+    a: ofKind(ofA, 'building').slice(0, FIRST_BUILDINGS),
+    b: ofKind(ofB, 'building').slice(0, FIRST_BUILDINGS),
+  };
+  const common = bestPairs(first.a, first.b, () => 1).length;
+  const pairs = bestPairs(ofA, ofB, closeness);
+  const score =
+    (heroes.a[0]?.id === heroes.b[0]?.id ? WEIGHTS.firstHero : 0) +
+    (heroes.a[1]?.id === heroes.b[1]?.id ? WEIGHTS.secondHero : 0) +
+    WEIGHTS.buildings * share(common, first.a.length, first.b.length) +
+    WEIGHTS.order * share(sum(pairs.map(([one, other]) => closeness(one, other))), ofA.length, ofB.length);
+  return {
+    score,
+    untilSec,
+    heroes,
+    buildings: { ...first, common },
+    order: { pairs, a: ofA.length, b: ofB.length },
+  };
+}
+
+const ofKind = (steps: readonly OpeningStep[], kind: OpeningStep['kind']) =>
+  steps.filter((step) => step.kind === kind);
+
+/** 1 for the same second, falling evenly to 0. */
+const closeness = (one: OpeningStep, other: OpeningStep): number =>
+  Math.max(0, 1 - Math.abs(one.sec - other.sec) / FAR_APART_SEC);
+
+/** Twice a sum over both lengths: 1 when everything of both is in it. Two empty lists are alike. */
+const share = (common: number, a: number, b: number): number => (a + b === 0 ? 1 : (2 * common) / (a + b));
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
+
+/** Pairs of the same object, in an order that both lists have, with the greatest sum of weights. */
+function bestPairs(
+  a: readonly OpeningStep[],
+  b: readonly OpeningStep[],
+  weight: (one: OpeningStep, other: OpeningStep) => number,
+): Pair[] {
+  // best[i][j]: the greatest sum over what follows place i of one list and place j of the other.
+  const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));
+  const paired = (i: number, j: number): number =>
+    a[i]!.id === b[j]!.id ? weight(a[i]!, b[j]!) + best[i + 1]![j + 1]! : 0;
+  for (let i = a.length - 1; i >= 0; i--)
+    for (let j = b.length - 1; j >= 0; j--)
+      best[i]![j] = Math.max(paired(i, j), best[i + 1]![j]!, best[i]![j + 1]!);
+  const pairs: Pair[] = [];
+  for (let i = 0, j = 0; i < a.length && j < b.length;) {
+    const value = best[i]![j]!;
+    if (value > 0 && value === paired(i, j)) pairs.push([a[i++]!, b[j++]!]);
+    else if (best[i + 1]![j]! >= best[i]![j + 1]!) i++;
+    else j++;
+  }
+  return pairs;
+}

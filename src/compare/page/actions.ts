@@ -1,0 +1,29 @@
+import type { SideKey } from './state.ts';
+
+/** Everything a visitor can do on the page. */
+export interface Actions {
+  /** Shows that a game may be searched for soon. */
+  search(): void;
+  /** Takes a game of the archive for a side; without a slot its player is chosen next. */
+  choose(key: SideKey, replayId: string, slot: string | null): void;
+  player(key: SideKey, slot: string): void;
+  clear(key: SideKey): void;
+  swap(): void;
+  findClosest(key: SideKey): void;
+  closeOffer(): void;
+  copyLink(): void;
+}
+
+const nothing = (): void => {};
+
+/** For drawing the page where nobody can do anything yet. */
+export const NO_ACTIONS: Actions = {
+  search: nothing,
+  choose: nothing,
+  player: nothing,
+  clear: nothing,
+  swap: nothing,
+  findClosest: nothing,
+  closeOffer: nothing,
+  copyLink: nothing,
+};

@@ -1,0 +1,127 @@
+import { findClosest } from '../closest/find.ts';
+import { openingOf, type Opening } from '../closest/opening.ts';
+import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { loadFailure, type Loaded } from './failure.ts';
+import type { ListedGame } from './listed.ts';
+import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type State } from './state.ts';
+
+/** Where games, the list of them and all openings come from; tests put in their own. */
+export interface Sources {
+  game(game: SideRef['game']): Promise<Loaded<GameAnalysis>>;
+  list(): Promise<ListedGame[] | null>;
+  openings(): Promise<readonly Opening[] | null>;
+}
+
+/** The comparison of one visit: loads what the address names and says what is to be shown. */
+export class Comparison {
+  readonly #sources: Sources;
+  readonly #show: (state: State) => void;
+  /** Games by what names them, so that swapping sides and going back load nothing. */
+  readonly #games = new Map<string, Promise<Loaded<GameAnalysis>>>();
+  #state = START;
+  /** Counts addresses, so that a game that comes late does not take the place of a newer choice. */
+  #turn = 0;
+
+  constructor(sources: Sources, show: (state: State) => void) {
+    this.#sources = sources;
+    this.#show = show;
+  }
+
+  get state(): State {
+    return this.#state;
+  }
+
+  /** What the address names now. */
+  get refs(): Refs {
+    const refOf = (chosen: Chosen) => ('ref' in chosen ? chosen.ref : null);
+    return { a: refOf(this.#state.a), b: refOf(this.#state.b) };
+  }
+
+  /** Takes over what a fragment says. Resolves when both sides are there or have failed. */
+  async read(fragment: string): Promise<void> {
+    const refs = fromFragment(fragment);
+    const turn = ++this.#turn;
+    this.#change({ offer: null, announcement: '', copyByHand: null });
+    const loads = SIDE_KEYS.map(async (key) => {
+      const ref = refs[key];
+      if (!ref) {
+        const { failure } = loadFailure('wrong-link');
+        return this.#change({ [key]: refs.wrong.includes(key) ? { status: 'failed', failure } : START[key] });
+      }
+      const loading = setTimeout(() => this.#change({ [key]: { status: 'loading', ref } }));
+      const chosen = chosenOf(ref, await this.#game(ref.game));
+      clearTimeout(loading);
+      if (turn === this.#turn) this.#change({ [key]: chosen });
+    });
+    await Promise.all(loads);
+    if (turn === this.#turn) this.#change({ announcement: announcementOf(this.#state) });
+  }
+
+  /** Loads the list of the archive's games, once. */
+  async loadList(): Promise<void> {
+    if (this.#state.list.status === 'ready' || this.#state.list.status === 'loading') return;
+    this.#change({ list: { status: 'loading' } });
+    const games = await this.#sources.list();
+    this.#change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
+  }
+
+  /** Looks for the archived game closest to a side. */
+  async findClosest(of: SideKey): Promise<void> {
+    const side = chosenSide(this.#state[of]);
+    if (!side) return;
+    this.#change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
+    const turn = this.#turn;
+    const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
+    if (turn !== this.#turn) return;
+    if (!openings) return this.#change({ offer: { status: 'failed', of }, announcement: '' });
+    const closest = findClosest(openingOf(side), openings);
+    this.#change({ offer: { status: 'ready', of, closest }, announcement: '' });
+  }
+
+  closeOffer(): void {
+    this.#change({ offer: null });
+  }
+
+  /** Says something about what the visitor just did. */
+  say(announcement: string): void {
+    this.#change({ announcement, copyByHand: null });
+  }
+
+  copyByHand(text: string): void {
+    this.#change({ copyByHand: text, announcement: '' });
+  }
+
+  #game(game: SideRef['game']): Promise<Loaded<GameAnalysis>> {
+    const key = JSON.stringify(game);
+    const known = this.#games.get(key);
+    if (known) return known;
+    const load = this.#sources.game(game);
+    this.#games.set(key, load);
+    // What failed for want of a connection is worth another try.
+    void load.then(({ ok }) => ok || this.#games.delete(key));
+    return load;
+  }
+
+  #change(change: Partial<State>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#show(this.#state);
+  }
+}
+
+function chosenOf(ref: SideRef, loaded: Loaded<GameAnalysis>): Chosen {
+  if (!loaded.ok) return { status: 'failed', failure: loaded.failure };
+  const game = loaded.value;
+  const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
+  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game };
+}
+
+function announcementOf(state: State): string {
+  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
+  const failed = SIDE_KEYS.flatMap((key) => {
+    const chosen = state[key];
+    return chosen.status === 'failed' ? [`${letterOf(key)}: ${chosen.failure.sentence}`] : [];
+  });
+  return failed.join(' ');
+}

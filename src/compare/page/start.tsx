@@ -1,0 +1,55 @@
+/** The program of the compare page: joins the address, the comparison and the screen. */
+import { hydrate, render } from 'preact';
+import { toFragment, type Refs } from '../permalink.ts';
+import type { Actions } from './actions.ts';
+import { loadList, loadOpenings } from './catalogue.ts';
+import { Comparison } from './comparison.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { moveFocus } from './focus.ts';
+import { loadGame } from './load.ts';
+import { START, type SideKey } from './state.ts';
+
+/** Takes over the page and shows what its address names. */
+export function start(root: HTMLElement): void {
+  let shown = START;
+  const comparison = new Comparison({ game: loadGame, list: loadList, openings: loadOpenings }, (state) => {
+    render(<ComparePage state={state} actions={actions} />, root);
+    moveFocus(root, shown, state);
+    shown = state;
+  });
+  /** A choice is a new address, so that the browser's way back undoes it. */
+  const go = (refs: Refs) => {
+    root.dataset['used'] = '';
+    const fragment = toFragment(refs);
+    if (fragment !== location.hash) history.pushState(null, '', location.pathname + fragment);
+    void comparison.read(fragment);
+  };
+  const change = (key: SideKey, ref: Refs[SideKey]) => go({ ...comparison.refs, [key]: ref });
+  const actions: Actions = {
+    search: () => void comparison.loadList(),
+    choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
+    player: (key, slot) => {
+      const ref = comparison.refs[key];
+      if (ref) change(key, { ...ref, slot });
+    },
+    clear: (key) => change(key, null),
+    swap: () => go({ a: comparison.refs.b, b: comparison.refs.a }),
+    findClosest: (key) => {
+      root.dataset['used'] = '';
+      void comparison.findClosest(key);
+    },
+    closeOffer: () => comparison.closeOffer(),
+    copyLink: async () => {
+      try {
+        await navigator.clipboard.writeText(location.href);
+        comparison.say('The link is on the clipboard.');
+      } catch {
+        // The browser or the visitor forbids it; by hand it always works.
+        comparison.copyByHand(location.href);
+      }
+    },
+  };
+  hydrate(<ComparePage state={START} actions={actions} />, root);
+  addEventListener('popstate', () => void comparison.read(location.hash));
+  void comparison.read(location.hash).then(() => (root.dataset['ready'] = ''));
+}

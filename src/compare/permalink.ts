@@ -1,0 +1,70 @@
+/**
+ * The address of a comparison: `/compare/#a=…&b=…`. Everything is in the fragment, which browsers keep to
+ * themselves, so a dropped game can travel in it.
+ *
+ *     a=3270678430_Thorzain_Happy-_Echo-Isles.2    the player in slot 2 of a game of the archive
+ *     a=~AbC3….1                                   the player in slot 1 of a packed game, see `share`
+ *     a=3270678430_Thorzain_Happy-_Echo-Isles.     a game of which no player is chosen yet
+ */
+
+/** A game and the chosen player of it. */
+export interface SideRef {
+  game: { kind: 'archive'; replayId: string } | { kind: 'packed'; text: string };
+  /** Lobby slot; null while no player is chosen. */
+  slot: string | null;
+}
+
+/** What an address says of both sides; null for a side that it does not name. */
+export interface Refs {
+  a: SideRef | null;
+  b: SideRef | null;
+}
+
+export const NO_REFS: Refs = { a: null, b: null };
+
+const PACKED = '~';
+const REPLAY_ID = /^[\w.-]{1,300}$/;
+const PACKED_TEXT = /^[\w-]+$/;
+const SLOT = /^\d{0,2}$/;
+
+/** The fragment that names two sides, with its `#`; empty for none. */
+export function toFragment({ a, b }: Refs): string {
+  const parts = [a && `a=${refText(a)}`, b && `b=${refText(b)}`].filter(Boolean);
+  return parts.length > 0 ? `#${parts.join('&')}` : '';
+}
+
+/** Reads a fragment. `wrong` names the sides of which it says something that means nothing. */
+export function fromFragment(fragment: string): Refs & { wrong: ('a' | 'b')[] } {
+  const found: Refs & { wrong: ('a' | 'b')[] } = { ...NO_REFS, wrong: [] };
+  for (const part of fragment.replace(/^#/, '').split('&')) {
+    const [, name, text = ''] = /^([ab])=(.*)$/s.exec(part) ?? [];
+    if (name !== 'a' && name !== 'b') continue;
+    found[name] = readRef(text);
+    if (!found[name]) found.wrong.push(name);
+  }
+  return found;
+}
+
+const refText = ({ game, slot }: SideRef): string =>
+  `${game.kind === 'archive' ? game.replayId : PACKED + game.text}.${slot ?? ''}`;
+
+function readRef(encoded: string): SideRef | null {
+  const text = decoded(encoded);
+  const packed = text.startsWith(PACKED);
+  // A link that was cut off ends within the game; what reads the game says so.
+  const dot = packed && !text.includes('.') ? text.length : text.lastIndexOf('.');
+  const [game, slot] = [text.slice(packed ? PACKED.length : 0, dot), text.slice(dot + 1)];
+  if (dot < 1 || !SLOT.test(slot)) return null;
+  const chosen = slot === '' ? null : String(Number(slot));
+  if (packed) return PACKED_TEXT.test(game) ? { game: { kind: 'packed', text: game }, slot: chosen } : null;
+  return REPLAY_ID.test(game) ? { game: { kind: 'archive', replayId: game }, slot: chosen } : null;
+}
+
+/** Some programs write `~` and others as `%7E` when they pass a link on. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,31 @@
+import { Time } from '../../report/Time.tsx';
+import type { ResearchRow } from '../timings/research.ts';
+import { Ahead, SideTable } from './Cells.tsx';
+
+/** Upgrades of both sides. */
+export function Research({ rows }: { rows: readonly ResearchRow[] }) {
+  if (rows.length === 0) return null;
+  return (
+    <SideTable
+      id="research"
+      title="Research"
+      of="Upgrade"
+      intro="When each level was ordered first, cancelled orders left out."
+    >
+      {rows.map(({ name, level, a, b, ahead }) => (
+        <tr key={`${(a ?? b)?.id} ${level}`}>
+          <th scope="row">
+            {name} {level}
+          </th>
+          <td>
+            <Time ms={a?.ms ?? null} />
+          </td>
+          <td>
+            <Time ms={b?.ms ?? null} />
+          </td>
+          <Ahead seconds={ahead} why={a ? 'only A' : 'only B'} />
+        </tr>
+      ))}
+    </SideTable>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * What of one race does the same work as what of another. Only what every race has and every player knows as the
+ * counterpart stands here; everything else of another race is shown alone, because a Crypt is no late Workshop.
+ */
+const ROLES = {
+  'Town hall': 'htow ogre etol unpl',
+  'Tier 2 hall': 'hkee ostr etoa unp1',
+  'Tier 3 hall': 'hcas ofrt etoe unp2',
+  Altar: 'halt oalt eate uaod',
+  'Supply building': 'hhou otrb emow uzig',
+  'Barracks of tier 1': 'hbar obar eaom usep',
+  'Upgrade building': 'hbla ofor edob ugrv',
+  'Own shop': 'hvlt ovln eden utom',
+  'Caster building': 'hars osld eaow utod',
+  Worker: 'hpea opeo ewsp uaco',
+  Backpack: 'Rhpm Ropm Repm Rupm',
+} as const;
+export type Role = keyof typeof ROLES;
+
+export const ROLE_NAMES = Object.keys(ROLES) as Role[];
+
+/** Ids that have a role, one of each race. */
+export const idsOf = (role: Role): readonly string[] => ROLES[role].split(' ');
+
+const ROLE_OF: ReadonlyMap<string, Role> = new Map(
+  ROLE_NAMES.flatMap((role) => idsOf(role).map((id) => [id, role] as const)),
+);
+
+/** The role of an object in its race; undefined for what has no counterpart. */
+export const roleOf = (id: string): Role | undefined => ROLE_OF.get(id);
+
+/** The place of a hero in words, counted from 0. */
+export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;
+const PLACES = ['First', 'Second', 'Third'];

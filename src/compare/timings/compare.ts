@@ -1,0 +1,43 @@
+import type { BasedTime } from '../../replay/analysis.ts';
+import { secondsAhead, type Letter } from '../difference.ts';
+import { endOf, type Side } from '../side.ts';
+import { MOMENTS, type Moment } from './moments.ts';
+
+/** One moment on both sides: either how far apart they are or why that cannot be said. */
+export interface Timing {
+  name: string;
+  a: Moment;
+  b: Moment;
+  /** Seconds by which A was earlier; null with a sentence in `why`. */
+  ahead: number | null;
+  why: string | null;
+}
+
+/** The moments that at least one side reached. Only orders are compared with orders. */
+export function compareTimings(a: Side, b: Side): Timing[] {
+  return MOMENTS.flatMap(({ name, read }) => {
+    const [ofA, ofB] = [read(a.player), read(b.player)];
+    if (!ofA.time && !ofB.time) return [];
+    const why = obstacle(ofA.time, ofB.time, { A: endOf(a), B: endOf(b) });
+    const ahead = why === null ? secondsAhead(ofA.time!.ms, ofB.time!.ms) : null;
+    return [{ name, a: ofA, b: ofB, ahead, why }];
+  });
+}
+
+/**
+ * Why two times cannot be compared; null when they can. A first sight only says "by then", so even two of them
+ * say nothing about who was earlier.
+ */
+function obstacle(a: BasedTime | null, b: BasedTime | null, ends: Record<Letter, number>): string | null {
+  if (!a || !b) {
+    const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
+    return ends[letter] < reached.ms ? `The game of ${letter} was over by then` : `None for ${letter}`;
+  }
+  const seen = [a, b].filter(({ basis }) => basis === 'observed').length;
+  if (seen === 2) return 'Not comparable: both are only seen, which says no more than “by then”';
+  if (seen === 1) {
+    const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
+    return `Not comparable: ${ordered} is ordered, ${other} only seen`;
+  }
+  return null;
+}

@@ -1,0 +1,45 @@
+/** axe, in every state the page can be in, on the light and the dark theme; and no state is wider than a phone. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, HUMAN, ORC_ONE, ORC_TWO, test, type ComparePage } from './compare-page.ts';
+
+/** How to get to each state. */
+const STATES: Readonly<Record<string, (compare: ComparePage) => Promise<void>>> = {
+  empty: (compare) => compare.open(),
+  searching: async (compare) => {
+    await compare.open();
+    await compare.side('A').getByRole('searchbox').fill('orc');
+    await expect(compare.side('A').getByRole('listitem').first()).toBeVisible();
+  },
+  'one side': (compare) => compare.open(`#b=${HUMAN}.2`),
+  'no player chosen': (compare) => compare.open(`#a=${HUMAN}.`),
+  loading: async (compare) => {
+    await compare.page.route('**/data/games/**', () => undefined);
+    await compare.page.goto(`/compare/#a=${HUMAN}.1`);
+    await expect(compare.page.getByText('Loading the game')).toBeVisible();
+  },
+  failures: (compare) => compare.open('#a=no-such-game.1&b=~1AAAA.1'),
+  'one race': (compare) => compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`),
+  'two races': (compare) => compare.open(`#a=${HUMAN}.1&b=${ORC_ONE}.1`),
+  closest: async (compare) => {
+    await compare.open(`#a=${ORC_ONE}.2`);
+    await compare.button('Find the closest tournament game').click();
+    await expect(compare.page.locator('.candidates')).toBeVisible();
+  },
+};
+
+for (const [state, reach] of Object.entries(STATES)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing: ${state}, ${colorScheme}`, async ({ compare }) => {
+      await compare.page.emulateMedia({ colorScheme });
+      await reach(compare);
+      const { violations } = await new AxeBuilder({ page: compare.page }).analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    });
+  }
+
+  test(`a phone shows everything without moving sideways: ${state}`, async ({ compare }) => {
+    await compare.page.setViewportSize({ width: 390, height: 844 });
+    await reach(compare);
+    expect(await compare.page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}

@@ -1,0 +1,135 @@
+/** Games of the archive against games of the archive. */
+import { formatClock } from '../../../src/replay/clock.ts';
+import { expect, HUMAN, ORC_ONE, ORC_TWO, test } from './compare-page.ts';
+
+test('a permalink opens a comparison of which every timing is that of the documents', async ({ compare }) => {
+  await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
+  await expect(compare.heading).toHaveText('FollowGrubby compared with FollowGrubby');
+  const [a, b] = await Promise.all([ORC_ONE, ORC_TWO].map((id) => compare.game(id)));
+  const firstHero = [a, b].map((game) => game!.players[0]!.heroes[0]!.ordered!.ms);
+  const [row] = await compare.rows('timings');
+  expect(row?.[0]).toBe('First hero');
+  for (const [index, ms] of firstHero.entries()) expect(row?.[index + 1]).toContain(formatClock(ms));
+  const [one, other] = firstHero.map((ms) => Math.floor(ms / 1000));
+  const words =
+    one === other ? 'same second' : `${one! < other! ? 'A' : 'B'} ${Math.abs(one! - other!)} s earlier`;
+  expect(row?.[3]).toBe(words);
+  for (const section of ['counts', 'research', 'row-by-row'])
+    expect((await compare.rows(section)).length, section).toBeGreaterThan(3);
+  await expect(
+    compare.page.getByText('The maps differ: Echo Isles for A, Concealed Hill for B.'),
+  ).toBeVisible();
+});
+
+test('games are found by words, players chosen, sides swapped, and the way back undoes each step', async ({
+  compare,
+}) => {
+  const { page } = compare;
+  await compare.open();
+  await compare.side('A').getByRole('searchbox').fill('grubby echo human');
+  await expect(compare.side('A').getByText('No game has all of these words.')).toBeVisible();
+  await compare.side('A').getByRole('searchbox').fill('GRUBBY happy echo');
+  await compare.side('A').getByRole('button', { name: 'FollowGrubby vs Happy- on Echo Isles' }).click();
+  await expect(compare.side('A').getByRole('heading')).toBeFocused();
+  await compare.side('A').getByLabel('FollowGrubby').check();
+  await expect(compare.side('A').getByRole('heading', { level: 2 })).toHaveText(/A: FollowGrubby\s+Orc/);
+  await compare.side('B').getByRole('searchbox').fill('thorzain happy echo');
+  await compare.side('B').getByRole('button', { name: 'Thorzain vs Happy- on Echo Isles' }).click();
+  await compare.side('B').getByLabel('Happy-').check();
+  await expect(compare.heading).toHaveText('FollowGrubby compared with Happy-');
+  expect(new URL(page.url()).hash).toBe(`#a=${ORC_ONE}.1&b=${HUMAN}.2`);
+
+  await compare.button('Swap A and B').click();
+  await expect(compare.heading).toHaveText('Happy- compared with FollowGrubby');
+  await page.goBack();
+  await expect(compare.heading).toHaveText('FollowGrubby compared with Happy-');
+  await page.goBack();
+  await expect(compare.heading).toHaveText('Compare two players');
+  await page.reload();
+  await compare.rest();
+  await expect(compare.side('A').getByRole('heading', { level: 2 })).toContainText('FollowGrubby');
+});
+
+test('players of different races are told so, and only what does the same work is compared', async ({
+  compare,
+}) => {
+  await compare.open(`#a=${HUMAN}.1&b=${HUMAN}.2`);
+  await expect(compare.page.getByText('Both sides are players of one game.')).toBeVisible();
+  await expect(compare.page.getByText('Human and Undead: only what does the same work')).toBeVisible();
+  await compare.page.getByLabel('Only what both made').check();
+  const rows = await compare.rows('row-by-row');
+  expect(rows.map(([name]) => name)).toContain('Altar');
+  expect(rows.filter(([, a, b]) => !/\d:\d\d/.test(a!) || !/\d:\d\d/.test(b!))).toEqual([]);
+});
+
+test('rows can be shown and hidden by kind', async ({ compare }) => {
+  await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
+  const names = async () =>
+    (await compare.rows('row-by-row')).map(([name]) => name!.replace(/ [≈\d–]+$/, ''));
+  expect(await names()).not.toContain('Peon');
+  await compare.page.getByLabel('Workers').check();
+  expect(await names()).toContain('Peon');
+  for (const kind of ['Heroes', 'Buildings', 'Army units', 'Upgrades', 'Items'])
+    await compare.page.getByLabel(kind, { exact: true }).uncheck();
+  expect(new Set(await names())).toEqual(new Set(['Peon']));
+});
+
+test('the same player on both sides is no comparison, and says so', async ({ compare }) => {
+  await compare.open(`#a=${HUMAN}.1&b=${HUMAN}.1`);
+  await expect(compare.page.getByText('the same player of the same game, so nothing differs')).toBeVisible();
+  const differences = (await compare.rows('timings')).map((cells) => cells[3]);
+  expect(new Set(differences)).toEqual(new Set(['same second']));
+});
+
+test('games of teams can be compared', async ({ compare }) => {
+  await compare.open(
+    '#a=1195822387_Happy-_Thorzain_Hellfire-Plateau.1&b=167880102_Thorzain_LiiLD.C_Synergy-Big-Paved.1',
+  );
+  await expect(compare.page.getByText('in games of teams players share tasks')).toBeVisible();
+});
+
+test('what is wrong with a link is said, and the other side stays', async ({ compare }) => {
+  await compare.open(`#a=no-such-game.1&b=${HUMAN}.1`);
+  await expect(compare.side('A')).toContainText('The archive has no game with this id. no-such-game');
+  await expect(compare.side('B').getByRole('heading', { level: 2 })).toContainText('Thorzain');
+  await expect(compare.page.getByRole('status')).toContainText('A: The archive has no game with this id.');
+
+  await compare.open(`#a=whatever&b=${HUMAN}.9`);
+  await expect(compare.side('A')).toContainText('The link says something here that means no game');
+  await expect(compare.side('B').getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(compare.heading).toHaveText('Compare two players');
+});
+
+test('without a connection a sentence says so, and another try works', async ({ compare, context }) => {
+  await compare.open();
+  await context.setOffline(true);
+  await compare.side('A').getByRole('searchbox').focus();
+  await expect(compare.side('A')).toContainText('The list of games could not be loaded');
+  await context.setOffline(false);
+  await compare.side('A').getByRole('searchbox').fill('grubby');
+  await expect(compare.side('A').getByRole('listitem').first()).toContainText('Grubby');
+  compare.complaints.length = 0;
+});
+
+test('the link is copied, or offered to be copied by hand', async ({ compare, context }) => {
+  await compare.open(`#a=${HUMAN}.1&b=${HUMAN}.2`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await compare.button('Copy the link').click();
+  await expect(compare.page.getByRole('status')).toHaveText('The link is on the clipboard.');
+  expect(await compare.page.evaluate(() => navigator.clipboard.readText())).toBe(compare.page.url());
+  await compare.page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+  });
+  await compare.button('Copy the link').click();
+  await expect(compare.page.getByRole('textbox', { name: 'Copy the link yourself' })).toBeFocused();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs and where the same can be read', async ({ page }) => {
+    await page.goto('/compare/');
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Links' })).toBeVisible();
+  });
+});

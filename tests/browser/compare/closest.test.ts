@@ -1,0 +1,47 @@
+/** The closest tournament game: found with reasons, or refused with one. */
+import { expect, HUMAN, ORC_ONE, test } from './compare-page.ts';
+
+test('the closest game is offered with reasons and becomes the other side', async ({ compare }) => {
+  const { page } = compare;
+  await compare.open(`#a=${ORC_ONE}.2`);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await compare.side('A').getByRole('button', { name: 'Find the closest tournament game' }).click();
+  const offer = page.getByRole('region', { name: 'Closest tournament games to A' });
+  await expect(offer.getByRole('heading', { level: 2 })).toBeFocused();
+  // The list and the openings are the same for everybody: nothing tells what was looked for.
+  expect(asked.sort()).toEqual(['/data/openings.json', '/data/replay-browser.json']);
+  const first = offer.locator('.candidates > li').first();
+  await expect(first).toContainText('Both Undead against Orc.');
+  await expect(first).toContainText(/\d+ of 100 points/);
+  await expect(first).toContainText('Same first hero: ');
+  await first.getByRole('button').click();
+  await expect(compare.heading).toHaveText(/^Happy- compared with /);
+  expect(new URL(page.url()).hash).toMatch(new RegExp(`^#a=${ORC_ONE}\\.2&b=.+\\.\\d$`));
+  expect(asked.filter((path) => path.startsWith('/data/games/'))).toHaveLength(1);
+  await page.goBack();
+  await expect(compare.heading).toHaveText('Compare two players');
+});
+
+test('where nothing is comparable, it is refused with the reason', async ({ compare }) => {
+  await compare.open('#a=1195822387_Happy-_Thorzain_Hellfire-Plateau.1');
+  const { players } = await compare.game('1195822387_Happy-_Thorzain_Hellfire-Plateau');
+  const undead = players.find(({ race }) => race === 'U')!;
+  await compare.side('A').getByLabel(undead.handle).check();
+  await compare.side('A').getByRole('button', { name: 'Find the closest tournament game' }).click();
+  const offer = compare.page.getByRole('region', { name: 'Closest tournament games to A' });
+  await expect(offer).toContainText('No other game of the archive has a player of Undead in a game of 2v2.');
+  await expect(offer.getByText('no-matchup')).toBeVisible();
+  await expect(offer.getByRole('listitem')).toHaveCount(0);
+  await offer.getByRole('button', { name: 'Close' }).click();
+  await expect(offer).toHaveCount(0);
+});
+
+test('when the openings do not come, that is said', async ({ compare, page }) => {
+  await page.route('**/data/openings.json', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>' }),
+  );
+  await compare.open(`#a=${HUMAN}.1`);
+  await compare.side('A').getByRole('button', { name: 'Find the closest tournament game' }).click();
+  await expect(page.getByText('The openings of the archive could not be loaded.')).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import type { GameAnalysis } from '../../../src/replay/analysis.ts';
+
+/** The compare page of the build, driven the way visitors do. */
+export class ComparePage {
+  readonly page: Page;
+  /** What the browser complained about; every test fails on it. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => {
+      // A game that is meant to be missing is the one thing the browser may report.
+      if (!message.text().includes('404')) this.complaints.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  /** Opens a comparison anew; a fragment alone would not load the page again. */
+  async open(fragment = ''): Promise<void> {
+    await this.page.goto('about:blank');
+    await this.page.goto(`/compare/${fragment}`);
+    await this.rest();
+  }
+
+  /** Waits until what the address names is there. */
+  async rest(): Promise<void> {
+    await expect(this.page.locator('#compare')).toHaveAttribute('data-ready', '');
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  /** The panel of a side. */
+  side(letter: 'A' | 'B'): Locator {
+    return this.page.locator(`.side.${letter.toLowerCase()}`);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.getByRole('button', { name });
+  }
+
+  /** Cells of the rows of a section's table. */
+  async rows(section: string): Promise<string[][]> {
+    const rows = await this.page.locator(`section[aria-labelledby="${section}"] tbody tr`).all();
+    return Promise.all(rows.map((row) => row.locator('th, td').allInnerTexts()));
+  }
+
+  /** A game of the archive, as published. */
+  async game(replayId: string): Promise<GameAnalysis> {
+    const answer = await this.page.request.get(`/data/games/${replayId}.json`);
+    return (await answer.json()) as GameAnalysis;
+  }
+}
+
+/** Tests of the compare page; each gets a fresh visitor. */
+export const test = base.extend<{ compare: ComparePage }>({
+  compare: async ({ page }, use) => {
+    const compare = new ComparePage(page);
+    await use(compare);
+    expect(compare.complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Two games of the archive with an Orc against an Undead, and one of a Human against an Undead. */
+export const ORC_ONE = '2090744188_FollowGrubby_Happy-_Echo-Isles';
+export const ORC_TWO = '3748691546_FollowGrubby_Happy-_Concealed-Hill';
+export const HUMAN = '3270678430_Thorzain_Happy-_Echo-Isles';

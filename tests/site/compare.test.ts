@@ -1,0 +1,103 @@
+/** The comparison of published games says what their documents say, reckoned here in another way. */
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { decodeOpenings } from '../../src/compare/closest/index-text.ts';
+import { CompareReport } from '../../src/compare/report/CompareReport.tsx';
+import { compareBuilds } from '../../src/compare/rows.ts';
+import { sideOf, type Side } from '../../src/compare/side.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { builtFiles, builtJson } from '../support/build.ts';
+
+const games = builtFiles('.json')
+  .filter((file) => file.startsWith('data/games/'))
+  .sort()
+  .map((file) => builtJson<GameAnalysis>(file));
+const players = games.flatMap((game) => game.players.map(({ slot }) => sideOf(game, slot)!));
+
+/** Every third player with the next of the same race, so that all races and many games take part. */
+const pairs = players.flatMap((a, index): [string, Side, Side][] => {
+  const b = players.slice(index + 1).find(({ player }) => player.race === a.player.race);
+  return index % 3 === 0 && b && a.player.race ? [[`${a.game.replayId}.${a.player.slot}`, a, b]] : [];
+});
+
+const seconds = (ms: number) => Math.floor(ms / 1000);
+
+test('there are pairs of every race', () => {
+  expect(pairs.length).toBeGreaterThan(30);
+  expect(new Set(pairs.map(([, { player }]) => player.race)).size).toBe(4);
+});
+
+describe.each(pairs)('%s with another of its race', (_, a, b) => {
+  /** Seconds of each thing of one kind that was made. */
+  const times = ({ build }: AnalysedPlayer, id: string): number[] =>
+    build
+      .filter((step) => step.id === id && step.type !== 'revival')
+      .flatMap(({ ms, count }) => Array<number>(count).fill(seconds(ms)));
+
+  test('rows', () => {
+    const rows = compareBuilds(a, b).filter(({ type }) =>
+      ['building', 'unit', 'upgrade', 'item'].includes(type),
+    );
+    const ids = new Set([...a.player.build, ...b.player.build].map(({ id }) => id));
+    for (const id of ids) {
+      const [ofA, ofB] = [times(a.player, id), times(b.player, id)];
+      const own = rows.filter((row) => (row.a ?? row.b)!.id === id);
+      if (own.length === 0) continue;
+      const stated = own.flatMap(({ from, to, ahead }) => Array<number | null>(to - from + 1).fill(ahead));
+      const wanted = Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, nth) =>
+        nth < ofA.length && nth < ofB.length ? ofB[nth]! - ofA[nth]! : null,
+      );
+      expect(stated, id).toEqual(wanted);
+    }
+  });
+
+  test('the timings that the page shows', () => {
+    const page = parse(render(h(CompareReport, { a, b })));
+    const shown = new Map(
+      page
+        .querySelectorAll('section[aria-labelledby="timings"] tbody tr')
+        .map((row) => row.querySelectorAll('th, td').map((cell) => cell.text))
+        .map(([name, ...cells]) => [name, cells]),
+    );
+    const ordered = ({ player }: Side): Record<string, number | undefined> => ({
+      'First hero': player.heroes[0]?.ordered?.ms,
+      'Second hero': player.heroes[1]?.ordered?.ms,
+      'Third hero': player.heroes[2]?.ordered?.ms,
+      'Tier 2': player.tiers[0]?.ordered?.ms,
+      'Tier 3': player.tiers[1]?.ordered?.ms,
+      'First expansion': player.expansions[0]?.ms,
+    });
+    const [ofA, ofB] = [ordered(a), ordered(b)];
+    for (const name of Object.keys(ofA)) {
+      const [one, other] = [ofA[name], ofB[name]];
+      const cells = shown.get(name);
+      if (one !== undefined) expect(cells?.[0]).toContain(formatClock(one));
+      if (other !== undefined) expect(cells?.[1]).toContain(formatClock(other));
+      const both = one !== undefined && other !== undefined;
+      if (cells && !both) expect(cells[2]).not.toContain('earlier');
+      if (!both) continue;
+      const difference = seconds(other) - seconds(one);
+      const size = Math.abs(difference);
+      const words = `${difference > 0 ? 'A' : 'B'} ${size < 60 ? `${size} s` : formatClock(size * 1000)} earlier`;
+      expect(cells?.[2]).toBe(difference === 0 ? 'same second' : words);
+    }
+  });
+});
+
+test('the openings are those of the published games', () => {
+  const openings = decodeOpenings(builtJson('data/openings.json'));
+  const people = games.flatMap(({ replayId, players }) =>
+    players.filter(({ kind }) => kind === 'human').map(({ slot }) => `${replayId}.${slot}`),
+  );
+  expect(openings?.map(({ replayId, slot }) => `${replayId}.${slot}`).sort()).toEqual(people.sort());
+  for (const { replayId, slot, steps } of openings ?? []) {
+    const { build } = games
+      .find((game) => game.replayId === replayId)!
+      .players.find((one) => one.slot === slot)!;
+    for (const { id, sec } of steps)
+      expect(seconds(build.find((step) => step.id === id && step.count > 0)!.ms)).toBe(sec);
+  }
+});
