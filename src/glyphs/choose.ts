@@ -12,12 +12,16 @@ export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
   random: 'race-random',
 };
 
-const BY_ID: ReadonlyMap<string, string> = new Map([
-  ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>
-    ids.split(/\s+/).map((id): [string, string] => [id, glyph]),
-  ),
-  ...EMBLEMS.map((id): [string, string] => [id, id]),
-]);
+let byId: ReadonlyMap<string, string> | undefined;
+
+/** Made when it is first asked for: scripts that show nothing but races leave the whole table out. */
+const glyphsById = (): ReadonlyMap<string, string> =>
+  (byId ??= new Map([
+    ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>
+      ids.split(/\s+/).map((id): [string, string] => [id, glyph]),
+    ),
+    ...EMBLEMS.map((id): [string, string] => [id, id]),
+  ]));
 
 /**
  * Name of the glyph for an object of a game.
@@ -26,7 +30,6 @@ const BY_ID: ReadonlyMap<string, string> = new Map([
  * @param kind What the object is (`type` of a step); decides for ids without a glyph of their own.
  */
 export function glyphOf(id: string, kind: string): string {
-  return (
-    BY_ID.get(id) ?? KIND_GLYPHS.find((known) => known === kind) ?? (kind === 'revival' ? 'hero' : 'unit')
-  );
+  const ofKind = KIND_GLYPHS.find((known) => known === kind) ?? (kind === 'revival' ? 'hero' : 'unit');
+  return glyphsById().get(id) ?? ofKind;
 }

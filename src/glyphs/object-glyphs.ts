@@ -100,6 +100,10 @@ export const OBJECT_GLYPHS = {
 } as const satisfies Readonly<Record<string, string>>;
 
 /** Heroes that have an emblem, by id. */
-export const EMBLEMS =
-  `Hamg Hblm Hmkg Hpal Obla Ofar Oshd Otch Edem Ekee Emoo Ewar Ucrl Udea Udre Ulic Nalc Nbrn Nbst
-  Nfir Nngs Npal Npbm Nplh Ntin`.split(/\s+/);
+export const EMBLEMS: readonly string[] = [
+  ...['Hamg', 'Hblm', 'Hmkg', 'Hpal'],
+  ...['Obla', 'Ofar', 'Oshd', 'Otch'],
+  ...['Edem', 'Ekee', 'Emoo', 'Ewar'],
+  ...['Ucrl', 'Udea', 'Udre', 'Ulic'],
+  ...['Nalc', 'Nbrn', 'Nbst', 'Nfir', 'Nngs', 'Npal', 'Npbm', 'Nplh', 'Ntin'],
+];

@@ -1,0 +1,37 @@
+/** Every type of page, in light and in dark: nothing for axe to find, and nothing that moves sideways. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { PAGE_TYPES } from '../../support/page-types.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    for (const path of PAGE_TYPES) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const width of [320, 390, 1440]) {
+  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of PAGE_TYPES) {
+      await page.goto(path);
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(widest, path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('on a phone the ways in stand in one row', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const links = await page.getByRole('navigation', { name: 'Main' }).getByRole('link').all();
+  const tops = await Promise.all(links.map(async (link) => (await link.boundingBox())?.y));
+  expect(links.length).toBeGreaterThan(5);
+  expect(new Set(tops).size).toBe(1);
+});
