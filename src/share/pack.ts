@@ -16,11 +16,6 @@ export interface SharedGame {
   replayId: string;
 }
 
-/**
- * Longest text for a link, in characters. Chromium opens addresses of two million characters and Firefox of one,
- * but what carries links from one person to the other gives up much earlier.
- */
-export const LINK_LIMIT = 32 * 1024;
 /** Bytes of the largest game that the reader of recordings gives, unpacked; several times what real ones have. */
 const MOST_BYTES = 2 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { LIMITS } from '../../replay/limits.ts';
-import { LINK_LIMIT } from '../../share/pack.ts';
+import { LINK_LIMIT } from '../../share/limit.ts';
 import { dropFailure, type DropFailure } from '../failure.ts';
 
 /** Most files taken at one time; what is beyond is named and left. */
@@ -11,7 +11,9 @@ export interface Picked {
   /** Such as "season 3/final.w3g"; the name alone for single files. */
   path: string;
   /** Where a game comes from that is no file of the visitor's. */
-  from?: 'example' | 'link' | 'library';
+  from?: 'example' | 'link' | 'library' | 'saved';
+  /** When it was first kept, in ms since 1970, for games of a saved library. */
+  added?: number;
   /** The packed game, where the file is one. */
   packed?: string;
 }

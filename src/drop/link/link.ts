@@ -1,4 +1,4 @@
-import { LINK_LIMIT } from '../../share/pack.ts';
+import { LINK_LIMIT } from '../../share/limit.ts';
 import { SCOPE } from '../offline/scope.ts';
 
 /** What the fragment of a link begins with; a packed game follows. */

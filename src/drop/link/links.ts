@@ -1,4 +1,3 @@
-import { packGame } from '../../share/pack.ts';
 import { LINK_NAME, packedPick } from '../intake/packed.ts';
 import { copy } from '../save/save.ts';
 import type { Session } from '../session/session.ts';
@@ -31,8 +30,7 @@ export class Links {
   }
 
   /** Puts the link of a game on the clipboard, or says why there is none. */
-  async copy({ game, summary: { replayId } }: DroppedGame): Promise<void> {
-    const packed = await packGame({ game, replayId });
+  async copy({ packed }: DroppedGame): Promise<void> {
     if (!fitsIntoLink(packed)) return this.#session.notice(TOO_LONG);
     const link = linkOf(packed, location.origin);
     if (await copy(link)) this.#session.notice(`The link is on the clipboard. ${linkSentence(link)}`);

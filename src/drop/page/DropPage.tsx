@@ -4,6 +4,7 @@ import type { Actions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
+import { LibraryView } from './LibraryView.tsx';
 import { ListView } from './ListView.tsx';
 import { ProgressView } from './ProgressView.tsx';
 
@@ -14,7 +15,7 @@ interface Props {
 
 /** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
 export function DropPage({ state, actions }: Props) {
-  const { view, entries, progress, notices, announcement, copyByHand } = state;
+  const { view, entries, progress, notices, announcement, copyByHand, library } = state;
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   return (
     <>
@@ -30,6 +31,13 @@ export function DropPage({ state, actions }: Props) {
         <EntryView entry={entry} alone={entries.length === 1} copyByHand={copyByHand} actions={actions} />
       )}
       <Intake actions={actions} started={view.kind !== 'start'} />
+      {library && (
+        <LibraryView
+          library={library}
+          entry={entry && hasEnded(entry) ? entry : undefined}
+          actions={actions.library}
+        />
+      )}
       <p class="drop-here" aria-hidden="true">
         Drop it anywhere: it is read on your device.
       </p>

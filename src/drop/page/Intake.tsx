@@ -14,7 +14,7 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <Chooser label="Choose files" look="main" give={actions.give} accept=".w3g,.nwg" />
+      <Chooser label="Choose files" look="main" give={actions.give} accept=".w3g,.nwg,.json" />
       <Chooser label="Choose a folder" give={actions.give} {...FOLDER} />
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>

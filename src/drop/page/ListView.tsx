@@ -19,6 +19,7 @@ export function ListView({ state, actions }: { state: State; actions: Actions })
       </div>
       {ended.length > 0 && (
         <Table
+          caption="Files read on this device"
           rows={sortRows(rowsOf(ended), state.order)}
           order={state.order}
           sort={(key) => actions.sort(key)}

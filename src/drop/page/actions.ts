@@ -1,5 +1,17 @@
 import type { ColumnKey } from '../table/columns.ts';
 
+/** What a visitor can do with the games kept in the browser. Lines of the table have ids of their own. */
+export interface LibraryActions {
+  turnOn(): void;
+  turnOff(): void;
+  keep(entry: number): void;
+  open(line: number): void;
+  remove(line: number): void;
+  sort(by: ColumnKey): void;
+  saveAll(): void;
+  empty(): void;
+}
+
 /** Everything a visitor can do on the page. */
 export interface Actions {
   /** Shows that a replay may come soon. */
@@ -16,6 +28,7 @@ export interface Actions {
   saveAnalysis(id: number): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
+  library: LibraryActions;
 }
 
 const nothing = (): void => {};
@@ -35,4 +48,14 @@ export const NO_ACTIONS: Actions = {
   saveAnalysis: nothing,
   copyBuildOrders: nothing,
   copyLink: nothing,
+  library: {
+    turnOn: nothing,
+    turnOff: nothing,
+    keep: nothing,
+    open: nothing,
+    remove: nothing,
+    sort: nothing,
+    saveAll: nothing,
+    empty: nothing,
+  },
 };

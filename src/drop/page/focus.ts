@@ -21,7 +21,13 @@ export function moveFocus(root: HTMLElement, before: State, now: State): void {
     return;
   }
   const screen = screenOf(now);
-  if (screen === screenOf(before) || screen === 'reading') return;
+  if (screen === screenOf(before)) {
+    // The button that changes what is kept may be gone with the change.
+    const changed = before.library !== null && before.library.games !== now.library?.games;
+    if (changed && document.activeElement === document.body) document.getElementById('library')?.focus();
+    return;
+  }
+  if (screen === 'reading') return;
   if (screen === 'list') {
     const from = before.view.kind === 'entry' ? document.getElementById(openButtonId(before.view.id)) : null;
     from?.focus();

@@ -1,7 +1,9 @@
 /** The program of the drop page: joins what the visitor does, the session, the reader and the screen. */
 import { hydrate, render } from 'preact';
 import { fetchExample } from '../intake/examples.ts';
-import { fromList } from '../intake/picked.ts';
+import { fromList, type Picks } from '../intake/picked.ts';
+import { unfold } from '../library/file.ts';
+import { Library } from '../library/library.ts';
 import { Links } from '../link/links.ts';
 import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
 import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
@@ -16,6 +18,7 @@ import { ReplayReader } from '../worker/replay-reader.ts';
 import type { Actions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
+import { libraryActions } from './library-actions.ts';
 import { moveFocus } from './focus.ts';
 import { Screen } from './screen.ts';
 
@@ -32,15 +35,23 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     moveFocus(root, shown, state);
     shown = state;
   });
-  const session = new Session(reader, (state) => screen.show(state));
+  const session = new Session(reader, (state) => {
+    screen.show(state);
+    if (!state.progress) void library.keepOwn(endedEntries(state));
+  });
+  const library = new Library({
+    show: (state) => session.library(state),
+    say: (sentence) => session.notice(sentence),
+  });
   const links = new Links(session);
   const withGame = (id: number, use: (game: DroppedGame) => void) => {
     const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
     if (outcome?.ok) use(outcome.value);
   };
+  const give = async (picks: Picks) => session.add(await unfold(picks));
   const actions: Actions = {
     intend: () => reader.warmUp(),
-    give: (files) => void session.add(fromList(files)),
+    give: (files) => void give(fromList(files)),
     example: async (name) => {
       const file = await fetchExample(name);
       if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
@@ -56,6 +67,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     clear: () => session.clear(),
     saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
     copyLink: (id) => withGame(id, (game) => links.copy(game)),
+    library: libraryActions(session, library),
     saveSummary: (id) => withGame(id, (game) => save(summaryFile(game, deprecations))),
     saveAnalysis: (id) => withGame(id, (game) => save(analysisFile(game))),
     copyBuildOrders: (id) =>
@@ -68,7 +80,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   hydrate(<DropPage state={START} actions={actions} />, root);
   acceptFiles({
     near: () => reader.warmUp(),
-    give: async (picks) => session.add(await picks),
+    give: async (picks) => give(await picks),
   });
   addEventListener('popstate', () => {
     // Skipping to the content is no way back.
@@ -77,6 +89,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   // Not every browser has the event above for an address that differs behind the # alone.
   addEventListener('hashchange', () => links.follow());
   links.follow();
+  void library.refresh();
   root.dataset['ready'] = '';
 }
 

@@ -1,5 +1,6 @@
 import { dropFailure, type Outcome } from '../failure.ts';
 import { refusal, type Picks } from '../intake/picked.ts';
+import type { LibraryState } from '../library/library.ts';
 import type { Order } from '../table/sort.ts';
 import type { DroppedGame, Phase } from '../worker/messages.ts';
 import type { Entry } from './entry.ts';
@@ -56,6 +57,11 @@ export class Session {
     this.#change({ notices: [sentence], announcement: sentence });
   }
 
+  /** Shows the games that are kept in this browser. */
+  library(library: LibraryState): void {
+    this.#change({ library });
+  }
+
   /** Offers text to be copied by hand, with what there is to say about it. */
   copyByHand(text: string, ...notices: readonly string[]): void {
     this.#change({ copyByHand: text, notices, announcement: '' });
@@ -84,8 +90,8 @@ export class Session {
   /** Forgets every file and everything read from them. */
   clear(): void {
     this.cancel();
-    const { progress } = this.#state;
-    this.#change({ ...START, progress, announcement: 'The list is empty.' });
+    const { progress, library } = this.#state;
+    this.#change({ ...START, progress, library, announcement: 'The list is empty.' });
   }
 
   async #readNext(): Promise<void> {

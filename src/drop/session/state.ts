@@ -1,4 +1,5 @@
 import { DEFAULT_ORDER, type Order } from '../table/sort.ts';
+import type { LibraryState } from '../library/library.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 
@@ -17,6 +18,8 @@ export interface State {
   announcement: string;
   /** Text to be copied by hand, where the browser does not let the page do it. */
   copyByHand: string | null;
+  /** The games kept in this browser; null until it is known whether there are any. */
+  library: LibraryState | null;
 }
 
 export const START: State = {
@@ -27,6 +30,7 @@ export const START: State = {
   notices: [],
   announcement: '',
   copyByHand: null,
+  library: null,
 };
 
 export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);

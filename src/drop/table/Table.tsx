@@ -8,14 +8,17 @@ interface Props {
   order: Order;
   sort: (by: ColumnKey) => void;
   open: (id: number) => void;
+  /** Deletes a line, where that can be done. */
+  remove?: (id: number) => void;
+  caption: string;
 }
 
 /** One line for every file; the buttons in its head sort, the button of a line opens its report. */
-export function Table({ rows, order, sort, open }: Props) {
+export function Table({ rows, order, sort, open, remove, caption }: Props) {
   return (
     <div class="scroll">
       <table class="dropped">
-        <caption class="unseen">Files read on this device; the buttons of the columns sort them</caption>
+        <caption class="unseen">{caption}; the buttons of the columns sort them</caption>
         <thead>
           <tr>
             {COLUMN_KEYS.map((key) => (
@@ -33,11 +36,12 @@ export function Table({ rows, order, sort, open }: Props) {
             <th scope="col" class="file">
               File
             </th>
+            {remove && <td class="remove" />}
           </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <TableRow key={row.id} row={row} open={open} />
+            <TableRow key={row.id} row={row} open={open} {...(remove && { remove })} />
           ))}
         </tbody>
       </table>

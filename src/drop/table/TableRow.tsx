@@ -1,11 +1,12 @@
 import { Component } from 'preact';
 import { COLUMN_KEYS, COLUMNS } from './columns.ts';
-import type { GameFacts, Row } from './row.ts';
+import { sidesText, type GameFacts, type Row } from './row.ts';
 import { Sides } from './Sides.tsx';
 
 interface Props {
   row: Row;
   open: (id: number) => void;
+  remove?: (id: number) => void;
 }
 
 /** Keeps the focus on its way back from the report. */
@@ -18,7 +19,7 @@ export class TableRow extends Component<Props> {
     return row.game !== now.game || row.failure !== now.failure || row.sameGameAs !== now.sameGameAs;
   }
 
-  override render({ row: { id, file, game, failure, sameGameAs }, open }: Props) {
+  override render({ row: { id, file, game, failure, sameGameAs, added }, open, remove }: Props) {
     return (
       <tr>
         <th scope="row" colSpan={failure ? COLUMN_KEYS.length : 1}>
@@ -39,7 +40,19 @@ export class TableRow extends Component<Props> {
         {game && <GameCells game={game} />}
         <td class="file">
           <bdi>{file}</bdi>
+          {added && <span class="note">{added}</span>}
         </td>
+        {remove && (
+          <td class="remove">
+            <button
+              type="button"
+              aria-label={`Delete ${game ? sidesText(game.sides) : file}`}
+              onClick={() => remove(id)}
+            >
+              Delete
+            </button>
+          </td>
+        )}
       </tr>
     );
   }

@@ -10,6 +10,8 @@ export interface Row {
   failure: DropFailure | null;
   /** File of an earlier line that holds the same game. */
   sameGameAs: string | null;
+  /** When it was kept, in words. */
+  added?: string;
 }
 
 /** What the table says of a game. */
@@ -38,8 +40,8 @@ export function rowsOf(entries: readonly EndedEntry[]): Row[] {
   });
 }
 
-/** The same game gives the same object, so that a line knows when it has nothing new to say. */
-function gameFacts(analysis: GameAnalysis): GameFacts {
+/** What the table says of a game. The same game gives the same object, so that a line knows when it has nothing new to say. */
+export function gameFacts(analysis: GameAnalysis): GameFacts {
   const facts = known.get(analysis) ?? readFacts(analysis);
   known.set(analysis, facts);
   return facts;

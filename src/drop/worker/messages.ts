@@ -8,6 +8,8 @@ export interface DroppedGame {
   game: Game;
   analysis: GameAnalysis;
   summary: ReplaySummary;
+  /** The game as text for a link or the library. */
+  packed: string;
 }
 
 /** What the worker is doing with a file, in this order. */

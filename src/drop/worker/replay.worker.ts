@@ -3,7 +3,7 @@ import { analyze } from '../../replay/analyze.ts';
 import { decode } from '../../replay/decode.ts';
 import { replayId } from '../../replay/identity.ts';
 import { summarize } from '../../replay/summarize.ts';
-import { unpackGame, type SharedGame } from '../../share/pack.ts';
+import { packGame, unpackGame, type SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
@@ -34,7 +34,8 @@ async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Ou
   if (!decoded.ok) return decoded;
   enter('analysing');
   const { game, replayId: id } = decoded.value;
-  return { ok: true, value: { game, analysis: analyze(game, id), summary: summarize(game, id) } };
+  const packed = await packGame(decoded.value);
+  return { ok: true, value: { game, analysis: analyze(game, id), summary: summarize(game, id), packed } };
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {

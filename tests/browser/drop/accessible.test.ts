@@ -26,6 +26,23 @@ const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
     await drop.rest();
     await drop.button('Map').click();
   },
+  'kept games': async (drop) => {
+    await drop.button('Keep my games in this browser').click();
+    await drop.choose(EXAMPLES);
+    await expect(drop.page.locator('.library tbody tr')).toHaveCount(EXAMPLES.length);
+    await drop.open();
+    await expect(drop.page.getByRole('button', { name: /^Delete Hazel/ })).toBeVisible();
+  },
+  'one kept game': async (drop) => {
+    await drop.button('Keep my games in this browser').click();
+    await drop.choose(EXAMPLES[0]!);
+    await expect(drop.page.getByText('This game is kept')).toBeVisible();
+    await drop.rest();
+  },
+  'a broken link': async (drop) => {
+    await drop.page.evaluate(() => (location.hash = '#game=1abc'));
+    await expect(drop.heading).toHaveText('No game in the link');
+  },
   failure: async (drop) => {
     await drop.choose(text('holiday.jpg'));
     await drop.rest();

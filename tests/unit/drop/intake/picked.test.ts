@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
 import { formatSize, SIZE_LIMIT } from '../../../../src/drop/intake/size.ts';
-import { LINK_LIMIT } from '../../../../src/share/pack.ts';
+import { LINK_LIMIT } from '../../../../src/share/limit.ts';
 import { LIMITS } from '../../../../src/replay/limits.ts';
 
 const file = (name: string, folder = '') =>

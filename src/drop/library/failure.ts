@@ -1,0 +1,35 @@
+/** Why the library could not do what was asked. Nothing else goes wrong with it, as far as a visitor can tell. */
+export const LIBRARY_FAILURES = {
+  forbidden:
+    'This browser does not let the page keep anything. Private windows forbid it, and some settings for site data.',
+  full: 'There is no room left for this site on the device, so nothing more was kept. Delete games or free some space.',
+  'too-many': 'The library takes 1,000 games. What is beyond was not kept.',
+  newer: 'These games were kept by a newer version of this page. Reload the page to see them.',
+  busy: 'Another tab of this browser is using the library. Close it and try again.',
+  failed: 'The browser could not read or write the library. Reload the page and try again.',
+} as const;
+export type LibraryFailureCode = keyof typeof LIBRARY_FAILURES;
+
+/** Thrown inside the library; its owner shows the sentence. */
+export class LibraryError extends Error {
+  readonly code: LibraryFailureCode;
+
+  constructor(code: LibraryFailureCode) {
+    super(LIBRARY_FAILURES[code]);
+    this.code = code;
+  }
+}
+
+const CODES: Readonly<Record<string, LibraryFailureCode>> = {
+  SecurityError: 'forbidden',
+  InvalidStateError: 'forbidden',
+  NotAllowedError: 'forbidden',
+  QuotaExceededError: 'full',
+  VersionError: 'newer',
+};
+
+/** What an error of the browser's database means here. */
+export const libraryError = (error: unknown): LibraryError =>
+  error instanceof LibraryError
+    ? error
+    : new LibraryError((error instanceof Error && CODES[error.name]) || 'failed');

@@ -1,0 +1,174 @@
+import type { EndedEntry } from '../session/entry.ts';
+import { gameFacts } from '../table/row.ts';
+import { DEFAULT_ORDER, type Order } from '../table/sort.ts';
+import type { DroppedGame } from '../worker/messages.ts';
+import { libraryError } from './failure.ts';
+import type { KeptContent, KeptGame } from './kept.ts';
+import * as store from './store.ts';
+
+/** What the page shows of the library. */
+export interface LibraryState {
+  /** Whether games are kept. */
+  on: boolean;
+  games: readonly KeptGame[];
+  order: Order;
+  /** Whether the browser promised not to clear the library by itself. */
+  safe: boolean;
+}
+
+const OFF: LibraryState = { on: false, games: [], order: DEFAULT_ORDER, safe: false };
+
+interface Owner {
+  show: (state: LibraryState) => void;
+  /** Says a sentence to the visitor. */
+  say: (sentence: string) => void;
+}
+
+/** The games that the visitor keeps in this browser; shared with the other tabs of the page. */
+export class Library {
+  readonly #owner: Owner;
+  readonly #others = new BroadcastChannel(store.DATABASE);
+  #state = OFF;
+  /** Games that were given to the database in this visit. */
+  #given = new WeakSet<DroppedGame>();
+
+  constructor(owner: Owner) {
+    this.#owner = owner;
+    this.#others.onmessage = () => void this.refresh();
+  }
+
+  /** Looks again at what is kept. Where nothing can be kept, nothing is missing either. */
+  refresh(): Promise<void> {
+    return this.#attempt(async () => {
+      const games = await store.listGames().catch((error: unknown) => {
+        if (libraryError(error).code === 'forbidden') return null;
+        throw error;
+      });
+      const safe = games !== null && ((await navigator.storage?.persisted?.()) ?? false);
+      this.#change(games ? { on: true, games: this.#same(games), safe } : { on: false, games: [] });
+    });
+  }
+
+  /** Begins to keep games. */
+  turnOn(): Promise<void> {
+    return this.#attempt(async () => {
+      await store.createLibrary();
+      // Whether the browser agrees or not, games are kept; it only decides for how long.
+      await navigator.storage?.persist?.().catch(() => false);
+      await this.#changed();
+      this.#owner.say('Games are kept in this browser from now on.');
+    });
+  }
+
+  /** Deletes the library with all games. */
+  turnOff(): Promise<void> {
+    return this.#attempt(async () => {
+      await store.removeLibrary();
+      this.#given = new WeakSet();
+      await this.#changed();
+      this.#owner.say('Games are not kept any more, and those that were are deleted.');
+    });
+  }
+
+  empty(): Promise<void> {
+    return this.#attempt(async () => {
+      await store.deleteGames();
+      await this.#changed();
+      this.#owner.say('All kept games are deleted.');
+    });
+  }
+
+  remove(fingerprint: string): Promise<void> {
+    return this.#attempt(async () => {
+      await store.deleteGames(fingerprint);
+      await this.#changed();
+      this.#owner.say('The game is deleted.');
+    });
+  }
+
+  /** Keeps the visitor's own games among the given ones that were not given before, if games are kept at all. */
+  keepOwn(entries: readonly EndedEntry[]): Promise<void> {
+    return this.keep(entries.filter(({ from }) => from === undefined || from === 'saved'));
+  }
+
+  /** Keeps games that were not given before, if games are kept at all. */
+  keep(entries: readonly EndedEntry[]): Promise<void> {
+    const fresh = this.#state.on ? entries.filter((entry) => this.#isFresh(entry)) : [];
+    if (fresh.length === 0) return Promise.resolve();
+    const now = Date.now();
+    return this.#attempt(async () => {
+      try {
+        await store.putGames(fresh.flatMap((entry) => toKept(entry, now)));
+      } finally {
+        await this.#changed();
+      }
+    });
+  }
+
+  /** What is in a game; null when it is gone. */
+  async content(fingerprint: string): Promise<KeptContent | null> {
+    let content: KeptContent | null = null;
+    await this.#attempt(async () => {
+      content = await store.getContent(fingerprint);
+    });
+    return content;
+  }
+
+  /** What is in all games; null when it cannot be read. */
+  async contents(): Promise<KeptContent[] | null> {
+    let contents: KeptContent[] | null = null;
+    await this.#attempt(async () => {
+      contents = await store.getContents();
+    });
+    return contents;
+  }
+
+  sort(order: Order): void {
+    this.#change({ order });
+  }
+
+  get state(): LibraryState {
+    return this.#state;
+  }
+
+  /** Games that are shown already stay the same objects, so that their lines need not be drawn again. */
+  #same(games: readonly KeptGame[]): KeptGame[] {
+    const shown = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
+    return games.map((game) => {
+      const before = shown.get(game.fingerprint);
+      return before?.size === game.size && before.added === game.added ? before : game;
+    });
+  }
+
+  #isFresh({ outcome }: EndedEntry): boolean {
+    if (!outcome.ok || this.#given.has(outcome.value)) return false;
+    this.#given.add(outcome.value);
+    return true;
+  }
+
+  async #changed(): Promise<void> {
+    this.#others.postMessage('changed');
+    await this.refresh();
+  }
+
+  #change(change: Partial<LibraryState>): void {
+    this.#state = { ...this.#state, ...change };
+    this.#owner.show(this.#state);
+  }
+
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#owner.say(libraryError(error).message);
+    }
+  }
+}
+
+function toKept({ path, added, outcome }: EndedEntry, now: number): store.Kept[] {
+  if (!outcome.ok) return [];
+  const { analysis, summary, packed } = outcome.value;
+  const { fingerprint } = analysis;
+  const facts = gameFacts(analysis);
+  return [{ fingerprint, name: path, added: added ?? now, facts, size: packed.length, packed, summary }];
+}

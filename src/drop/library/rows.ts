@@ -1,0 +1,32 @@
+import { formatSize } from '../intake/size.ts';
+import { count } from '../session/state.ts';
+import type { Row } from '../table/row.ts';
+import { sortRows } from '../table/sort.ts';
+import type { LibraryState } from './library.ts';
+
+/** Lines of this table and of the table of this visit stand on one page. */
+const FIRST_ID = 1_000_000;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
+/** The lines of the library in the order chosen; those added last come first. */
+export const libraryRows = ({ games, order }: LibraryState): Row[] =>
+  sortRows(
+    games.map(({ name, facts, added }, index) => ({
+      id: FIRST_ID + index,
+      file: name,
+      game: facts,
+      failure: null,
+      sameGameAs: null,
+      added: `Added ${DATE.format(added)}`,
+    })),
+    order,
+  );
+
+/** The game of a line. */
+export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
+  games[id - FIRST_ID];
+
+/** "12 games, 34 kB". */
+export const librarySize = ({ games }: LibraryState): string =>
+  `${count(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))}`;

@@ -1,0 +1,142 @@
+/** The database of the library. It exists as long as the visitor wants games kept, and is gone otherwise. */
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import { LibraryError, libraryError } from './failure.ts';
+import { KEPT_LIMIT, type KeptContent, type KeptGame } from './kept.ts';
+
+export const DATABASE = 'farseer-library';
+const VERSION = 1;
+/** Other tabs have the library open for a moment only; one that takes longer is in the way. */
+const BUSY_MS = 3000;
+
+/** Listing a thousand games needs their facts alone, so what is in them lies apart. */
+interface Schema extends DBSchema {
+  games: { key: string; value: KeptGame };
+  contents: { key: string; value: KeptContent };
+}
+
+/** A game with all that is kept of it. */
+export type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
+
+/** All games, those added last first; null when none are to be kept. */
+export const listGames = (): Promise<KeptGame[] | null> =>
+  withDatabase(false, async (database) => {
+    const games = await database.getAll('games');
+    return games.sort((a, b) => b.added - a.added);
+  });
+
+/** Makes the library, if there is none yet. */
+export const createLibrary = async (): Promise<void> =>
+  void (await withDatabase(true, () => Promise.resolve(true)));
+
+/**
+ * Keeps games, all or none. Of two recordings of one game the longer one stays, under the time the first was added.
+ * Does nothing when there is no library.
+ */
+export const putGames = (games: readonly Kept[]): Promise<true | null> =>
+  changing(async (facts, contents) => {
+    let count = await facts.count();
+    let tooMany = false;
+    for (const { packed, summary, ...game } of games) {
+      const { fingerprint } = game;
+      const before = await facts.get(fingerprint);
+      if (before && before.facts.durationMs >= game.facts.durationMs) continue;
+      if (!before && ++count > KEPT_LIMIT) {
+        tooMany = true;
+        break;
+      }
+      await facts.put({ ...game, added: before?.added ?? game.added });
+      await contents.put({ fingerprint, packed, summary });
+    }
+    if (tooMany) throw new LibraryError('too-many');
+  });
+
+/** What is in one game; null when it is not there any more. */
+export const getContent = (fingerprint: string): Promise<KeptContent | null> =>
+  withDatabase(false, async (database) => (await database.get('contents', fingerprint)) ?? null);
+
+/** What is in all games. */
+export const getContents = (): Promise<KeptContent[] | null> =>
+  withDatabase(false, (database) => database.getAll('contents'));
+
+/** Deletes one game, or all of them. */
+export const deleteGames = (fingerprint?: string): Promise<true | null> =>
+  changing(async (...stores) => {
+    for (const store of stores) await (fingerprint === undefined ? store.clear() : store.delete(fingerprint));
+  });
+
+/** Removes the library with everything in it. */
+export async function removeLibrary(): Promise<void> {
+  await guarded(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const wait = () => setTimeout(() => reject(new LibraryError('busy')), BUSY_MS);
+        deleteDB(DATABASE, { blocked: wait }).then(resolve, reject);
+      }),
+  );
+}
+
+type Store<Name extends 'games' | 'contents'> = IDBPObjectStore<
+  Schema,
+  ['games', 'contents'],
+  Name,
+  'readwrite'
+>;
+
+/** Both stores in one transaction, which ends when the work does; null when there is no library. */
+function changing(
+  work: (facts: Store<'games'>, contents: Store<'contents'>) => Promise<void>,
+): Promise<true | null> {
+  return withDatabase(false, async (database) => {
+    const transaction = database.transaction(['games', 'contents'], 'readwrite');
+    const stores = [transaction.objectStore('games'), transaction.objectStore('contents')] as const;
+    // The end of a transaction that fails is an error of its own, which nobody else would catch.
+    await Promise.all([work(...stores), transaction.done]);
+    return true as const;
+  });
+}
+
+/** Opens the database for one piece of work only, so that no tab stands in the way of another. */
+async function withDatabase<T>(
+  create: boolean,
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T | null> {
+  return guarded(async () => {
+    const database = await open(create);
+    if (!database) return null;
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  });
+}
+
+/** The database; null when there is none and none is to be made. */
+async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
+  let missing = false;
+  try {
+    return await openDB<Schema>(DATABASE, VERSION, {
+      upgrade(database, _version, _wanted, transaction) {
+        if (!create) {
+          // Asking is all it takes to make a database; this takes it back.
+          missing = true;
+          transaction.done.catch(() => undefined);
+          return transaction.abort();
+        }
+        database.createObjectStore('games', { keyPath: 'fingerprint' });
+        database.createObjectStore('contents', { keyPath: 'fingerprint' });
+      },
+    });
+  } catch (error) {
+    if (missing) return null;
+    throw error;
+  }
+}
+
+async function guarded<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw libraryError(error);
+  }
+}

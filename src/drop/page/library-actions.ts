@@ -1,0 +1,40 @@
+import { packedPick } from '../intake/packed.ts';
+import { libraryFile } from '../library/file.ts';
+import type { Library } from '../library/library.ts';
+import { keptAt, librarySize } from '../library/rows.ts';
+import { save } from '../save/save.ts';
+import type { Session } from '../session/session.ts';
+import { endedEntries } from '../session/state.ts';
+import { nextOrder } from '../table/sort.ts';
+import type { LibraryActions } from './actions.ts';
+
+/** What a visitor does with the library, as far as the session of this visit has to do with it. */
+export function libraryActions(session: Session, library: Library): LibraryActions {
+  const agreed = (question: string) =>
+    library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);
+  return {
+    turnOn: () => void library.turnOn(),
+    turnOff: () => {
+      if (agreed('Stop keeping games and delete those that are kept?')) void library.turnOff();
+    },
+    keep: (entry) => void library.keep(endedEntries(session.state).filter(({ id }) => id === entry)),
+    open: async (line) => {
+      const kept = keptAt(library.state, line);
+      const content = kept && (await library.content(kept.fingerprint));
+      if (content)
+        void session.add({ files: [packedPick(content.packed, kept.name, 'library')], leftOut: 0 });
+    },
+    remove: (line) => {
+      const kept = keptAt(library.state, line);
+      if (kept) void library.remove(kept.fingerprint);
+    },
+    sort: (by) => library.sort(nextOrder(library.state.order, by)),
+    saveAll: async () => {
+      const contents = await library.contents();
+      if (contents) save(libraryFile(library.state.games, contents));
+    },
+    empty: () => {
+      if (agreed('Delete all kept games?')) void library.empty();
+    },
+  };
+}

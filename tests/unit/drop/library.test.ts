@@ -1,0 +1,101 @@
+/** The file that holds all kept games, and what may come back in its place. */
+import { describe, expect, it } from 'vitest';
+import { fromList } from '../../../src/drop/intake/picked.ts';
+import { LibraryError, libraryError } from '../../../src/drop/library/failure.ts';
+import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
+import type { KeptContent, KeptGame } from '../../../src/drop/library/kept.ts';
+import { librarySize } from '../../../src/drop/library/rows.ts';
+import { DEFAULT_ORDER } from '../../../src/drop/table/sort.ts';
+import { droppedDuel } from './games.ts';
+import { DUEL } from './rows.ts';
+
+const { summary } = droppedDuel();
+const ADDED = Date.UTC(2026, 1, 3);
+
+const game = (fingerprint: string, name: string): KeptGame => ({
+  fingerprint,
+  name,
+  added: ADDED,
+  facts: DUEL,
+  size: 2000,
+});
+const content = (fingerprint: string): KeptContent => ({ fingerprint, packed: `1${fingerprint}`, summary });
+
+const unfolded = async (text: string, name = 'games.json') =>
+  (await unfold(fromList([new File([text], name)]))).files.map(({ path, packed, added, from }) => ({
+    path,
+    packed,
+    added,
+    from,
+  }));
+
+describe('a saved library', () => {
+  it('comes back as the games that were in it', async () => {
+    const { text } = libraryFile([game('a', 'a.w3g'), game('b', '=b|.w3g')], [content('b'), content('a')]);
+    expect(await unfolded(text)).toEqual([
+      { path: 'a.w3g', packed: '1a', added: ADDED, from: 'saved' },
+      { path: '=b|.w3g', packed: '1b', added: ADDED, from: 'saved' },
+    ]);
+  });
+
+  it('leaves out what another tab deleted in between', () => {
+    const { text } = libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')]);
+    expect((JSON.parse(text) as { games: unknown[] }).games).toHaveLength(1);
+  });
+});
+
+describe('another file', () => {
+  it.each([
+    '',
+    '{',
+    'null',
+    '[]',
+    '{"format":"farseer-games","version":2,"games":[]}',
+    '{"format":"farseer-games","version":1,"games":{}}',
+    '{"format":"something","version":1,"games":[]}',
+  ])('%s stays what it is', async (text) => {
+    expect(await unfolded(text)).toEqual([
+      { path: 'games.json', packed: undefined, added: undefined, from: undefined },
+    ]);
+  });
+
+  it('is not even read when its name is another one', async () => {
+    const { text } = libraryFile([game('a', 'a.w3g')], [content('a')]);
+    expect((await unfolded(text, 'games.w3g'))[0]).toMatchObject({ path: 'games.w3g', packed: undefined });
+  });
+
+  it('gives those of its games that are some', async () => {
+    const games = [
+      null,
+      7,
+      {},
+      { packed: 7 },
+      { packed: '1x' },
+      { packed: '1y', name: '', added: 'soon' },
+      { packed: '1z', name: 'z'.repeat(5000) },
+    ];
+    const found = await unfolded(JSON.stringify({ format: 'farseer-games', version: 1, games }));
+    expect(found.map(({ packed, added }) => [packed, added])).toEqual([
+      ['1x', undefined],
+      ['1y', undefined],
+      ['1z', undefined],
+    ]);
+    expect(found.map(({ path }) => path.length)).toEqual([4, 4, 1024]);
+  });
+});
+
+it('an error of the database has a sentence', () => {
+  const code = (error: unknown) => libraryError(error).code;
+  expect(code(new DOMException('x', 'QuotaExceededError'))).toBe('full');
+  expect(code(new DOMException('x', 'SecurityError'))).toBe('forbidden');
+  expect(code(new DOMException('x', 'VersionError'))).toBe('newer');
+  expect(code(new DOMException('x', 'DataError'))).toBe('failed');
+  expect(code(new LibraryError('busy'))).toBe('busy');
+  expect(code('text')).toBe('failed');
+});
+
+it('says how much is kept', () => {
+  const library = { on: true, safe: false, order: DEFAULT_ORDER };
+  expect(librarySize({ ...library, games: [game('a', 'a')] })).toBe('1 game, 2.0 kB');
+  expect(librarySize({ ...library, games: [game('a', 'a'), game('b', 'b')] })).toBe('2 games, 3.9 kB');
+});
