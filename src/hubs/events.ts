@@ -107,6 +107,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
       'known only where the recordings are named by the time of day they were saved at.',
     table: {
       caption: 'Series of this event',
+      askedByRow: true,
       columns: [
         column('Players'),
         { ...numbers('Games'), result: true },

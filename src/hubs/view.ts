@@ -27,6 +27,8 @@ export interface Table {
   columns: Column[];
   /** The first cell of each row names it. */
   rows: Cell[][];
+  /** Whether each row is asked for alone in spoiler-free mode, and not the whole table. */
+  askedByRow?: boolean;
 }
 
 /** What a mark stands for: a race in its colour, or nothing in particular. */

@@ -38,7 +38,7 @@ function rows(page: HTMLElement, id: string): string[][] {
   const section = page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
   return (section?.querySelectorAll('table.hub tbody tr') ?? []).map((row) =>
     row.querySelectorAll('th, td').map((cell) => {
-      for (const extra of cell.querySelectorAll('.quiet, .mark')) extra.remove();
+      for (const extra of cell.querySelectorAll('.quiet, .mark, .reveal')) extra.remove();
       return oneLine(cell.text);
     }),
   );

@@ -86,6 +86,45 @@ test('hubs of events and players hide what counts few games', async ({ page }) =
   await expect(section.locator('tbody .result').first()).toBeVisible();
 });
 
+test('the score of one series is shown alone', async ({ page }) => {
+  await page.goto('/events/w3champions-cast-series/');
+  const rows = page.locator('section[aria-labelledby=series] tbody tr');
+  expect(await rows.count()).toBeGreaterThan(1);
+  await rows.first().getByRole('button', { name: 'Show score' }).press('Enter');
+  await expect(rows.first().getByText(/^\d : \d$/)).toBeVisible();
+  await expect(rows.nth(1).getByText(/^\d : \d$/)).toBeHidden();
+});
+
+test('the page of a game tells neither result nor length nor whether there is a next game', async ({
+  page,
+  request,
+}) => {
+  const index = (await (await request.get('/data/summaries-index.json')).json()) as {
+    replays: { replayId: string; tournamentId: string | null }[];
+  };
+  const { replayId } = index.replays.find(({ tournamentId }) => tournamentId === 'wca-2015')!;
+  const analysis = (await (await request.get(`/data/games/${replayId}.json`)).json()) as {
+    durationMs: number;
+    winner: { sentence: string };
+  };
+  const seconds = Math.floor(analysis.durationMs / 1000);
+  const length = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  await page.goto(`/replays/${replayId}/`);
+  const texts = (await heard(page)).join('\n');
+  expect(texts).not.toContain(length);
+  expect(texts).not.toMatch(/\b(Won|Lost)\b/);
+  expect(texts).not.toContain(analysis.winner.sentence);
+  expect(texts).not.toMatch(/Next game:|no later game/);
+
+  await page.getByRole('button', { name: 'Show next game, if any' }).press('Enter');
+  await expect(page.locator('nav.series')).toContainText(/Next game: |no later game/);
+  expect((await heard(page)).join('\n')).not.toContain(length);
+  await page.getByRole('button', { name: 'Show result and length' }).press('Enter');
+  const shown = (await heard(page)).join('\n');
+  expect(shown).toContain(length);
+  expect(shown).toMatch(/\bWon\b/);
+});
+
 for (const path of PAGE_TYPES) {
   test(`${path} in spoiler-free mode is accessible and no wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
