@@ -8,10 +8,6 @@ import { deviates } from './deviations.ts';
 import { onEveryHost } from './hosts.ts';
 
 const LINKSET = 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"';
-const FEEDS: readonly [path: string, type: string][] = [
-  ['/feed.json', 'application/feed+json; charset=utf-8'],
-  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
-];
 const TYPES: readonly [path: string, type: string | RegExp][] = [
   ['/', 'text/html; charset=utf-8'],
   [GAME, 'text/html; charset=utf-8'],
@@ -30,7 +26,9 @@ const TYPES: readonly [path: string, type: string | RegExp][] = [
   ['/favicon.svg', /^image\/svg\+xml/],
   [STYLE, 'text/css; charset=utf-8'],
   [SCRIPT, 'text/javascript; charset=utf-8'],
-  ...FEEDS.filter(([path]) => fileFor(path) !== null),
+  ['/feed.json', 'application/feed+json; charset=utf-8'],
+  ['/atom.xml', 'application/atom+xml; charset=utf-8'],
+  ['/cards/farseer.png', 'image/png'],
 ];
 const PLAIN = { headers: { 'Accept-Encoding': 'identity' } };
 /** Of the build, larger than what is worth compressing. */

@@ -11,6 +11,8 @@ const CACHING: readonly [path: string, value: string][] = [
   ['/index.md', REVALIDATE],
   ['/llms.txt', REVALIDATE],
   ['/favicon.svg', REVALIDATE],
+  ['/atom.xml', REVALIDATE],
+  ['/cards/farseer.png', REVALIDATE],
   ['/api/openapi.json', REVALIDATE],
   ['/.well-known/agent-skills/find-games/SKILL.md', REVALIDATE],
   ['/data/summaries-index.json', 'public, max-age=300'],
@@ -27,6 +29,8 @@ const SECURITY: Readonly<Record<string, string | RegExp>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 const OPEN = [
+  '/atom.xml',
+  '/feed.json',
   '/data/summaries-index.json',
   SUMMARY,
   '/api/openapi.json',

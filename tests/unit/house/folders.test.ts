@@ -37,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'charts',
     'contract',
     'design',
+    'discovery',
     'glyphs',
     'hubs',
     'preferences',

@@ -1,0 +1,129 @@
+/** What pages are about, as objects of schema.org: for search engines, and for catalogues of data sets. */
+import { CONTRACT_VERSION } from '../contract/openapi.ts';
+import { absolute, urls } from '../urls.ts';
+
+export interface SiteFacts {
+  siteUrl: string;
+  siteName: string;
+  /** One sentence about the whole. */
+  summary: string;
+}
+
+export interface DatasetFacts extends SiteFacts {
+  games: number;
+  players: number;
+  /** Events that have games. */
+  events: number;
+  /** First and last time that a game came in, ISO 8601; null when that is not known of any. */
+  added: { first: string; last: string } | null;
+  /**
+   * Days, months or years that the games were played in, as an ISO 8601 interval; null as long as that is not known
+   * of every game.
+   */
+  played: string | null;
+  /** Size of the index. */
+  indexBytes: number;
+}
+
+const LICENCE = 'https://www.gnu.org/licenses/gpl-3.0.html';
+
+/** What is known of every game, with its unit where it has one. */
+const VARIABLES: readonly { name: string; unitText?: string; description: string }[] = [
+  { name: 'players', description: 'Names as recorded and races of the players.' },
+  {
+    name: 'winner',
+    description: 'The winning side, inferred from how players left; null where that shows nothing.',
+  },
+  { name: 'map', description: 'Map the game was played on.' },
+  { name: 'patch', description: 'Version of the game it was played with.' },
+  { name: 'duration', unitText: 'seconds', description: 'Length of the game as the recording states it.' },
+  {
+    name: 'first hero',
+    unitText: 'seconds',
+    description: 'The first hero of each player and when it appeared.',
+  },
+  {
+    name: 'tiers',
+    unitText: 'seconds',
+    description:
+      'When each player was first observed at a tier: inferred from selections, no verified tech timing.',
+  },
+  { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
+  { name: 'build order', description: 'Orders of buildings, units, heroes and upgrades with their times.' },
+];
+
+const organization = ({ siteUrl, siteName }: SiteFacts) => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: absolute(urls.home(), siteUrl),
+});
+
+/** The site as a whole, for its first page. */
+export const website = (facts: SiteFacts) => ({
+  '@type': 'WebSite',
+  name: facts.siteName,
+  url: absolute(urls.home(), facts.siteUrl),
+  description: facts.summary,
+  inLanguage: 'en',
+  publisher: organization(facts),
+});
+
+/** The archive as a data set, for the pages that list it and explain its documents. */
+export function dataset(facts: DatasetFacts) {
+  const { siteUrl, siteName, games, players, events, added, played, indexBytes } = facts;
+  const at = (path: string): string => absolute(path, siteUrl);
+  return {
+    '@type': 'Dataset',
+    '@id': `${at(urls.replays())}#dataset`,
+    name: `${siteName}: Warcraft III tournament replays`,
+    description:
+      `${games} games by ${players} players at ${events} events, each read from its own recording: players and ` +
+      'races, winner as far as it can be inferred, map, patch, heroes, tiers, expansions and build orders with ' +
+      'their times. An index in JSON lists all games; a document for each holds the rest. What a time rests on ' +
+      'and how far it can be trusted is part of the data.',
+    url: at(urls.replays()),
+    sameAs: at(urls.api()),
+    license: LICENCE,
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    version: CONTRACT_VERSION,
+    creator: organization(facts),
+    keywords: ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'],
+    measurementTechnique: 'Decoding of the commands that replay files record',
+    variableMeasured: VARIABLES.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
+    size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
+    ...(added && { datePublished: added.first, dateModified: added.last }),
+    ...(played !== null && { temporalCoverage: played }),
+    includedInDataCatalog: { '@type': 'DataCatalog', name: siteName, url: at(urls.home()) },
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        name: 'Index of all games',
+        contentUrl: at(urls.index()),
+        encodingFormat: 'application/json',
+        contentSize: `${indexBytes} B`,
+      },
+    ],
+  };
+}
+
+/** The way from the top of the site to a page, which is the last step. */
+export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; href: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: absolute(href, siteUrl),
+  })),
+});
+
+/**
+ * When games were played, from the dates of their events: `2019/2020-04`. Null when there is a game that no date is
+ * known of, because the interval would leave it out.
+ */
+export function playedBetween(dates: readonly (string | null)[]): string | null {
+  const known = dates.filter((date) => date !== null).sort();
+  const [first] = known;
+  return first === undefined || known.length < dates.length ? null : `${first}/${known.at(-1)}`;
+}
