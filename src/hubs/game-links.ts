@@ -1,10 +1,11 @@
 /** From a game to the hub pages it stands on. */
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { matchupName } from './cells.ts';
 import type { Link } from './view.ts';
 
 export interface GameHubs {
+  /** Addresses of what it is one of; null for what has no page. */
+  facts: { event: string | null; map: string | null; matchup: string | null };
   rows: { name: string; links: Link[] }[];
 }
 
@@ -16,15 +17,11 @@ export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
   const event = catalogue.events.find((one) => one.event.id === eventId)?.event;
   const people = new Set(game.players.flatMap((player) => catalogue.roster.personOf(player) ?? []));
   const heroes = new Map(game.players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name])));
-  const mapUrl = catalogue.mapUrl(game.map);
   const rows = [
     {
       name: 'Players',
       links: [...people].map(({ name, slug }) => ({ text: name, href: urls.player(slug) })),
     },
-    { name: 'Event', links: event ? [{ text: event.name, href: urls.event(event.id) }] : [] },
-    { name: 'Map', links: mapUrl === null ? [] : [{ text: game.map, href: mapUrl }] },
-    { name: 'Matchup', links: game.matchup === null ? [] : [matchupLink(game.matchup)] },
     {
       name: 'Heroes',
       links: [...heroes].flatMap(([id, name]) => {
@@ -33,7 +30,12 @@ export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
       }),
     },
   ];
-  return { rows: rows.filter(({ links }) => links.length > 0) };
+  return {
+    facts: {
+      event: event ? urls.event(event.id) : null,
+      map: catalogue.mapUrl(game.map),
+      matchup: game.matchup === null ? null : urls.matchup(game.matchup),
+    },
+    rows: rows.filter(({ links }) => links.length > 0),
+  };
 }
-
-const matchupLink = (matchup: string): Link => ({ text: matchupName(matchup), href: urls.matchup(matchup) });

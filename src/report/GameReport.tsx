@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { GameFacts } from './GameFacts.tsx';
+import { GameFacts, type FactLinks } from './GameFacts.tsx';
 import { Heroes } from './Heroes.tsx';
 import { BuildOrders } from './orders/BuildOrders.tsx';
 import { Players } from './Players.tsx';
@@ -11,15 +11,16 @@ import { Totals } from './Totals.tsx';
 interface Props {
   game: GameAnalysis;
   event?: string | undefined;
+  links?: FactLinks | undefined;
   /** How many rows of build orders to draw at most, over all players; all of them if not given. */
   rows?: number | undefined;
 }
 
 /** Everything a reader sees of one game: the same view for an archived game and a dropped replay. */
-export function GameReport({ game, event, rows }: Props) {
+export function GameReport({ game, event, links, rows }: Props) {
   return (
     <>
-      <GameFacts game={game} event={event} />
+      <GameFacts game={game} event={event} links={links} />
       <Players game={game} />
       <TimelineSection game={game} />
       <Timings game={game} />

@@ -54,23 +54,18 @@ export function Players({ game }: { game: GameAnalysis }) {
           </tbody>
         </table>
       </div>
-      <p class="quiet">
-        <span class="result">
-          {game.winner ? game.winner.sentence : 'The recording does not tell who won.'}
-        </span>{' '}
-        {game.observers.length > 0 && (
-          <>
-            Watched by{' '}
-            {game.observers.map((name, index) => (
-              <span key={index}>
-                {index > 0 && ', '}
-                <bdi>{name}</bdi>
-              </span>
-            ))}
-            .
-          </>
-        )}
-      </p>
+      {game.observers.length > 0 && (
+        <p class="quiet">
+          Watched by{' '}
+          {game.observers.map((name, index) => (
+            <span key={index}>
+              {index > 0 && ', '}
+              <bdi>{name}</bdi>
+            </span>
+          ))}
+          .
+        </p>
+      )}
     </section>
   );
 }

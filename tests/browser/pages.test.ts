@@ -71,7 +71,7 @@ for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const game = `/replays/${index.replays[0]?.replayId}/`;
     await page.goto(game);
-    const around = await page.locator('section[aria-labelledby="around"] dd a').all();
+    const around = await page.locator('main dd a').all();
     const hubs = await Promise.all(around.map(async (link) => (await link.getAttribute('href')) ?? ''));
     const lists = ['/players/', '/events/', '/maps/', '/matchups/', '/heroes/', '/statistics/'];
     for (const path of ['/', '/replays/', game, ...lists, ...hubs, '/api/', '/nowhere/']) {

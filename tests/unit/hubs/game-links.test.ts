@@ -11,7 +11,13 @@ const alone = placed(duel(moon, sky, null, { replayId: 'alone', map: '', matchup
 const catalogue = catalogueOf([known, alone], [cup], []);
 
 test('a game leads to everything it is counted under', () => {
-  expect(gameHubs('t0', catalogue).rows).toEqual([
+  const { facts, rows } = gameHubs('t0', catalogue);
+  expect(facts).toEqual({
+    event: '/events/cup/',
+    map: '/maps/echo-isles/',
+    matchup: '/matchups/EvH/',
+  });
+  expect(rows).toEqual([
     {
       name: 'Players',
       links: [
@@ -19,9 +25,6 @@ test('a game leads to everything it is counted under', () => {
         { text: 'Sky', href: '/players/sky/' },
       ],
     },
-    { name: 'Event', links: [{ text: 'The Cup', href: '/events/cup/' }] },
-    { name: 'Map', links: [{ text: 'Echo Isles', href: '/maps/echo-isles/' }] },
-    { name: 'Matchup', links: [{ text: 'Night Elf vs Human', href: '/matchups/EvH/' }] },
     {
       name: 'Heroes',
       links: [
@@ -32,7 +35,8 @@ test('a game leads to everything it is counted under', () => {
   ]);
 });
 
-test('what is not known has no row', () => {
-  const { rows } = gameHubs('alone', catalogue);
+test('what is not known has no row and no address', () => {
+  const { facts, rows } = gameHubs('alone', catalogue);
   expect(rows.map(({ name }) => name)).toEqual(['Players', 'Heroes']);
+  expect(facts).toEqual({ event: null, map: null, matchup: null });
 });
