@@ -1,4 +1,6 @@
 /** Parts that the pictures are made of, as SVG text. No text of the archive gets into it, only outlines. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Letters, Weight } from './fonts.ts';
 import { colour } from './palette.ts';
 import { HEIGHT, WIDTH } from './picture.ts';
@@ -48,17 +50,23 @@ function cut(letters: Letters, text: string, style: Pick<TextStyle, 'size' | 'we
 export const rule = (y: number): string =>
   `<path stroke="${colour('line')}" stroke-width="2" d="M${MARGIN} ${y}H${WIDTH - MARGIN}"/>`;
 
-/** The eye of the site's icon, 32 units wide. */
-const EYE =
-  'M16 7C8.500 7 3 16 3 16s5.500 9 13 9 13-9 13-9-5.500-9-13-9zm0 3c4.800 0 8.600 4.200 9.900 6-1.300 1.800-5.100 6-9.900 6s-8.600-4.200-9.900-6C7.400 14.200 11.200 10 16 10zm0 1.500L11.500 16l4.500 4.500 4.500-4.500z';
+/** The icon of the site; its parts get the colours of the dark pages. */
+const ICON = resolve('public', 'favicon.svg');
+const ICON_UNITS = 24;
 
 /** The site's icon with its upper left corner at a place. */
-export const eye = (x: number, y: number, size: number): string =>
-  `<path fill="${colour('accent')}" transform="translate(${x} ${y}) scale(${size / 32})" d="${EYE}"/>`;
+export function icon(x: number, y: number, size: number): string {
+  const parts = readFileSync(ICON, 'utf8')
+    .replace(/^<svg[^>]*>|<style>.*?<\/style>|<\/svg>\s*$/gs, '')
+    .replaceAll('class="eye"', `stroke="${colour('accent')}"`)
+    .replaceAll('class="star"', `fill="${colour('brass')}"`);
+  if (parts.includes('class=')) throw new Error(`${ICON} has a part that no colour is known for.`);
+  return `<g transform="translate(${x} ${y}) scale(${size / ICON_UNITS})">${parts}</g>`;
+}
 
 /** The first line: the site at the left, the event at the right. */
 export const masthead = (letters: Letters, site: string, event: string | null): string => {
-  const name = { x: MARGIN + 76, y: 94, size: 44, weight: 700, fill: 'ink', room: 300 } as const;
+  const name = { x: MARGIN + 84, y: 94, size: 52, weight: 'title', fill: 'ink', room: 300 } as const;
   const right = {
     x: WIDTH - MARGIN,
     y: 94,
@@ -68,7 +76,7 @@ export const masthead = (letters: Letters, site: string, event: string | null): 
     end: 'right',
     room: 690,
   } as const;
-  return eye(MARGIN, 48, 60) + line(letters, site, name) + (event ? line(letters, event, right) : '');
+  return icon(MARGIN, 46, 64) + line(letters, site, name) + (event ? line(letters, event, right) : '');
 };
 
 /** The whole drawing. */

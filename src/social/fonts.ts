@@ -4,12 +4,15 @@
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import decompress from 'woff2-encoder/decompress';
 
 /** Where a character is looked for, in this order. Together: Latin, Greek, Cyrillic, Chinese, Japanese, Korean. */
 const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
+
+/** The font of headings on the pages, for the name of the site. */
+const TITLES = resolve('src', 'fonts', 'alegreya-600.woff2');
 
 /** Scripts that are right when letters are set one after the other. Others need shaping, which is not done. */
 const SET_LETTER_BY_LETTER =
@@ -17,7 +20,8 @@ const SET_LETTER_BY_LETTER =
 /** Characters without ink: control characters, joiners, marks of direction. */
 const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
 
-export type Weight = 400 | 700;
+/** `title` is the font of headings as far as it goes, and bold elsewhere. */
+export type Weight = 400 | 700 | 'title';
 
 /** Characters that there are glyphs for, set one after the other. Lengths are in units of the picture. */
 export interface Letters {
@@ -29,6 +33,7 @@ export interface Letters {
 
 /** Letters for all these texts; null when one of their characters has no glyph in any family. */
 export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
+  const titles = await read(TITLES);
   const fonts = new Map<string, Slice>();
   for (const character of new Set(texts.flatMap(charactersOf))) {
     const slice = await sliceWith(character);
@@ -36,8 +41,10 @@ export async function lettersFor(texts: readonly string[]): Promise<Letters | nu
     fonts.set(character, slice);
   }
   const glyph = (character: string, weight: Weight) => {
-    const font = fonts.get(character)!.at(weight);
-    return { of: font.glyphForCodePoint(character.codePointAt(0)!), em: font.unitsPerEm };
+    const codePoint = character.codePointAt(0)!;
+    const slice = weight === 'title' && titles.has(codePoint) ? titles : fonts.get(character)!;
+    const font = slice.at(weight === 'title' ? 700 : weight);
+    return { of: font.glyphForCodePoint(codePoint), em: font.unitsPerEm };
   };
   const width = (text: string, size: number, weight: Weight) =>
     charactersOf(text).reduce((sum, character) => {
@@ -67,7 +74,8 @@ const charactersOf = (text: string): string[] =>
 
 interface Slice {
   has(codePoint: number): boolean;
-  at(weight: Weight): Font;
+  /** The font itself where it has one weight only. */
+  at(weight: number): Font;
 }
 
 const found = new Map<string, Promise<Slice | null>>();
@@ -126,10 +134,11 @@ function read(path: string): Promise<Slice> {
 async function open(path: string): Promise<Slice> {
   const font = create(Buffer.from(await decompress(readFileSync(path))));
   if (font.isCollection) throw new Error(`${path} holds several fonts.`);
-  const weights = new Map<Weight, Font>();
+  const weights = new Map<number, Font>();
   return {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     at(weight) {
+      if (!font.variationAxes['wght']) return font;
       const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
       weights.set(weight, varied);
       return varied;

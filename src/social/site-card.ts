@@ -1,5 +1,5 @@
 /** The picture of all pages that have none of their own. */
-import { drawing, eye, line, MARGIN } from './drawing.ts';
+import { drawing, icon, line, MARGIN } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { WIDTH } from './picture.ts';
 
@@ -16,8 +16,15 @@ export async function siteCard({ site, lines }: SiteCardOptions): Promise<string
   if (!letters) throw new Error('The fonts of pictures lack letters of the name of the site.');
   const room = WIDTH - 2 * MARGIN;
   return drawing([
-    eye(MARGIN, 130, 170),
-    line(letters, site, { x: MARGIN + 210, y: 256, size: 130, weight: 700, fill: 'ink', room: room - 210 }),
+    icon(MARGIN, 120, 180),
+    line(letters, site, {
+      x: MARGIN + 210,
+      y: 256,
+      size: 150,
+      weight: 'title',
+      fill: 'ink',
+      room: room - 210,
+    }),
     ...lines.map((text, index) =>
       line(letters, text, { x: MARGIN, y: 410 + index * 66, size: 50, weight: 400, fill: 'quiet', room }),
     ),
