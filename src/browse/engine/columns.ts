@@ -3,7 +3,7 @@ import { RACE_NAMES } from '../../replay/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import { gatherLists, type Lists } from './lists.ts';
-import { fold } from './fold.ts';
+import { textsOf, type Texts } from './texts.ts';
 import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
@@ -29,8 +29,7 @@ export interface Columns {
   /** For each pair, its values: places in `values`. */
   lists: Readonly<Record<Counted, Lists>>;
   values: Readonly<Record<Counted, readonly Named[]>>;
-  /** What free words are looked for in, by game. */
-  texts: readonly string[];
+  texts: Texts;
 }
 
 /** Prepares an index. */
@@ -132,12 +131,3 @@ export const matchupName = (matchup: string): string =>
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = <T extends Named>(table: readonly T[]): T[] =>
   table.toSorted((a, b) => names.compare(a.name, b.name) || (a.key < b.key ? -1 : 1));
-
-function textsOf({ games, people, maps, events }: BrowserIndex): string[] {
-  const named = [people, maps, events].map((table) => new Map(table.map(({ key, name }) => [key, name])));
-  const [person, map, event] = named as [Map<string, string>, Map<string, string>, Map<string, string>];
-  return games.map((game) => {
-    const players = game.players.flatMap((player) => [player.name, person.get(player.person ?? '') ?? '']);
-    return fold([...players, map.get(game.map ?? ''), event.get(game.event ?? '')].join('\n'));
-  });
-}

@@ -26,12 +26,13 @@ export function followsOrder(
   );
   const placed = named.filter(({ place }) => place !== null);
   const others = terms.filter((term) => term.is !== 'objects' && term.is !== 'unknown');
+  // What is asked of single places comes first: it decides soonest.
   return (signature) =>
+    others.every((term) => holds(term, signature)) &&
+    placed.every((term) => atPlace(signature, term, kinds)) &&
     contains(signature.heroes, heroes) &&
     contains(signature.steps, steps) &&
-    anywhere.every(({ ids }) => [...signature.heroes, ...signature.steps].some((id) => ids.has(id))) &&
-    placed.every(({ ids, place }) => atPlace(signature, ids, place!, kinds)) &&
-    others.every((term) => holds(term, signature));
+    anywhere.every(({ ids }) => [...signature.heroes, ...signature.steps].some((id) => ids.has(id)));
 }
 
 const idsOf = ({ objects }: Named): ReadonlySet<string> => new Set(objects.map(({ key }) => key));
@@ -46,14 +47,14 @@ function contains(list: readonly string[], sets: readonly ReadonlySet<string>[])
 /** Whether the hero, building or unit at a place, counted from 1 among its kind, is one of these. */
 function atPlace(
   { heroes, steps }: Signature,
-  ids: ReadonlySet<string>,
-  place: number,
+  { ids, place, objects }: Named & { ids: ReadonlySet<string> },
   kinds: ReadonlyMap<string, string>,
 ): boolean {
-  if (ids.has(heroes[place - 1] ?? '')) return true;
-  return ['building', 'unit'].some((kind) =>
-    ids.has(steps.filter((id) => kinds.get(id) === kind)[place - 1] ?? ''),
-  );
+  if (ids.has(heroes[place! - 1] ?? '')) return true;
+  return ['building', 'unit'].some((kind) => {
+    if (objects.every((object) => object.kind !== kind)) return false;
+    return ids.has(steps.filter((id) => kinds.get(id) === kind)[place! - 1] ?? '');
+  });
 }
 
 function holds(term: Term, { expansionSec, tier2Sec, tier3Sec }: Signature): boolean {

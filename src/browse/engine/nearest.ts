@@ -1,6 +1,7 @@
 /** What comes closest when nothing fits. */
 import { without, type Filter, type Query } from '../query/query.ts';
 import type { Columns } from './columns.ts';
+import { within } from './presets.ts';
 import type { Found } from './search.ts';
 
 export interface Nearest {
@@ -54,17 +55,15 @@ function loosened(query: Query, found: Found, columns: Columns): Nearest['ways']
     const { from, below } = query.length;
     const lengths = only('length').map(({ game }) => ({
       game,
-      minutes: columns.index.games[game]!.durationSec / 60,
+      seconds: columns.index.games[game]!.durationSec,
     }));
-    const shorter = lengths.filter(({ minutes }) => from !== null && minutes < from);
-    const longer = lengths.filter(({ minutes }) => below !== null && minutes >= below);
-    const low = Math.floor(Math.max(...shorter.map(({ minutes }) => minutes)));
-    const high = Math.floor(Math.min(...longer.map(({ minutes }) => minutes))) + 1;
+    const shorter = lengths.filter(({ seconds }) => from !== null && seconds < from * 60);
+    const longer = lengths.filter(({ seconds }) => below !== null && seconds >= below * 60);
+    const low = Math.floor(Math.max(...shorter.map(({ seconds }) => seconds)) / 60);
+    const high = Math.floor(Math.min(...longer.map(({ seconds }) => seconds)) / 60) + 1;
     const down = shorter.length > 0 && (longer.length === 0 || from! - low <= high - below!);
     const length = down ? { from: low, below } : { from, below: high };
-    const reached = (down ? shorter : longer).filter(({ minutes }) =>
-      down ? minutes >= low : minutes < high,
-    );
+    const reached = lengths.filter(({ seconds }) => within(seconds, length));
     if (reached.length > 0)
       ways.push({
         filter: 'length',

@@ -3,9 +3,9 @@ import { parseOrder, type Term } from '../query/order.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { Columns, Counted } from './columns.ts';
-import { fold } from './fold.ts';
 import { followsOrder } from './follow.ts';
 import { expandedSo, within } from './presets.ts';
+import { holdsWords } from './texts.ts';
 
 export type Mask = Uint8Array;
 
@@ -19,10 +19,8 @@ export function columnOf(facet: Facet, query: Query): Counted {
 /** The pairs that pass a filter of a query, which must be an active one. */
 export function passing(filter: Filter, query: Query, columns: Columns): Mask {
   switch (filter) {
-    case 'text': {
-      const words = fold(query.text).split(/\s+/).filter(Boolean);
-      return byGame(columns, (game) => words.every((word) => columns.texts[game]!.includes(word)));
-    }
+    case 'text':
+      return byGame(columns, holdsWords(columns.texts, query.text));
     case 'length': {
       const { games } = columns.index;
       return byGame(columns, (game) => within(games[game]!.durationSec, query.length!));

@@ -29,12 +29,14 @@ export const EXPANSIONS: readonly Named[] = [
   { key: 'none', name: 'none' },
 ];
 
+const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
+
 export const lengthsOf = (seconds: number): string[] =>
-  SPANS.filter((key) => within(seconds, parseSpan(key)!));
+  PARSED.flatMap(({ key, span }) => (within(seconds, span) ? [key] : []));
+
+const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
 
 export const expansionsOf = (seconds: number | null): string[] =>
   seconds === null
     ? ['none']
-    : MINUTES.filter((minutes) => expandedSo(seconds, minutes * 60)).map((minutes) =>
-        plainClock(minutes * 60),
-      );
+    : BOUNDS.flatMap((bound) => (expandedSo(seconds, bound.seconds) ? [bound.key] : []));

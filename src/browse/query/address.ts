@@ -16,8 +16,8 @@ export function toSearch(query: Query): string {
   for (const facet of FACETS) set(facet, query[facet]);
   set('hero-any', query.hero !== null && query.heroAny ? '1' : null);
   set('rival-any', query.rival !== null && query.rivalAny ? '1' : null);
-  set('length', query.length && `${query.length.from ?? ''}-${query.length.below ?? ''}`);
-  set('expansion', typeof query.expansion === 'number' ? plainClock(query.expansion) : query.expansion);
+  set('length', spanKey(query.length));
+  set('expansion', expansionKey(query.expansion));
   set('order', query.order);
   set('sort', query.sort === EVERYTHING.sort ? null : query.sort);
   const text = parameters.toString();
@@ -45,6 +45,11 @@ export function fromSearch(search: string): Query {
     sort: sort !== null && Object.hasOwn(SORTS, sort) ? (sort as Sort) : EVERYTHING.sort,
   };
 }
+
+export const spanKey = (span: Span | null): string | null => span && `${span.from ?? ''}-${span.below ?? ''}`;
+
+export const expansionKey = (expansion: Query['expansion']): string | null =>
+  typeof expansion === 'number' ? plainClock(expansion) : expansion;
 
 /** "10-20", "-10" or "30-", in minutes. */
 export function parseSpan(text: string | null): Span | null {

@@ -1,7 +1,7 @@
 /** Which objects of the game a few words mean. */
 import type { Directory } from '../game.ts';
 
-type Object = Directory['objects'][number];
+type Entry = Directory['objects'][number];
 
 const plain = (text: string): string =>
   text
@@ -10,14 +10,18 @@ const plain = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
+/** What everybody says, against the rule of initials. */
+const SPOKEN: Readonly<Record<string, string>> = { bm: 'blademaster' };
+
 /**
  * The objects that fit best: of the very name; heroes of these initials ("bm"); names that begin so ("shadow"); names
  * with words that begin so ("war den"); other initials ("aow"). A plural is tried last.
  */
-export function matchObjects(words: string, objects: readonly Object[]): Object[] {
-  const asked = plain(words);
+export function matchObjects(words: string, objects: readonly Entry[]): Entry[] {
+  const said = plain(words);
+  const asked = Object.hasOwn(SPOKEN, said) ? SPOKEN[said]! : said;
   if (asked === '') return [];
-  const tests: ((name: string, object: Object) => boolean)[] = [
+  const tests: ((name: string, object: Entry) => boolean)[] = [
     (name) => name === asked,
     (name, { kind }) => kind === 'hero' && initials(name) === asked,
     (name) => name.startsWith(asked),

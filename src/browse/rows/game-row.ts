@@ -22,6 +22,9 @@ export interface GameRow {
   series: number | null;
 }
 
+/** How many rows are drawn at once, and how many the page has before its script: some screens full. */
+export const ROWS_AT_ONCE = 200;
+
 /** Players by side, in the order in which the sides first occur. */
 export const inTeams = <T extends { team: number }>(players: readonly T[]): T[][] => [
   ...Map.groupBy(players, ({ team }) => team).values(),

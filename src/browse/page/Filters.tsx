@@ -1,0 +1,96 @@
+/** The filters above the list. Drawn at build without values, so that nothing moves when the script takes over. */
+import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
+import type { Facet } from '../query/query.ts';
+import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
+import { HINT, OrderBox } from './OrderBox.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { Actions, State } from './state.ts';
+
+export const SEARCH_BOX = 'browse-search';
+
+export interface ViewProps {
+  state: State;
+  actions: Actions;
+}
+
+export function Filters({ state, actions }: ViewProps) {
+  const { query, choices, open } = state;
+  const facet = (name: Facet): Choosing => ({
+    filter: name,
+    chosen: query[name],
+    choices: choices?.[name],
+    choose: (key) => actions.choose({ [name]: key }),
+  });
+  const hero = (name: 'hero' | 'rival', any: 'heroAny' | 'rivalAny'): Choosing => ({
+    ...facet(name),
+    choices: choices?.[query[any] ? any : name],
+    later: { checked: query[any], check: (checked) => actions.choose({ [any]: checked }) },
+  });
+  return (
+    <form class="find" role="search" aria-label="Games" autocomplete="off" onSubmit={stay}>
+      <fieldset disabled={choices === null}>
+        <legend class="unseen">Find games</legend>
+        <div class="words">
+          <div class="field">
+            <label for={SEARCH_BOX}>
+              Search <kbd>/</kbd>
+            </label>
+            <input
+              id={SEARCH_BOX}
+              type="search"
+              value={query.text}
+              placeholder="player, map or event"
+              maxLength={200}
+              autocomplete="off"
+              spellcheck={false}
+              onInput={(event) => actions.type({ text: event.currentTarget.value })}
+              onChange={(event) => actions.choose({ text: event.currentTarget.value })}
+            />
+          </div>
+          <OrderBox state={state} actions={actions} />
+          <button
+            type="button"
+            class="unfold"
+            aria-expanded={open}
+            aria-controls="browse-choices"
+            onClick={actions.toggle}
+          >
+            Filters
+          </button>
+        </div>
+        <div id="browse-choices" class={open ? 'choices open' : 'choices'}>
+          <ChoiceSelect {...facet('player')} />
+          <ChoiceSelect {...facet('race')} />
+          <ChoiceSelect {...hero('hero', 'heroAny')} />
+          <ChoiceSelect
+            filter="expansion"
+            chosen={expansionKey(query.expansion)}
+            choices={choices?.expansion}
+            choose={(key) => actions.choose({ expansion: parseExpansion(key) })}
+          />
+          <ChoiceSelect {...facet('opponent')} />
+          <ChoiceSelect {...hero('rival', 'rivalAny')} />
+          <ChoiceSelect {...facet('map')} />
+          <ChoiceSelect {...facet('matchup')} />
+          <ChoiceSelect {...facet('event')} />
+          <ChoiceSelect
+            filter="length"
+            chosen={spanKey(query.length)}
+            choices={choices?.length}
+            choose={(key) => actions.choose({ length: parseSpan(key) })}
+          />
+          <ChoiceSelect {...facet('patch')} />
+          <ChoiceSelect {...facet('sides')} />
+        </div>
+        <p class="quiet hint" id={HINT}>
+          Player, race, hero, expansion and build order must hold for one and the same player of a game.
+          {state.spoilerFree &&
+            ' Numbers of games are hidden; sorting by length tells which game was longer.'}
+        </p>
+      </fieldset>
+      <Outcome state={state} actions={actions} />
+    </form>
+  );
+}
+
+const stay = (event: Event) => event.preventDefault();

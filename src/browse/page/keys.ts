@@ -1,0 +1,50 @@
+/** Getting around by keyboard: `/` to the search, arrows through the games, Escape back and out. */
+
+export interface KeyPlaces {
+  filters: HTMLElement;
+  list: HTMLElement;
+  search: () => HTMLElement;
+  /** Drops all filters. */
+  clear: () => void;
+}
+
+const isTyped = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
+
+export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
+  const games = () =>
+    [...list.querySelectorAll<HTMLElement>('tbody th a')].filter((link) => link.checkVisibility());
+  const step = (event: KeyboardEvent, to: HTMLElement | undefined) => {
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+  const inList = (event: KeyboardEvent, link: HTMLElement) => {
+    const links = games();
+    const place = links.indexOf(link);
+    if (event.key === 'ArrowDown') step(event, links[place + 1]);
+    if (event.key === 'ArrowUp') step(event, links[place - 1] ?? search());
+    if (event.key === 'Home') step(event, links[0]);
+    if (event.key === 'End') step(event, links.at(-1));
+    if (event.key === 'Escape') step(event, search());
+  };
+  const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
+    const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
+    if (event.key === 'ArrowDown' && isText) step(event, games()[0]);
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    if (isText && target.value !== '') {
+      target.value = '';
+      target.dispatchEvent(new Event('input', { bubbles: true }));
+    } else clear();
+  };
+  addEventListener('keydown', (event) => {
+    const { target } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (!(target instanceof HTMLElement)) return;
+    if (event.key === '/' && !isTyped(target)) step(event, search());
+    else if (filters.contains(target)) inFilters(event, target);
+    else if (target.matches('tbody th a') && list.contains(target)) inList(event, target);
+  });
+}

@@ -1,0 +1,6 @@
+/** Spoiler-free mode as the script of every page keeps it, on the root element. */
+export function watchSpoilers(changed: () => void): { hidden: () => boolean } {
+  const root = document.documentElement;
+  new MutationObserver(changed).observe(root, { attributeFilter: ['data-spoilers'] });
+  return { hidden: () => root.dataset['spoilers'] === 'hidden' };
+}

@@ -1,0 +1,73 @@
+/** What the filters of the page show, as plain data. */
+import type { Counted } from '../engine/columns.ts';
+import type { Filter, Query } from '../query/query.ts';
+import type { GameRow } from '../rows/game-row.ts';
+
+/** One value of a filter. */
+export interface Choice {
+  key: string;
+  name: string;
+  /** Games it would leave; null where the number must not be told. */
+  games: number | null;
+}
+
+export interface Chip {
+  filter: Filter;
+  text: string;
+}
+
+/** A way out when nothing fits. */
+export interface Way {
+  text: string;
+  query: Query;
+  /** Null where the number must not be told. */
+  games: number | null;
+}
+
+export interface State {
+  query: Query;
+  /** Null until the index is there; the filters are of no use before. */
+  choices: Readonly<Record<Counted, readonly Choice[]>> | null;
+  /** The filters in use. */
+  chips: readonly Chip[];
+  /** How the build order was understood. */
+  order: { text: string; understood: boolean }[];
+  /** What has become of the list, in a sentence. */
+  status: string;
+  nothing: { ways: readonly Way[]; closest: { row: GameRow; misses: string } } | null;
+  /** Whether a reader wants to be told neither results and lengths nor how many games there were. */
+  spoilerFree: boolean;
+  /** Whether the filters are unfolded on a small screen. */
+  open: boolean;
+}
+
+/** What a page shows before its script does anything. */
+export const waiting = (query: Query): State => ({
+  query,
+  choices: null,
+  chips: [],
+  order: [],
+  status: '',
+  nothing: null,
+  spoilerFree: false,
+  open: false,
+});
+
+/** What a visitor can do. */
+export interface Actions {
+  /** Still typing: no step of its own for the way back. */
+  type: (change: Partial<Query>) => void;
+  choose: (change: Partial<Query>) => void;
+  /** Everything at once. */
+  replace: (query: Query) => void;
+  drop: (filter: Filter) => void;
+  toggle: () => void;
+}
+
+export const NO_ACTIONS: Actions = {
+  type: () => undefined,
+  choose: () => undefined,
+  replace: () => undefined,
+  drop: () => undefined,
+  toggle: () => undefined,
+};

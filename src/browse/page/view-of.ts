@@ -1,0 +1,97 @@
+/** From a query and what it finds to what the page shows. */
+import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
+import { nearest } from '../engine/nearest.ts';
+import { columnOf } from '../engine/pass.ts';
+import type { Found } from '../engine/search.ts';
+import { parseOrder, termText } from '../query/order.ts';
+import { FACETS, SORTS, type Query } from '../query/query.ts';
+import { expansionKey, spanKey } from '../query/address.ts';
+import type { GameRow } from '../rows/game-row.ts';
+import type { Choice, State } from './state.ts';
+import { chipsOf, gamesText, LABELS, valueText } from './words.ts';
+
+/** The state of the filters, without what only the page itself knows. */
+export function viewOf(
+  query: Query,
+  found: Found,
+  columns: Columns,
+  { spoilerFree, rowOf }: { spoilerFree: boolean; rowOf: (game: number) => GameRow },
+): Omit<State, 'open'> {
+  return {
+    query,
+    choices: Object.fromEntries(
+      COUNTED.map((counted) => [counted, choicesOf(counted, query, found, columns, spoilerFree)]),
+    ) as Record<Counted, Choice[]>,
+    chips: chipsOf(query, columns),
+    order: parseOrder(query.order, columns.index.objects).map((term) => ({
+      text: termText(term),
+      understood: term.is !== 'unknown',
+    })),
+    status: statusOf(query, found, columns, spoilerFree),
+    nothing: nothingOf(query, found, columns, spoilerFree, rowOf),
+    spoilerFree,
+  };
+}
+
+/** Values that would leave a game, and the chosen one. Where numbers must not be told, all: their absence tells. */
+function choicesOf(
+  counted: Counted,
+  query: Query,
+  { counts }: Found,
+  columns: Columns,
+  spoilerFree: boolean,
+): Choice[] {
+  const { values } = columns;
+  const chosen = chosenKey(counted, query);
+  const names = Map.groupBy(values[counted], ({ name }) => name);
+  const own = values[counted].flatMap(({ key, name }, place): Choice[] => {
+    const games = counts[counted][place]!;
+    if (games === 0 && key !== chosen && !spoilerFree) return [];
+    const apart = names.get(name)!.length > 1 ? `${name}, ${key}` : name;
+    return [{ key, name: apart, games: spoilerFree ? null : games }];
+  });
+  if (chosen === null || own.some(({ key }) => key === chosen)) return own;
+  const name = counted === 'length' || counted === 'expansion' ? valueText(counted, query, columns) : chosen;
+  return [...own, { key: chosen, name, games: null }];
+}
+
+/** What a filter is set to, as the key of a value of its column; null where the column has no say. */
+function chosenKey(counted: Counted, query: Query): string | null {
+  if (counted === 'length') return spanKey(query.length);
+  if (counted === 'expansion') return expansionKey(query.expansion);
+  const facet = FACETS.find((one) => columnOf(one, query) === counted);
+  return facet ? query[facet] : null;
+}
+
+function statusOf(query: Query, { games, filters }: Found, { index }: Columns, spoilerFree: boolean): string {
+  const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
+  if (games.length === 0) return 'No game fits all of this.';
+  if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;
+  const all = gamesText(index.games.length);
+  return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${all}` : `All ${all}`) + order;
+}
+
+function nothingOf(
+  query: Query,
+  found: Found,
+  columns: Columns,
+  spoilerFree: boolean,
+  rowOf: (game: number) => GameRow,
+): State['nothing'] {
+  const close = nearest(query, found, columns);
+  if (!close) return null;
+  return {
+    ways: close.ways.map(({ filter, query: next, games, how }) => ({
+      query: next,
+      games: spoilerFree ? null : games,
+      text:
+        how === 'dropped'
+          ? `Without ${LABELS[filter]}: ${valueText(filter, query, columns)}`
+          : `${LABELS[filter]} ${valueText(filter, next, columns)} instead of ${valueText(filter, query, columns)}`,
+    })),
+    closest: {
+      row: rowOf(close.game),
+      misses: new Intl.ListFormat('en-GB').format(close.misses.map((filter) => LABELS[filter].toLowerCase())),
+    },
+  };
+}

@@ -1,0 +1,54 @@
+/** Filters in words. */
+import type { Columns, Counted } from '../engine/columns.ts';
+import { columnOf } from '../engine/pass.ts';
+import { expansionText, lengthText } from '../engine/presets.ts';
+import { activeFilters, type Filter, type Query } from '../query/query.ts';
+import type { Chip } from './state.ts';
+
+export const LABELS: Readonly<Record<Filter, string>> = {
+  text: 'Search',
+  player: 'Player',
+  opponent: 'Opponent',
+  race: 'Race',
+  matchup: 'Matchup',
+  hero: 'Hero',
+  rival: 'Opponent’s hero',
+  map: 'Map',
+  event: 'Event',
+  patch: 'Patch',
+  sides: 'Sides',
+  length: 'Length',
+  expansion: 'Expansion',
+  order: 'Build order',
+};
+
+/** The value of an active filter: the name of what its key stands for, or the key where it stands for nothing. */
+export function valueText(filter: Filter, query: Query, { values }: Columns): string {
+  switch (filter) {
+    case 'text':
+      return query.text.trim();
+    case 'order':
+      return query.order.trim();
+    case 'length':
+      return lengthText(query.length!);
+    case 'expansion':
+      return expansionText(query.expansion!);
+    default: {
+      const counted: Counted = columnOf(filter, query);
+      const name = values[counted].find(({ key }) => key === query[filter])?.name ?? query[filter]!;
+      const any = (filter === 'hero' && query.heroAny) || (filter === 'rival' && query.rivalAny);
+      return any ? `${name}, first or later` : name;
+    }
+  }
+}
+
+/** Every active filter, such as "Map: Echo Isles". */
+export const chipsOf = (query: Query, columns: Columns): Chip[] =>
+  activeFilters(query).map((filter) => ({
+    filter,
+    text: `${LABELS[filter]}: ${valueText(filter, query, columns)}`,
+  }));
+
+/** "1 game", "12 games". */
+export const gamesText = (count: number): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;

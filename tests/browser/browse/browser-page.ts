@@ -1,0 +1,71 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { encodeIndex } from '../../../src/browse/format/encode.ts';
+import type { BrowserIndex } from '../../../src/browse/game.ts';
+import { urls } from '../../../src/urls.ts';
+
+/** The replay browser, driven the way visitors do. */
+export class BrowserPage {
+  readonly page: Page;
+  /** What the browser complained about; every test fails on it. */
+  readonly complaints: string[] = [];
+
+  constructor(page: Page) {
+    this.page = page;
+    page.on('console', (message) => this.complaints.push(`${message.type()}: ${message.text()}`));
+    page.on('pageerror', (error) => this.complaints.push(String(error)));
+  }
+
+  /** Has another archive in place of the real one. */
+  async put(index: BrowserIndex): Promise<void> {
+    const body = JSON.stringify(encodeIndex(index));
+    await this.page.route(`**${urls.browserIndex()}`, (route) =>
+      route.fulfill({ body, contentType: 'application/json' }),
+    );
+  }
+
+  async open(search = ''): Promise<void> {
+    await this.page.goto(urls.replays() + search);
+    await expect(this.page.locator('#browse-filters')).toHaveAttribute('data-ready', '');
+  }
+
+  get search(): Locator {
+    return this.page.getByRole('searchbox', { name: 'Search' });
+  }
+
+  get order(): Locator {
+    return this.page.getByRole('textbox', { name: 'Build order' });
+  }
+
+  get status(): Locator {
+    return this.page.getByRole('status');
+  }
+
+  /** The games listed. */
+  get rows(): Locator {
+    return this.page.locator('table.games tbody tr');
+  }
+
+  get links(): Locator {
+    return this.page.locator('table.games tbody th a');
+  }
+
+  filter(name: string): Locator {
+    return this.page.getByRole('combobox', { name, exact: true });
+  }
+
+  /** The part of the address behind the path, as a reader sees it. */
+  get query(): string {
+    return decodeURIComponent(new URL(this.page.url()).search.replaceAll('+', ' '));
+  }
+}
+
+/** Tests of the replay browser; each gets a fresh visitor. */
+export const test = base.extend<{ replays: BrowserPage }>({
+  replays: async ({ page }, use) => {
+    const replays = new BrowserPage(page);
+    await use(replays);
+    expect(replays.complaints).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,184 @@
+/** Filters that compose, their counts, the address they leave, and what is said when nothing fits. */
+import type { BrowsedGame } from '../../../src/browse/game.ts';
+import { EVERYTHING, type Query } from '../../../src/browse/query/query.ts';
+import { corpusIndex } from '../../support/browse/corpus-index.ts';
+import { fitting } from '../../support/browse/naive.ts';
+import { syntheticIndex } from '../../support/browse/synthetic.ts';
+import { urls } from '../../../src/urls.ts';
+import { expect, test, type BrowserPage } from './browser-page.ts';
+
+const archive = corpusIndex();
+const idsOf = (query: Partial<Query>): string[] =>
+  fitting({ ...EVERYTHING, ...query }, archive).map((game) => archive.games[game]!.replayId);
+
+/** The ids of the games that are listed. */
+const listed = (replays: BrowserPage): Promise<string[]> =>
+  replays.links.evaluateAll((links) =>
+    links.map((link) => decodeURIComponent(link.getAttribute('href')!.split('/')[2]!)),
+  );
+
+const EXAMPLE = 'Altar, Barracks, then Shadow Hunter second, no expansion';
+
+test('filters compose, and all of it stands in the address', async ({ replays }) => {
+  await replays.open();
+  await expect(replays.status).toHaveText(`All ${archive.games.length} games`);
+  await replays.filter('Race').selectOption('O');
+  await replays.filter('Hero').selectOption('Obla');
+  await replays.filter('Map').selectOption('echo-isles');
+  const query = { race: 'O', hero: 'Obla', map: 'echo-isles' };
+  expect(await listed(replays)).toEqual(idsOf(query));
+  await expect(replays.status).toHaveText(`${idsOf(query).length} of ${archive.games.length} games`);
+  expect(replays.query).toBe('?race=O&hero=Obla&map=echo-isles');
+  await replays.page.reload();
+  await expect(replays.status).toHaveText(`${idsOf(query).length} of ${archive.games.length} games`);
+  expect(await listed(replays)).toEqual(idsOf(query));
+  await expect(replays.filter('Map')).toHaveValue('echo-isles');
+});
+
+test('each value says how many games it would leave, and keeps its word', async ({ replays }) => {
+  await replays.open('?race=O');
+  for (const filter of [
+    'Map',
+    'Opponent',
+    'Hero',
+    'Matchup',
+    'Length',
+    'Expansion',
+    'Sides',
+    'Patch',
+    'Event',
+  ]) {
+    const option = replays.filter(filter).locator('option').nth(2);
+    const count = Number(/\((\d+)\)$/.exec(await option.innerText())![1]);
+    await replays.filter(filter).selectOption({ index: 2 });
+    await expect(replays.rows, filter).toHaveCount(count);
+    await replays.filter(filter).selectOption('');
+  }
+});
+
+test('a later hero counts when that is asked', async ({ replays }) => {
+  await replays.open('?hero=Oshd');
+  expect(await listed(replays)).toEqual(idsOf({ hero: 'Oshd' }));
+  await replays.page.getByLabel('Hero: or later', { exact: true }).check();
+  expect(await listed(replays)).toEqual(idsOf({ hero: 'Oshd', heroAny: true }));
+  expect(replays.query).toBe('?hero=Oshd&hero-any=1');
+});
+
+test('the build order of the example', async ({ replays }) => {
+  await replays.open();
+  await replays.order.fill(EXAMPLE);
+  await expect(replays.page.locator('.understood')).toContainText(
+    'Barracks, Shadow Hunter as the second, no expansion',
+  );
+  const found = idsOf({ order: EXAMPLE });
+  expect(found.length).toBeGreaterThan(3);
+  expect(await listed(replays)).toEqual(found);
+  await replays.order.fill('Altar, gobbledygook');
+  await expect(replays.page.locator('.missing')).toHaveText('“gobbledygook” is not understood');
+});
+
+test('typing is one step for the way back, every choice another', async ({ replays, page }) => {
+  await replays.open();
+  await replays.filter('Race').selectOption('E');
+  await replays.search.pressSequentially('echo isles');
+  expect(replays.query).toBe('?q=echo isles&race=E');
+  await replays.search.blur();
+  await replays.filter('Opponent').selectOption({ index: 1 });
+  await page.goBack();
+  expect(replays.query).toBe('?q=echo isles&race=E');
+  expect(await listed(replays)).toEqual(idsOf({ text: 'echo isles', race: 'E' }));
+  await page.goBack();
+  await expect(replays.search).toHaveValue('');
+  expect(await listed(replays)).toEqual(idsOf({ race: 'E' }));
+  await page.goBack();
+  await expect(replays.rows).toHaveCount(archive.games.length);
+  await page.goForward();
+  await expect(replays.filter('Race')).toHaveValue('E');
+  await replays.links.nth(1).click();
+  await page.goBack();
+  await expect(replays.filter('Race')).toHaveValue('E');
+  expect(await listed(replays)).toEqual(idsOf({ race: 'E' }));
+});
+
+test('a filter in use can be taken out, and all of them', async ({ replays, page }) => {
+  await replays.open('?race=O&map=echo-isles&q=grubby');
+  await page.getByRole('button', { name: 'Remove Search: grubby' }).click();
+  expect(await listed(replays)).toEqual(idsOf({ race: 'O', map: 'echo-isles' }));
+  await expect(page.getByRole('button', { name: 'Remove Race: Orc' })).toBeFocused();
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(replays.rows).toHaveCount(archive.games.length);
+  await expect(replays.search).toBeFocused();
+  expect(replays.query).toBe('');
+});
+
+test('when nothing fits, what is nearest is said and one press away', async ({ replays, page }) => {
+  await replays.open('?race=H&hero=Obla');
+  await expect(replays.status).toHaveText('No game fits all of this.');
+  const without = idsOf({ hero: 'Obla' }).length;
+  const way = page.getByRole('button', { name: `Without Race: Human: ${without} games` });
+  await expect(way).toBeVisible();
+  const closest = page.locator('.nearest a');
+  await expect(closest).toHaveAttribute('href', /^\/replays\/.+\/$/);
+  await expect(page.locator('.nearest li').last()).toContainText(/differs only in (race|hero)$/);
+  await way.click();
+  expect(await listed(replays)).toEqual(idsOf({ hero: 'Obla' }));
+});
+
+test('a bound is loosened as far as the nearest game needs', async ({ replays, page }) => {
+  await replays.open('?race=U&expansion=1:00');
+  const way = page.getByRole('button', {
+    name: /^Expansion before \d+:\d\d instead of before 1:00: 1 game$/,
+  });
+  await way.click();
+  await expect(replays.rows).toHaveCount(1);
+});
+
+test('an address that asks for what there is not says so', async ({ replays }) => {
+  await replays.open('?map=nowhere&player=nobody&utm_source=x');
+  await expect(replays.filter('Map')).toHaveValue('nowhere');
+  await expect(replays.status).toHaveText('No game fits all of this.');
+});
+
+test('sorting keeps the games and tells the order', async ({ replays }) => {
+  await replays.open('?race=O');
+  await replays.filter('Sort').selectOption('longest first');
+  const lengths = await replays.page.locator('td.length .time').allInnerTexts();
+  const seconds = lengths.map((text) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1]));
+  expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
+  await expect(replays.status).toHaveText(/games, longest first$/);
+  expect(replays.query).toBe('?race=O&sort=longest');
+});
+
+test('in spoiler-free mode no number of games and no result is told', async ({ replays, page }) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  await replays.open('?event=flotv-cast-series');
+  await expect(replays.status).toHaveText('The games that fit');
+  const options = await page.locator('#browse-filters option').allInnerTexts();
+  expect(options.filter((text) => /\(\d+\)$/.test(text))).toEqual([]);
+  await expect(replays.rows.first().locator('.winner span')).toBeHidden();
+  await expect(page.locator('tbody tr.later').first()).toBeHidden();
+  await page.getByLabel('Spoiler-free').uncheck();
+  await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
+});
+
+test('of thousands of games, two hundred are there at once and the rest as somebody goes on', async ({
+  replays,
+  page,
+}) => {
+  const index = syntheticIndex(archive, 1000);
+  await replays.put(index);
+  await replays.open();
+  await expect(replays.status).toHaveText('All 1,000 games');
+  await expect(replays.rows).toHaveCount(200);
+  const [first] = index.games as [BrowsedGame];
+  await expect(replays.links.first()).toHaveAttribute('href', urls.game(first.replayId));
+  const more = page.getByRole('button', { name: 'Show 200 more' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  expect(await replays.rows.count()).toBeGreaterThanOrEqual(400);
+  await expect(replays.links.nth(200)).toBeFocused();
+  await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
+  await expect.poll(() => replays.rows.count()).toBeGreaterThan(400);
+  await replays.search.fill(first.players[0]!.name);
+  await expect(replays.status).toContainText('of 1,000 games');
+});

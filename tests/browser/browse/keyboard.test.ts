@@ -1,0 +1,68 @@
+/** From the first key to the opened game without a mouse. */
+import { corpusIndex } from '../../support/browse/corpus-index.ts';
+import { expect, test } from './browser-page.ts';
+
+const { games } = corpusIndex();
+
+test('a game is found and opened by keyboard alone', async ({ replays, page }) => {
+  await replays.open();
+  const { keyboard } = page;
+  await keyboard.press('/');
+  await expect(replays.search).toBeFocused();
+  await keyboard.type('echo');
+  await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
+  await keyboard.press('Tab');
+  await expect(replays.order).toBeFocused();
+  await keyboard.type('altar/'.slice(0, 5));
+  await keyboard.press('Tab');
+  await expect(replays.filter('Player')).toBeFocused();
+  await keyboard.press('Tab');
+  await expect(replays.filter('Race')).toBeFocused();
+  // Letters choose in a list of values, as everywhere.
+  await keyboard.type('Orc');
+  await expect(replays.filter('Race')).toHaveValue('O');
+  await keyboard.press('/');
+  await expect(replays.filter('Race')).toBeFocused();
+  await replays.order.focus();
+  await keyboard.press('ArrowDown');
+  await expect(replays.links.first()).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await expect(replays.links.nth(1)).toBeFocused();
+  await keyboard.press('End');
+  await expect(replays.links.last()).toBeFocused();
+  await keyboard.press('Home');
+  await keyboard.press('ArrowUp');
+  await expect(replays.search).toBeFocused();
+  await keyboard.press('ArrowDown');
+  await keyboard.press('ArrowDown');
+  const href = await replays.links.nth(1).getAttribute('href');
+  await keyboard.press('Enter');
+  await page.waitForURL(`**${href}`);
+  await page.goBack();
+  await expect(replays.search).toHaveValue('echo');
+  await expect(replays.filter('Race')).toHaveValue('O');
+});
+
+test('Escape leads back to the search, empties it, then drops all filters', async ({ replays, page }) => {
+  await replays.open('?race=O');
+  await page.keyboard.press('/');
+  await page.keyboard.type('grubby');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  await expect(replays.search).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(replays.search).toHaveValue('');
+  expect(replays.query).toBe('?race=O');
+  await page.keyboard.press('Escape');
+  await expect(replays.rows).toHaveCount(games.length);
+  expect(replays.query).toBe('');
+});
+
+test('a slash is a letter where somebody types', async ({ replays, page }) => {
+  await replays.open();
+  await replays.order.fill('');
+  await replays.order.press('/');
+  await expect(replays.order).toHaveValue('/');
+  await expect(replays.order).toBeFocused();
+  expect(page.url()).toContain('order=');
+});

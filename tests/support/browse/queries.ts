@@ -1,0 +1,60 @@
+/** Queries about an index: made of what it holds, and of what it does not. */
+import fc from 'fast-check';
+import type { BrowserIndex } from '../../../src/browse/game.ts';
+import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/browse/query/query.ts';
+
+export function queries({ games, people, maps, events, objects }: BrowserIndex): fc.Arbitrary<Query> {
+  const keys = (table: readonly { key: string }[]) => table.map(({ key }) => key);
+  const rarely = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 });
+  // More often nothing than something: with all filters at once nothing would ever fit.
+  const maybe = <T>(values: fc.Arbitrary<T>) =>
+    fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
+  const key = (own: readonly string[]) => maybe(fc.constantFrom(...own, UNKNOWN, 'nothing-of-the-kind'));
+  const heroes = keys(objects.filter(({ kind }) => kind === 'hero'));
+  const names = objects.map(({ name }) => name.toLowerCase());
+  const term = fc.oneof(
+    fc.constantFrom(...names),
+    fc.constantFrom(...names).map((name) => name.split(' ')[0]!),
+    fc.constantFrom('no expansion', 'expansion before 5:00', 'expansion', 'nonsense', 'altar', 'bm'),
+    fc
+      .tuple(fc.constantFrom(...names), fc.constantFrom('first', 'second', '3rd'))
+      .map((words) => words.join(' ')),
+  );
+  const minutes = fc.option(fc.nat(60));
+  return fc
+    .record({
+      text: fc.oneof(
+        { weight: 3, arbitrary: fc.constant('') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom(...people.map(({ name }) => name.slice(0, 3)), 'echo', 'cup rock'),
+        },
+      ),
+      player: key(keys(people)),
+      opponent: key(keys(people)),
+      race: maybe(fc.constantFrom('H', 'O', 'E', 'U', UNKNOWN)),
+      matchup: key([...new Set(games.flatMap(({ matchup }) => matchup ?? []))]),
+      hero: key(heroes),
+      heroAny: fc.boolean(),
+      rival: key(heroes),
+      rivalAny: fc.boolean(),
+      map: key(keys(maps)),
+      event: key(keys(events)),
+      patch: key([...new Set(games.flatMap(({ patch }) => patch ?? []))]),
+      sides: maybe(fc.constantFrom('1v1', '2v2', 'FFA')),
+      length: maybe(
+        fc
+          .record({ from: minutes, below: minutes })
+          .filter(({ from, below }) => from !== null || below !== null),
+      ),
+      expansion: maybe(fc.oneof(fc.constant('none' as const), fc.integer({ min: 60, max: 1200 }))),
+      order: rarely(fc.array(term, { minLength: 1, maxLength: 3 })).map((terms) => terms?.join(', ') ?? ''),
+      sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
+    })
+    .map((query) => ({
+      ...EVERYTHING,
+      ...query,
+      heroAny: query.hero !== null && query.heroAny,
+      rivalAny: query.rival !== null && query.rivalAny,
+    }));
+}
