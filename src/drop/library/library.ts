@@ -53,9 +53,12 @@ export class Library {
   turnOn(): Promise<void> {
     return this.#attempt(async () => {
       await store.createLibrary();
-      // Whether the browser agrees or not, games are kept; it only decides for how long.
-      await navigator.storage?.persist?.().catch(() => false);
       await this.#changed();
+      // Some browsers ask the visitor and wait. Whatever the answer, games are kept; it only decides for how long.
+      void navigator.storage?.persist?.().then(
+        () => this.refresh(),
+        () => undefined,
+      );
       this.#owner.say('Games are kept in this browser from now on.');
     });
   }

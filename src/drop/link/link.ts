@@ -20,7 +20,7 @@ const NUMBER = new Intl.NumberFormat('en');
 
 /** What a visitor should know of a link before passing it on. */
 export const linkSentence = (link: string): string =>
-  `It has ${NUMBER.format(link.length)} characters and holds the game itself: map, names as recorded and what ` +
+  `The link has ${NUMBER.format(link.length)} characters and holds the game itself: map, names as recorded and what ` +
   'each player ordered when, but no chat and no file. Whoever has the link can read the game; no server gets it, ' +
   'because browsers keep what stands behind the # to themselves.';
 

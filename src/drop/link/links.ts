@@ -33,7 +33,7 @@ export class Links {
   async copy({ packed }: DroppedGame): Promise<void> {
     if (!fitsIntoLink(packed)) return this.#session.notice(TOO_LONG);
     const link = linkOf(packed, location.origin);
-    if (await copy(link)) this.#session.notice(`The link is on the clipboard. ${linkSentence(link)}`);
+    if (await copy(link)) this.#session.notice(`It is on the clipboard. ${linkSentence(link)}`);
     else this.#session.copyByHand(link, linkSentence(link));
   }
 }

@@ -10,6 +10,7 @@ import { replayId } from '../../../src/replay/identity.ts';
 import { DIST } from '../../support/build.ts';
 import { RECORDINGS } from '../worker-page/recordings.ts';
 import { expect, test } from './drop-page.ts';
+import { attachToWorker, pageHeap } from './worker-heap.ts';
 
 const ARCHIVE_FOLDER = 'tournament';
 /** A page that keeps nothing may still be this much larger than before, by caches of the browser. */
@@ -74,14 +75,12 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   test.setTimeout(300_000);
   const paths = await recordings();
   const session = await drop.page.context().newCDPSession(drop.page);
-  const heap = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    return (await session.send('Runtime.getHeapUsage')).usedSize;
-  };
   await drop.choose(paths.slice(0, 3));
   await expect(drop.status).toContainText('3 files read');
   await drop.button('Empty the list').click();
-  const before = await heap();
+  const workerHeap = await attachToWorker(session);
+  const heaps = async () => ({ page: await pageHeap(session), worker: await workerHeap() });
+  const before = await heaps();
   const began = Date.now();
   await drop.choose(paths);
   await expect(drop.status).toContainText(`${paths.length} files read`, { timeout: 240_000 });
@@ -91,13 +90,17 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   const failures = await drop.rows.filter({ has: drop.page.locator('.note code') }).count();
   expect(games + failures).toBe(paths.length);
   const spoken = await drop.status.textContent();
-  const full = await heap();
+  const full = await heaps();
   await drop.button('Empty the list').click();
   await expect(drop.heading).toHaveText('Drop a replay');
-  const after = await heap();
+  const after = await heaps();
   const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
-  console.log(
-    `${spoken} ${seconds.toFixed(1)} s; page heap ${mb(before)}, ${mb(full)}, emptied ${mb(after)}.`,
-  );
-  expect(after - before).toBeLessThan(KEPT_BYTES);
+  console.log(`${spoken} ${seconds.toFixed(1)} s.`);
+  for (const place of ['page', 'worker'] as const) {
+    const sizes = [before, full, after].map(({ [place]: { objects, buffers } }) => objects + buffers);
+    console.log(`Heap of the ${place}: ${sizes.map(mb).join(', then ')} emptied.`);
+    expect(sizes[2]! - sizes[0]!, place).toBeLessThan(KEPT_BYTES);
+  }
+  // It was the same worker all the time: a new one would have an empty heap.
+  expect(drop.page.workers()).toHaveLength(1);
 });

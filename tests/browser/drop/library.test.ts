@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { checkSummary } from '../../../src/contract/check.ts';
 import type { ReplaySummaryDocument } from '../../../src/contract/summary-schema.ts';
 import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
+import { KEPT_LIMIT } from '../../../src/drop/library/kept.ts';
 import { unpackGame } from '../../../src/share/pack.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test } from './drop-page.ts';
@@ -218,6 +219,44 @@ for (const [code, how] of BROKEN) {
     await expect(drop.heading).toHaveText(TITLE);
   });
 }
+
+test('a thousand games are listed, and no more are taken', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('farseer-library');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite');
+          for (let number = 0; number < limit; number++)
+            transaction.objectStore('games').put({
+              fingerprint: String(number),
+              name: `${number}.w3g`,
+              added: number,
+              size: 1000,
+              facts: {
+                map: 'Echo Isles',
+                sides: [[`Moon ${number}`], ['Grubby']],
+                matchup: 'EvO',
+                winners: [],
+                durationMs: number,
+                firstHeroes: [],
+              },
+            });
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    KEPT_LIMIT,
+  );
+  await drop.open();
+  await expect(keptRows(drop)).toHaveCount(KEPT_LIMIT);
+  await drop.choose(ONE);
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES['too-many']);
+  await expect(drop.heading).toHaveText(TITLE);
+});
 
 test('says so when the games were kept by a newer version', async ({ drop }) => {
   await drop.page.evaluate(

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decode } from '../../../src/replay/decode.ts';
+import { TOO_LONG } from '../../../src/drop/link/link.ts';
 import { LINK_LIMIT } from '../../../src/share/limit.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
@@ -32,7 +33,7 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await drop.rest();
   const words = await report(drop);
   await drop.button('Copy share link').click();
-  await expect(drop.status).toHaveText(/^The link is on the clipboard. It has [\d,]+ characters/);
+  await expect(drop.status).toHaveText(/^It is on the clipboard. The link has [\d,]+ characters/);
   const link = await clipboard(drop.page);
   expect(link).toMatch(new RegExp(`^${drop.site.origin}/drop/#game=[A-Za-z0-9_-]+$`));
   const unpacked = await unpackGame(link.split('=')[1]!);
@@ -106,6 +107,30 @@ for (const [what, fragment, code] of BROKEN) {
     await expect(drop.heading).toHaveText(TITLE);
   });
 }
+
+test('a game too long for a link says so instead', async ({ drop }) => {
+  let dice = 1;
+  const roll = () => (dice = (dice * 48_271) % 2_147_483_647) % 16_384;
+  const events = Array.from({ length: 8000 }, () => ({
+    ms: roll(),
+    do: 'place' as const,
+    id: 'hhou',
+    at: [roll(), roll()] as [number, number],
+  }));
+  const players = game.players.map((player) => ({ ...player, units: [], events }));
+  const long = await packGame({ game: { ...game, players }, replayId: 'long' });
+  expect(long.length).toBeGreaterThan(LINK_LIMIT);
+  // No link holds it, so it comes the way that saved games do.
+  const saved = JSON.stringify({
+    format: 'farseer-games',
+    version: 1,
+    games: [{ name: 'long', packed: long }],
+  });
+  await drop.choose({ name: 'games.json', mimeType: '', buffer: Buffer.from(saved) });
+  await drop.rest();
+  await drop.button('Copy share link').click();
+  await expect(drop.page.locator('.notices')).toHaveText(TOO_LONG);
+});
 
 test('other fragments are left alone, and skipping to the content is no way back', async ({ drop }) => {
   await drop.choose(ONE);
