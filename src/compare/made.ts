@@ -1,4 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
+import { kindOf, type Kind } from '../report/timeline/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
 
@@ -11,6 +12,7 @@ export interface Made {
   /** How many of the key this side had made with it, from 1. */
   nth: number;
   step: AnalysedStep;
+  kind: Kind;
   /** Whether only this player's race has it, and nothing of another race is taken for the same. */
   racial: boolean;
   /** Whether its number rests on a burst of presses of which nobody knows for sure how many units it made. */
@@ -32,7 +34,7 @@ export function madeBy({ player }: Side, byRole: boolean): Made[] {
     return Array.from({ length: step.count }, (): Made => {
       const nth = (counts.get(key) ?? 0) + 1;
       counts.set(key, nth);
-      return { ...naming, nth, step, inferred: doubtful.has(key) };
+      return { ...naming, nth, step, kind: kindOf(step, player.tiers), inferred: doubtful.has(key) };
     });
   });
 }

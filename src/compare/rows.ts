@@ -1,4 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
+import type { Kind } from '../report/timeline/kinds.ts';
 import { secondsAhead } from './difference.ts';
 import { madeBy, type Made } from './made.ts';
 import { endOf, sameRace, type Side } from './side.ts';
@@ -19,8 +20,7 @@ export interface Row {
   to: number;
   /** Whether there is more than one of the kind, so that the number says something. */
   several: boolean;
-  type: AnalysedStep['type'];
-  worker: boolean;
+  kind: Kind;
   a: AnalysedStep | null;
   b: AnalysedStep | null;
   gap: Gap | null;
@@ -65,14 +65,13 @@ function rowsOf(
       last.inferred ||= inferred;
       continue;
     }
-    const { name, step, racial } = (one ?? other)!;
+    const { name, step, kind, racial } = (one ?? other)!;
     rows.push({
       name,
       from: index + 1,
       to: index + 1,
       several: most > 1,
-      type: step.type,
-      worker: step.worker,
+      kind,
       a: one?.step ?? null,
       b: other?.step ?? null,
       gap: one && other ? null : gapOf(step.ms, one ? ends.b : ends.a, byRole && racial),
@@ -89,3 +88,10 @@ function gapOf(ms: number, endOfOther: number, alone: boolean): Gap {
 }
 
 const byKey = (made: readonly Made[]): Map<string, Made[]> => Map.groupBy(made, ({ key }) => key);
+
+/** The name of a row with its number: "Footman 4", "Footman 4–6", "Footman ≈7". */
+export function rowName({ name, from, to, several, inferred }: Row): string {
+  if (!several) return name;
+  const numbers = from === to ? String(from) : `${from}–${to}`;
+  return `${name} ${inferred ? '≈' : ''}${numbers}`;
+}

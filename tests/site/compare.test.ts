@@ -38,9 +38,7 @@ describe.each(pairs)('%s with another of its race', (_, a, b) => {
       .flatMap(({ ms, count }) => Array<number>(count).fill(seconds(ms)));
 
   test('rows', () => {
-    const rows = compareBuilds(a, b).filter(({ type }) =>
-      ['building', 'unit', 'upgrade', 'item'].includes(type),
-    );
+    const rows = compareBuilds(a, b).filter(({ kind }) => kind !== 'hero');
     const ids = new Set([...a.player.build, ...b.player.build].map(({ id }) => id));
     for (const id of ids) {
       const [ofA, ofB] = [times(a.player, id), times(b.player, id)];

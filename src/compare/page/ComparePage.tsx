@@ -1,3 +1,4 @@
+import { Reveal } from '../../preferences/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
 import type { Actions } from './actions.ts';
@@ -35,9 +36,10 @@ export function ComparePage({ state, actions }: Props) {
       <Tools state={state} actions={actions} />
       {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
       {a && b && (
-        <div class="comparison">
-          {/* Another pair is another report: nothing of the old one may stay. */}
-          <CompareReport key={`${keyOf(a)} ${keyOf(b)}`} a={a} b={b} />
+        // Another pair is another report: nothing of the old one may stay.
+        <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
+          <Reveal what="Show what tells how long the games lasted" />
+          <CompareReport a={a} b={b} />
         </div>
       )}
     </>

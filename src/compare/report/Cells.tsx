@@ -16,6 +16,8 @@ interface TableProps {
   of: string;
   /** Heading of the last column. */
   difference?: string;
+  /** Whether it tells how long the games lasted, which spoiler-free mode hides. */
+  revealing?: boolean;
   /** Stands before and after the table. */
   above?: ComponentChildren;
   below?: ComponentChildren;
@@ -29,11 +31,12 @@ export const SideTable = ({
   intro,
   of,
   difference = 'Difference',
+  revealing = false,
   above,
   below,
   children,
 }: TableProps) => (
-  <section aria-labelledby={id}>
+  <section class={revealing ? 'reveals-length' : undefined} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <p class="quiet">{intro}</p>
     {above}

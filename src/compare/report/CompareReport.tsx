@@ -6,6 +6,7 @@ import { compareResearch } from '../timings/research.ts';
 import { compareSkills } from '../timings/skills.ts';
 import { remarks } from './remarks.ts';
 import { Counts } from './Counts.tsx';
+import { OneAxis } from './OneAxis.tsx';
 import { Research } from './Research.tsx';
 import { Rows } from './Rows.tsx';
 import { Skills } from './Skills.tsx';
@@ -20,6 +21,7 @@ export function CompareReport({ a, b }: { a: Side; b: Side }) {
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <OneAxis a={a} b={b} />
       <Timings timings={compareTimings(a, b)} />
       <Counts rows={compareCounts(a, b)} />
       <Skills orders={compareSkills(a, b)} />

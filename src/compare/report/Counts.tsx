@@ -11,6 +11,7 @@ export function Counts({ rows }: { rows: readonly CountRow[] }) {
       id="counts"
       title="Ordered by 5, 8 and 10 minutes"
       of="Ordered by"
+      revealing
       intro="Cancelled orders are taken off, losses are not: a replay does not tell what died. ≈ marks numbers with a
       burst of key presses among them, of which the number of units is inferred."
     >
@@ -21,7 +22,7 @@ export function Counts({ rows }: { rows: readonly CountRow[] }) {
           </th>
           <CountCell count={a} />
           <CountCell count={b} />
-          <td class={difference === null ? 'ahead quiet length' : 'ahead'}>
+          <td class={difference === null ? 'ahead quiet' : 'ahead'}>
             {difference === null ? why : moreText(difference)}
           </td>
         </tr>

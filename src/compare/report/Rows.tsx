@@ -1,59 +1,46 @@
 import { Component } from 'preact';
 import type { AnalysedStep } from '../../replay/analysis.ts';
 import { Time } from '../../report/Time.tsx';
-import { GAPS, type Row } from '../rows.ts';
+import { GAPS, rowName, type Row } from '../rows.ts';
 import { Ahead, SideTable } from './Cells.tsx';
-import { ROW_KIND_NAMES, ROW_KINDS, rowName, rowsOfKinds, type RowKind } from './row-kinds.ts';
 
-/** Rows drawn at first, and more of them with every turn: the longest games have over a thousand. */
-const ROWS_AT_ONCE = 150;
+/** Rows drawn at first; the longest games have over a thousand. */
+const ROWS_AT_ONCE = 250;
 
 interface State {
-  shown: ReadonlySet<RowKind>;
   /** Whether rows that only one side has are left out. */
   common: boolean;
   most: number;
 }
 
-/** The build orders row by row, with a choice of what is shown. Workers are left out at first: all have them. */
+/** The build orders row by row. The boxes at the timeline hide kinds of rows here as well. */
 export class Rows extends Component<{ rows: readonly Row[] }, State> {
-  override state: State = {
-    shown: new Set(ROW_KIND_NAMES.filter((kind) => kind !== 'workers')),
-    common: false,
-    most: ROWS_AT_ONCE,
-  };
+  override state: State = { common: false, most: ROWS_AT_ONCE };
 
-  override render({ rows }: { rows: readonly Row[] }, { shown, common, most }: State) {
-    const chosen = rowsOfKinds(rows, shown).filter(({ gap }) => !common || gap === null);
+  override render({ rows }: { rows: readonly Row[] }, { common, most }: State) {
+    const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
     return (
       <SideTable
         id="row-by-row"
         title="Row by row"
         of="Made"
-        intro="The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
-        cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses."
+        revealing
+        intro={
+          <>
+            The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
+            cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The{' '}
+            <a href="#filters">boxes at the timeline</a> hide rows here as well.
+          </>
+        }
         above={
-          <fieldset class="kinds">
-            <legend>Show</legend>
-            {ROW_KIND_NAMES.filter((kind) => rows.some(ROW_KINDS[kind].has)).map((kind) => (
-              <label key={kind}>
-                <input
-                  type="checkbox"
-                  checked={shown.has(kind)}
-                  onChange={({ currentTarget }) => this.#show(kind, currentTarget.checked)}
-                />{' '}
-                {ROW_KINDS[kind].name}
-              </label>
-            ))}
-            <label>
-              <input
-                type="checkbox"
-                checked={common}
-                onChange={({ currentTarget }) => this.setState({ common: currentTarget.checked })}
-              />{' '}
-              Only what both made
-            </label>
-          </fieldset>
+          <label class="common">
+            <input
+              type="checkbox"
+              checked={common}
+              onChange={({ currentTarget }) => this.setState({ common: currentTarget.checked })}
+            />{' '}
+            Only what both made
+          </label>
         }
         below={
           chosen.length > most && (
@@ -69,17 +56,10 @@ export class Rows extends Component<{ rows: readonly Row[] }, State> {
       </SideTable>
     );
   }
-
-  #show(kind: RowKind, on: boolean): void {
-    const shown = new Set(this.state.shown);
-    if (on) shown.add(kind);
-    else shown.delete(kind);
-    this.setState({ shown });
-  }
 }
 
 const RowView = ({ row }: { row: Row }) => (
-  <tr>
+  <tr class={row.kind}>
     <th scope="row">{rowName(row)}</th>
     <StepCell step={row.a} row={row} />
     <StepCell step={row.b} row={row} />

@@ -62,16 +62,37 @@ test('players of different races are told so, and only what does the same work i
   expect(rows.filter(([, a, b]) => !/\d:\d\d/.test(a!) || !/\d:\d\d/.test(b!))).toEqual([]);
 });
 
-test('rows can be shown and hidden by kind', async ({ compare }) => {
+test('the boxes of the timeline hide kinds of rows in the table as well', async ({ compare }) => {
   await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
-  const names = async () =>
-    (await compare.rows('row-by-row')).map(([name]) => name!.replace(/ [≈\d–]+$/, ''));
-  expect(await names()).not.toContain('Peon');
-  await compare.page.getByLabel('Workers').check();
-  expect(await names()).toContain('Peon');
-  for (const kind of ['Heroes', 'Buildings', 'Army units', 'Upgrades', 'Items'])
-    await compare.page.getByLabel(kind, { exact: true }).uncheck();
-  expect(new Set(await names())).toEqual(new Set(['Peon']));
+  const peons = compare.page.getByRole('row', { name: /^Peon / });
+  await expect(peons.first()).toBeVisible();
+  await compare.page.getByLabel('Workers').uncheck();
+  await expect(peons).toHaveCount(0);
+  await expect(compare.page.getByRole('row', { name: /^Orc Burrow / }).first()).toBeVisible();
+});
+
+test('both players stand on one time axis that ends with the longer game', async ({ compare }) => {
+  await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
+  const drawings = compare.page.getByRole('img', { name: /^Timeline of/ });
+  await expect(drawings).toHaveCount(2);
+  const boxes = await Promise.all((await drawings.all()).map((drawing) => drawing.boundingBox()));
+  expect([boxes[0]?.x, boxes[0]?.width]).toEqual([boxes[1]?.x, boxes[1]?.width]);
+  const ends = await Promise.all(
+    [ORC_ONE, ORC_TWO].map(async (id) => {
+      const { players, clockMs } = await compare.game(id);
+      return players[0]!.leftMs ?? clockMs;
+    }),
+  );
+  await expect(drawings.first()).toContainText(`to ${formatClock(Math.max(...ends))} in lanes`);
+});
+
+test('spoiler-free mode hides what tells how long the games lasted, until asked', async ({ compare }) => {
+  await compare.page.addInitScript(() => localStorage.setItem('spoilers', 'hidden'));
+  await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
+  await expect(compare.page.getByRole('img', { name: /^Timeline of/ })).toHaveCount(0);
+  await expect(compare.page.getByRole('heading', { name: 'Timings' })).toBeVisible();
+  await compare.button('Show what tells how long the games lasted').click();
+  await expect(compare.page.getByRole('img', { name: /^Timeline of/ })).toHaveCount(2);
 });
 
 test('the same player on both sides is no comparison, and says so', async ({ compare }) => {

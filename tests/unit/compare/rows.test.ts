@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareBuilds, type Row } from '../../../src/compare/rows.ts';
-import { rowName } from '../../../src/compare/report/row-kinds.ts';
+import { compareBuilds, rowName, type Row } from '../../../src/compare/rows.ts';
 import { idsOf, ROLE_NAMES } from '../../../src/compare/roles.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
 import { RACES } from '../../../src/replay/summary.ts';

@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   social: ['replay', 'glyphs'],
   hosting: ['site.ts', 'urls.ts'],
   share: ['replay'],
-  compare: ['replay', 'report', 'browse', 'share', 'urls.ts'],
+  compare: ['replay', 'report', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'report', 'share', 'glyphs'],
   cli: ['replay', 'corpus', 'hosting'],
   preferences: [],
