@@ -32,6 +32,8 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     guideUrl: at(twin(urls.api())),
     gamesUrl: at(twin(urls.replays())),
     dropUrl: at(urls.drop()),
+    compareUrl: at(urls.compare()),
+    compareTemplate: `\`${at(urls.compare())}#a={replayId}.{slot}&b={replayId}.{slot}\``,
     privacyUrl: at(twin(urls.privacy())),
     summaryTemplate: template(urls.summary(ANY_ID)),
     twinTemplate: template(twin(urls.game(ANY_ID))),

@@ -33,6 +33,7 @@ export class Picker extends Component<Props, State> {
           onFocus={() => this.#search({})}
           onInput={({ currentTarget }) => this.#search({ query: currentTarget.value })}
         />
+        <FileButton side={side} give={(file) => actions.give(side, file)} />
         <div id={`${id}-found`} aria-live="polite">
           {used && <Found side={side} list={list} query={query} actions={actions} />}
         </div>
@@ -45,6 +46,30 @@ export class Picker extends Component<Props, State> {
     this.setState({ ...change, used: true });
   }
 }
+
+/** A button in place of the browser's own, which no style reaches. */
+const FileButton = ({ side, give }: { side: SideKey; give: (file: File) => void }) => (
+  <p>
+    <button
+      type="button"
+      onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLInputElement).click()}
+    >
+      Read a replay of your own
+    </button>
+    <input
+      type="file"
+      hidden
+      accept=".w3g,.nwg"
+      aria-label={`Replay for ${letterOf(side)}`}
+      onChange={({ currentTarget }) => {
+        const file = currentTarget.files?.[0];
+        if (file) give(file);
+        // Choosing the same file once more is a change again.
+        currentTarget.value = '';
+      }}
+    />
+  </p>
+);
 
 function Found({ side, list, query, actions }: Props & { query: string }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;

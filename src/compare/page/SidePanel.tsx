@@ -28,6 +28,11 @@ export function SidePanel({ side, state, actions }: Props) {
         )}
       </h2>
       {chosen.status === 'loading' && <p class="quiet">Loading the game …</p>}
+      {chosen.status === 'reading' && (
+        <p class="quiet">
+          Reading <bdi>{chosen.file}</bdi> on this device …
+        </p>
+      )}
       {chosen.status === 'failed' && <Failure chosen={chosen} />}
       {chosen.status === 'ready' && <Game chosen={chosen} side={side} actions={actions} />}
       {(chosen.status === 'empty' || chosen.status === 'failed') && (

@@ -6,6 +6,8 @@ export interface Actions {
   search(): void;
   /** Takes a game of the archive for a side; without a slot its player is chosen next. */
   choose(key: SideKey, replayId: string, slot: string | null): void;
+  /** Reads a recording of the visitor's for a side. */
+  give(key: SideKey, file: File): void;
   player(key: SideKey, slot: string): void;
   clear(key: SideKey): void;
   swap(): void;
@@ -20,6 +22,7 @@ const nothing = (): void => {};
 export const NO_ACTIONS: Actions = {
   search: nothing,
   choose: nothing,
+  give: nothing,
   player: nothing,
   clear: nothing,
   swap: nothing,

@@ -9,6 +9,8 @@ import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type
 /** Where games, the list of them and all openings come from; tests put in their own. */
 export interface Sources {
   game(game: SideRef['game']): Promise<Loaded<GameAnalysis>>;
+  /** The packed game of a recording. */
+  pack(file: File): Promise<Loaded<string>>;
   list(): Promise<ListedGame[] | null>;
   openings(): Promise<readonly Opening[] | null>;
 }
@@ -47,7 +49,9 @@ export class Comparison {
       const ref = refs[key];
       if (!ref) {
         const { failure } = loadFailure('wrong-link');
-        return this.#change({ [key]: refs.wrong.includes(key) ? { status: 'failed', failure } : START[key] });
+        return this.#change({
+          [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : START[key],
+        });
       }
       const loading = setTimeout(() => this.#change({ [key]: { status: 'loading', ref } }));
       const chosen = chosenOf(ref, await this.#game(ref.game));
@@ -56,6 +60,21 @@ export class Comparison {
     });
     await Promise.all(loads);
     if (turn === this.#turn) this.#change({ announcement: announcementOf(this.#state) });
+  }
+
+  /**
+   * Reads a recording for a side and gives what names its game; null when that failed, which is shown then, or when
+   * the visitor went on to something else.
+   */
+  async readFile(key: SideKey, file: File): Promise<SideRef['game'] | null> {
+    const turn = ++this.#turn;
+    this.#change({ [key]: { status: 'reading', file: file.name }, offer: null });
+    const packed = await this.#sources.pack(file);
+    if (turn !== this.#turn) return null;
+    if (packed.ok) return { kind: 'packed', text: packed.value };
+    const { failure } = packed;
+    this.#change({ [key]: { status: 'failed', ref: null, failure }, announcement: failure.sentence });
+    return null;
   }
 
   /** Loads the list of the archive's games, once. */
@@ -110,7 +129,7 @@ export class Comparison {
 }
 
 function chosenOf(ref: SideRef, loaded: Loaded<GameAnalysis>): Chosen {
-  if (!loaded.ok) return { status: 'failed', failure: loaded.failure };
+  if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
   const game = loaded.value;
   const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
   return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game };

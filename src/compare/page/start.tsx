@@ -3,16 +3,18 @@ import { hydrate, render } from 'preact';
 import { toFragment, type Refs } from '../permalink.ts';
 import type { Actions } from './actions.ts';
 import { loadList, loadOpenings } from './catalogue.ts';
-import { Comparison } from './comparison.ts';
+import { Comparison, type Sources } from './comparison.ts';
 import { ComparePage } from './ComparePage.tsx';
 import { moveFocus } from './focus.ts';
 import { loadGame } from './load.ts';
+import { linkNote } from './link-note.ts';
 import { START, type SideKey } from './state.ts';
 
-/** Takes over the page and shows what its address names. */
-export function start(root: HTMLElement): void {
+/** Takes over the page and shows what its address names. `pack` reads a recording of the visitor's. */
+export function start(root: HTMLElement, pack: Sources['pack']): void {
+  const sources = { game: loadGame, pack, list: loadList, openings: loadOpenings };
   let shown = START;
-  const comparison = new Comparison({ game: loadGame, list: loadList, openings: loadOpenings }, (state) => {
+  const comparison = new Comparison(sources, (state) => {
     render(<ComparePage state={state} actions={actions} />, root);
     moveFocus(root, shown, state);
     shown = state;
@@ -28,6 +30,11 @@ export function start(root: HTMLElement): void {
   const actions: Actions = {
     search: () => void comparison.loadList(),
     choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
+    give: async (key, file) => {
+      root.dataset['used'] = '';
+      const game = await comparison.readFile(key, file);
+      if (game) change(key, { game, slot: null });
+    },
     player: (key, slot) => {
       const ref = comparison.refs[key];
       if (ref) change(key, { ...ref, slot });
@@ -42,7 +49,7 @@ export function start(root: HTMLElement): void {
     copyLink: async () => {
       try {
         await navigator.clipboard.writeText(location.href);
-        comparison.say('The link is on the clipboard.');
+        comparison.say(`The link is on the clipboard. ${linkNote(comparison.refs, location.href)}`.trim());
       } catch {
         // The browser or the visitor forbids it; by hand it always works.
         comparison.copyByHand(location.href);

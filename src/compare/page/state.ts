@@ -14,7 +14,8 @@ export const letterOf = (key: SideKey) => (key === 'a' ? 'A' : 'B');
 export type Chosen =
   | { status: 'empty' }
   | { status: 'loading'; ref: SideRef }
-  | { status: 'failed'; failure: LoadFailure }
+  | { status: 'reading'; file: string }
+  | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
   | { status: 'ready'; ref: SideRef; game: GameAnalysis };
 
 /** The list of the archive's games, asked for with the first search. */

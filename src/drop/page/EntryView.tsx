@@ -28,6 +28,9 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
             <button type="button" onClick={() => actions.copyLink(id)}>
               Copy share link
             </button>
+            <button type="button" onClick={() => actions.compare(id)}>
+              Compare, or find the closest tournament game (new tab)
+            </button>
             <button type="button" onClick={() => actions.copyBuildOrders(id)}>
               Copy build orders
             </button>

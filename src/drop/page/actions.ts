@@ -29,6 +29,8 @@ export interface Actions {
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
   library: LibraryActions;
+  /** Opens the compare page with a game, or with two. */
+  compare(id: number, other?: number): void;
 }
 
 const nothing = (): void => {};
@@ -58,4 +60,5 @@ export const NO_ACTIONS: Actions = {
     saveAll: nothing,
     empty: nothing,
   },
+  compare: nothing,
 };

@@ -4,6 +4,7 @@ import { fetchExample } from '../intake/examples.ts';
 import { fromList, type Picks } from '../intake/picked.ts';
 import { unfold } from '../library/file.ts';
 import { Library } from '../library/library.ts';
+import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
 import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
 import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
@@ -14,7 +15,7 @@ import { toCsv } from '../table/csv.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextOrder, sortRows } from '../table/sort.ts';
 import type { DroppedGame } from '../worker/messages.ts';
-import { ReplayReader } from '../worker/replay-reader.ts';
+import { newReader } from '../worker/new-reader.ts';
 import type { Actions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
@@ -24,9 +25,7 @@ import { Screen } from './screen.ts';
 
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
-  const reader = new ReplayReader(
-    () => new Worker(new URL('../worker/replay.worker.ts', import.meta.url), { type: 'module' }),
-  );
+  const reader = newReader();
   let shown = START;
   const screen = new Screen((state) => {
     links.leave(state);
@@ -66,6 +65,11 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     sort: (by) => session.sort(nextOrder(session.state.order, by)),
     clear: () => session.clear(),
     saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
+    compare: (id, other) =>
+      withGame(id, (game) => {
+        if (other === undefined) void compareGames(game);
+        else withGame(other, (second) => void compareGames(game, second));
+      }),
     copyLink: (id) => withGame(id, (game) => links.copy(game)),
     library: libraryActions(session, library),
     saveSummary: (id) => withGame(id, (game) => save(summaryFile(game, deprecations))),

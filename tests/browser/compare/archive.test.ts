@@ -87,7 +87,8 @@ test('both players stand on one time axis that ends with the longer game', async
 });
 
 test('spoiler-free mode hides what tells how long the games lasted, until asked', async ({ compare }) => {
-  await compare.page.addInitScript(() => localStorage.setItem('spoilers', 'hidden'));
+  await compare.page.goto('/');
+  await compare.page.evaluate(() => localStorage.setItem('spoilers', 'hidden'));
   await compare.open(`#a=${ORC_ONE}.1&b=${ORC_TWO}.1`);
   await expect(compare.page.getByRole('img', { name: /^Timeline of/ })).toHaveCount(0);
   await expect(compare.page.getByRole('heading', { name: 'Timings' })).toBeVisible();

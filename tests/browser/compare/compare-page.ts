@@ -4,11 +4,14 @@ import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 /** The compare page of the build, driven the way visitors do. */
 export class ComparePage {
   readonly page: Page;
+  readonly #origin: string;
   /** What the browser complained about; every test fails on it. */
   readonly complaints: string[] = [];
 
-  constructor(page: Page) {
+  /** `origin` where it is not the one of all tests. */
+  constructor(page: Page, origin = '') {
     this.page = page;
+    this.#origin = origin;
     page.on('console', (message) => {
       // A game that is meant to be missing is the one thing the browser may report.
       if (!message.text().includes('404')) this.complaints.push(`${message.type()}: ${message.text()}`);
@@ -19,7 +22,7 @@ export class ComparePage {
   /** Opens a comparison anew; a fragment alone would not load the page again. */
   async open(fragment = ''): Promise<void> {
     await this.page.goto('about:blank');
-    await this.page.goto(`/compare/${fragment}`);
+    await this.page.goto(`${this.#origin}/compare/${fragment}`);
     await this.rest();
   }
 

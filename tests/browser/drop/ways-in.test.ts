@@ -42,7 +42,7 @@ test('a folder can be chosen', async ({ drop }, testInfo) => {
     );
   await drop.page.locator('input[webkitdirectory]').setInputFiles(folder);
   await expect(drop.rows).toHaveCount(2);
-  await expect(drop.page.getByText('chosen/0.w3g')).toBeVisible();
+  await expect(drop.rows.getByText('chosen/0.w3g')).toBeVisible();
 });
 
 test('the button opens the dialog for files', async ({ drop }) => {

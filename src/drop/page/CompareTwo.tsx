@@ -1,0 +1,44 @@
+import { createRef } from 'preact';
+import type { EndedEntry } from '../session/entry.ts';
+import { rowsOf, sidesText, type Row } from '../table/row.ts';
+
+interface Props {
+  entries: readonly EndedEntry[];
+  compare: (id: number, other: number) => void;
+}
+
+/** A choice of two games of the list. */
+export function CompareTwo({ entries, compare }: Props) {
+  const games = rowsOf(entries).filter(({ game }) => game !== null);
+  if (games.length < 2) return null;
+  const [one, other] = [createRef<HTMLSelectElement>(), createRef<HTMLSelectElement>()];
+  return (
+    <div class="tools" role="group" aria-label="Two games">
+      <Choice label="Compare" choice={one} games={games} first={0} />
+      <Choice label="with" choice={other} games={games} first={1} />
+      <button type="button" onClick={() => compare(Number(one.current?.value), Number(other.current?.value))}>
+        Compare (new tab)
+      </button>
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  choice: ReturnType<typeof createRef<HTMLSelectElement>>;
+  games: readonly Row[];
+  first: number;
+}
+
+const Choice = ({ label, choice, games, first }: ChoiceProps) => (
+  <>
+    <label for={`compare-${first}`}>{label}</label>
+    <select id={`compare-${first}`} ref={choice}>
+      {games.map(({ id, game, file }, index) => (
+        <option key={id} value={id} selected={index === first}>
+          {game && sidesText(game.sides)}, {file}
+        </option>
+      ))}
+    </select>
+  </>
+);
