@@ -3,6 +3,7 @@
 /** Types by the ending of a file name. Everything that is text says that it is UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
+  csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',

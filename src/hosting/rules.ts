@@ -75,6 +75,11 @@ export const RULES: readonly Rule[] = [
   { path: '/.well-known/*', headers: OPEN },
   // A twin says what its page says; search engines shall find the page.
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
+  // The same for files with parts of a page.
+  ...['/replays/*.csv', '/replays/*.txt'].map((path) => ({
+    path,
+    headers: { ...OPEN, 'X-Robots-Tag': 'noindex' },
+  })),
   // The ending of the name does not tell the type of these.
   {
     path: urls.apiCatalog(),

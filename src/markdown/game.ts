@@ -1,5 +1,6 @@
 /** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
 import type { GameAnalysis } from '../replay/analysis.ts';
+import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { printDocument, type FrontMatter } from './document.ts';
 import { gameFacts } from './game-facts.ts';
@@ -38,6 +39,7 @@ export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
     ...timings(game),
     ...buildOrders(game),
     ...heroes(game),
+    ...apm(game),
     ...research(game),
     ...totals(game),
     ...standings(page),

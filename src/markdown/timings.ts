@@ -2,7 +2,7 @@ import type { RootContent } from 'mdast';
 import type { AnalysedPlayer, AnalysedTier, GameAnalysis } from '../replay/analysis.ts';
 import { TIER_DOUBTS } from '../replay/vocabulary.ts';
 import { heading, NONE, paragraph, table } from './nodes.ts';
-import { BASIS_MEANINGS } from '../replay/wording.ts';
+import { BASIS_MEANINGS, furtherExpansions } from '../replay/wording.ts';
 import { basedText } from './times.ts';
 
 interface Row {
@@ -32,8 +32,12 @@ const ROWS: readonly Row[] = [
   ]),
   {
     name: 'First expansion ordered',
-    cell: ({ expansions: [first] }) =>
-      first ? `${first.name} ${basedText({ ms: first.ms, basis: 'order' })}` : NONE,
+    cell: (player) => {
+      const [first] = player.expansions;
+      if (!first) return NONE;
+      const further = furtherExpansions(player);
+      return `${first.name} ${basedText({ ms: first.ms, basis: 'order' })}${further && `, ${further}`}`;
+    },
   },
 ];
 

@@ -105,6 +105,11 @@ function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
         note: 'everything in this document as JSON, not covered by the API’s promise',
       },
       {
+        name: 'Build orders as CSV',
+        url: absolute(urls.buildOrdersCsv(replayId), SITE_URL),
+        note: 'every order of all players in order of time; no part of the API either',
+      },
+      {
         name: 'API guide',
         url: markdownUrl(urls.api()),
         note: 'what every field means and how far it can be trusted',

@@ -28,6 +28,10 @@ export const raceName = ({ race }: AnalysedPlayer): string => (race ? RACE_NAMES
 export const raceText = (player: AnalysedPlayer): string =>
   raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
+/** The expansions after the first in words: "then Town Hall 12:03"; nothing where there are none. */
+export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer): string =>
+  further.length > 0 ? `then ${further.map(({ name, ms }) => `${name} ${formatClock(ms)}`).join(', ')}` : '';
+
 /** Names of the side that won, as far as that can be inferred. */
 export const winnerNames = ({ players }: GameAnalysis): string | null =>
   players

@@ -1,6 +1,8 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
+import { Apm } from './apm/Apm.tsx';
+import type { FileLink } from './Files.tsx';
 import { GameFacts, type FactLinks } from './GameFacts.tsx';
-import { Heroes } from './Heroes.tsx';
+import { Heroes } from './heroes/Heroes.tsx';
 import { BuildOrders } from './orders/BuildOrders.tsx';
 import { Players } from './Players.tsx';
 import { Research } from './Research.tsx';
@@ -14,10 +16,12 @@ interface Props {
   links?: FactLinks | undefined;
   /** How many rows of build orders to draw at most, over all players; all of them if not given. */
   rows?: number | undefined;
+  /** Files with the same facts, where there are any. */
+  files?: { apm: readonly FileLink[]; buildOrders: readonly FileLink[] } | undefined;
 }
 
 /** Everything a reader sees of one game: the same view for an archived game and a dropped replay. */
-export function GameReport({ game, event, links, rows }: Props) {
+export function GameReport({ game, event, links, rows, files }: Props) {
   return (
     <>
       <GameFacts game={game} event={event} links={links} />
@@ -25,9 +29,10 @@ export function GameReport({ game, event, links, rows }: Props) {
       <TimelineSection game={game} />
       <Timings game={game} />
       <Heroes game={game} />
+      <Apm game={game} files={files?.apm} />
       <Research game={game} />
       <Totals game={game} />
-      <BuildOrders game={game} rows={rows} />
+      <BuildOrders game={game} rows={rows} files={files?.buildOrders} />
     </>
   );
 }

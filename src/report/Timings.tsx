@@ -1,6 +1,6 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../replay/analysis.ts';
 import { TIER_DOUBTS } from '../replay/vocabulary.ts';
-import { BASIS_MEANINGS } from '../replay/wording.ts';
+import { BASIS_MEANINGS, furtherExpansions } from '../replay/wording.ts';
 import { TimeWithBasis } from './Time.tsx';
 
 interface Row {
@@ -32,7 +32,8 @@ const ROWS: readonly Row[] = [
   {
     name: 'First expansion ordered',
     time: ({ expansions: [first] }) => (first ? { ms: first.ms, basis: 'order' } : null),
-    note: ({ expansions: [first] }) => first?.name ?? null,
+    note: (player) =>
+      [player.expansions[0]?.name, furtherExpansions(player)].filter(Boolean).join(', ') || null,
   },
 ];
 

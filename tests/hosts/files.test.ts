@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { DIST, fileFor } from '../support/build.ts';
-import { GAME, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
+import { GAME, ORDERS, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
 import { deviates } from './deviations.ts';
 import { onEveryHost } from './hosts.ts';
 
@@ -12,6 +12,8 @@ const TYPES: readonly [path: string, type: string | RegExp][] = [
   ['/', 'text/html; charset=utf-8'],
   [GAME, 'text/html; charset=utf-8'],
   ['/index.md', 'text/markdown; charset=utf-8'],
+  [ORDERS, 'text/csv; charset=utf-8'],
+  [`${GAME}build-orders.txt`, 'text/plain; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
   ['/llms-full.txt', 'text/plain; charset=utf-8'],
   ['/robots.txt', 'text/plain; charset=utf-8'],

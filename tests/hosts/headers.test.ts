@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_TYPES } from '../support/page-types.ts';
-import { GAME, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
+import { GAME, ORDERS, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
 import { deviates } from './deviations.ts';
 import { onEveryHost } from './hosts.ts';
 
@@ -9,6 +9,7 @@ const CACHING: readonly [path: string, value: string][] = [
   ['/', REVALIDATE],
   [GAME, REVALIDATE],
   ['/index.md', REVALIDATE],
+  [ORDERS, REVALIDATE],
   ['/llms.txt', REVALIDATE],
   ['/favicon.svg', REVALIDATE],
   ['/atom.xml', REVALIDATE],
@@ -37,6 +38,7 @@ const OPEN = [
   '/api/',
   '/index.md',
   `${GAME}index.md`,
+  ORDERS,
 ];
 const WELL_KNOWN = ['/.well-known/api-catalog', '/.well-known/agent-skills/index.json'];
 const MISSING = [

@@ -1,4 +1,5 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
+import { Files, type FileLink } from '../Files.tsx';
 import { timelinePlayers } from '../timeline/player.ts';
 import { OrderTable } from './OrderTable.tsx';
 import { TeamTables } from './TeamTables.tsx';
@@ -7,10 +8,11 @@ interface Props {
   game: GameAnalysis;
   /** How many rows to draw at most, over all players. */
   rows?: number | undefined;
+  files?: readonly FileLink[] | undefined;
 }
 
 /** All production: of two players in one table on one time axis, of more in a table for each. */
-export function BuildOrders({ game, rows }: Props) {
+export function BuildOrders({ game, rows, files }: Props) {
   const players = timelinePlayers(game);
   if (players.length === 0) return null;
   return (
@@ -21,6 +23,7 @@ export function BuildOrders({ game, rows }: Props) {
         units a burst of presses made is inferred from the pace and marked ≈. A replay records orders, not
         whether the game obeyed. The <a href="#filters">boxes at the timeline</a> hide rows here as well.
       </p>
+      <Files files={files} />
       {players.length <= 2 ? (
         <OrderTable players={players} caption="All orders in order of time" most={rows} />
       ) : (

@@ -15,7 +15,7 @@ interface Props {
 /** The orders of players on one time axis: a row for each order, a column for each player. */
 export function OrderTable({ players, caption, most }: Props) {
   return (
-    <table class="build">
+    <table class="build dense">
       <caption>{caption}</caption>
       <thead>
         <tr>

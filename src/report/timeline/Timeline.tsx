@@ -1,7 +1,8 @@
 import { RaceMark } from '../RaceMark.tsx';
-import { isLong, timeAxis } from './axis.ts';
+import { timeAxis } from './axis.ts';
 import { PlayerLanes } from './PlayerLanes.tsx';
 import type { TimelinePlayer } from './player.ts';
+import { Sideways } from './Sideways.tsx';
 
 interface Props {
   players: readonly TimelinePlayer[];
@@ -17,9 +18,7 @@ export function Timeline({ players, endMs }: Props) {
   const axis = timeAxis(endMs);
   return (
     <div class="timeline">
-      <p class={`quiet sideways ${isLong(axis) ? 'long' : ''}`}>
-        The drawing is wider than the screen: it can be moved sideways.
-      </p>
+      <Sideways axis={axis} />
       <div class="scroll" role="group" aria-label="Timeline" tabIndex={0}>
         {players.map((one) => (
           <details key={`${one.label} ${one.player.slot}`} open={players.length <= MOST_OPEN}>

@@ -6,7 +6,7 @@ const BEFORE = 6;
 /** Room behind the end, for half of its time. */
 const AFTER = 18;
 /** What a wide screen shows without scrolling; shorter games are stretched up to it, longer ones go beyond. */
-const COMFORTABLE = 1040;
+const COMFORTABLE = 1024;
 const PER_MINUTE = { least: 42, most: 110 };
 /** A drawing is no wider than this, however long a recording claims to be. */
 const WIDEST = 12_000;

@@ -48,6 +48,8 @@ const words = (page: Page, html: string | null): Promise<string[]> =>
     return [...parts].map((part) => {
       const event = [...part.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Event');
       event?.parentElement?.remove();
+      // Only what is published has files.
+      part.querySelector('.files')?.remove();
       return part.textContent.replace(/\s+/g, ' ').trim();
     });
   }, html);

@@ -14,7 +14,7 @@ const page = (game: GameAnalysis) => parse(report(game));
 test('every game of the archive has a drawing for each player, and a row for each order', () => {
   for (const game of games) {
     const root = page(game);
-    expect(root.querySelectorAll('svg.drawing')).toHaveLength(game.players.length);
+    expect(root.querySelectorAll('.timeline svg.drawing')).toHaveLength(game.players.length);
     const steps = game.players.reduce((sum, { build }) => sum + build.length, 0);
     expect(root.querySelectorAll('table.build tbody tr'), game.replayId).toHaveLength(steps);
   }

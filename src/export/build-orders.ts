@@ -1,0 +1,59 @@
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { formatClock } from '../replay/clock.ts';
+import { gameTitle, raceText, stepText } from '../replay/wording.ts';
+import { printCsv } from './csv.ts';
+
+const HEAD = [
+  'ms',
+  'time',
+  'slot',
+  'player',
+  'race',
+  'type',
+  'id',
+  'name',
+  'count',
+  'count basis',
+  'presses',
+];
+
+/** Every order of a game as CSV, one line each, in order of time; a cancelled one has the count 0. */
+export function buildOrdersCsv({ players }: GameAnalysis): string {
+  const steps = players.flatMap((player) => player.build.map((step) => ({ step, player })));
+  const lines = steps
+    .sort((a, b) => a.step.ms - b.step.ms)
+    .map(({ step, player }) => [
+      String(step.ms),
+      formatClock(step.ms),
+      player.slot,
+      player.handle,
+      player.race ?? '',
+      step.worker ? 'worker' : step.type,
+      step.id,
+      step.name,
+      String(step.count),
+      step.countBasis,
+      String(step.presses),
+    ]);
+  return printCsv([HEAD, ...lines]);
+}
+
+/** Room for the longest usual time, "59:59". */
+const TIME_WIDTH = 5;
+
+/** The build orders of all players as plain text, to be copied. */
+export function buildOrdersText(game: GameAnalysis): string {
+  const facts = [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', ');
+  const orders = game.players
+    .filter(({ build }) => build.length > 0)
+    .map((player) => {
+      const lines = player.build.map(
+        (step) => `${formatClock(step.ms).padStart(TIME_WIDTH)}  ${oneLine(stepText(step))}`,
+      );
+      return [oneLine(`${player.handle}, ${raceText(player)}`), ...lines].join('\n');
+    });
+  return `${[oneLine(facts), ...orders].join('\n\n')}\n`;
+}
+
+/** Names come out of a file and may hold line breaks. */
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

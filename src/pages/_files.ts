@@ -1,0 +1,12 @@
+/** Files with the same facts as a part of a game's page. */
+import type { FileLink } from '../report/Files.tsx';
+import { urls } from '../urls.ts';
+
+/** The files of one game, by the part of the page they belong to. */
+export const filesOf = (replayId: string): { apm: FileLink[]; buildOrders: FileLink[] } => ({
+  apm: [{ name: 'CSV', url: urls.apmCsv(replayId) }],
+  buildOrders: [
+    { name: 'text to copy', url: urls.buildOrdersText(replayId) },
+    { name: 'CSV', url: urls.buildOrdersCsv(replayId) },
+  ],
+});

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { buildOrdersText } from '../../../export/build-orders.ts';
+import { gameOf, gamePaths } from '../../_archive.ts';
+import { text } from '../../_text.ts';
+
+export const getStaticPaths = gamePaths;
+
+export const GET: APIRoute = ({ params }) => text(buildOrdersText(gameOf(params['replayId']).analysis));

@@ -1,0 +1,20 @@
+/** Distances between lines that are round numbers, and how many lines there may be. */
+const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
+const MOST_LINES = 5;
+
+export interface ValueScale {
+  /** Vertical place of a number. */
+  y: (value: number) => number;
+  /** Numbers with a line, from 0 on; the last is at the top. */
+  lines: readonly number[];
+}
+
+/** A scale from 0 at `bottom` to a round number at `top` that no value exceeds. */
+export function valueScale(most: number, top: number, bottom: number): ValueScale {
+  const step = STEPS.find((one) => most / one <= MOST_LINES) ?? Math.max(1, most);
+  const count = Math.max(1, Math.ceil(most / step));
+  return {
+    y: (value) => Math.round(bottom - ((bottom - top) * value) / (step * count)),
+    lines: Array.from({ length: count + 1 }, (_, index) => index * step),
+  };
+}

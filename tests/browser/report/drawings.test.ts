@@ -1,0 +1,54 @@
+/** The drawings of game pages as the browser lays them out: nothing overlaps, and axe finds nothing. */
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { duelPage, teamPage } from './game-page.ts';
+
+for (const [kind, find] of [
+  ['duel', duelPage],
+  ['team game', teamPage],
+] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [390, 1440]) {
+      test(`axe finds nothing on the page of a ${kind}, ${colorScheme}, ${width} px`, async ({
+        page,
+        request,
+      }) => {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(await find(request));
+        await page.evaluate(() => {
+          for (const fold of document.querySelectorAll('details')) fold.open = true;
+        });
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      });
+    }
+  }
+
+  test(`no text lies upon another in the drawings of a ${kind}`, async ({ page, request }) => {
+    await page.goto(await find(request));
+    const { texts, overlaps } = await page.evaluate(() => {
+      let texts = 0;
+      const overlaps: string[] = [];
+      for (const drawing of document.querySelectorAll('svg.drawing')) {
+        const boxes = [...drawing.querySelectorAll('text')].map((text) => ({
+          text: text.textContent,
+          box: text.getBoundingClientRect(),
+        }));
+        texts += boxes.length;
+        for (const [index, a] of boxes.entries())
+          for (const b of boxes.slice(index + 1))
+            if (
+              a.box.left < b.box.right - 0.5 &&
+              b.box.left < a.box.right - 0.5 &&
+              Math.abs(a.box.top - b.box.top) < 8
+            )
+              overlaps.push(`${a.text} / ${b.text}`);
+      }
+      return { texts, overlaps };
+    });
+    expect(texts).toBeGreaterThan(50);
+    expect(overlaps).toEqual([]);
+  });
+}

@@ -1,0 +1,24 @@
+/** A game page of the build for the tests of the report. */
+import type { APIRequestContext } from '@playwright/test';
+
+interface Entry {
+  replayId: string;
+  players: { tier3Sec: number | null }[];
+}
+
+const entries = async (request: APIRequestContext): Promise<Entry[]> =>
+  ((await (await request.get('/data/summaries-index.json')).json()) as { replays: Entry[] }).replays;
+
+const pageOf = (entry: Entry | undefined): string => `/replays/${entry?.replayId}/`;
+
+/** A duel that went on for long enough to have everything. */
+export const duelPage = async (request: APIRequestContext): Promise<string> =>
+  pageOf(
+    (await entries(request)).find(
+      ({ players }) => players.length === 2 && players.every(({ tier3Sec }) => tier3Sec !== null),
+    ),
+  );
+
+/** A game of teams. */
+export const teamPage = async (request: APIRequestContext): Promise<string> =>
+  pageOf((await entries(request)).find(({ players }) => players.length > 2));

@@ -1,0 +1,98 @@
+/** Numbers on the pages of games, in their drawings and files, are those of the analysis that is published. */
+import { describe, expect, test } from 'vitest';
+import { gzipSync } from 'node:zlib';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
+
+const games = builtFiles('.json')
+  .filter((file) => file.startsWith('data/games/'))
+  .map((file) => builtJson<GameAnalysis>(file));
+const fileOf = (path: string): string => fileFor(path) ?? `no file for ${path}`;
+/** The lines of a file as cells; names of objects hold no quotes, and names of players are not looked at. */
+const linesOf = (path: string) => {
+  const [head, ...lines] = builtText(fileOf(path)).slice(1).trimEnd().split('\r\n');
+  return { head: head!.split(','), lines };
+};
+
+test('the page of every game is light', () => {
+  const sizes = games
+    .map(({ replayId, players }) => ({
+      replayId,
+      duel: players.length === 2,
+      bytes: gzipSync(builtText(fileOf(urls.game(replayId))), { level: 9 }).length,
+    }))
+    .sort((a, b) => b.bytes - a.bytes);
+  const largest = (duel: boolean) => sizes.find((size) => size.duel === duel);
+  console.log(`Largest pages, gzip: ${JSON.stringify([largest(true), largest(false)])}`);
+  expect(largest(true)?.bytes).toBeLessThan(20 * 1024);
+  expect(largest(false)?.bytes).toBeLessThan(22 * 1024);
+});
+
+describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.replayId, game] as const))(
+  '%s',
+  (replayId, game) => {
+    const page = builtPage(fileOf(urls.game(replayId)));
+
+    test('levels and skills of the panels', () => {
+      const panels = page.querySelectorAll('.hero-panel');
+      const heroes = game.players.flatMap(({ heroes: own }) => own);
+      expect(panels).toHaveLength(heroes.length);
+      for (const [index, hero] of heroes.entries()) {
+        const text = panels[index]!.structuredText;
+        expect(text).toContain(hero.name);
+        if (hero.ordered) expect(text).toContain(`ordered ${formatClock(hero.ordered.ms)} order`);
+        if (hero.level > 0) expect(text).toContain(`Level ${hero.level} or more`);
+        const skills = panels[index]!.querySelectorAll('.skills li').map(({ structuredText }) =>
+          structuredText.trim(),
+        );
+        expect(skills).toEqual(
+          hero.skills.map(({ name, level, ms }) => `${name} ${level} ${formatClock(ms)}`),
+        );
+      }
+    });
+
+    test('the drawing counts what was ordered', () => {
+      const drawings = page.querySelectorAll('.timeline svg.drawing');
+      for (const [index, player] of game.players.filter(({ build }) => build.length > 0).entries()) {
+        const texts = drawings[index]!.querySelectorAll('g.building text').map(({ text }) => text);
+        const drawn = texts.reduce((sum, text) => sum + Number(/×(\d+)/.exec(text)?.[1] ?? 1), 0);
+        const ordered = player.build.filter(({ type, count }) => type === 'building' && count > 0);
+        expect(drawn).toBe(ordered.reduce((sum, { count }) => sum + count, 0));
+      }
+    });
+
+    test('actions of each minute', () => {
+      const rows = page.querySelectorAll('#apm ~ details tbody tr');
+      const humans = game.players.filter(({ kind }) => kind === 'human');
+      for (const [column, { apm }] of humans.entries())
+        for (const [minute, actions] of apm.perMinute.entries())
+          expect(Number.parseInt(rows[minute]!.querySelectorAll('td')[column]!.text)).toBe(actions);
+    });
+
+    test('files', () => {
+      const orders = linesOf(urls.buildOrdersCsv(replayId));
+      expect(orders.lines).toHaveLength(game.players.reduce((sum, { build }) => sum + build.length, 0));
+      expect(orders.lines.map((line) => Number.parseInt(line))).toEqual(
+        game.players.flatMap(({ build }) => build.map(({ ms }) => ms)).sort((a, b) => a - b),
+      );
+      const actions = linesOf(urls.apmCsv(replayId)).lines.reduce(
+        (sum, line) => sum + Number(line.split(',').at(-1)),
+        0,
+      );
+      expect(actions).toBe(
+        game.players.flatMap(({ apm }) => apm.perMinute).reduce((sum, count) => sum + count, 0),
+      );
+      const text = builtText(fileOf(urls.buildOrdersText(replayId)));
+      for (const { build } of game.players)
+        for (const { ms, name } of build.slice(0, 5)) expect(text).toContain(`${formatClock(ms)}  ${name}`);
+      const links = page.querySelectorAll('.files a').map((link) => link.getAttribute('href'));
+      expect(links).toEqual([
+        urls.apmCsv(replayId),
+        urls.buildOrdersText(replayId),
+        urls.buildOrdersCsv(replayId),
+      ]);
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { apmCsv } from '../../../src/export/apm.ts';
+import { buildOrdersCsv, buildOrdersText } from '../../../src/export/build-orders.ts';
+import { gameOf, games, player, step } from '../report/games.ts';
+
+/** The cells of a file without quoted ones. */
+const cells = (csv: string) =>
+  csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+const game = gameOf(
+  [
+    player({
+      leftMs: 90_000,
+      apm: { average: 100, perMinute: [120, 31], kinds: {} },
+      build: [
+        step(0, 'Wisp', { worker: true }),
+        step(65_000, 'Archer', { id: 'earc', count: 3, presses: 5, countBasis: 'inferred' }),
+      ],
+    }),
+    player({
+      slot: '2',
+      handle: '=Grub\nby',
+      race: null,
+      apm: { average: 100, perMinute: [90], kinds: {} },
+      build: [step(30_000, 'Grunt', { count: 0 })],
+    }),
+  ],
+  2,
+);
+
+describe('build orders as CSV', () => {
+  test('have a line for each order of all players, in order of time', () => {
+    expect(buildOrdersCsv(game).slice(1).split('\r\n')).toEqual([
+      'ms,time,slot,player,race,type,id,name,count,count basis,presses',
+      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,order,1',
+      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,0,order,1`,
+      '65000,1:05,1,Moon,E,unit,earc,Archer,3,inferred,5',
+      '',
+    ]);
+  });
+
+  test('of every game of the archive are whole', () => {
+    for (const one of games) {
+      const steps = one.players.reduce((sum, { build }) => sum + build.length, 0);
+      expect(buildOrdersCsv(one).match(/\r\n/g)).toHaveLength(steps + 1);
+    }
+  });
+});
+
+test('build orders as text have a line for each order and none from a name', () => {
+  expect(buildOrdersText(game).split('\n').slice(1)).toEqual([
+    '',
+    'Moon, Night Elf',
+    ' 0:00  Wisp',
+    ' 1:05  Archer ≈3',
+    '',
+    '=Grub by, Race unknown',
+    ' 0:30  Grunt, cancelled',
+    '',
+  ]);
+});
+
+test('actions as CSV say how much of a minute a player was there', () => {
+  const quiet = { ...game, players: [game.players[0]!, player({ slot: '3', kind: 'computer' })] };
+  expect(cells(apmCsv(quiet))).toEqual([
+    ['from', 'seconds', 'slot', 'player', 'actions'],
+    ['0:00', '60', '1', 'Moon', '120'],
+    ['1:00', '30', '1', 'Moon', '31'],
+  ]);
+});
