@@ -1,5 +1,7 @@
 /** What all charts share: their size, their colours by class, and a title for those who do not see them. */
 import type { ComponentChildren } from 'preact';
+import { RACE_GLYPHS } from '../glyphs/choose.ts';
+import { glyphUrl } from '../glyphs/Glyph.tsx';
 import type { Race } from '../replay/summary.ts';
 
 /** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */
@@ -9,8 +11,10 @@ export const LEFT = 150;
 /** Room for a number behind the longest mark. */
 export const RIGHT = WIDTH - 34;
 export const ROW = 22;
-/** Longest names that fit in front of the marks, with and without the letter of a race. */
-const LONGEST = { lettered: 19, plain: 23 };
+/** Width and height of the mark of a race. */
+const MARK = 14;
+/** Longest names that fit in front of the bars, with and without the mark of a race. */
+const LONGEST = { marked: 20, plain: 23 };
 
 const CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
 
@@ -37,14 +41,19 @@ export function Frame({
 /** The name of a row, cut where it is too long; the table has it whole. */
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
-  const longest = race ? LONGEST.lettered : LONGEST.plain;
+  const longest = race ? LONGEST.marked : LONGEST.plain;
   const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
   return (
     <>
       {race && (
-        <text class={`letter ${CLASSES[race]}`} x={0} y={y + 4}>
-          {race}
-        </text>
+        <use
+          class={RACE_GLYPHS[race]}
+          href={glyphUrl(RACE_GLYPHS[race])}
+          x={0}
+          y={y - MARK / 2}
+          width={MARK}
+          height={MARK}
+        />
       )}
       <text x={LEFT - 6} y={y + 4} text-anchor="end">
         {shown}

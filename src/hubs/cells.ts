@@ -1,4 +1,5 @@
 /** Cells and columns that several hub pages share. */
+import { glyphOf, RACE_GLYPHS } from '../glyphs/choose.ts';
 import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';
@@ -15,6 +16,12 @@ export const text = (words: string, href?: string | null): Cell =>
   href == null ? { text: words } : { text: words, href };
 
 export const personCell = ({ name, slug }: Person): Cell => text(name, urls.player(slug));
+
+/** A hero with its emblem. */
+export const heroCell = (id: string, name: string, href: string | null): Cell => ({
+  ...text(name, href),
+  glyphs: [glyphOf(id, 'hero')],
+});
 
 /** What a record counts: the games of one player, or players of several games. */
 export type Counted = 'Games' | 'Players';
@@ -72,6 +79,15 @@ export const matchupName = (matchup: string): string =>
   racesOf(matchup)
     .map((race) => RACE_NAMES[race])
     .join(' vs ');
+
+/** A matchup with the marks of its races, in words and in letters. */
+export const matchupCell = (matchup: string): Cell => ({
+  ...text(matchupName(matchup), urls.matchup(matchup)),
+  note: matchup,
+  glyphs: matchupGlyphs(matchup),
+});
+
+export const matchupGlyphs = (matchup: string): string[] => racesOf(matchup).map((race) => RACE_GLYPHS[race]);
 
 /** "1 game", "2 games". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -3,9 +3,17 @@ import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../statistics/appearances.ts';
 import { lengthSpread } from '../statistics/timings.ts';
-import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { column, matchupName, numbers, racesOf, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
+import {
+  column,
+  matchupCell,
+  matchupName,
+  numbers,
+  racesOf,
+  SPREAD_COLUMNS,
+  spreadCells,
+  text,
+} from './cells.ts';
 import type { Cell, Section } from './view.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */
@@ -40,7 +48,7 @@ export function matchupSection(
         { ...numbers('Not known'), result: true },
       ],
       rows: groups.map(([matchup, own]): Cell[] => [
-        { text: matchupName(matchup), href: urls.matchup(matchup), note: matchup },
+        matchupCell(matchup),
         { number: own.length },
         { text: winsText(matchup, own) },
         { number: own.filter(({ game }) => !game.winner).length },
@@ -136,10 +144,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
         [text('All games'), ...spreadCells(all)],
-        ...matchups.map(({ matchup, spread }) => [
-          { text: matchupName(matchup), href: urls.matchup(matchup), note: matchup },
-          ...spreadCells(spread),
-        ]),
+        ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
       ],
     },
   };

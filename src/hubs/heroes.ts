@@ -1,3 +1,4 @@
+import { glyphOf } from '../glyphs/choose.ts';
 import { RACE_NAMES } from '../replay/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { byRace, gamesOf, groupBy, type Appearance } from '../statistics/appearances.ts';
@@ -5,7 +6,16 @@ import type { HeroUse } from '../statistics/heroes.ts';
 import { recordIn } from '../statistics/records.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { column, counted, matchupName, numbers, recordCells, recordColumns, text } from './cells.ts';
+import {
+  column,
+  counted,
+  heroCell,
+  matchupCell,
+  numbers,
+  recordCells,
+  recordColumns,
+  text,
+} from './cells.ts';
 import { peopleRecords, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
 import type { Cell, Hub, Link, Section } from './view.ts';
 
@@ -31,8 +41,8 @@ function heroList({ heroes }: Catalogue): Hub {
       table: {
         caption: 'Heroes: each player of each game, most frequent first',
         columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
-        rows: heroes.map(({ name, slug, uses }): Cell[] => [
-          text(name, urls.hero(slug)),
+        rows: heroes.map(({ id, name, slug, uses }): Cell[] => [
+          heroCell(id, name, urls.hero(slug)),
           text(racesIn(ownOf(uses))),
           ...placesOf(uses).map((group) => ({ number: group.length })),
           { number: uses.length },
@@ -53,7 +63,7 @@ const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
   uses.filter(({ place }) => place === null),
 ];
 
-function heroHub({ name, slug, uses }: Catalogue['heroes'][number]): Hub {
+function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
   const own = ownOf(uses);
   const games = gamesOf(own);
   const first = ownOf(placesOf(uses)[0]!);
@@ -61,6 +71,7 @@ function heroHub({ name, slug, uses }: Catalogue['heroes'][number]): Hub {
     path: urls.hero(slug),
     trail: [HOME],
     title: name,
+    glyphs: [glyphOf(id, 'hero')],
     description: `${name} in ${counted(games.length, 'game')} of the archive: as which hero, when, in which matchups and with what result.`,
     facts: [
       { name: 'Games', value: String(games.length) },
@@ -103,8 +114,7 @@ const matchupRecords = (own: readonly Appearance[]): Section | null =>
     { id: 'matchups', title: 'Matchups' },
     'Matchup',
     [...groupBy(own, ({ placed }) => placed.game.matchup)].map(
-      ([matchup, group]) =>
-        [{ text: matchupName(matchup), href: urls.matchup(matchup), note: matchup }, group] as const,
+      ([matchup, group]) => [matchupCell(matchup), group] as const,
     ),
     'Players',
   );

@@ -1,7 +1,7 @@
 import { RACE_NAMES } from '../replay/race.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { counted, matchupName, racesOf } from './cells.ts';
+import { counted, matchupGlyphs, matchupName, racesOf } from './cells.ts';
 import { comparisonTitle, comparisonUrl } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
@@ -35,6 +35,7 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
     path: urls.matchup(matchup),
     trail: [HOME],
     title: `${name} (${matchup})`,
+    glyphs: matchupGlyphs(matchup),
     description: `${name} in ${counted(games.length, 'game')} of the archive: who won, first heroes, timings, maps and lengths.`,
     facts: [
       { name: 'Games', value: String(games.length) },

@@ -8,6 +8,7 @@ import { recordIn } from '../statistics/records.ts';
 import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../statistics/timings.ts';
 import type { Catalogue } from './catalogue.ts';
 import {
+  heroCell,
   column,
   personCell,
   RECORD_CAPTIONS,
@@ -93,7 +94,7 @@ export function openerSection(
       caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
       columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
       rows: groups.map(({ race, opener }) => [
-        text(opener.name, heroUrl(opener.id)),
+        heroCell(opener.id, opener.name, heroUrl(opener.id)),
         { race },
         ...recordCells(opener.record),
       ]),

@@ -5,9 +5,9 @@
 import type { Race } from '../replay/summary.ts';
 import type { Distribution } from '../statistics/distribution.ts';
 
-/** One cell of a table. */
+/** One cell of a table; `glyphs` are drawings before a text that says the same. */
 export type Cell =
-  | { text: string; href?: string; note?: string }
+  | { text: string; href?: string; note?: string; glyphs?: readonly string[] }
   | { number: number }
   | { seconds: number | null }
   | { race: Race };
@@ -82,6 +82,8 @@ export interface Hub {
   /** The pages above it, outermost first. */
   trail: Link[];
   title: string;
+  /** Drawings before the title, which says the same. */
+  glyphs?: readonly string[];
   /** One sentence for search engines and front matter, and the first of the page. */
   description: string;
   facts: Fact[];

@@ -10,7 +10,7 @@ export const RACE_CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'or
 export function RaceMark({ race, random = false }: { race: Race | null; random?: boolean }) {
   if (!race) return <span class="race">Race unknown</span>;
   return (
-    <span class={`race ${RACE_CLASSES[race]}`}>
+    <span class="race">
       <Glyph name={RACE_GLYPHS[race]} /> {RACE_NAMES[race]}
       {random ? ' (Random)' : ''}
     </span>

@@ -56,7 +56,7 @@ test('no line moves when the fonts come late', async ({ page }) => {
 
 test('a glyph is drawn, in the colour of its words', async ({ page }) => {
   await page.goto('/design/');
-  const glyph = page.locator('.marks .orc .glyph');
+  const glyph = page.locator('.marks .race-orc');
   const pixels = await glyph.screenshot();
   await glyph.evaluate((svg) => svg.replaceChildren());
   expect((await glyph.screenshot()).equals(pixels)).toBe(false);

@@ -39,13 +39,14 @@ describe('every chart', () => {
     expect(svg).not.toMatch(/style=|<style|<script|NaN|undefined|Infinity/);
   });
 
-  test.each([barSvg, spreadSvg])('says the race in words and by letter', (svg) => {
-    const words = parse(svg)
-      .querySelectorAll('text')
-      .map(({ text }) => text);
-    expect(words).toEqual(
-      expect.arrayContaining(svg === barSvg ? ['H', 'Human'] : ['O', 'Orc', 'U', 'Undead']),
-    );
+  test.each([
+    [barSvg, { words: ['Human'], marks: ['race-human'] }],
+    [spreadSvg, { words: ['Orc', 'Undead'], marks: ['race-orc', 'race-undead'] }],
+  ])('says the race in words and by its mark', (svg, { words, marks }) => {
+    const drawing = parse(svg);
+    expect(drawing.querySelectorAll('text').map(({ text }) => text)).toEqual(expect.arrayContaining(words));
+    const used = drawing.querySelectorAll('use').map((use) => use.getAttribute('href')?.split('#')[1]);
+    expect(used).toEqual(expect.arrayContaining(marks));
   });
 });
 

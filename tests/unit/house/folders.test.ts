@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   export: ['replay'],
   markdown: ['replay', 'hubs'],
   statistics: ['replay'],
-  hubs: ['replay', 'statistics', 'urls.ts'],
+  hubs: ['replay', 'glyphs', 'statistics', 'urls.ts'],
   charts: ['replay', 'statistics', 'hubs', 'glyphs'],
   browse: ['replay', 'report', 'hubs', 'glyphs', 'preferences', 'urls.ts'],
   discovery: ['replay', 'contract', 'site.ts', 'urls.ts'],
