@@ -6,7 +6,7 @@ export function Research({ game }: { game: GameAnalysis }) {
   const players = game.players.filter((player) => player.research.length > 0);
   if (players.length === 0) return null;
   return (
-    <section aria-labelledby="research">
+    <section class="reveals-length" aria-labelledby="research">
       <h2 id="research">Research</h2>
       <div class="side-by-side">
         {players.map((player) => (

@@ -6,7 +6,7 @@ export function Heroes({ game }: { game: GameAnalysis }) {
   const players = game.players.filter((player) => player.heroes.length > 0);
   if (players.length === 0) return null;
   return (
-    <section aria-labelledby="heroes">
+    <section class="reveals-length" aria-labelledby="heroes">
       <h2 id="heroes">Heroes</h2>
       <div class="side-by-side">
         {players.map((player) => (

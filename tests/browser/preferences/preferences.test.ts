@@ -42,6 +42,13 @@ test('what was chosen holds on every page from its first paint on, until it is t
   });
   await expect(theme(page)).toHaveValue('dark');
   await expect(spoilerFree(page)).toBeChecked();
+  const { status, end, paint } = (await page.evaluate(`(() => {
+    const script = performance.getEntriesByType('resource').find(({ name }) => /preferences-\\w+\\.js$/.test(name));
+    const [paint] = performance.getEntriesByName('first-paint');
+    return { status: script.renderBlockingStatus, end: script.responseEnd, paint: paint.startTime };
+  })()`)) as { status: string; end: number; paint: number };
+  expect(status).toBe('blocking');
+  expect(paint).toBeGreaterThanOrEqual(end);
 
   await theme(page).selectOption('');
   await spoilerFree(page).uncheck();

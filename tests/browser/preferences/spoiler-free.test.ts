@@ -125,6 +125,17 @@ test('the page of a game tells neither result nor length nor whether there is a 
   expect(shown).toMatch(/\bWon\b/);
 });
 
+test('whoever opens a replay has asked: its report hides nothing', async ({ page }) => {
+  await page.goto('/drop/');
+  await page
+    .getByRole('button', { name: /example/i })
+    .first()
+    .click();
+  const result = page.locator('.report td.result').first();
+  await expect(result).toHaveText(/Won|Lost/);
+  await expect(result.locator('span')).toBeVisible();
+});
+
 for (const path of PAGE_TYPES) {
   test(`${path} in spoiler-free mode is accessible and no wider than a phone`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });

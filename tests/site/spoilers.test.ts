@@ -1,0 +1,68 @@
+/** What is left of a page when spoiler-free mode hides what it hides. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage } from '../support/build.ts';
+
+const HIDDEN = ['.result', '.length', '.reveals-length', '.reveals-series', 'tr.later'];
+
+/** The main part of a page without what the mode hides; heads of tables stay. */
+function spoilerFree(file: string): HTMLElement {
+  const main = builtPage(file).querySelector('main')!;
+  for (const element of main.querySelectorAll(HIDDEN.join(', ')))
+    if (!element.closest('thead')) element.remove();
+  for (const head of main.querySelectorAll('thead')) head.remove();
+  return main;
+}
+
+const games = builtFiles('.json')
+  .filter((file) => file.startsWith('data/games/'))
+  .map((file) => builtJson<GameAnalysis>(file));
+
+const RESULT_WORDS = /\b(won|lost|wins?|loses?|beat|defeated|victory)\b/i;
+/** Key timings are shown: they are early, but for a late third tier or expansion. */
+const KEY_TIMINGS = ['timings', 'against-archive'];
+/** A time in the last part of a game tells about how long it lasted. */
+const LAST_PART = 0.9;
+
+describe('the page of a game without its spoilers', () => {
+  test.each(games.map((game) => [game.replayId, game] as const))('%s', (replayId, game) => {
+    const main = spoilerFree(`${urls.game(replayId).slice(1)}index.html`);
+    const names = game.players.flatMap(({ name, handle }) => [name ?? '', handle]);
+    let { text } = main;
+    for (const name of names.filter(Boolean)) text = text.replaceAll(name, '');
+    expect(text).not.toMatch(RESULT_WORDS);
+    if (game.winner) expect(text).not.toContain(game.winner.sentence);
+
+    for (const section of main.querySelectorAll('section'))
+      if (KEY_TIMINGS.includes(section.getAttribute('aria-labelledby') ?? '')) section.remove();
+    const times = [...main.text.matchAll(/(\d+):([0-5]\d)/g)].map(
+      ([, minutes, seconds]) => (Number(minutes) * 60 + Number(seconds)) * 1000,
+    );
+    expect(times.filter((ms) => ms > LAST_PART * game.durationMs)).toEqual([]);
+  });
+});
+
+describe('lists without their spoilers', () => {
+  const lists = builtFiles('index.html').filter((file) =>
+    /^(index|replays\/index|events\/|players\/)/.test(file),
+  );
+
+  test.each(lists)('%s', (file) => {
+    const main = spoilerFree(file);
+    const rows = main.querySelectorAll('table.games tbody tr');
+    for (const row of rows) expect(row.text).not.toMatch(/\d:\d\d/);
+    // One game of each series at most.
+    const series = rows.flatMap((row) => row.getAttribute('data-series') ?? []);
+    expect(new Set(series).size).toBe(series.length);
+    if (/^(events|players)\/./.test(file)) expect(main.text).not.toMatch(/\b\d+ games?\b|\b\d : \d\b/i);
+  });
+});
+
+test('lengths are written as the pages write them, so that they would be found', () => {
+  const [game] = games;
+  const page = builtPage(`${urls.game(game!.replayId).slice(1)}index.html`);
+  expect(page.querySelector('main')!.text).toContain(formatClock(game!.durationMs));
+});
