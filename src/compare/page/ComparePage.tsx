@@ -4,6 +4,7 @@ import type { Side } from '../side.ts';
 import type { Actions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { SidePanel } from './SidePanel.tsx';
+import { START_TITLE } from './title.ts';
 import { chosenSide, SIDE_KEYS, type State } from './state.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function ComparePage({ state, actions }: Props) {
             <bdi>{a.player.handle}</bdi> compared with <bdi>{b.player.handle}</bdi>
           </>
         ) : (
-          'Compare two players'
+          START_TITLE
         )}
       </h1>
       <div class="sides needs-script" data-md="skip">

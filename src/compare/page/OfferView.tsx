@@ -41,7 +41,8 @@ function Answer({ offer, list, actions }: Props) {
     <>
       <p class="quiet">
         Of the same race and matchup, by first heroes, first buildings and the order and times of what came in
-        the first seven minutes. 100 points would be the same opening to the second.
+        the first seven minutes. 100 points would be the same opening to the second. “Here” is {letterOf(of)},
+        “there” the game found.
       </p>
       <ol class="candidates">
         {closest.candidates.map((candidate) => (

@@ -66,6 +66,7 @@ function Game({ chosen: { game, ref }, side, actions }: GameProps) {
           {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
         </span>
       </p>
+      {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
       <fieldset class="players">
         <legend>Player</legend>
         {players.map((player) => (

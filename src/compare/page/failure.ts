@@ -3,7 +3,6 @@ export const LOAD_FAILURES = {
   'no-such-game': 'The archive has no game with this id.',
   'no-answer': 'The game could not be loaded. Is there a connection?',
   'not-a-game': 'What the archive answered is no game. Reload the page.',
-  'no-such-player': 'Nobody played in this slot of the game. Choose one of its players.',
   'wrong-link': 'The link says something here that means no game. Copy the whole link, or choose a game.',
 } as const;
 

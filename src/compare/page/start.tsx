@@ -1,6 +1,6 @@
 /** The program of the compare page: joins the address, the comparison and the screen. */
 import { hydrate, render } from 'preact';
-import { toFragment, type Refs } from '../permalink.ts';
+import { fromFragment, toFragment, type Refs } from '../permalink.ts';
 import type { Actions } from './actions.ts';
 import { loadList, loadOpenings } from './catalogue.ts';
 import { Comparison, type Sources } from './comparison.ts';
@@ -9,13 +9,16 @@ import { moveFocus } from './focus.ts';
 import { loadGame } from './load.ts';
 import { linkNote } from './link-note.ts';
 import { START, type SideKey } from './state.ts';
+import { START_TITLE, titleOf } from './title.ts';
 
 /** Takes over the page and shows what its address names. `pack` reads a recording of the visitor's. */
 export function start(root: HTMLElement, pack: Sources['pack']): void {
   const sources = { game: loadGame, pack, list: loadList, openings: loadOpenings };
+  const { title } = document;
   let shown = START;
   const comparison = new Comparison(sources, (state) => {
     render(<ComparePage state={state} actions={actions} />, root);
+    document.title = title.replace(START_TITLE, titleOf(state));
     moveFocus(root, shown, state);
     shown = state;
   });
@@ -57,6 +60,11 @@ export function start(root: HTMLElement, pack: Sources['pack']): void {
     },
   };
   hydrate(<ComparePage state={START} actions={actions} />, root);
-  addEventListener('popstate', () => void comparison.read(location.hash));
+  addEventListener('popstate', () => {
+    const { a, b, wrong } = fromFragment(location.hash);
+    if (location.hash === '' || a || b || wrong.length > 0) return void comparison.read(location.hash);
+    // A place on this page was jumped to. The address goes on to say what is compared.
+    history.replaceState(null, '', location.pathname + toFragment(comparison.refs));
+  });
   void comparison.read(location.hash).then(() => (root.dataset['ready'] = ''));
 }

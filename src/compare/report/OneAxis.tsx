@@ -15,6 +15,6 @@ export const OneAxis = ({ a, b }: { a: Side; b: Side }) => (
       ]}
       endMs={Math.max(endOf(a), endOf(b))}
     />
-    <Legend />
+    <Legend rest="Cancelled orders are left out; what has no room for its name stands in the table “Row by row”." />
   </section>
 );

@@ -25,13 +25,9 @@ export class Rows extends Component<{ rows: readonly Row[] }, State> {
         title="Row by row"
         of="Made"
         revealing
-        intro={
-          <>
-            The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
-            cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The{' '}
-            <a href="#filters">boxes at the timeline</a> hide rows here as well.
-          </>
-        }
+        intro="The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
+        cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The boxes at the time
+        axis hide rows here as well."
         above={
           <label class="common">
             <input

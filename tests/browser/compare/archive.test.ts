@@ -103,6 +103,17 @@ test('the same player on both sides is no comparison, and says so', async ({ com
   expect(new Set(differences)).toEqual(new Set(['same second']));
 });
 
+test('skipping to the content leaves the comparison and its address as they are', async ({ compare }) => {
+  const { page } = compare;
+  await compare.open(`#a=${HUMAN}.1&b=${HUMAN}.2`);
+  await expect(page).toHaveTitle(/^Thorzain compared with Happy-/);
+  const address = page.url();
+  await page.getByRole('link', { name: 'Skip to the content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address);
+  await expect(compare.heading).toHaveText('Thorzain compared with Happy-');
+});
+
 test('games of teams can be compared', async ({ compare }) => {
   await compare.open(
     '#a=1195822387_Happy-_Thorzain_Hellfire-Plateau.1&b=167880102_Thorzain_LiiLD.C_Synergy-Big-Paved.1',
@@ -119,6 +130,7 @@ test('what is wrong with a link is said, and the other side stays', async ({ com
   await compare.open(`#a=whatever&b=${HUMAN}.9`);
   await expect(compare.side('A')).toContainText('The link says something here that means no game');
   await expect(compare.side('B').getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(compare.side('B')).toContainText('Choose the player to compare.');
   await expect(compare.heading).toHaveText('Compare two players');
 });
 
