@@ -1,5 +1,4 @@
 import { toFragment, type SideRef } from '../../compare/permalink.ts';
-import { packGame } from '../../share/pack.ts';
 import { urls } from '../../urls.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
@@ -8,15 +7,13 @@ import type { DroppedGame } from '../worker/messages.ts';
  * In a tab of its own, because the list of this page would be gone on the way back; here, if the browser allows no
  * other tab. There is no limit but the browser's: nobody has to pass this address on.
  */
-export async function compareGames(a: DroppedGame, b?: DroppedGame): Promise<void> {
-  const [one, other] = await Promise.all([a, b].map((game) => game && refOf(game)));
-  const address = urls.compare() + toFragment({ a: one ?? null, b: other ?? null });
+export function compareGames(a: DroppedGame, b?: DroppedGame): void {
+  const address = urls.compare() + toFragment({ a: refOf(a), b: b ? refOf(b) : null });
   if (!open(address, '_blank')) location.assign(address);
 }
 
-async function refOf({ game, analysis }: DroppedGame): Promise<SideRef> {
-  const text = await packGame({ game, replayId: analysis.replayId });
+function refOf({ packed, analysis }: DroppedGame): SideRef {
   const [player, ...others] = analysis.players.filter(({ build }) => build.length > 0);
   // Who of several players the visitor is, the page asks.
-  return { game: { kind: 'packed', text }, slot: player && others.length === 0 ? player.slot : null };
+  return { game: { kind: 'packed', text: packed }, slot: player && others.length === 0 ? player.slot : null };
 }

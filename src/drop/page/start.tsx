@@ -67,8 +67,8 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
     compare: (id, other) =>
       withGame(id, (game) => {
-        if (other === undefined) void compareGames(game);
-        else withGame(other, (second) => void compareGames(game, second));
+        if (other === undefined) compareGames(game);
+        else withGame(other, (second) => compareGames(game, second));
       }),
     copyLink: (id) => withGame(id, (game) => links.copy(game)),
     library: libraryActions(session, library),

@@ -133,6 +133,14 @@ function programs(file: string): Set<string> {
   return found;
 }
 
+/** What other pages load on their own account, as it happens to be in files that the drop page loads as well. */
+const SHARED: readonly [page: RegExp, program: RegExp][] = [
+  [/./, /\/preferences-/],
+  [/^privacy\//, /\/keep\./],
+  // The replay browser is drawn by the same library and has the same marks in its lines.
+  [/^replays\/index/, /\/(preact\.module|RaceMark|Time)\./],
+];
+
 test('page and worker are small, and no other page loads anything of them', () => {
   const own = programs('drop/index.html');
   const sizes = [...own].map((path) => [path, gzipSync(builtText(path), { level: 9 }).length] as const);
@@ -145,10 +153,9 @@ test('page and worker are small, and no other page loads anything of them', () =
   const pages = ['drop/index.html', 'compare/index.html'];
   for (const page of builtFiles('.html').filter((path) => !pages.includes(path))) {
     const shared = [...programs(page)].filter((path) => own.has(path));
-    // The privacy page shares the few lines that know of the offline copy; all share those of the preferences.
-    const allowed = page === 'privacy/index.html' ? /\/(keep\.|preferences-)/ : /\/preferences-/;
+    const allowed = SHARED.filter(([where]) => where.test(page)).map(([, what]) => what);
     expect(
-      shared.filter((path) => !allowed.test(path)),
+      shared.filter((path) => !allowed.some((what) => what.test(path))),
       page,
     ).toEqual([]);
   }
