@@ -1,3 +1,4 @@
+import { ObjectGlyph } from '../../glyphs/Glyph.tsx';
 import { formatClock } from '../../replay/clock.ts';
 import { stepText } from '../../replay/wording.ts';
 import { RaceMark } from '../RaceMark.tsx';
@@ -43,7 +44,13 @@ const OrderRow = ({ row: { step, kind, column }, columns }: { row: Row; columns:
   <tr class={step.count === 0 ? `${kind} cancelled` : kind}>
     <th scope="row">{formatClock(step.ms)}</th>
     {Array.from({ length: columns }, (_, index) => (
-      <td key={index}>{index === column ? stepText(step) : null}</td>
+      <td key={index}>
+        {index === column && (
+          <>
+            <ObjectGlyph id={step.id} kind={step.type} /> {stepText(step)}
+          </>
+        )}
+      </td>
     ))}
     <td>{kindWord(step, kind)}</td>
   </tr>
