@@ -6,6 +6,7 @@ import { Heroes } from './heroes/Heroes.tsx';
 import { BuildOrders } from './orders/BuildOrders.tsx';
 import { Players } from './Players.tsx';
 import { Research } from './Research.tsx';
+import { Steady } from './Steady.tsx';
 import { TimelineSection } from './timeline/TimelineSection.tsx';
 import { Timings } from './Timings.tsx';
 import { Totals } from './Totals.tsx';
@@ -24,14 +25,16 @@ interface Props {
 export function GameReport({ game, event, links, rows, files }: Props) {
   return (
     <>
-      <GameFacts game={game} event={event} links={links} />
-      <Players game={game} />
-      <TimelineSection game={game} />
-      <Timings game={game} />
-      <Heroes game={game} />
-      <Apm game={game} files={files?.apm} />
-      <Research game={game} />
-      <Totals game={game} />
+      <Steady game={game}>
+        <GameFacts game={game} event={event} links={links} />
+        <Players game={game} />
+        <TimelineSection game={game} />
+        <Timings game={game} />
+        <Heroes game={game} />
+        <Apm game={game} files={files?.apm} />
+        <Research game={game} />
+        <Totals game={game} />
+      </Steady>
       <BuildOrders game={game} rows={rows} files={files?.buildOrders} />
     </>
   );

@@ -1,6 +1,7 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { ACTION_MEANING, withActions } from '../../replay/apm.ts';
 import { Files, type FileLink } from '../Files.tsx';
+import { byTeam } from '../teams.ts';
 import { timeAxis } from '../timeline/axis.ts';
 import { Mark } from '../timeline/Mark.tsx';
 import { Sideways } from '../timeline/Sideways.tsx';
@@ -16,7 +17,7 @@ interface Props {
 
 /** Actions per minute of all players on one scale: two in one chart, more below one another. */
 export function Apm({ game: { players: all, clockMs }, files }: Props) {
-  const players = withActions(all);
+  const players = byTeam(withActions(all));
   const series = players.map((player) => seriesOf(player, clockMs));
   const most = mostActions(series);
   if (most === 0) return null;

@@ -10,8 +10,7 @@ interface Props {
 
 /** A table for each player, folded; those of a team stand together. */
 export function TeamTables({ players, most }: Props) {
-  const teams = [...Map.groupBy(players, ({ player }) => player.team)];
-  const everyoneAlone = teams.length === players.length;
+  const teams = [...Map.groupBy(players, ({ team }) => team)];
   const each = most === undefined ? undefined : Math.ceil(most / players.length);
   const folded = (members: readonly TimelinePlayer[]) =>
     members.map((one) => (
@@ -23,15 +22,18 @@ export function TeamTables({ players, most }: Props) {
         <OrderTable players={[one]} caption="Orders in order of time" most={each} />
       </details>
     ));
-  if (everyoneAlone) return <>{folded(players)}</>;
   return (
     <>
-      {teams.map(([team, members]) => (
-        <section key={team} aria-label={`Team ${team + 1}`}>
-          <h3>Team {team + 1}</h3>
-          {folded(members)}
-        </section>
-      ))}
+      {teams.map(([team, members]) =>
+        team === undefined ? (
+          folded(members)
+        ) : (
+          <section key={team} aria-label={team}>
+            <h3>{team}</h3>
+            {folded(members)}
+          </section>
+        ),
+      )}
     </>
   );
 }

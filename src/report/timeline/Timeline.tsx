@@ -24,6 +24,7 @@ export function Timeline({ players, endMs }: Props) {
           <details key={`${one.label} ${one.player.slot}`} open={players.length <= MOST_OPEN}>
             <summary>
               <bdi>{one.label}</bdi> <RaceMark race={one.player.race} random={one.player.random} />
+              {one.team && <span class="quiet">, {one.team}</span>}
             </summary>
             <PlayerLanes of={one} axis={axis} />
           </details>

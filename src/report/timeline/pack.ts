@@ -9,7 +9,7 @@ export const FONT_SIZE = 11;
 /** Space between two neighbours in a row. */
 const GAP = 5;
 /** No lane of a real game needs more rows; what finds no room in them has its text in the table alone. */
-const MOST_ROWS = 8;
+const MOST_ROWS = 10;
 
 export interface Placed {
   entry: Entry;

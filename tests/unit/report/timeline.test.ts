@@ -60,11 +60,16 @@ describe('layouts', () => {
   test('teams stand together', () => {
     const game = gameOf([some('1', 0), some('2', 1), some('3', 0), some('4', 1)]);
     expect(headings(game)).toEqual(['Team 1', 'P1', 'P3', 'Team 2', 'P2', 'P4']);
+    const drawn = page(game).querySelectorAll('.timeline summary');
+    expect(drawn.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
+      ['P1', 'P3', 'P2', 'P4'].map((name, index) => `${name} Night Elf, Team ${index < 2 ? 1 : 2}`),
+    );
   });
 
   test('where everyone plays alone there are no teams', () => {
     const game = gameOf(['1', '2', '3'].map((slot) => some(slot, Number(slot))));
     expect(headings(game)).toEqual(['P1', 'P2', 'P3']);
+    expect(report(game)).not.toContain('Team');
   });
 
   test('with many players the drawings are folded', () => {
