@@ -1,4 +1,5 @@
 /** The comparison of published games says what their documents say, reckoned here in another way. */
+import { gzipSync } from 'node:zlib';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { parse } from 'node-html-parser';
@@ -9,7 +10,7 @@ import { compareBuilds } from '../../src/compare/rows.ts';
 import { sideOf, type Side } from '../../src/compare/side.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
-import { builtFiles, builtJson } from '../support/build.ts';
+import { builtFiles, builtJson, builtText } from '../support/build.ts';
 
 const games = builtFiles('.json')
   .filter((file) => file.startsWith('data/games/'))
@@ -83,6 +84,36 @@ describe.each(pairs)('%s with another of its race', (_, a, b) => {
       expect(cells?.[2]).toBe(difference === 0 ? 'same second' : words);
     }
   });
+});
+
+test('without its spoilers nothing is left but key timings, as on the page of a game', () => {
+  const [, a, b] = pairs[0]!;
+  const page = parse(render(h(CompareReport, { a, b })));
+  for (const hidden of page.querySelectorAll('.reveals-length, .length')) hidden.remove();
+  const sections = page.querySelectorAll('section').map((one) => one.getAttribute('aria-labelledby'));
+  expect(sections).toEqual(['timings']);
+  expect(page.text).not.toMatch(/\b(won|lost|over by then)\b/);
+});
+
+test('the page asks for little before somebody wants more', () => {
+  const files = new Set(builtFiles('.js'));
+  const loaded = new Set<string>();
+  const visit = (path: string, pattern: RegExp) => {
+    for (const [, name = ''] of builtText(path).matchAll(pattern)) {
+      const program = new URL(name, `http://build/${path}`).pathname.slice(1);
+      if (!files.has(program) || loaded.has(program)) continue;
+      loaded.add(program);
+      visit(program, /\b(?:import|from)\s*"([^"]+\.js)"/g);
+    }
+  };
+  visit('compare/index.html', /src="([^"]+\.js)"/g);
+  const sizes = [...loaded].map((path) => gzipSync(builtText(path), { level: 9 }).length);
+  const sum = sizes.reduce((total, size) => total + size, 0);
+  console.log(`Compare page: ${loaded.size} programs, together ${sum} bytes with gzip`);
+  expect(sum).toBeGreaterThan(10_000);
+  expect(sum).toBeLessThan(40 * 1024);
+  // What reads recordings and packed games comes with the first of them.
+  expect([...loaded].filter((path) => /worker|unpack|pack-file/.test(path))).toEqual([]);
 });
 
 test('the openings are those of the published games', () => {

@@ -2,8 +2,8 @@ import type { ComponentChildren } from 'preact';
 import { aheadText } from '../difference.ts';
 
 /** Seconds by which a side was earlier, in words and with the side for the eye; the reason where there are none. */
-export function Ahead({ seconds, why = null }: { seconds: number | null; why?: string | null }) {
-  if (seconds === null) return <td class="ahead quiet">{why ?? '–'}</td>;
+export function Ahead({ seconds, why = '–' }: { seconds: number | null; why?: ComponentChildren }) {
+  if (seconds === null) return <td class="ahead quiet">{why}</td>;
   const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';
   return <td class={`ahead ${side}`}>{aheadText(seconds)}</td>;
 }

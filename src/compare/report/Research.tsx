@@ -10,6 +10,7 @@ export function Research({ rows }: { rows: readonly ResearchRow[] }) {
       id="research"
       title="Research"
       of="Upgrade"
+      revealing
       intro="When each level was ordered first, cancelled orders left out."
     >
       {rows.map(({ name, level, a, b, ahead }) => (

@@ -13,6 +13,7 @@ export const Skills = ({ orders }: { orders: readonly SkillOrders[] }) => (
           id={`skills-${place.toLowerCase().replaceAll(' ', '-')}`}
           title={`Skills of the ${place.toLowerCase()}`}
           of="Skill point"
+          revealing
           intro={
             <>
               {a?.name ?? 'None'} for A, {b?.name ?? 'none'} for B.{' '}

@@ -1,5 +1,6 @@
+import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import { TimeWithBasis } from '../../report/Time.tsx';
-import type { Timing } from '../timings/compare.ts';
+import type { Obstacle, Timing } from '../timings/compare.ts';
 import type { Moment } from '../timings/moments.ts';
 import { Ahead, SideTable } from './Cells.tsx';
 
@@ -18,18 +19,21 @@ export function Timings({ timings }: { timings: readonly Timing[] }) {
           <th scope="row">{name}</th>
           <MomentCell moment={a} />
           <MomentCell moment={b} />
-          <Ahead seconds={ahead} why={why} />
+          <Ahead seconds={ahead} why={<Why of={why} />} />
         </tr>
       ))}
     </SideTable>
   );
 }
 
+const Why = ({ of }: { of: Obstacle | null }) =>
+  of && <span class={of.tellsLength ? 'length' : undefined}>{of.sentence}</span>;
+
 const MomentCell = ({ moment: { time, notes } }: { moment: Moment }) => (
   <td>
     <TimeWithBasis time={time} />
     {notes.map((note) => (
-      <span class="note" key={note}>
+      <span class={note === TIER_DOUBTS.unfinished ? 'note length' : 'note'} key={note}>
         {note}
       </span>
     ))}

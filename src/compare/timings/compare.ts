@@ -10,7 +10,13 @@ export interface Timing {
   b: Moment;
   /** Seconds by which A was earlier; null with a sentence in `why`. */
   ahead: number | null;
-  why: string | null;
+  why: Obstacle | null;
+}
+
+/** Why two times cannot be compared, and whether that tells how long a game lasted. */
+export interface Obstacle {
+  sentence: string;
+  tellsLength: boolean;
 }
 
 /** The moments that at least one side reached. Only orders are compared with orders. */
@@ -28,16 +34,19 @@ export function compareTimings(a: Side, b: Side): Timing[] {
  * Why two times cannot be compared; null when they can. A first sight only says "by then", so even two of them
  * say nothing about who was earlier.
  */
-function obstacle(a: BasedTime | null, b: BasedTime | null, ends: Record<Letter, number>): string | null {
+function obstacle(a: BasedTime | null, b: BasedTime | null, ends: Record<Letter, number>): Obstacle | null {
   if (!a || !b) {
     const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
-    return ends[letter] < reached.ms ? `The game of ${letter} was over by then` : `None for ${letter}`;
+    const over = ends[letter] < reached.ms;
+    const sentence = over ? `The game of ${letter} was over by then` : `None for ${letter}`;
+    return { sentence, tellsLength: over };
   }
   const seen = [a, b].filter(({ basis }) => basis === 'observed').length;
-  if (seen === 2) return 'Not comparable: both are only seen, which says no more than “by then”';
-  if (seen === 1) {
-    const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
-    return `Not comparable: ${ordered} is ordered, ${other} only seen`;
-  }
-  return null;
+  if (seen === 0) return null;
+  const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
+  const reason =
+    seen === 2
+      ? 'both are only seen, which says no more than “by then”'
+      : `${ordered} is ordered, ${other} only seen`;
+  return { sentence: `Not comparable: ${reason}`, tellsLength: false };
 }

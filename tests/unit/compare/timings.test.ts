@@ -32,20 +32,24 @@ describe('timings', () => {
   test('what was only seen is compared with nothing, not even with what was only seen', () => {
     const seen = withTier(null, '6:00');
     expect(compareTimings(withTier('4:00', null), seen)).toMatchObject([
-      { ahead: null, why: 'Not comparable: A is ordered, B only seen' },
+      { ahead: null, why: { sentence: 'Not comparable: A is ordered, B only seen' } },
     ]);
     expect(compareTimings(seen, withTier('4:00', null))).toMatchObject([
-      { ahead: null, why: 'Not comparable: B is ordered, A only seen' },
+      { ahead: null, why: { sentence: 'Not comparable: B is ordered, A only seen' } },
     ]);
-    expect(compareTimings(seen, seen)).toMatchObject([{ ahead: null, why: expect.stringMatching('both') }]);
+    expect(compareTimings(seen, seen)).toMatchObject([
+      { ahead: null, why: { sentence: expect.stringMatching('both') } },
+    ]);
   });
 
   test('a moment of one side alone says why there is no other', () => {
     const none = side('H', []);
-    expect(compareTimings(withTier('4:00', null), none)).toMatchObject([{ ahead: null, why: 'None for B' }]);
+    expect(compareTimings(withTier('4:00', null), none)).toMatchObject([
+      { ahead: null, why: { sentence: 'None for B', tellsLength: false } },
+    ]);
     const early = side('H', [], { endsAt: '3:00' });
     expect(compareTimings(early, withTier('4:00', null))).toMatchObject([
-      { ahead: null, why: 'The game of A was over by then' },
+      { ahead: null, why: { sentence: 'The game of A was over by then', tellsLength: true } },
     ]);
     expect(compareTimings(none, none)).toEqual([]);
   });
