@@ -6,6 +6,8 @@ const ADDRESS = `http://localhost:${PORT}`;
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.test.ts',
+  // Pictures of pages: every machine has to see the same.
+  snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
   reporter: process.env['CI']

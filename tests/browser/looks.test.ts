@@ -1,0 +1,59 @@
+/**
+ * Six types of pages look as they did: light on a phone, dark on a wide screen, as far as the first screens go. After
+ * a change that is meant, look at what failed in `test-results/` and renew the pictures:
+ * `npm run test:browser -- looks --update-snapshots`.
+ */
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import { serveFolder } from '../../src/hosting/serve.ts';
+import { buildArchive } from './looks/archive.ts';
+
+const PAGES = {
+  home: '/',
+  replays: '/replays/',
+  game: '/replays/2305405229_PaTo_BFRjonathan_Northern-Isles/',
+  event: '/events/w3champions-cast-series/',
+  player: '/players/changer/',
+  statistics: '/statistics/',
+} as const;
+const SCREENS = [
+  { name: 'phone', width: 390, height: 1400, colorScheme: 'light' },
+  { name: 'wide', width: 1440, height: 1200, colorScheme: 'dark' },
+] as const;
+/** Share of pixels that may differ, as edges of letters do between versions of the browser; a missing word is more. */
+const TOLERATED = 0.0003;
+
+test.describe.configure({ mode: 'default' });
+
+let server: Server | undefined;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  const started = createServer(serveFolder(`${buildArchive()}/`));
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(started.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  server?.close();
+  server?.closeAllConnections();
+});
+
+for (const { name, width, height, colorScheme } of SCREENS)
+  test.describe(name, () => {
+    test.use({ viewport: { width, height }, colorScheme, deviceScaleFactor: 1 });
+
+    for (const [page, path] of Object.entries(PAGES))
+      test(`${page} looks as before`, async ({ page: tab }) => {
+        expect((await tab.goto(address + path))?.status()).toBe(200);
+        await tab.waitForLoadState('networkidle');
+        await tab.evaluate('document.fonts.ready');
+        await expect(tab).toHaveScreenshot(`${page}-${name}.png`, {
+          animations: 'disabled',
+          maxDiffPixelRatio: TOLERATED,
+        });
+      });
+  });
