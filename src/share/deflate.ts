@@ -5,22 +5,22 @@ const FORMAT = 'deflate-raw';
 const SLICE = 1024;
 
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
-  (await collect(slices(bytes).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
+  (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
 /** The inflated bytes; null when they are no deflated ones, break off, or hold more than `most`. */
 export async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | null> {
   try {
-    return await collect(slices(bytes).pipeThrough(new DecompressionStream(FORMAT)), most);
+    return await collect(portions(bytes, SLICE).pipeThrough(new DecompressionStream(FORMAT)), most);
   } catch {
     return null;
   }
 }
 
-function slices(bytes: Uint8Array): ReadableStream<Uint8Array<ArrayBuffer>> {
+function portions(bytes: Uint8Array, size: number): ReadableStream<Uint8Array<ArrayBuffer>> {
   let from = 0;
   return new ReadableStream({
     pull(controller) {
-      if (from < bytes.length) controller.enqueue(bytes.slice(from, (from += SLICE)));
+      if (from < bytes.length) controller.enqueue(bytes.slice(from, (from += size)));
       else controller.close();
     },
   });
