@@ -1,3 +1,4 @@
+import { Component } from 'preact';
 import type { Filter } from '../query/query.ts';
 import type { Choice } from './state.ts';
 import { LABELS } from './words.ts';
@@ -7,37 +8,48 @@ export interface Choosing {
   chosen: string | null;
   /** Undefined before the index is there. */
   choices: readonly Choice[] | undefined;
+  /** Must do the same for the life of the page. */
   choose: (key: string | null) => void;
   /** For heroes: whether a later one counts like the first. */
   later?: { checked: boolean; check: (checked: boolean) => void };
 }
 
-/** One filter with its values, and beside each the number of games it would leave. */
-export function ChoiceSelect({ filter, chosen, choices = [], choose, later }: Choosing) {
-  const id = `browse-${filter}`;
-  return (
-    <div class={chosen === null ? 'field' : 'field chosen'}>
-      <span class="label-line">
-        <label for={id}>{LABELS[filter]}</label>
-        {later && (
-          <label class="or-later">
-            <input
-              type="checkbox"
-              checked={later.checked}
-              onChange={(event) => later.check(event.currentTarget.checked)}
-            />{' '}
-            <span class="unseen">{LABELS[filter]}: </span>or later
-          </label>
-        )}
-      </span>
-      <select id={id} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
-        <option value="">any</option>
-        {choices.map(({ key, name, games }) => (
-          <option key={key} value={key}>
-            {games === null ? name : `${name} (${games})`}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
+/**
+ * One filter with its values, and beside each the number of games it would leave. There can be a thousand values, so
+ * nothing is done while they are the same.
+ */
+export class ChoiceSelect extends Component<Choosing> {
+  override shouldComponentUpdate({ chosen, choices, later }: Choosing): boolean {
+    const { props } = this;
+    return chosen !== props.chosen || choices !== props.choices || later?.checked !== props.later?.checked;
+  }
+
+  override render({ filter, chosen, choices = [], choose, later }: Choosing) {
+    const id = `browse-${filter}`;
+    return (
+      <div class={chosen === null ? 'field' : 'field chosen'}>
+        <span class="label-line">
+          <label for={id}>{LABELS[filter]}</label>
+          {later && (
+            <label class="or-later">
+              <input
+                type="checkbox"
+                checked={later.checked}
+                onChange={(event) => later.check(event.currentTarget.checked)}
+              />{' '}
+              <span class="unseen">{LABELS[filter]}: </span>or later
+            </label>
+          )}
+        </span>
+        <select id={id} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
+          <option value="">any</option>
+          {choices.map(({ key, name, games }) => (
+            <option key={key} value={key}>
+              {games === null ? name : `${name} (${games})`}
+            </option>
+          ))}
+        </select>
+      </div>
+    );
+  }
 }

@@ -1,13 +1,17 @@
-/** The list of games: the first rows at once, the rest as far as somebody goes. */
+/** The list of games: a first screen, then some more, and the rest as far as somebody goes. */
 import { hydrate, render } from 'preact';
 import { urls } from '../../urls.ts';
 import { ROWS_AT_ONCE, type GameRow } from '../rows/game-row.ts';
 import { GameRows } from '../rows/GameRows.tsx';
 
+/** Rows that are drawn before anything else: at least 1,200 pixels, below filters of 500. */
+const SCREENFUL = 24;
+/** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
+const STEP = 44;
+
 export class List {
   readonly #table: HTMLTableElement;
   readonly #body: HTMLElement;
-  readonly #caption: HTMLElement;
   readonly #more: HTMLElement;
   readonly #rowOf: (game: number) => GameRow;
   #games: readonly number[] = [];
@@ -21,7 +25,6 @@ export class List {
     // What the caption says is said above the list from now on; there it is for screen readers.
     table.caption!.classList.add('unseen');
     this.#body = table.tBodies[0]!;
-    this.#caption = table.caption!;
     this.#more = more;
     this.#rowOf = rowOf;
     new IntersectionObserver((entries) => {
@@ -29,11 +32,25 @@ export class List {
     }).observe(more);
   }
 
-  show(games: readonly number[], caption: string): void {
+  /** Shows games from the first on: all that are drawn at once, or only a screenful; `grow` draws the others. */
+  show(games: readonly number[], caption: string, whole: boolean): void {
     this.#games = games;
-    this.#caption.textContent = caption;
+    this.#table.caption!.textContent = caption;
     this.#table.hidden = games.length === 0;
-    this.#draw(ROWS_AT_ONCE);
+    this.#draw(whole ? ROWS_AT_ONCE : SCREENFUL);
+  }
+
+  /** Says whether anything of the page still follows. */
+  set busy(busy: boolean) {
+    this.#table.ariaBusy = String(busy);
+  }
+
+  /** Draws what is still missing, one step at a time. */
+  *grow(): Iterable<void> {
+    while (this.#drawn < Math.min(ROWS_AT_ONCE, this.#games.length)) {
+      this.#draw(this.#drawn + STEP);
+      yield;
+    }
   }
 
   #draw(count: number): void {
@@ -41,20 +58,21 @@ export class List {
     this.#drawn = shown.length;
     this.#drawRows(shown.map(this.#rowOf));
     const rest = this.#games.length - shown.length;
-    const next = () => {
-      const first = this.#drawn;
-      this.#draw(first + ROWS_AT_ONCE);
-      this.#body.querySelectorAll<HTMLElement>('th a')[first]?.focus();
-    };
-    this.#more.hidden = rest === 0;
-    render(
-      rest === 0 ? null : (
-        <button type="button" onClick={next}>
-          Show {Math.min(rest, ROWS_AT_ONCE)} more
-        </button>
-      ),
-      this.#more,
+    const growing = rest > 0 && shown.length < ROWS_AT_ONCE;
+    this.#more.hidden = rest === 0 || growing;
+    const button = (
+      <button type="button" onClick={() => this.#next()}>
+        Show {Math.min(rest, ROWS_AT_ONCE)} more
+      </button>
     );
+    render(this.#more.hidden ? null : button, this.#more);
+  }
+
+  /** Draws more and goes on to the first of them. */
+  #next(): void {
+    const first = this.#drawn;
+    this.#draw(first + ROWS_AT_ONCE);
+    this.#body.querySelectorAll<HTMLElement>('th a')[first]?.focus();
   }
 
   #drawRows(rows: readonly GameRow[]): void {

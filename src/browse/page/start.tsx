@@ -9,6 +9,7 @@ import { fromSearch } from '../query/address.ts';
 import { EVERYTHING, without, type Query } from '../query/query.ts';
 import { rowMaker } from '../rows/game-row.ts';
 import { Address } from './address-bar.ts';
+import { AfterPaint } from './after-paint.ts';
 import { Filters, SEARCH_BOX } from './Filters.tsx';
 import { serveKeys } from './keys.ts';
 import { List } from './list.tsx';
@@ -59,20 +60,33 @@ function run(index: BrowserIndex, { filters, table, more }: Places): void {
   const sorter = new Sorter(columns);
   const rowOf = rowMaker(index);
   const list = new List(table, more, rowOf);
+  const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
   let state: State = { ...waiting(EVERYTHING) };
 
   const draw = () => render(<Filters state={state} actions={actions} />, filters);
-  const show = (query: Query) => {
+  /** First what is looked at, then the values of the filters and the rows below the screen. */
+  const show = (query: Query, inSteps = false) => {
     const found = searcher.search(query);
-    const spoilerFree = spoilers.hidden();
-    state = { ...state, ...viewOf(query, found, columns, { spoilerFree, rowOf }) };
-    list.show(sorter.sort(found, query.sort), state.status);
+    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf });
+    const rest = function* (): Iterable<void> {
+      state = { ...state, choices: view.choices };
+      draw();
+      yield;
+      yield* list.grow();
+      list.busy = false;
+    };
+    state = { ...state, ...view, choices: inSteps ? state.choices : view.choices };
+    list.busy = inSteps;
+    list.show(sorter.sort(found, query.sort), state.status, !inSteps);
     draw();
+    if (inSteps) afterPaint.plan(rest());
+    else afterPaint.cancel();
   };
   const go = (query: Query, how: 'type' | 'choose') => {
     address.go(query, how);
-    show(query);
+    // Whoever has scrolled far down must not find the page shorter for a moment.
+    show(query, scrollY < innerHeight);
   };
   const actions: Actions = {
     type: (change) => go({ ...state.query, ...change }, 'type'),

@@ -49,6 +49,11 @@ export class BrowserPage {
     return this.page.locator('table.games tbody th a');
   }
 
+  /** Waits until the list is drawn as far as it is at once. */
+  async rest(): Promise<void> {
+    await expect(this.page.locator('table.games')).toHaveAttribute('aria-busy', 'false');
+  }
+
   filter(name: string): Locator {
     return this.page.getByRole('combobox', { name, exact: true });
   }

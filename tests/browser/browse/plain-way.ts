@@ -1,0 +1,44 @@
+/**
+ * The plain way to filter a list, to measure the browser against: one object for each game, as the documented index
+ * has them, searched as text, and the whole list drawn anew as one string of HTML.
+ */
+import type { BrowserIndex } from '../../../src/browse/game.ts';
+
+/** What a row shows. */
+export const plainRows = ({ games, maps, events }: BrowserIndex) => {
+  const [mapNames, eventNames] = [maps, events].map(
+    (table) => new Map(table.map(({ key, name }) => [key, name])),
+  );
+  return games.map(({ replayId, players, map, event, durationSec, patch }) => ({
+    replayId,
+    players: players.map(({ name, race, result }) => ({ name, race, result })),
+    map: mapNames!.get(map ?? '') ?? '',
+    event: eventNames!.get(event ?? '') ?? '',
+    durationSec,
+    patch,
+  }));
+};
+
+/** Runs in the page, which has an `input`, a `p` for the number of games, and a `tbody`. */
+export function plainBrowser(rows: ReturnType<typeof plainRows>): void {
+  const [input, status, body] = ['input', 'p', 'tbody'].map((name) => document.querySelector(name)!);
+  const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+  const show = () => {
+    const words = (input as HTMLInputElement).value.toLowerCase().split(' ').filter(Boolean);
+    const found = rows.filter((row) => {
+      const text = JSON.stringify(row).toLowerCase();
+      return words.every((word) => text.includes(word));
+    });
+    status!.textContent = `${found.length} games`;
+    body!.innerHTML = found
+      .map(({ replayId, players, map, event, durationSec, patch }) => {
+        const names = players.map(({ name }) => escape(name)).join(' vs ');
+        const races = players.map(({ race }) => race).join(' ');
+        const cells = [races, escape(map), escape(event), durationSec, patch];
+        return `<tr><th><a href="/replays/${replayId}/">${names}</a></th><td>${cells.join('</td><td>')}</td></tr>`;
+      })
+      .join('');
+  };
+  input!.addEventListener('input', show);
+  show();
+}

@@ -1,0 +1,131 @@
+/** The replay browser's file says what the documents say, its rows are those of the page, and its script is small. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { decodeIndex } from '../../src/browse/format/decode.ts';
+import { rowMaker } from '../../src/browse/rows/game-row.ts';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
+
+const file = urls.browserIndex().slice(1);
+const decoded = decodeIndex(builtJson(file));
+if (!decoded.ok) throw new Error(decoded.failure.sentence);
+const index = decoded.value;
+const entries = builtJson<ReplayIndex>('data/summaries-index.json').replays;
+const pageFile = 'replays/index.html';
+
+const seconds = (ms: number | undefined): number | null => (ms === undefined ? null : Math.floor(ms / 1000));
+
+describe('the index of the replay browser', () => {
+  test('has the games of the documented index, in its order', () => {
+    expect(index.games.map(({ replayId }) => replayId)).toEqual(entries.map(({ replayId }) => replayId));
+    expect(index.games.map(({ event }) => event)).toEqual(
+      entries.map(({ tournamentId }) => tournamentId ?? null),
+    );
+  });
+
+  test.each(index.games.map((game) => [game.replayId, game] as const))(
+    '%s: every number is that of its documents',
+    (id, game) => {
+      const analysis = builtJson<GameAnalysis>(`data/games/${id}.json`);
+      const entry = entries.find(({ replayId }) => replayId === id)!;
+      expect(game.durationSec).toBe(entry.durationSec);
+      expect([game.patch, game.sides, game.matchup]).toEqual([analysis.patch, analysis.sides, entry.matchup]);
+      expect(index.maps.find(({ key }) => key === game.map)?.name ?? '').toBe(analysis.map);
+      expect(game.players.length).toBe(analysis.players.length);
+      for (const [place, player] of game.players.entries()) {
+        const own: AnalysedPlayer = analysis.players[place]!;
+        const { signature } = player;
+        expect([player.name, player.race, player.team, player.result, player.kind]).toEqual([
+          own.handle,
+          own.race,
+          own.team,
+          own.result,
+          own.kind,
+        ]);
+        const documented = entry.players[place]!;
+        expect(signature.heroSec).toBe(documented.heroTimeSec ?? null);
+        expect(signature.expansionSec).toBe(documented.expansionSec ?? null);
+        if (signature.heroSec !== null)
+          expect(index.objects.find(({ key }) => key === signature.heroes[0])?.name).toBe(documented.hero);
+        expect(signature.heroes.toSorted()).toEqual(own.heroes.map((hero) => hero.id).sort());
+        expect(signature.tier2Sec).toBe(seconds(own.tiers.find(({ tier }) => tier === 2)?.ordered?.ms));
+        expect(signature.tier3Sec).toBe(seconds(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms));
+        const first = new Set(
+          own.build
+            .filter(({ type, worker, count }) => !worker && count > 0 && ['building', 'unit'].includes(type))
+            .map((step) => step.id),
+        );
+        expect(signature.steps).toEqual([...first].slice(0, 10));
+        if (player.person !== null)
+          expect(existsSync(join(DIST, 'players', player.person, 'index.html'))).toBe(true);
+      }
+    },
+  );
+
+  test('names every object, event, map and person that its games mention', () => {
+    const keys = (table: readonly { key: string }[]) => new Set(table.map(({ key }) => key));
+    const [objects, people] = [keys(index.objects), keys(index.people)];
+    for (const { players } of index.games)
+      for (const { person, signature } of players) {
+        for (const id of [...signature.heroes, ...signature.steps]) expect(objects).toContain(id);
+        if (person !== null) expect(people).toContain(person);
+      }
+  });
+
+  test('is there in compressed form, and outside the contract', () => {
+    expect(builtFiles(`${file}.br`)).toEqual([`${file}.br`]);
+    expect(builtText('api/openapi.json')).not.toContain(urls.browserIndex());
+  });
+});
+
+describe('the page', () => {
+  test('was built with the rows that its script draws', () => {
+    // Only a bundler can load the glyphs of the rows; their words are compared.
+    const rowOf = rowMaker(index);
+    const rows = builtPage(pageFile).querySelectorAll('table.games tbody tr');
+    expect(rows.length).toBe(index.games.length);
+    for (const [place, row] of rows.entries()) {
+      const { replayId, sides, winner, map, event, series, patch } = rowOf(place);
+      expect(row.querySelector('th a')!.getAttribute('href')).toBe(urls.game(replayId));
+      expect(row.querySelectorAll('th a bdi').map((name) => name.text)).toEqual(
+        sides.flat().map(({ name }) => name),
+      );
+      expect(row.querySelector('.winner span')!.text).toBe(winner ?? 'Not known');
+      expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
+      expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual(
+        [map, event].flatMap((link) => (link ? [link.href] : [])),
+      );
+      expect(row.querySelector('.patch')!.text).toBe(patch ?? '–');
+    }
+  });
+
+  test('loads at most 22 KB of script for it, which no other page loads', () => {
+    const [entry] = scriptsOf(pageFile).filter((script) => !script.includes('preferences'));
+    expect(entry).toBeDefined();
+    const loaded = withImports(entry!);
+    const size = loaded.reduce((sum, script) => sum + gzipSync(readFileSync(join(DIST, script))).length, 0);
+    expect(size).toBeLessThanOrEqual(22 * 1024);
+    const others = builtFiles('index.html').filter((path) => path !== pageFile);
+    expect(others.filter((path) => builtText(path).includes(entry!))).toEqual([]);
+  });
+});
+
+const scriptsOf = (path: string): string[] =>
+  builtPage(path)
+    .querySelectorAll('script[src]')
+    .map((script) => script.getAttribute('src')!);
+
+/** A script and everything it imports. */
+function withImports(script: string): string[] {
+  const found = new Set([script]);
+  for (const own of found)
+    for (const [, name] of readFileSync(join(DIST, own), 'utf8').matchAll(
+      /(?:from|import)\s*"\.\/([^"]+\.js)"/g,
+    ))
+      found.add(`/_astro/${name}`);
+  return [...found];
+}
