@@ -10,6 +10,9 @@ import type { TimelinePlayer } from './player.ts';
 /** Width of the names of the lanes, which stay in view while the lanes are scrolled. */
 export const NAMES_WIDTH = 68;
 
+/** Lower than any drawing ends. */
+const BELOW_ALL = 2000;
+
 /** All lanes of one player. What they show stands in a table as well, so that is what the description says. */
 export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlayer; axis: Axis }) {
   const { height, lanes } = drawPlayer(player, axis);
@@ -33,7 +36,7 @@ export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlaye
           Orders of {label} from 0:00 to {formatClock(axis.endMs)} in lanes for heroes, tech, buildings,
           units, upgrades and items. The same orders stand in the table of build orders.
         </desc>
-        <Grid axis={axis} top={TIMES - 3} bottom={height} timesY={TIMES - 7} />
+        <Grid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
         <path class="rule" d={lanes.map(({ y }) => `M0 ${y}.5h${axis.width}`).join('')} />
         {lanes.map((drawing) => (
           <LaneView key={drawing.lane} drawing={drawing} />

@@ -38,7 +38,7 @@ test.describe('on the page of a game', () => {
     for (const box of await page.getByRole('group', { name: 'Show' }).getByRole('checkbox').all())
       await box.uncheck();
     await expect(page.locator('table.build tbody tr:visible')).toHaveCount(0);
-    await expect(page.locator('.timeline .drawing g:visible:not(.times)')).toHaveCount(0);
+    await expect(page.locator('.timeline .drawing > g:visible:not(.times)')).toHaveCount(0);
   });
 
   test('the drawing is moved by keyboard', async ({ page, request }) => {

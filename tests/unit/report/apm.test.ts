@@ -57,7 +57,7 @@ test('a tier is marked when it was completed, else when it was seen, and not if 
   const marks = (more: { completed: unknown; observed: unknown }) =>
     section(
       gameOf([player({ apm: apm([100]), tiers: [{ ...tier, tier: 2, ...more } as never] })]),
-    ).querySelectorAll('.drawing g:not(.times) text').length;
+    ).querySelectorAll('.drawing > g:not(.times) > text').length;
   expect(marks({ completed: time(150_000, 'derived'), observed: null })).toBe(1);
   expect(marks({ completed: null, observed: time(160_000, 'observed') })).toBe(1);
   expect(marks({ completed: null, observed: null })).toBe(0);
