@@ -61,6 +61,22 @@ describe('lists without their spoilers', () => {
   });
 });
 
+test('whatever is hidden can be asked for where it is', () => {
+  for (const file of builtFiles('.html')) {
+    const hidden = builtPage(file).querySelectorAll(HIDDEN.slice(0, 4).join(', '));
+    const lost = hidden.filter(
+      (element) =>
+        !element.closest('thead') &&
+        !element.closest('.asked') &&
+        !element.closest('.spoiler')?.querySelector('button[data-reveal=here]'),
+    );
+    expect(
+      lost.map((element) => element.toString().slice(0, 120)),
+      file,
+    ).toEqual([]);
+  }
+});
+
 test('lengths are written as the pages write them, so that they would be found', () => {
   const [game] = games;
   const page = builtPage(`${urls.game(game!.replayId).slice(1)}index.html`);
