@@ -30,12 +30,15 @@ export function madeBy({ player }: Side, byRole: boolean): Made[] {
   return player.build.flatMap((step) => {
     const naming = namingOf(step, places.get(step.id), byRole);
     const { key } = naming;
-    if (step.countBasis === 'inferred') doubtful.add(key);
-    return Array.from({ length: step.count }, (): Made => {
+    const made = Array.from({ length: step.count }, (_, index): Made => {
       const nth = (counts.get(key) ?? 0) + 1;
       counts.set(key, nth);
-      return { ...naming, nth, step, kind: kindOf(step, player.tiers), inferred: doubtful.has(key) };
+      // At least one unit comes of a burst, so the first has its number for certain.
+      const inferred = doubtful.has(key) || (index > 0 && step.countBasis === 'inferred');
+      return { ...naming, nth, step, kind: kindOf(step, player.tiers), inferred };
     });
+    if (step.countBasis === 'inferred') doubtful.add(key);
+    return made;
   });
 }
 

@@ -16,7 +16,8 @@ export function Research({ rows }: { rows: readonly ResearchRow[] }) {
       {rows.map(({ name, level, a, b, ahead }) => (
         <tr key={`${(a ?? b)?.id} ${level}`}>
           <th scope="row">
-            {name} {level}
+            {name}
+            {rows.some((row) => row.name === name && row.level > 1) && ` ${level}`}
           </th>
           <td>
             <Time ms={a?.ms ?? null} />

@@ -32,6 +32,9 @@ test('a step of three is three, and neighbours with the same orders are one row'
 test('from the first inferred number on, all numbers of a kind are inferred', () => {
   const a = side('H', ['1:00 hfoo', '1:30 hfoo 2?', '2:00 hfoo']);
   expect(compareBuilds(a, a).map(rowName)).toEqual(['Footman 1', 'Footman ≈2–3', 'Footman ≈4']);
+  // At least one came of the burst, and nobody knows whether another did.
+  const burst = side('H', ['1:00 hfoo 1?', '2:00 hfoo']);
+  expect(compareBuilds(burst, burst).map(rowName)).toEqual(['Footman 1', 'Footman ≈2']);
 });
 
 test('cancelled steps make nothing', () => {
