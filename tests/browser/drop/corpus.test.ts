@@ -60,7 +60,7 @@ test('a dropped recording says the same as the page of its game', async ({ drop 
   expect(games.size).toBeGreaterThan(40);
   for (const [path, id] of games) {
     await drop.choose(path);
-    await expect(drop.page.locator('.report[aria-busy=false]')).toBeAttached();
+    await expect(drop.report).toBeAttached();
     const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
     const shown = await words(drop.page, null);
     expect(shown.length).toBeGreaterThan(4);

@@ -43,6 +43,11 @@ export class DropPage {
     return this.page.getByRole('button', { name });
   }
 
+  /** A report of which every row is drawn. */
+  get report(): Locator {
+    return this.page.locator('.report[aria-busy=false]');
+  }
+
   /** Chooses files of this machine, by paths or by names and contents. */
   async choose(files: Parameters<Locator['setInputFiles']>[0]): Promise<void> {
     await this.page.locator('input[type=file]').first().setInputFiles(files);

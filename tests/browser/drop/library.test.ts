@@ -48,7 +48,7 @@ test('nothing is kept unless the visitor asks for it', async ({ drop }) => {
 test('games are kept, listed on the next visit, opened, sorted and deleted', async ({ drop }) => {
   await drop.choose(ONE);
   await drop.rest();
-  const words = await drop.page.locator('.report').textContent();
+  const words = await drop.report.textContent();
   await turnOn(drop);
   await expect(kept(drop)).toContainText('This game is kept, with 1 game');
   await drop.choose(TWO);
@@ -64,7 +64,7 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await kept(drop).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
   await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
-  expect(await drop.page.locator('.report').textContent()).toBe(words);
+  expect(await drop.report.textContent()).toBe(words);
   await drop.button('Start over').click();
 
   await drop.button('Delete Hazel vs Rowan').click();

@@ -21,7 +21,7 @@ const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Hazel-Ho
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 /** The words of the report. */
-const report = (drop: DropPage) => drop.page.locator('.report').textContent();
+const report = (drop: DropPage) => drop.report.textContent();
 
 /** Goes to a link in a window where the page is open already. */
 const follow = (drop: DropPage, fragment: string) =>
