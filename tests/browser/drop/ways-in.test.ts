@@ -32,6 +32,31 @@ test('dropping a folder reads what is below it and leaves the rest', async ({ dr
   await expect(drop.page.getByRole('listitem').filter({ hasText: '1 file that is neither' })).toBeVisible();
 });
 
+test('the start says what is accepted, where files are chosen', async ({ drop }) => {
+  await expect(drop.page.getByRole('group', { name: 'Choose replays' })).toHaveAccessibleDescription(
+    '.w3g and .nwg, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all',
+  );
+});
+
+test('a report is on the screen before the last of its rows are drawn', async ({ drop }) => {
+  await drop.page.evaluate(() => {
+    const sizes: number[] = [];
+    Object.assign(globalThis, { sizes });
+    const paint = () => {
+      const rows = document.querySelectorAll('.report table.build tbody tr').length;
+      if (rows > 0 && sizes.at(-1) !== rows) sizes.push(rows);
+      requestAnimationFrame(paint);
+    };
+    requestAnimationFrame(paint);
+  });
+  await drop.choose(ONE);
+  await expect(drop.report).toBeAttached();
+  await drop.page.waitForTimeout(100);
+  const sizes = await drop.page.evaluate(() => (globalThis as unknown as { sizes: number[] }).sizes);
+  expect(sizes[0]).toBeLessThan(20);
+  expect(sizes.at(-1)).toBeGreaterThan(60);
+});
+
 test('a folder can be chosen', async ({ drop }, testInfo) => {
   const folder = testInfo.outputPath('chosen');
   await mkdir(folder, { recursive: true });
