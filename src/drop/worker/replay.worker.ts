@@ -3,10 +3,13 @@ import { analyze } from '../../replay/analyze.ts';
 import { decode } from '../../replay/decode.ts';
 import { replayId } from '../../replay/identity.ts';
 import { summarize } from '../../replay/summarize.ts';
-import { packGame, unpackGame, type SharedGame } from '../../share/pack.ts';
+import type { SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+
+/** Packing is a part of its own: it loads beside the first file, and reading one does not wait for its program. */
+const share = import('../../share/pack.ts');
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -29,13 +32,15 @@ interface About extends Omit<ReadRequest, 'id'> {
 async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Outcome<DroppedGame>> {
   enter('decoding');
   const decoded = isPacked(file)
-    ? await unpackGame(new TextDecoder().decode(bytes))
+    ? await (await share).unpackGame(new TextDecoder().decode(bytes))
     : decodeFile(bytes, name);
   if (!decoded.ok) return decoded;
   enter('analysing');
   const { game, replayId: id } = decoded.value;
-  const packed = await packGame(decoded.value);
-  return { ok: true, value: { game, analysis: analyze(game, id), summary: summarize(game, id), packed } };
+  const analysis = analyze(game, id);
+  const summary = summarize(game, id);
+  const packed = await (await share).packGame(decoded.value);
+  return { ok: true, value: { game, analysis, summary, packed } };
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
@@ -45,4 +50,9 @@ function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
     : decoded;
 }
 
-tell({ kind: 'ready' });
+// The page hears of what is thrown, not of promises that fail.
+addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
+
+void share.then(() => tell({ kind: 'ready' }));

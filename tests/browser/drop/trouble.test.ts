@@ -66,16 +66,17 @@ test.describe('with a worker that does as it is told', () => {
     await expect(drop.page.getByText('Damaged, says the fake.')).toHaveCount(3);
   });
 
-  test('a worker that cannot be loaded is no dead end', async ({ drop }) => {
-    await drop.page.context().route('**/replay.worker-*.js', (route) => route.abort());
-    await drop.choose(ONE);
-    await expect(drop.page.getByText(DROP_FAILURES['reader-missing'])).toBeVisible();
-    await drop.page.context().unroute('**/replay.worker-*.js');
-    await drop.button('Start over').click();
-    await drop.choose(ONE);
-    await expect(drop.heading).toHaveText('Hazel vs Rowan on Hazel Hollow');
-    drop.complaints.length = 0;
-  });
+  for (const part of ['replay.worker', 'pack'])
+    test(`a worker whose ${part} cannot be loaded is no dead end`, async ({ drop }) => {
+      await drop.page.context().route(`**/${part}-*.js`, (route) => route.abort());
+      await drop.choose(ONE);
+      await expect(drop.page.getByText(DROP_FAILURES['reader-missing'])).toBeVisible();
+      await drop.page.context().unroute(`**/${part}-*.js`);
+      await drop.button('Start over').click();
+      await drop.choose(ONE);
+      await expect(drop.heading).toHaveText('Hazel vs Rowan on Hazel Hollow');
+      drop.complaints.length = 0;
+    });
 });
 
 test('files that are no replays end with a sentence each, next to one that is', async ({
