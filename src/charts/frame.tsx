@@ -1,7 +1,7 @@
 /** What all charts share: their size, their colours by class, and a title for those who do not see them. */
 import type { ComponentChildren } from 'preact';
-import { RACE_GLYPHS } from '../glyphs/choose.ts';
 import { glyphUrl } from '../glyphs/Glyph.tsx';
+import { RACE_GLYPHS } from '../glyphs/races.ts';
 import type { Race } from '../replay/summary.ts';
 
 /** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */

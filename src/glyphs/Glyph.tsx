@@ -1,4 +1,3 @@
-import { glyphOf } from './choose.ts';
 import sprite from './glyphs.svg?url';
 
 /** Address of a glyph, for `<use href>` in other drawings. Names: the symbols of `glyphs.svg`, see `/design/`. */
@@ -13,6 +12,3 @@ export const Glyph = ({ name }: { name: string }) => (
     <use href={glyphUrl(name)} />
   </svg>
 );
-
-/** The glyph of an object by its id; `kind` (the `type` of a step) decides for objects without one of their own. */
-export const ObjectGlyph = ({ id, kind }: { id: string; kind: string }) => <Glyph name={glyphOf(id, kind)} />;

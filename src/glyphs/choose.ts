@@ -1,20 +1,11 @@
-import type { Race } from '../replay/summary.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from './object-glyphs.ts';
 
 /** What may be asked for by its kind alone. `revival` is a hero's, `tier-1` to `tier-3` are town halls. */
 export const KIND_GLYPHS = ['unit', 'building', 'hero', 'upgrade', 'item', 'morph'] as const;
 
-export const RACE_GLYPHS: Readonly<Record<Race | 'random', string>> = {
-  H: 'race-human',
-  O: 'race-orc',
-  E: 'race-elf',
-  U: 'race-undead',
-  random: 'race-random',
-};
-
 let byId: ReadonlyMap<string, string> | undefined;
 
-/** Made when it is first asked for: scripts that show nothing but races leave the whole table out. */
+/** Made when it is first asked for. */
 const glyphsById = (): ReadonlyMap<string, string> =>
   (byId ??= new Map([
     ...Object.entries(OBJECT_GLYPHS).flatMap(([glyph, ids]) =>

@@ -1,5 +1,6 @@
 /** Cells and columns that several hub pages share. */
-import { glyphOf, RACE_GLYPHS } from '../glyphs/choose.ts';
+import { glyphOf } from '../glyphs/choose.ts';
+import { RACE_GLYPHS } from '../glyphs/races.ts';
 import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';

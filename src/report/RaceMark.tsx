@@ -1,5 +1,5 @@
-import { RACE_GLYPHS } from '../glyphs/choose.ts';
 import { Glyph } from '../glyphs/Glyph.tsx';
+import { RACE_GLYPHS } from '../glyphs/races.ts';
 import { RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { RACE_GLYPHS } from '../glyphs/choose.ts';
+import { RACE_GLYPHS } from '../glyphs/races.ts';
 import type { Race } from '../replay/summary.ts';
 import { colour } from './palette.ts';
 

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPage, builtText, DIST } from '../support/build.ts';
 
-const MOST_BYTES = 60 * 1024;
+const MOST_BYTES = 60_000;
 
 const sizes = new Map<string, number>();
 /** Bytes on the way: compressed, but for what is compressed already. */
@@ -47,7 +47,7 @@ const onDisk = (from: string, named: readonly string[]): string[] =>
     .map((address) => decodeURIComponent(new URL(address, `http://build/${from}`).pathname.slice(1)))
     .filter((path) => path !== '' && !path.endsWith('/') && existsSync(join(DIST, path)));
 
-test('every game page weighs at most 60 KB in all, compressed', () => {
+test('every game page weighs at most 60 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

@@ -1,4 +1,4 @@
-import { ObjectGlyph } from '../../glyphs/Glyph.tsx';
+import { ObjectGlyph } from '../../glyphs/ObjectGlyph.tsx';
 import type { AnalysedHero } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { Time, TimeWithBasis } from '../Time.tsx';

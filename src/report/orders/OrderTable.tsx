@@ -1,4 +1,4 @@
-import { ObjectGlyph } from '../../glyphs/Glyph.tsx';
+import { ObjectGlyph } from '../../glyphs/ObjectGlyph.tsx';
 import { formatClock } from '../../replay/clock.ts';
 import { stepText } from '../../replay/wording.ts';
 import { RaceMark } from '../RaceMark.tsx';

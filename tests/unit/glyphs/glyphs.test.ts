@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { glyphOf, KIND_GLYPHS, RACE_GLYPHS } from '../../../src/glyphs/choose.ts';
+import { glyphOf, KIND_GLYPHS } from '../../../src/glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../../../src/glyphs/object-glyphs.ts';
+import { RACE_GLYPHS } from '../../../src/glyphs/races.ts';
 import { allObjects, findObject } from '../../../src/replay/objects/table.ts';
 
 const SPRITE = readFileSync(new URL('../../../src/glyphs/glyphs.svg', import.meta.url), 'utf8');
