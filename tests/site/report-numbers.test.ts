@@ -1,0 +1,122 @@
+/** Every table on the pages of games, held against the analysis that is published. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { urls } from '../../src/urls.ts';
+import { builtFiles, builtJson, builtPage, fileFor } from '../support/build.ts';
+
+const games = builtFiles('.json')
+  .filter((file) => file.startsWith('data/games/'))
+  .map((file) => builtJson<GameAnalysis>(file));
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const clock = (ms: number | null | undefined): string => (ms == null ? '–' : formatClock(ms));
+
+/** The tables of a section, each as rows of texts, without head and notes. */
+const tablesOf = (page: HTMLElement, id: string): string[][][] =>
+  page
+    .querySelectorAll('section')
+    .filter((section) => section.getAttribute('aria-labelledby') === id)
+    .flatMap((section) => section.querySelectorAll('table'))
+    .map((table) =>
+      table.querySelectorAll('tbody tr').map((row) =>
+        row.querySelectorAll('th, td').map((cell) => {
+          for (const note of cell.querySelectorAll('.note')) note.remove();
+          return oneLine(cell.text);
+        }),
+      ),
+    );
+
+/** The key moments of a player, as the table of timings names them. */
+function moments(player: AnalysedPlayer): Record<string, BasedTime | null | undefined> {
+  const tier = (number: number) => player.tiers.find(({ tier: one }) => one === number);
+  const [expansion] = player.expansions;
+  return {
+    'First hero ordered': player.heroes.find(({ ordered }) => ordered)?.ordered,
+    'Tier 2 ordered': tier(2)?.ordered,
+    'Tier 2 completed': tier(2)?.completed,
+    'Tier 2 first seen': tier(2)?.observed,
+    'Tier 3 ordered': tier(3)?.ordered,
+    'Tier 3 completed': tier(3)?.completed,
+    'Tier 3 first seen': tier(3)?.observed,
+    'First expansion ordered': expansion && { ms: expansion.ms, basis: 'order' },
+  };
+}
+
+describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replayId, game) => {
+  const page = builtPage(fileFor(urls.game(replayId)) ?? replayId);
+
+  test('facts', () => {
+    const facts = new Map(
+      page
+        .querySelectorAll('dl.facts > div')
+        .map((fact) => [oneLine(fact.querySelector('dt')!.text), oneLine(fact.querySelector('dd')!.text)]),
+    );
+    expect(facts.get('Length')).toMatch(new RegExp(`^${formatClock(game.durationMs)}\\b`));
+    expect(facts.get('Patch')).toBe(
+      [game.patch ?? 'Not known', game.build ? `build ${game.build}` : ''].join(' ').trim(),
+    );
+    expect(facts.get('Sides')).toBe([game.sides, game.matchup ?? ''].join(' ').trim());
+    for (const { slot, handle } of game.players)
+      if (game.winner?.slots.includes(slot)) expect(facts.get('Winner')).toContain(oneLine(handle));
+    if (!game.winner) expect(facts.get('Winner')).toMatch(/^Not known/);
+  });
+
+  test('players', () => {
+    const [rows] = tablesOf(page, 'players');
+    const words = { won: 'Won', lost: 'Lost' } as const;
+    expect(rows!.map((cells) => [cells.at(-4), cells.at(-2), cells.at(-1)])).toEqual(
+      game.players.map(({ result, leftMs, kind, apm }) => [
+        result ? words[result] : 'Not known',
+        clock(leftMs),
+        kind === 'human' ? String(apm.average) : '–',
+      ]),
+    );
+  });
+
+  test('timings, each with its basis', () => {
+    const [rows] = tablesOf(page, 'timings');
+    const people = game.players.filter(({ kind }) => kind === 'human').map(moments);
+    expect(rows!.map(([name]) => name)).toEqual(Object.keys(people[0]!));
+    for (const [name, ...cells] of rows!)
+      for (const [column, player] of people.entries()) {
+        const time = player[name!];
+        expect(cells[column], `${name}, ${column}`).toBe(time ? `${clock(time.ms)} ${time.basis}` : '–');
+      }
+  });
+
+  test('research', () => {
+    expect(tablesOf(page, 'research')).toEqual(
+      game.players
+        .filter(({ research }) => research.length > 0)
+        .map(({ research }) => research.map(({ ms, name, level }) => [clock(ms), name, String(level)])),
+    );
+  });
+
+  test('what was ordered in all', () => {
+    const [rows] = tablesOf(page, 'totals');
+    expect(rows!.map(([, ...cells]) => cells)).toEqual(
+      game.players
+        .filter(({ totals }) => totals.length > 0)
+        .map(({ totals }) =>
+          ['unit', 'building', 'item'].map(
+            (kind) =>
+              totals
+                .filter(({ type }) => type === kind)
+                .map(({ name, count }) => `${name} ${count}`)
+                .join(', ') || '–',
+          ),
+        ),
+    );
+  });
+
+  test('build orders, in order of time', () => {
+    const drawn = tablesOf(page, 'build-orders').flat();
+    expect(drawn.map(([time]) => time).toSorted()).toEqual(
+      game.players
+        .flatMap(({ build }) => build)
+        .map(({ ms }) => clock(ms))
+        .toSorted(),
+    );
+  });
+});
