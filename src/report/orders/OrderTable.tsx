@@ -1,10 +1,7 @@
-import { ObjectGlyph } from '../../glyphs/ObjectGlyph.tsx';
-import { formatClock } from '../../replay/clock.ts';
-import { stepText } from '../../replay/wording.ts';
 import { RaceMark } from '../RaceMark.tsx';
-import { kindWord } from '../timeline/kinds.ts';
 import type { TimelinePlayer } from '../timeline/player.ts';
-import { mergeOrders, type Row } from './merge.ts';
+import { mergeOrders } from './merge.ts';
+import { OrderRows } from './OrderRows.tsx';
 
 interface Props {
   players: readonly TimelinePlayer[];
@@ -30,28 +27,8 @@ export function OrderTable({ players, caption, most }: Props) {
         </tr>
       </thead>
       <tbody>
-        {mergeOrders(players)
-          .slice(0, most)
-          .map((row, index) => (
-            <OrderRow key={index} row={row} columns={players.length} />
-          ))}
+        <OrderRows rows={mergeOrders(players).slice(0, most)} columns={players.length} />
       </tbody>
     </table>
   );
 }
-
-const OrderRow = ({ row: { step, kind, column }, columns }: { row: Row; columns: number }) => (
-  <tr class={step.count === 0 ? `${kind} cancelled` : kind}>
-    <th scope="row">{formatClock(step.ms)}</th>
-    {Array.from({ length: columns }, (_, index) => (
-      <td key={index}>
-        {index === column && (
-          <>
-            <ObjectGlyph id={step.id} kind={step.type} /> {stepText(step)}
-          </>
-        )}
-      </td>
-    ))}
-    <td>{kindWord(step, kind)}</td>
-  </tr>
-);
