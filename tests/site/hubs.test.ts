@@ -1,58 +1,24 @@
 /** Hub pages list the games they should, and their numbers are those of the JSON documents. */
-import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
 import { RACE_NAMES } from '../../src/replay/race.ts';
 import { RACES, type Race } from '../../src/replay/summary.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
-
-const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
-const games = index.map(({ replayId, tournamentId }) => ({
-  ...builtJson<GameAnalysis>(`data/games/${replayId}.json`),
-  tournamentId: tournamentId ?? null,
-}));
-type Game = (typeof games)[number];
-
-const hubs = builtFiles('.html').filter((file) => /^(events|players|maps|matchups|heroes)\/./.test(file));
-const below = (folder: string) => hubs.filter((file) => new RegExp(`^${folder}/[^/]+/index`).test(file));
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
-const titleOf = (page: HTMLElement): string => oneLine(page.querySelector('h1')!.text);
-const fact = (page: HTMLElement, name: RegExp): string | undefined =>
-  page
-    .querySelectorAll('dl.facts div')
-    .find((one) => name.test(one.querySelector('dt')!.text))
-    ?.querySelector('dd')
-    ?.text.trim();
-
-/** Ids of the games that a page lists, in its order. */
-const listed = (page: HTMLElement): string[] =>
-  page
-    .querySelectorAll('table.games tbody th a')
-    .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/')[2]!));
-
-/** The rows of a section as texts, the first cell without its note. */
-function rows(page: HTMLElement, id: string): string[][] {
-  const section = page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
-  return (section?.querySelectorAll('table.hub tbody tr') ?? []).map((row) =>
-    row.querySelectorAll('th, td').map((cell) => {
-      for (const extra of cell.querySelectorAll('.quiet, .mark, .reveal')) extra.remove();
-      return oneLine(cell.text);
-    }),
-  );
-}
-
-const idsWhere = (belongs: (game: Game) => boolean): string[] =>
-  games.filter(belongs).map(({ replayId }) => replayId);
-const people = (game: Game): AnalysedPlayer[] => game.players.filter(({ kind }) => kind === 'human');
-const everybody = games.flatMap(people);
-const recordCells = (players: readonly AnalysedPlayer[]): string[] =>
-  [
-    players,
-    ...(['won', 'lost', null] as const).map((end) => players.filter(({ result }) => result === end)),
-  ].map((group) => String(group.length));
+import { builtPage, builtText } from '../support/build.ts';
+import {
+  below,
+  everybody,
+  fact,
+  games,
+  hubs,
+  idsWhere,
+  index,
+  listed,
+  recordCells,
+  rows,
+  spread,
+  titleOf,
+} from '../support/hub-pages.ts';
 
 describe('every hub lists the games that belong to it, and no others', () => {
   test.each(below('events'))('%s', (file) => {
@@ -127,18 +93,6 @@ describe('nothing is left out', () => {
     expect(links.length).toBe(games.length);
   });
 });
-
-/** n, least, lower quartile, median, upper quartile, most, worked out apart from the code of the site. */
-function spread(ms: readonly number[]): string[] {
-  const sorted = ms.map((value) => Math.floor(value / 1000)).sort((a, b) => a - b);
-  const at = (share: number) => {
-    const place = (sorted.length - 1) * share;
-    const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
-    return formatClock(Math.floor(low + (high - low) * (place % 1)) * 1000);
-  };
-  const quartile = (share: number) => (sorted.length < 4 ? '–' : at(share));
-  return [String(sorted.length), at(0), quartile(0.25), at(0.5), quartile(0.75), at(1)];
-}
 
 describe('the numbers of the statistics page are those of the documents', () => {
   const page = builtPage('statistics/index.html');
@@ -232,41 +186,6 @@ describe('the numbers of the statistics page are those of the documents', () => 
         section.querySelectorAll('tbody tr').length,
       );
     }
-  });
-});
-
-describe('sampled hubs', () => {
-  test.each(below('players').filter((_, place) => place % 7 === 0))(
-    '%s: races, opponents, timings',
-    (file) => {
-      const page = builtPage(file);
-      const names = fact(page, /as recorded$/)!.split(', ');
-      const own = everybody.filter(({ name }) => names.includes(name!));
-      for (const [race, ...cells] of rows(page, 'races'))
-        expect(cells).toEqual(
-          recordCells(own.filter((player) => player.race && RACE_NAMES[player.race] === race)),
-        );
-      const duels = listed(page).filter(
-        (id) => games.find(({ replayId }) => replayId === id)?.sides === '1v1',
-      );
-      const against = rows(page, 'head-to-head').reduce((sum, [, count]) => sum + Number(count), 0);
-      expect(against).toBe(duels.length);
-      for (const [moment, race, n] of rows(page, 'timings').filter(([name]) => name === 'First hero')) {
-        const times = own.filter((player) => player.race && RACE_NAMES[player.race] === race);
-        expect(n, moment).toBe(
-          String(times.filter(({ heroes }) => heroes.some((hero) => hero.ordered)).length),
-        );
-      }
-    },
-  );
-
-  test.each(below('events'))('%s: players and series', (file) => {
-    const page = builtPage(file);
-    const own = games.filter(({ replayId }) => listed(page).includes(replayId));
-    const played = rows(page, 'players').reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(played).toBe(own.flatMap(people).length);
-    const inSeries = rows(page, 'series').reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(inSeries).toBe(own.length);
   });
 });
 

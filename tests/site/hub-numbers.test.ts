@@ -1,0 +1,136 @@
+/** Every table of the pages about events, players, maps, matchups and heroes, worked out again from the documents. */
+import { describe, expect, test } from 'vitest';
+import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
+import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACES } from '../../src/replay/summary.ts';
+import { builtPage } from '../support/build.ts';
+import {
+  below,
+  everybody,
+  fact,
+  games,
+  hubs,
+  listed,
+  people,
+  recordCells,
+  rows,
+  spread,
+  titleOf,
+  type Game,
+} from '../support/hub-pages.ts';
+
+const ordered = ({ heroes }: AnalysedPlayer) => heroes.filter((hero) => hero.ordered);
+const tier = ({ tiers }: AnalysedPlayer, number: number) =>
+  tiers.find((one) => one.tier === number)?.ordered?.ms;
+const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer) => number | undefined>> = {
+  'First hero': (player) => ordered(player)[0]?.ordered?.ms,
+  'Second hero': (player) => ordered(player)[1]?.ordered?.ms,
+  'Tier 2': (player) => tier(player, 2),
+  'Tier 3': (player) => tier(player, 3),
+  'First expansion': ({ expansions: [first] }) => first?.ms,
+};
+
+/** The games of a page, and whom of them its tables are about. */
+function subjectOf(file: string): { own: Game[]; players: AnalysedPlayer[] } {
+  const page = builtPage(file);
+  const ids = new Set(listed(page));
+  const own = games.filter(({ replayId }) => ids.has(replayId));
+  const all = own.flatMap(people);
+  if (file.startsWith('players/')) {
+    const names = fact(page, /as recorded$/)!.split(', ');
+    return { own, players: all.filter(({ name }) => names.includes(name!)) };
+  }
+  if (file.startsWith('heroes/')) {
+    const hero = titleOf(page);
+    return { own, players: all.filter((player) => player.heroes.some(({ name }) => name === hero)) };
+  }
+  return { own, players: all };
+}
+
+const pages = hubs.filter((file) => file.split('/').length === 3 && file.endsWith('/index.html'));
+
+describe.each(pages)('%s', (file) => {
+  const page = builtPage(file);
+  const { own, players } = subjectOf(file);
+  const byRace = RACES.map((race) => [RACE_NAMES[race], players.filter((one) => one.race === race)] as const);
+
+  test('timings', () => {
+    const hero = file.startsWith('heroes/');
+    const first = ({ name }: { name: string }) => name === titleOf(page);
+    const expected = Object.entries(MOMENTS).flatMap(([moment, read]) =>
+      byRace.flatMap(([race, group]) => {
+        const counted = hero ? group.filter((one) => ordered(one).slice(0, 1).some(first)) : group;
+        const times = counted.flatMap((one) => read(one) ?? []);
+        if (times.length === 0 || (hero && moment !== 'First hero')) return [];
+        return [[...(hero ? [] : [moment]), race, ...spread(times)]];
+      }),
+    );
+    expect(rows(page, 'timings')).toEqual(expected);
+  });
+
+  test('records by race', () => {
+    for (const [race, ...cells] of rows(page, 'races'))
+      expect(cells, race).toEqual(recordCells(byRace.find(([name]) => name === race)?.[1] ?? []));
+  });
+
+  test('first heroes', () => {
+    const shown = rows(page, 'openers');
+    for (const [hero, race, ...cells] of shown) {
+      const group = byRace.find(([name]) => name === race)?.[1] ?? [];
+      expect(cells, hero).toEqual(recordCells(group.filter((one) => ordered(one)[0]?.name === hero)));
+    }
+    const counted = shown.reduce((sum, [, , count]) => sum + Number(count), 0);
+    const openers = byRace.flatMap(([, group]) => group.filter((one) => ordered(one).length > 0));
+    if (shown.length > 0) expect(counted).toBe(openers.length);
+  });
+
+  test('lengths', () => {
+    const complete = own.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+    for (const [what, ...cells] of rows(page, 'lengths'))
+      if (what === 'All games') expect(cells).toEqual(spread(complete));
+  });
+});
+
+test('the tables that are held against the documents are there', () => {
+  for (const [id, folders] of [
+    ['timings', ['events', 'players', 'maps', 'matchups', 'heroes']],
+    ['races', ['events', 'players', 'maps', 'heroes']],
+    ['openers', ['events', 'players', 'maps', 'matchups']],
+    ['lengths', ['events', 'maps', 'matchups']],
+  ] as const)
+    for (const folder of folders)
+      expect(
+        below(folder).filter((file) => rows(builtPage(file), id).length > 0).length,
+        `${folder}, ${id}`,
+      ).toBeGreaterThan(below(folder).length / 2);
+});
+
+describe('sampled hubs', () => {
+  test.each(below('players').filter((_, place) => place % 7 === 0))('%s: races and opponents', (file) => {
+    const page = builtPage(file);
+    const names = fact(page, /as recorded$/)!.split(', ');
+    const own = everybody.filter(({ name }) => names.includes(name!));
+    for (const [race, ...cells] of rows(page, 'races'))
+      expect(cells).toEqual(
+        recordCells(own.filter((player) => player.race && RACE_NAMES[player.race] === race)),
+      );
+    const duels = listed(page).filter((id) => games.find(({ replayId }) => replayId === id)?.sides === '1v1');
+    const against = rows(page, 'head-to-head').reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(against).toBe(duels.length);
+    for (const [moment, race, n] of rows(page, 'timings').filter(([name]) => name === 'First hero')) {
+      const times = own.filter((player) => player.race && RACE_NAMES[player.race] === race);
+      expect(n, moment).toBe(
+        String(times.filter(({ heroes }) => heroes.some((hero) => hero.ordered)).length),
+      );
+    }
+  });
+
+  test.each(below('events'))('%s: players and series', (file) => {
+    const page = builtPage(file);
+    const own = games.filter(({ replayId }) => listed(page).includes(replayId));
+    const played = rows(page, 'players').reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(played).toBe(own.flatMap(people).length);
+    const inSeries = rows(page, 'series').reduce((sum, [, count]) => sum + Number(count), 0);
+    expect(inSeries).toBe(own.length);
+  });
+});

@@ -1,0 +1,66 @@
+/** Reads hub pages of the build, and works out what they should say apart from the code of the site. */
+import type { HTMLElement } from 'node-html-parser';
+import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { builtFiles, builtJson } from './build.ts';
+
+export const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
+export const games = index.map(({ replayId, tournamentId }) => ({
+  ...builtJson<GameAnalysis>(`data/games/${replayId}.json`),
+  tournamentId: tournamentId ?? null,
+}));
+export type Game = (typeof games)[number];
+
+export const hubs = builtFiles('.html').filter((file) =>
+  /^(events|players|maps|matchups|heroes)\/./.test(file),
+);
+export const below = (folder: string) =>
+  hubs.filter((file) => new RegExp(`^${folder}/[^/]+/index`).test(file));
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+export const titleOf = (page: HTMLElement): string => oneLine(page.querySelector('h1')!.text);
+export const fact = (page: HTMLElement, name: RegExp): string | undefined =>
+  page
+    .querySelectorAll('dl.facts div')
+    .find((one) => name.test(one.querySelector('dt')!.text))
+    ?.querySelector('dd')
+    ?.text.trim();
+
+/** Ids of the games that a page lists, in its order. */
+export const listed = (page: HTMLElement): string[] =>
+  page
+    .querySelectorAll('table.games tbody th a')
+    .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/')[2]!));
+
+/** The rows of a section as texts, the first cell without its note. */
+export function rows(page: HTMLElement, id: string): string[][] {
+  const section = page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
+  return (section?.querySelectorAll('table.hub tbody tr') ?? []).map((row) =>
+    row.querySelectorAll('th, td').map((cell) => {
+      for (const extra of cell.querySelectorAll('.quiet, .mark, .reveal')) extra.remove();
+      return oneLine(cell.text);
+    }),
+  );
+}
+
+export const idsWhere = (belongs: (game: Game) => boolean): string[] =>
+  games.filter(belongs).map(({ replayId }) => replayId);
+export const people = (game: Game): AnalysedPlayer[] => game.players.filter(({ kind }) => kind === 'human');
+export const everybody = games.flatMap(people);
+export const recordCells = (players: readonly AnalysedPlayer[]): string[] =>
+  [
+    players,
+    ...(['won', 'lost', null] as const).map((end) => players.filter(({ result }) => result === end)),
+  ].map((group) => String(group.length));
+
+/** n, least, lower quartile, median, upper quartile, most, worked out apart from the code of the site. */
+export function spread(ms: readonly number[]): string[] {
+  const sorted = ms.map((value) => Math.floor(value / 1000)).sort((a, b) => a - b);
+  const at = (share: number) => {
+    const place = (sorted.length - 1) * share;
+    const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
+    return formatClock(Math.floor(low + (high - low) * (place % 1)) * 1000);
+  };
+  const quartile = (share: number) => (sorted.length < 4 ? '–' : at(share));
+  return [String(sorted.length), at(0), quartile(0.25), at(0.5), quartile(0.75), at(1)];
+}
