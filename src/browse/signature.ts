@@ -1,4 +1,8 @@
-/** The build order signature: how a player opened, in few enough words to keep it for every game in one file. */
+/**
+ * The build order signature: how a player opened, in few enough words to keep it for every game in one file. It is what
+ * can be asked for by name, so it has no times of steps, no upgrades and no end; `compare/closest/opening.ts` has them
+ * to measure how alike two games are, and is loaded only by who asks for that.
+ */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
 

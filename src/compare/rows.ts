@@ -45,7 +45,7 @@ export function compareBuilds(a: Side, b: Side): Row[] {
 }
 
 /** Game time in ms at which a row begins. */
-export const startOf = ({ a, b }: Row): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+const startOf = ({ a, b }: Row): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
 
 /** The rows of one kind; neighbours that rest on the same orders are one row. */
 function rowsOf(

@@ -1,7 +1,7 @@
 import type { FailureCode } from '../replay/failure.ts';
 
 /** What can be wrong, or worth saying, about a file of the corpus. The codes are closed. */
-export const PROBLEM_LEVELS = {
+const PROBLEM_LEVELS = {
   /** The record does not hold what records hold. */
   'invalid-record': 'error',
   /** The file is not named after the game's id. */

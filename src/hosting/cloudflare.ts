@@ -48,4 +48,4 @@ export function wranglerConfig({ name, assets }: WranglerSettings): string {
 }
 
 /** Which addresses the worker answers, in Cloudflare's patterns. */
-export const WORKER_FIRST: readonly string[] = ['/*', '!/_astro/*'];
+const WORKER_FIRST: readonly string[] = ['/*', '!/_astro/*'];

@@ -24,4 +24,5 @@ export const isText = (type: string): boolean => /^text\/|\b(?:json|xml|javascri
 export const HTML = 'text/html; charset=utf-8';
 export const MARKDOWN = 'text/markdown; charset=utf-8';
 
+/** The type of a file whose ending says nothing. */
 export const UNKNOWN_TYPE = 'application/octet-stream';

@@ -45,7 +45,7 @@ export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For what programs read again and again. */
 const FIVE_MINUTES = 'public, max-age=300';
 /** Only for file names that change with their content. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable';
+const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {
   'Access-Control-Allow-Origin': '*',

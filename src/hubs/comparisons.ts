@@ -15,6 +15,7 @@ export const PERCENTILE_NOTE =
   'is the share of them who gave it earlier, in whole seconds, and half of those who gave it in the same second; ' +
   `it is rounded down, and left out where fewer than ${PERCENTILES_FROM} are compared. Earlier is not better by itself.`;
 
+/** Address of the page with the timings of one race in one matchup. */
 export const comparisonUrl = ({ matchup, race }: Comparison): string =>
   urls.matchupTimings(matchup, RACE_NAMES[race]);
 

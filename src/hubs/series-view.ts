@@ -40,7 +40,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 }
 
 /** "DanGer vs JmA". */
-export const sidesText = ({ sides }: Series): string =>
+export const sidesText = ({ sides }: Pick<Series, 'sides'>): string =>
   sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ');
 
 const KNOWN = 'The order is that of the times of day by which the files are named.';

@@ -1,5 +1,6 @@
 /** What the front page says of the archive, each number counted from its games. */
 import type { Catalogue } from '../hubs/catalogue.ts';
+import { sidesText } from '../hubs/series-view.ts';
 import { urls } from '../urls.ts';
 import { library } from './_builds.ts';
 import { loadCatalogue } from './_hubs.ts';
@@ -15,6 +16,7 @@ export interface Figure {
   href: string;
 }
 
+/** How much there is of what, with the page that lists it. */
 export function figures(): Figure[] {
   const { games, people, events, maps } = loadCatalogue();
   return [
@@ -45,9 +47,7 @@ function digest({ event, series }: Catalogue['events'][number]): EventDigest {
     name: event.name,
     href: urls.event(event.id),
     about: [event.organiser, event.date].filter((known) => known !== null).join(', ') || null,
-    series: series
-      .slice(0, NAMED_SERIES)
-      .map(({ sides }) => sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ')),
+    series: series.slice(0, NAMED_SERIES).map(sidesText),
     more: Math.max(0, series.length - NAMED_SERIES),
   };
 }
@@ -61,6 +61,7 @@ export interface Certainty {
   inTime: number;
 }
 
+/** The numbers of the front page that say how sure the archive is. */
 export function certainty(): Certainty {
   const { games } = loadCatalogue();
   const { clock } = readTruthFacts().audit;

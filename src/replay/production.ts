@@ -35,7 +35,7 @@ export function production(player: GamePlayer): Step[] {
 }
 
 /** What a unit of the player was at a time: buildings change form when they are upgraded. */
-export function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
+function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
 }
 

@@ -10,11 +10,13 @@ export interface Field<T> {
   read(source: Source): T;
 }
 
+/** A whole number from 0 on. */
 export const uint = (lane: Lane = 'head'): Field<number> => ({
   write: (sink, value) => sink.uint(lane, value),
   read: (source) => source.uint(lane),
 });
 
+/** A whole number. */
 export const int = (lane: Lane = 'head'): Field<number> => ({
   write: (sink, value) => sink.int(lane, value),
   read: (source) => source.int(lane),
@@ -58,8 +60,10 @@ export const oneOf = <const T>(values: readonly T[]): Field<T> => ({
   },
 });
 
+/** True or false. */
 export const bool = oneOf([false, true]);
 
+/** A field, or null in its place. */
 export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
   write(sink, value) {
     bool.write(sink, value !== null);
@@ -81,6 +85,7 @@ export const list = <T>(item: Field<T>, most: number, lane: Lane = 'head'): Fiel
   },
 });
 
+/** Two fields, one after the other. */
 export const pair = <A, B>(first: Field<A>, second: Field<B>): Field<[A, B]> => ({
   write(sink, [a, b]) {
     first.write(sink, a);

@@ -72,6 +72,7 @@ const player = record<GamePlayer>({
   events: list(gameEvent, MOST_EVENTS),
 });
 
+/** A whole game, field by field. */
 export const game = record<Game>({
   decoder,
   patch: nullable(text),

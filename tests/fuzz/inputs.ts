@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 import { joined, packData, packGame, type Parts } from './repack.ts';
 
 /** Where an input was changed: each level gets past what would have stopped the one before. */
-export const LEVELS = ['file', 'data', 'metadata', 'commands'] as const;
+const LEVELS = ['file', 'data', 'metadata', 'commands'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** One input: a recording of `seeds`, changed. */

@@ -5,6 +5,7 @@ export interface Lists {
   items: Uint32Array;
 }
 
+/** Puts lists behind one another; list `n` is `items` from `starts[n]` up to `starts[n + 1]`. */
 export function gatherLists(lists: readonly (readonly number[])[]): Lists {
   const starts = new Uint32Array(lists.length + 1);
   for (const [at, list] of lists.entries()) starts[at + 1] = starts[at]! + list.length;

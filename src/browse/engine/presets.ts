@@ -23,7 +23,9 @@ export const within = (seconds: number, { from, below }: Span): boolean =>
 export const expandedSo = (seconds: number | null, asked: NonNullable<Query['expansion']>): boolean =>
   asked === 'none' ? seconds === null : seconds !== null && seconds < asked;
 
+/** The lengths on offer. */
 export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
+/** The times of the first expansion on offer. */
 export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
   { key: 'none', name: 'none' },
@@ -31,11 +33,13 @@ export const EXPANSIONS: readonly Named[] = [
 
 const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
 
+/** Keys of the lengths on offer that a game of so many seconds fits. */
 export const lengthsOf = (seconds: number): string[] =>
   PARSED.flatMap(({ key, span }) => (within(seconds, span) ? [key] : []));
 
 const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
 
+/** Keys of the expansions on offer that a time in seconds fits; null for a player without any. */
 export const expansionsOf = (seconds: number | null): string[] =>
   seconds === null
     ? ['none']

@@ -9,7 +9,7 @@ import { INDEX_VERSION, OBJECT_KINDS, OUTCOMES, PLAYER_KINDS, type IndexDocument
 import { Table } from './table.ts';
 
 /** Where lists start: one place for each race, and one for players whose race is unknown. */
-export const STARTS = RACES.length + 1;
+const STARTS = RACES.length + 1;
 
 /** The document of an index; `decodeIndex` gives the same index back. Throws for a key that no table has. */
 export function encodeIndex({ games, events, maps, people, objects }: BrowserIndex): IndexDocument {

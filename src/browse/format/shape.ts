@@ -22,6 +22,7 @@ export function number(value: unknown): number {
   return value;
 }
 
+/** What stands at a place of a table. Throws `DamagedIndex` where nothing does. */
 export function at<T>(table: readonly T[], place: number): T {
   if (place >= table.length) throw damaged();
   return table[place]!;

@@ -2,6 +2,7 @@
 import { fromSearch, toSearch } from '../query/address.ts';
 import type { Query } from '../query/query.ts';
 
+/** Keeps the address bar and the history in step with the query. */
 export class Address {
   /** Whether the newest entry of the history is being typed; then the next letter belongs to it too. */
   #typing = false;
@@ -14,6 +15,7 @@ export class Address {
     });
   }
 
+  /** Shows a query in the address bar. What is typed letter by letter makes one entry of the history. */
   go(query: Query, how: 'type' | 'choose'): void {
     const search = toSearch(query);
     // The first letter makes an entry, the others change it: one step back leads to before the typing.

@@ -46,8 +46,10 @@ export function fromSearch(search: string): Query {
   };
 }
 
+/** A span as it stands in the address, such as "10-20" for minutes; null for none. */
 export const spanKey = (span: Span | null): string | null => span && `${span.from ?? ''}-${span.below ?? ''}`;
 
+/** A time of the first expansion as it stands in the address, such as "5:00"; null for none. */
 export const expansionKey = (expansion: Query['expansion']): string | null =>
   typeof expansion === 'number' ? plainClock(expansion) : expansion;
 
@@ -59,6 +61,7 @@ export function parseSpan(text: string | null): Span | null {
   return { from: minutes(from), below: minutes(below) };
 }
 
+/** What `expansionKey` wrote; null for anything else. */
 export function parseExpansion(text: string | null): Query['expansion'] {
   return text === 'none' ? 'none' : text === null ? null : parseClock(text);
 }

@@ -18,6 +18,7 @@ export type Facet = (typeof FACETS)[number];
 /** Stands for games of which the map, event, patch, matchup or race is not known. No key of a table is spelled so. */
 export const UNKNOWN = '-';
 
+/** What the list may be sorted by, with the words for it. */
 export const SORTS = {
   archive: 'newest event first',
   longest: 'longest first',
@@ -73,7 +74,7 @@ export const EVERYTHING: Query = {
 };
 
 /** Everything that can narrow the list. */
-export const FILTERS = ['text', ...FACETS, 'length', 'expansion', 'order'] as const;
+const FILTERS = ['text', ...FACETS, 'length', 'expansion', 'order'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The filters that a query makes use of. */

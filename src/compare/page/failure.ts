@@ -1,5 +1,5 @@
 /** Why a side has no game. The codes are closed; those of packed games come from `share`. */
-export const LOAD_FAILURES = {
+const LOAD_FAILURES = {
   'no-such-game': 'The archive has no game with this id.',
   'no-answer': 'The game could not be loaded. Is there a connection?',
   'not-a-game': 'What the archive answered is no game. Reload the page.',

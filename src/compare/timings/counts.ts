@@ -3,7 +3,7 @@ import { formatClock } from '../../replay/clock.ts';
 import { endOf, type Side } from '../side.ts';
 
 /** Game times in ms up to which is counted what was made. */
-export const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
+const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
 const COUNTED: Readonly<Record<string, (step: AnalysedStep) => boolean>> = {
   'Army units': ({ type, worker }) => type === 'unit' && !worker,

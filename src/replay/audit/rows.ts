@@ -19,7 +19,7 @@ export interface AuditRow {
 }
 
 /** Names of the orders whose medians are told. */
-export const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
+const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
   hero: 'First hero',
   tier2: 'Tier 2',
   tier3: 'Tier 3',

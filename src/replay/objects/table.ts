@@ -43,10 +43,12 @@ export function objectName(id: string): string {
   return TABLE.get(id)?.name ?? id;
 }
 
+/** Every object that the archive has a name for. */
 export function allObjects(): readonly GameObject[] {
   return [...TABLE.values()];
 }
 
+/** Whether an object is a town hall of any race and tier. */
 export function isTownHall(id: string): boolean {
   return HALLS.has(id);
 }

@@ -8,7 +8,7 @@ import { Sideways } from '../timeline/Sideways.tsx';
 import { ApmChart } from './ApmChart.tsx';
 import { ApmTable } from './ApmTable.tsx';
 import { POINTS } from './points.ts';
-import { mostActions, seriesOf } from './series.ts';
+import { mostActions, apmSeries } from './series.ts';
 
 interface Props {
   game: GameAnalysis;
@@ -18,7 +18,7 @@ interface Props {
 /** Actions per minute of all players on one scale: two in one chart, more below one another. */
 export function Apm({ game: { players: all, clockMs }, files }: Props) {
   const players = byTeam(withActions(all));
-  const series = players.map((player) => seriesOf(player, clockMs));
+  const series = players.map((player) => apmSeries(player, clockMs));
   const most = mostActions(series);
   if (most === 0) return null;
   const axis = timeAxis(clockMs);

@@ -5,7 +5,7 @@ import { NAMES_WIDTH } from '../timeline/PlayerLanes.tsx';
 import { shapeAt } from '../timeline/shapes.ts';
 import { valueScale } from './scale.ts';
 import { POINTS } from './points.ts';
-import type { Series } from './series.ts';
+import type { ApmSeries } from './series.ts';
 
 const HALF_MINUTE = 30_000;
 /** Height of the line of tiers of one player, of the lines, and of the times below. */
@@ -14,13 +14,13 @@ const LINES = 120;
 const TIMES = 18;
 
 interface Props {
-  series: readonly Series[];
+  series: readonly ApmSeries[];
   axis: Axis;
   /** The largest number that all charts of this game have to hold. */
   most: number;
 }
 
-/** Actions in each whole minute as lines on one scale, below them when tiers were there. */
+/** Actions in each whole minute as lines on one scale, and above them when tiers were there. */
 export function ApmChart({ series, axis, most }: Props) {
   const top = series.length * TIERS + 6;
   const bottom = top + LINES;

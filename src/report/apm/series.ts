@@ -2,7 +2,7 @@
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
 import { apmMinutes, isWhole, type ApmMinute } from '../../replay/apm.ts';
 
-export interface Series {
+export interface ApmSeries {
   player: AnalysedPlayer;
   /** Whole minutes only: a part of a minute cannot be compared. */
   whole: readonly ApmMinute[];
@@ -11,7 +11,7 @@ export interface Series {
 }
 
 /** The series of a player in a game that was recorded up to `clockMs`. */
-export const seriesOf = (player: AnalysedPlayer, clockMs: number): Series => ({
+export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries => ({
   player,
   whole: apmMinutes(player, clockMs).filter(isWhole),
   tiers: player.tiers.flatMap(({ tier, completed, observed }) => {
@@ -21,5 +21,5 @@ export const seriesOf = (player: AnalysedPlayer, clockMs: number): Series => ({
 });
 
 /** The largest number of all series. */
-export const mostActions = (all: readonly Series[]): number =>
+export const mostActions = (all: readonly ApmSeries[]): number =>
   all.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);

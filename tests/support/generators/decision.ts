@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /** How a player gets hold of the unit or building that is to act. */
-export const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'tab', 'keep'] as const;
+const GRASPS = ['click', 'reclick', 'bind', 'hotkey', 'hotkey-alone', 'tab', 'keep'] as const;
 export type Grasp = (typeof GRASPS)[number];
 
 /** A placed building ordered again, `gap` ms later and `shift` map units to the side. */

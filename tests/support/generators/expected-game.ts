@@ -40,7 +40,7 @@ export function expectedGame({ plan, seats, leaves, endMs, pausedMs, garbage }: 
 }
 
 /** Chosen, or shown by the first own object; observers have none. */
-export function raceOfSeat({ kind, random, race, state }: StagedSeat): RaceLetter | null {
+function raceOfSeat({ kind, random, race, state }: StagedSeat): RaceLetter | null {
   if (kind === 'observer') return null;
   if (!random) return race;
   const formOf = (tag: number | undefined) => state?.hand.units.get(tag ?? -1)?.forms[0]?.[1] ?? '';

@@ -76,7 +76,7 @@ const NOISE: readonly Action[] = [
 ];
 const COMMANDING = 4;
 /** Unknown to every numbering of actions. */
-export const GARBAGE: Action = { kind: 'raw', bytes: [0xb5, 0x10, 0x42] };
+const GARBAGE: Action = { kind: 'raw', bytes: [0xb5, 0x10, 0x42] };
 
 /** Does one of them; numbers past the list give a block that ends in garbage. */
 export function noise({ hand }: PlayerState, { which }: Of<'noise'>): 'garbage' | 'fine' {

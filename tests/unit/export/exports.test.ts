@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { apmCsv } from '../../../src/export/apm.ts';
 import { buildOrdersCsv, buildOrdersText } from '../../../src/export/build-orders.ts';
-import { gameOf, games, player, step } from '../report/games.ts';
+import { games } from '../../support/analysed-archive.ts';
+import { gameOf, player, step } from '../report/games.ts';
 
 /** The cells of a file without quoted ones. */
 const cells = (csv: string) =>

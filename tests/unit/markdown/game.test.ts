@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { gameMarkdown } from '../../../src/markdown/game.ts';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { readMarkdown } from '../../support/read-markdown.ts';
-import { games, gameWith, PAGE } from './games.ts';
+import { games, gameWith } from '../../support/analysed-archive.ts';
+import { PAGE } from './page.ts';
 
 const documentOf = (game: GameAnalysis) => gameMarkdown(game, { ...PAGE, title: gameTitle(game) });
 const factsOf = (game: GameAnalysis) => documentOf(game).split('\n## ')[0]!;

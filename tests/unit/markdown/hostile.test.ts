@@ -8,7 +8,8 @@ import { heading, list, paragraph, table } from '../../../src/markdown/nodes.ts'
 import { oneLine } from '../../../src/markdown/text.ts';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { nodesOf, parseMarkdown, readMarkdown } from '../../support/read-markdown.ts';
-import { games, gameWith, PAGE } from './games.ts';
+import { games, gameWith } from '../../support/analysed-archive.ts';
+import { PAGE } from './page.ts';
 
 const NAMES = [
   'a|b',

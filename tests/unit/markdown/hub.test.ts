@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Hub } from '../../../src/hubs/view.ts';
 import { hubMarkdown } from '../../../src/markdown/hub.ts';
 import { readMarkdown } from '../../support/read-markdown.ts';
-import { games } from './games.ts';
+import { games } from '../../support/analysed-archive.ts';
 
 const HOSTILE = 'a | b\n# c <script> [x](https://evil.example) \u202e';
 const hub: Hub = {

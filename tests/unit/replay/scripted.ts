@@ -34,7 +34,7 @@ export function bare(
 }
 
 /** The same for a race of player 1's choice. */
-export function bareAs(race: ScenarioRace, timeline: readonly ScriptEvent[]): RecordingScript {
+function bareAs(race: ScenarioRace, timeline: readonly ScriptEvent[]): RecordingScript {
   return bare(timeline, { lobby: duel({ races: [race, 'O'] }).lobby });
 }
 

@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { Apm } from '../../../src/report/apm/Apm.tsx';
 import { valueScale } from '../../../src/report/apm/scale.ts';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
-import { gameOf, games, player } from './games.ts';
+import { games } from '../../support/analysed-archive.ts';
+import { gameOf, player } from './games.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
 const section = (game: GameAnalysis) => parse(renderToString(h(Apm, { game })));

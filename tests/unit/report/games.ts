@@ -1,19 +1,6 @@
-/** Games for the tests of the report: those of the archive, and small ones made to order. */
-import { loadCorpus } from '../../../src/corpus/corpus.ts';
+/** Small games made to order for the tests of the report. */
 import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/replay/analysis.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
-
-/** Every game of the archive. */
-export const games: readonly GameAnalysis[] = loadCorpus().games.map(({ game, replayId }) =>
-  analyze(game, replayId),
-);
-
-/** One game of the archive by the start of its id. */
-export function gameWith(start: string): GameAnalysis {
-  const game = games.find(({ replayId }) => replayId.startsWith(start));
-  if (!game) throw new Error(`No game has an id that starts with ${start}`);
-  return game;
-}
+import { games } from '../../support/analysed-archive.ts';
 
 /** One order. */
 export const step = (ms: number, name: string, more: Partial<AnalysedStep> = {}): AnalysedStep => ({

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { AnalysedHero } from '../../../src/replay/analysis.ts';
 import { HeroPanel } from '../../../src/report/heroes/HeroPanel.tsx';
 import { skillPhases } from '../../../src/report/heroes/phases.ts';
-import { games } from './games.ts';
+import { games } from '../../support/analysed-archive.ts';
 
 const skill = (ms: number, level = 1) => ({ ms, id: 'AEmb', name: 'Mana Burn', level });
 const hero: AnalysedHero = {

@@ -3,7 +3,7 @@ import { timeAxis } from '../../../src/report/timeline/axis.ts';
 import { entriesOf, type Entry } from '../../../src/report/timeline/entries.ts';
 import { FONT_SIZE, pack, type Placed } from '../../../src/report/timeline/pack.ts';
 import { textWidth } from '../../../src/report/timeline/text-width.ts';
-import { games } from './games.ts';
+import { games } from '../../support/analysed-archive.ts';
 
 const axis = timeAxis(600_000);
 const entry = (ms: number, text: string, untilMs = ms): Entry => ({

@@ -5,7 +5,8 @@ import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { GameReport } from '../../../src/report/GameReport.tsx';
 import { KIND_NAMES } from '../../../src/report/timeline/kinds.ts';
-import { gameOf, games, player, step } from './games.ts';
+import { games } from '../../support/analysed-archive.ts';
+import { gameOf, player, step } from './games.ts';
 
 const HOSTILE = '"><script>alert(1)</script>\u202e';
 const report = (game: GameAnalysis) => renderToString(h(GameReport, { game }));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadCorpus } from '../../../src/corpus/corpus.ts';
 import { lettersFor } from '../../../src/social/fonts.ts';
-import { games } from '../markdown/games.ts';
+import { games } from '../../support/analysed-archive.ts';
 
 const AT = { x: 0, y: 0, size: 100, weight: 400 } as const;
 

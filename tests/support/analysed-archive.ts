@@ -1,0 +1,16 @@
+/** The games of the archive as pages show them. */
+import { loadCorpus } from '../../src/corpus/corpus.ts';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { analyze } from '../../src/replay/analyze.ts';
+
+/** Every game of the archive. */
+export const games: readonly GameAnalysis[] = loadCorpus().games.map(({ game, replayId }) =>
+  analyze(game, replayId),
+);
+
+/** One game of the archive by the start of its id. */
+export function gameWith(start: string): GameAnalysis {
+  const game = games.find(({ replayId }) => replayId.startsWith(start));
+  if (!game) throw new Error(`No game has an id that starts with ${start}`);
+  return game;
+}
