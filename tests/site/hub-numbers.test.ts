@@ -47,6 +47,13 @@ function subjectOf(file: string): { own: Game[]; players: AnalysedPlayer[] } {
   return { own, players: all };
 }
 
+/** Names as recorded, by the name on the page of a player. */
+const RECORDED = new Map(
+  below('players')
+    .map((file) => builtPage(file))
+    .map((page) => [titleOf(page), fact(page, /as recorded$/)!.split(', ')] as const),
+);
+
 const pages = hubs.filter((file) => file.split('/').length === 3 && file.endsWith('/index.html'));
 
 describe.each(pages)('%s', (file) => {
@@ -82,6 +89,23 @@ describe.each(pages)('%s', (file) => {
     const counted = shown.reduce((sum, [, , count]) => sum + Number(count), 0);
     const openers = byRace.flatMap(([, group]) => group.filter((one) => ordered(one).length > 0));
     if (shown.length > 0) expect(counted).toBe(openers.length);
+  });
+
+  test('records of players', () => {
+    for (const [name, ...cells] of rows(page, 'players'))
+      expect(cells.slice(0, 4), name).toEqual(
+        recordCells(players.filter((one) => RECORDED.get(name!)?.includes(one.name!))),
+      );
+  });
+
+  test('maps', () => {
+    for (const [name, ...cells] of rows(page, 'maps')) {
+      const there = own.filter(({ map }) => map === name);
+      const complete = there.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+      const median = complete.length > 0 ? spread(complete)[3] : '–';
+      if (file.startsWith('players/')) expect(Number(cells[0]), name).toBe(there.length);
+      else expect(cells, name).toEqual([String(there.length), String(complete.length), median]);
+    }
   });
 
   test('lengths', () => {
