@@ -1,7 +1,7 @@
 /** Cells and columns that several hub pages share. */
 import { glyphOf } from '../glyphs/choose.ts';
 import { RACE_GLYPHS } from '../glyphs/races.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';
 import type { WinRecord } from '../statistics/records.ts';
@@ -74,12 +74,6 @@ export function racesOf(matchup: string): [Race, Race] {
 }
 
 const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
-
-/** A matchup in words: "Night Elf vs Orc". */
-export const matchupName = (matchup: string): string =>
-  racesOf(matchup)
-    .map((race) => RACE_NAMES[race])
-    .join(' vs ');
 
 /** A matchup with the marks of its races, in words and in letters. */
 export const matchupCell = (matchup: string): Cell => ({

@@ -1,12 +1,12 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
-import { RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/race.ts';
 import { gameTitle } from '../replay/wording.ts';
 import type { ComparedTiming, Comparison } from '../statistics/comparisons.ts';
 import { PERCENTILES_FROM } from '../statistics/distribution.ts';
 import { TIMINGS } from '../statistics/timings.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { column, counted, matchupName, numbers, personCell, racesOf, text } from './cells.ts';
+import { column, counted, numbers, personCell, racesOf, text } from './cells.ts';
 import type { Hub, Section } from './view.ts';
 
 /** What a percentile means here, for every place that gives one. */

@@ -1,19 +1,10 @@
 /** Sections about whole games: matchups, maps and lengths. */
-import { RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../statistics/appearances.ts';
 import { lengthSpread } from '../statistics/timings.ts';
 import type { Catalogue } from './catalogue.ts';
-import {
-  column,
-  matchupCell,
-  matchupName,
-  numbers,
-  racesOf,
-  SPREAD_COLUMNS,
-  spreadCells,
-  text,
-} from './cells.ts';
+import { column, matchupCell, numbers, racesOf, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { Cell, Section } from './view.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */

@@ -1,7 +1,7 @@
-import { RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/race.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import { counted, matchupGlyphs, matchupName, racesOf } from './cells.ts';
+import { counted, matchupGlyphs, racesOf } from './cells.ts';
 import { comparisonTitle, comparisonUrl } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';

@@ -18,6 +18,13 @@ export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): 
   return races.length === 2 ? races.sort().join('v') : null;
 }
 
+/** A matchup in words: "Night Elf vs Orc". A letter that stands for no race stays as it is. */
+export const matchupName = (matchup: string): string =>
+  matchup
+    .split('v')
+    .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
+    .join(' vs ');
+
 /** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
 export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
   const sizes = new Map<number, number>();

@@ -1,5 +1,5 @@
 /** The index in the form that can be searched in a few milliseconds. */
-import { RACE_NAMES } from '../../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../../replay/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import { gatherLists, type Lists } from './lists.ts';
@@ -121,12 +121,6 @@ function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Colum
     expansion: EXPANSIONS,
   };
 }
-
-export const matchupName = (matchup: string): string =>
-  matchup
-    .split('v')
-    .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
-    .join(' vs ');
 
 const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 const byName = <T extends Named>(table: readonly T[]): T[] =>
