@@ -1,30 +1,10 @@
 /** Games kept in the browser: only when asked for, listed, opened, saved, brought back, deleted. */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { checkSummary } from '../../../src/contract/check.ts';
 import type { ReplaySummaryDocument } from '../../../src/contract/summary-schema.ts';
-import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
-import { KEPT_LIMIT } from '../../../src/drop/library/kept.ts';
 import { unpackGame } from '../../../src/share/pack.ts';
-import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test } from './drop-page.ts';
-
-const [ONE, TWO] = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => join(FIXTURES, name)) as [
-  string,
-  string,
-];
-const TITLE = 'Hazel vs Rowan on Hazel Hollow';
-const OFFER = 'Keep my games in this browser';
-
-const kept = (drop: DropPage) => drop.page.getByRole('region', { name: 'Games kept in this browser' });
-const keptRows = (drop: DropPage) => kept(drop).locator('tbody tr');
-const databases = (drop: DropPage) =>
-  drop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-
-async function turnOn(drop: DropPage): Promise<void> {
-  await drop.button(OFFER).click();
-  await expect(kept(drop)).toBeVisible();
-}
+import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 
 /** The page again, as on another day. */
 async function visitAgain(drop: DropPage): Promise<void> {
@@ -178,117 +158,6 @@ test('two tabs show the same', async ({ drop, context }) => {
   await other.rest();
   expect(await databases(other)).toEqual([]);
   expect(other.complaints).toEqual([]);
-});
-
-/** Makes the database of the browser fail in some way, before the page starts. */
-const BROKEN: readonly [code: keyof typeof LIBRARY_FAILURES, how: () => void][] = [
-  [
-    'forbidden',
-    () => {
-      IDBFactory.prototype.open = () => {
-        throw new DOMException('no', 'SecurityError');
-      };
-    },
-  ],
-  [
-    'full',
-    () => {
-      IDBObjectStore.prototype.put = () => {
-        throw new DOMException('no', 'QuotaExceededError');
-      };
-    },
-  ],
-  [
-    'failed',
-    () => {
-      IDBObjectStore.prototype.getAll = () => {
-        throw new DOMException('no', 'UnknownError');
-      };
-    },
-  ],
-];
-for (const [code, how] of BROKEN) {
-  test(`says so when the browser does not play along: ${code}`, async ({ drop }) => {
-    if (code !== 'forbidden') await turnOn(drop);
-    await drop.page.addInitScript(how);
-    await drop.open();
-    if (code === 'forbidden') await drop.button(OFFER).click();
-    if (code === 'full') await drop.choose(ONE);
-    await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES[code]);
-    await drop.choose(ONE);
-    await expect(drop.heading).toHaveText(TITLE);
-  });
-}
-
-test('a thousand games are listed, and no more are taken', async ({ drop }) => {
-  await turnOn(drop);
-  await drop.page.evaluate(
-    (limit) =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('farseer-library');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('games', 'readwrite');
-          for (let number = 0; number < limit; number++)
-            transaction.objectStore('games').put({
-              fingerprint: String(number),
-              name: `${number}.w3g`,
-              added: number,
-              size: 1000,
-              facts: {
-                map: 'Echo Isles',
-                sides: [[`Moon ${number}`], ['Grubby']],
-                matchup: 'EvO',
-                winners: [],
-                durationMs: number,
-                firstHeroes: [],
-              },
-            });
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-    KEPT_LIMIT,
-  );
-  await drop.open();
-  await expect(keptRows(drop)).toHaveCount(KEPT_LIMIT);
-  await drop.choose(ONE);
-  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES['too-many'], { timeout: 20_000 });
-  await expect(drop.heading).toHaveText(TITLE);
-});
-
-test('says so when the games were kept by a newer version', async ({ drop }) => {
-  await drop.page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('farseer-library', 99);
-        request.onsuccess = () => {
-          request.result.close();
-          resolve();
-        };
-      }),
-  );
-  await drop.open();
-  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.newer);
-});
-
-test('says so when another tab does not let go', async ({ drop, context }) => {
-  await turnOn(drop);
-  const other = await context.newPage();
-  await other.goto(`${drop.site.origin}/privacy/`);
-  await other.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('farseer-library');
-        request.onsuccess = () => {
-          Object.assign(globalThis, { held: request.result });
-          resolve();
-        };
-      }),
-  );
-  await drop.button('Stop keeping games').click();
-  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.busy);
 });
 
 test('works without a network', async ({ drop, context }) => {

@@ -1,0 +1,116 @@
+/** Keeping games where the browser does not play along, or where there is no room for more. */
+import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
+import { KEPT_LIMIT } from '../../../src/drop/library/kept.ts';
+import { expect, test } from './drop-page.ts';
+import { keptRows, OFFER, ONE, TITLE, turnOn } from './library-page.ts';
+
+/** Makes the database of the browser fail in some way, before the page starts. */
+const BROKEN: readonly [code: keyof typeof LIBRARY_FAILURES, how: () => void][] = [
+  [
+    'forbidden',
+    () => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('no', 'SecurityError');
+      };
+    },
+  ],
+  [
+    'full',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('no', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'failed',
+    () => {
+      IDBObjectStore.prototype.getAll = () => {
+        throw new DOMException('no', 'UnknownError');
+      };
+    },
+  ],
+];
+for (const [code, how] of BROKEN) {
+  test(`says so when the browser does not play along: ${code}`, async ({ drop }) => {
+    if (code !== 'forbidden') await turnOn(drop);
+    await drop.page.addInitScript(how);
+    await drop.open();
+    if (code === 'forbidden') await drop.button(OFFER).click();
+    if (code === 'full') await drop.choose(ONE);
+    await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES[code]);
+    await drop.choose(ONE);
+    await expect(drop.heading).toHaveText(TITLE);
+  });
+}
+
+test('a thousand games are listed, and no more are taken', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.page.evaluate(
+    (limit) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('farseer-library');
+        request.onsuccess = () => {
+          const transaction = request.result.transaction('games', 'readwrite');
+          for (let number = 0; number < limit; number++)
+            transaction.objectStore('games').put({
+              fingerprint: String(number),
+              name: `${number}.w3g`,
+              added: number,
+              size: 1000,
+              facts: {
+                map: 'Echo Isles',
+                sides: [[`Moon ${number}`], ['Grubby']],
+                matchup: 'EvO',
+                winners: [],
+                durationMs: number,
+                firstHeroes: [],
+              },
+            });
+          transaction.oncomplete = () => {
+            request.result.close();
+            resolve();
+          };
+        };
+      }),
+    KEPT_LIMIT,
+  );
+  await drop.open();
+  await expect(keptRows(drop)).toHaveCount(KEPT_LIMIT);
+  await drop.choose(ONE);
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES['too-many'], { timeout: 20_000 });
+  await expect(drop.heading).toHaveText(TITLE);
+});
+
+test('says so when the games were kept by a newer version', async ({ drop }) => {
+  await drop.page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('farseer-library', 99);
+        request.onsuccess = () => {
+          request.result.close();
+          resolve();
+        };
+      }),
+  );
+  await drop.open();
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.newer);
+});
+
+test('says so when another tab does not let go', async ({ drop, context }) => {
+  await turnOn(drop);
+  const other = await context.newPage();
+  await other.goto(`${drop.site.origin}/privacy/`);
+  await other.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('farseer-library');
+        request.onsuccess = () => {
+          Object.assign(globalThis, { held: request.result });
+          resolve();
+        };
+      }),
+  );
+  await drop.button('Stop keeping games').click();
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.busy);
+});

@@ -1,0 +1,26 @@
+/** What the tests of kept games do on the drop page. */
+import { join } from 'node:path';
+import { FIXTURES } from '../../support/write-fixtures.ts';
+import { expect, type DropPage } from './drop-page.ts';
+
+/** The two examples, and the title of the first. */
+export const [ONE, TWO] = ['example-1v1.w3g', 'example-2v2.w3g'].map((name) => join(FIXTURES, name)) as [
+  string,
+  string,
+];
+export const TITLE = 'Hazel vs Rowan on Hazel Hollow';
+/** The button that begins the keeping. */
+export const OFFER = 'Keep my games in this browser';
+
+/** The section about games that are kept, and the rows of its table. */
+export const kept = (drop: DropPage) => drop.page.getByRole('region', { name: 'Games kept in this browser' });
+export const keptRows = (drop: DropPage) => kept(drop).locator('tbody tr');
+/** Names of the databases that the browser has for the site. */
+export const databases = (drop: DropPage) =>
+  drop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+
+/** Turns on that games are kept. */
+export async function turnOn(drop: DropPage): Promise<void> {
+  await drop.button(OFFER).click();
+  await expect(kept(drop)).toBeVisible();
+}
