@@ -6,5 +6,7 @@ export default defineConfig({
   ...everyday,
   testDir: '../browser',
   testMatch: '**/*.bench.ts',
+  // One after the other: side by side they would measure each other.
+  workers: 1,
   reporter: [['list']],
 });
