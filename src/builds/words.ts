@@ -1,7 +1,7 @@
 /** Rules in words, so that a reader sees exactly what is asked of a game. */
 import { formatClock } from '../replay/clock.ts';
 import { objectName } from '../replay/objects/table.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { opponents, type Build } from './build.ts';
 import type { Condition } from './rule.ts';
 

@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findAudited, readAudited } from '../corpus/audit-inputs.ts';
 import { corpusRoot } from '../corpus/layout.ts';
-import { audit, type Audit, type AuditInput } from '../replay/audit/audit.ts';
-import { oddities } from '../replay/audit/oddities.ts';
-import { auditTopics, MEDIAN_RACES, medianRows } from '../replay/audit/rows.ts';
+import { audit, type Audit, type AuditInput } from '../audit/audit.ts';
+import { oddities } from '../audit/oddities.ts';
+import { auditTopics, MEDIAN_RACES, medianRows } from '../audit/rows.ts';
 
 const USAGE = `Usage: npm run --silent audit -- [--json] FILE|FOLDER…
 

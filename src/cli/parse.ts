@@ -2,9 +2,9 @@
 import { parseArgs } from 'node:util';
 import { readRecording } from '../corpus/read-recording.ts';
 import type { ReplayRecord } from '../corpus/record.ts';
-import { analyze } from '../replay/analyze.ts';
+import { analyze } from '../replay/derive/analyze.ts';
 import { replayId } from '../replay/identity.ts';
-import { summarize } from '../replay/summarize.ts';
+import { summarize } from '../replay/derive/summarize.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis] FILE
 

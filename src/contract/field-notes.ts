@@ -3,7 +3,7 @@
  * are computed from the index itself, and no sentence depends on how they come out.
  */
 import { formatClock } from '../replay/clock.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import type { TimingField, TimingStatistics } from './timing-statistics.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 
 const letters = RACES.map((race) => `${race} is ${RACE_NAMES[race]}`).join(', ');

@@ -1,7 +1,7 @@
 /** Finds and reads what is to be audited: recordings, and games that are kept as records. */
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { AuditInput } from '../replay/audit/audit.ts';
+import type { AuditInput } from '../audit/audit.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { findRecordings } from './ingest.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { decode } from '../replay/decode.ts';
+import { decode } from '../replay/decode/decode.ts';
 import { FAILURES, failure, type FailureCode } from '../replay/failure.ts';
-import { LIMITS } from '../replay/limits.ts';
+import { LIMITS } from '../replay/decode/limits.ts';
 import { sayUnreadable, sha256 } from './file-facts.ts';
 import type { ReplayRecord } from './record.ts';
 

@@ -2,9 +2,9 @@ import { NOTE_KINDS } from '../contract/field-notes.ts';
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import type { TimingField } from '../contract/timing-statistics.ts';
 import { formatClock } from '../replay/clock.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
-import { HALL_UPGRADE_MS } from '../replay/tiers.ts';
+import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import type { ArchiveFacts } from './facts.ts';
 

@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { apmMinutes, withActions } from '../replay/apm.ts';
+import { apmMinutes, withActions } from '../replay/derive/apm.ts';
 import { formatClock } from '../replay/clock.ts';
 import { printCsv } from './csv.ts';
 

@@ -1,7 +1,7 @@
 /** Cells and columns that several hub pages share. */
 import { glyphOf } from '../glyphs/choose.ts';
 import { RACE_GLYPHS } from '../glyphs/races.ts';
-import { matchupName, RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';
 import type { WinRecord } from '../statistics/records.ts';

@@ -1,5 +1,5 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
-import { matchupName, RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import { gameTitle } from '../replay/wording.ts';
 import type { ComparedTiming, Comparison } from '../statistics/comparisons.ts';
 import { PERCENTILES_FROM } from '../statistics/distribution.ts';

@@ -1,5 +1,5 @@
 /** Sections about whole games: matchups, maps and lengths. */
-import { matchupName, RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../statistics/appearances.ts';
 import { lengthSpread } from '../statistics/timings.ts';

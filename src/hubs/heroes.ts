@@ -1,5 +1,5 @@
 import { glyphOf } from '../glyphs/choose.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { byRace, gamesOf, groupBy, type Appearance } from '../statistics/appearances.ts';
 import type { HeroUse } from '../statistics/heroes.ts';

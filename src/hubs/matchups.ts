@@ -1,4 +1,4 @@
-import { matchupName, RACE_NAMES } from '../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
 import { counted, matchupGlyphs, racesOf } from './cells.ts';

@@ -1,4 +1,4 @@
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
 import { headToHead, recordIn } from '../statistics/records.ts';
 import { urls } from '../urls.ts';

@@ -1,5 +1,5 @@
 /** Sections that several kinds of hub page have. */
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
 import { hasQuartiles } from '../statistics/distribution.ts';

@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { ACTION_MEANING, apmMinutes, minuteText, withActions } from '../replay/apm.ts';
+import { ACTION_MEANING, apmMinutes, minuteText, withActions } from '../replay/derive/apm.ts';
 import { formatClock } from '../replay/clock.ts';
 import { heading, NONE, paragraph, table } from './nodes.ts';
 

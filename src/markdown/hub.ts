@@ -1,7 +1,7 @@
 /** The Markdown twin of a hub page: what its tables say. Charts only repeat them. */
 import type { RootContent } from 'mdast';
 import type { Cell, Hub, Section } from '../hubs/view.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import { printDocument, type FrontMatter } from './document.ts';
 import { gameTable, type GameRow } from './game-table.ts';
 import { heading, link, list, paragraph, table, type Inline } from './nodes.ts';

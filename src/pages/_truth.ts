@@ -1,7 +1,7 @@
 /** What the page about truth says of the archive: the audit of every published game. */
 import { loadCorpus } from '../corpus/corpus.ts';
-import { audit, type Audit } from '../replay/audit/audit.ts';
-import { oddities } from '../replay/audit/oddities.ts';
+import { audit, type Audit } from '../audit/audit.ts';
+import { oddities } from '../audit/oddities.ts';
 import { gameTitle } from '../replay/wording.ts';
 import { urls } from '../urls.ts';
 import { gameOf } from './_archive.ts';

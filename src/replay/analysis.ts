@@ -14,7 +14,7 @@ import {
   TIME_BASES,
   type TierDoubt,
 } from './vocabulary.ts';
-import { WINNER_BASES, type WinnerBasis } from './winner.ts';
+import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 
 const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
 const time = z.int().nonnegative();

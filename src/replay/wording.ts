@@ -1,7 +1,7 @@
 /** What is said of a game in words, the same on pages, in their Markdown twins and for dropped replays. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from './analysis.ts';
 import { formatClock } from './clock.ts';
-import { RACE_NAMES } from './race.ts';
+import { RACE_NAMES } from './derive/race.ts';
 import type { TimeBasis } from './vocabulary.ts';
 
 /** What the basis of a time means, for legends. */

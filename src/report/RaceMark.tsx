@@ -1,6 +1,6 @@
 import { Glyph } from '../glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../glyphs/races.ts';
-import { RACE_NAMES } from '../replay/race.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 
 /** Class that gives a mark the colour of a race. */

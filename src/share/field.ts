@@ -1,4 +1,4 @@
-import { LIMITS } from '../replay/limits.ts';
+import { LIMITS } from '../replay/decode/limits.ts';
 import { Unreadable } from './failure.ts';
 import type { Lane } from './lanes.ts';
 import type { Sink } from './sink.ts';

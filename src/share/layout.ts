@@ -1,6 +1,6 @@
 /** What a packed game consists of. Written against the type of `Game`: a new field does not compile without a place. */
 import type { Game, GamePlayer } from '../replay/game.ts';
-import { LIMITS } from '../replay/limits.ts';
+import { LIMITS } from '../replay/decode/limits.ts';
 import { RACES } from '../replay/summary.ts';
 import {
   ACTION_KINDS,

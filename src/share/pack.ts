@@ -1,7 +1,7 @@
 /** A game as text that the fragment of an address can hold, and back. No DOM, no clock: runs wherever games do. */
 import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
-import { LIMITS } from '../replay/limits.ts';
+import { LIMITS } from '../replay/decode/limits.ts';
 import { deflate, inflate } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
 import { shareFailure, Unreadable, type ShareResult } from './failure.ts';

@@ -1,8 +1,8 @@
 import { constants, inflateSync } from 'node:zlib';
 import W3GReplay from 'w3gjs';
-import { analyze } from '../../src/replay/analyze.ts';
-import { decode } from '../../src/replay/decode.ts';
-import { summarize } from '../../src/replay/summarize.ts';
+import { analyze } from '../../src/replay/derive/analyze.ts';
+import { decode } from '../../src/replay/decode/decode.ts';
+import { summarize } from '../../src/replay/derive/summarize.ts';
 import { median } from './statistics.ts';
 import type { Job } from './workload.ts';
 

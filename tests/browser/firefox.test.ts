@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { decode } from '../../src/replay/decode.ts';
+import { decode } from '../../src/replay/decode/decode.ts';
 import { RECORDINGS, realRecordings, scriptedRecordings, type Recording } from './worker-page/recordings.ts';
 import { serveWorkerPage } from './worker-page/serve.ts';
 

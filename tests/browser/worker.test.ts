@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { decode } from '../../src/replay/decode.ts';
+import { decode } from '../../src/replay/decode/decode.ts';
 import type { Result } from '../../src/replay/failure.ts';
 import type { Game } from '../../src/replay/game.ts';
 import { SEED } from '../unit/drop/stand-ins/seeded.ts';

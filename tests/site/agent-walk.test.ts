@@ -10,11 +10,11 @@ import { indexEntry } from '../../src/contract/index-entry.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { loadCorpus } from '../../src/corpus/corpus.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { analyze } from '../../src/replay/analyze.ts';
+import { analyze } from '../../src/replay/derive/analyze.ts';
 import { formatClock } from '../../src/replay/clock.ts';
-import { summarize } from '../../src/replay/summarize.ts';
+import { summarize } from '../../src/replay/derive/summarize.ts';
 import type { ReplaySummary } from '../../src/replay/summary.ts';
-import { WINNER_BASES } from '../../src/replay/winner.ts';
+import { WINNER_BASES } from '../../src/replay/derive/winner.ts';
 import { type BuildServer, serveBuild } from '../support/serve-build.ts';
 import { fact, START, timing, Walk } from '../support/walk.ts';
 

@@ -7,7 +7,7 @@ import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { CONTRACT_VERSION } from '../../src/contract/openapi.ts';
 import { TIMING_FIELDS, timingStatistics } from '../../src/contract/timing-statistics.ts';
 import { formatClock } from '../../src/replay/clock.ts';
-import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACE_NAMES } from '../../src/replay/derive/race.ts';
 import { RACES } from '../../src/replay/summary.ts';
 import { builtJson, builtText } from '../support/build.ts';
 

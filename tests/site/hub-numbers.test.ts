@@ -1,7 +1,7 @@
 /** Every table of the pages about events, players, maps, matchups and heroes, worked out again from the documents. */
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
-import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACE_NAMES } from '../../src/replay/derive/race.ts';
 import { RACES } from '../../src/replay/summary.ts';
 import { builtPage } from '../support/build.ts';
 import {

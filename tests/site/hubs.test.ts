@@ -1,7 +1,7 @@
 /** Hub pages list the games they should, and their numbers are those of the JSON documents. */
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
-import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACE_NAMES } from '../../src/replay/derive/race.ts';
 import { RACES, type Race } from '../../src/replay/summary.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage, builtText } from '../support/build.ts';

@@ -3,7 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
-import { RACE_NAMES } from '../../src/replay/race.ts';
+import { RACE_NAMES } from '../../src/replay/derive/race.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
 

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { corpusRoot } from '../../src/corpus/layout.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { RACES } from '../../src/replay/summary.ts';
-import { auditTopics } from '../../src/replay/audit/rows.ts';
-import { oddities } from '../../src/replay/audit/oddities.ts';
+import { auditTopics } from '../../src/audit/rows.ts';
+import { oddities } from '../../src/audit/oddities.ts';
 import { builtJson, builtPage } from '../support/build.ts';
 import { auditOf } from '../support/run-audit.ts';
 

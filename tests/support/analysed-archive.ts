@@ -1,7 +1,7 @@
 /** The games of the archive as pages show them. */
 import { loadCorpus } from '../../src/corpus/corpus.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { analyze } from '../../src/replay/analyze.ts';
+import { analyze } from '../../src/replay/derive/analyze.ts';
 
 /** Every game of the archive. */
 export const games: readonly GameAnalysis[] = loadCorpus().games.map(({ game, replayId }) =>

@@ -1,5 +1,5 @@
 /** The index in the form that can be searched in a few milliseconds. */
-import { matchupName, RACE_NAMES } from '../../replay/race.ts';
+import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import { gatherLists, type Lists } from './lists.ts';

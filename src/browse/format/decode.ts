@@ -1,6 +1,6 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
 import { composedId } from '../../replay/id-text.ts';
-import { matchup, sides } from '../../replay/race.ts';
+import { matchup, sides } from '../../replay/derive/race.ts';
 import { RACES } from '../../replay/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { MOST_HEROES, MOST_STEPS } from '../signature.ts';

@@ -1,4 +1,4 @@
-import { RACE_NAMES } from '../../replay/race.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import type { Opening } from './opening.ts';
 import { likeness, type Likeness } from './score.ts';
 

@@ -3,7 +3,7 @@
  * of the object, then seconds since the step before.
  */
 import type { Race } from '../../replay/summary.ts';
-import { RACE_NAMES } from '../../replay/race.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import type { Opening, OpeningStep } from './opening.ts';
 
 const VERSION = 1;

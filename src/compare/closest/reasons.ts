@@ -1,6 +1,6 @@
 /** Why a game was found, and what speaks against it, in words. */
 import { formatClock } from '../../replay/clock.ts';
-import { RACE_NAMES } from '../../replay/race.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { settingOf, type Candidate } from './find.ts';
 import type { OpeningStep } from './opening.ts';
 

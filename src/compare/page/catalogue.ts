@@ -1,6 +1,6 @@
 import type { BrowsedGame, BrowserIndex } from '../../browse/game.ts';
 import { decodeIndex } from '../../browse/format/decode.ts';
-import { RACE_NAMES } from '../../replay/race.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { urls } from '../../urls.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';

@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { analyze } from '../../replay/analyze.ts';
+import { analyze } from '../../replay/derive/analyze.ts';
 import { unpackGame } from '../../share/pack.ts';
 import type { Loaded } from './failure.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../replay/limits.ts';
+import { LIMITS } from '../../replay/decode/limits.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
 import { dropFailure, type DropFailure } from '../failure.ts';
 

@@ -1,4 +1,4 @@
-import { LIMITS } from '../../replay/limits.ts';
+import { LIMITS } from '../../replay/decode/limits.ts';
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 

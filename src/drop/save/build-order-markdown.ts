@@ -1,6 +1,6 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { RACE_NAMES } from '../../replay/race.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { gameTitle, stepText } from '../../replay/wording.ts';
 
 /** The build orders of all players as Markdown, for a forum or a chat. */

@@ -1,8 +1,8 @@
 import '../stand-ins/globals.ts';
-import { analyze } from '../../replay/analyze.ts';
-import { decode } from '../../replay/decode.ts';
+import { analyze } from '../../replay/derive/analyze.ts';
+import { decode } from '../../replay/decode/decode.ts';
 import { replayId } from '../../replay/identity.ts';
-import { summarize } from '../../replay/summarize.ts';
+import { summarize } from '../../replay/derive/summarize.ts';
 import type { SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';

@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { ACTION_MEANING, withActions } from '../../replay/apm.ts';
+import { ACTION_MEANING, withActions } from '../../replay/derive/apm.ts';
 import { Files, type FileLink } from '../Files.tsx';
 import { byTeam } from '../teams.ts';
 import { timeAxis } from '../timeline/axis.ts';

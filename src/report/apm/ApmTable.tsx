@@ -1,5 +1,5 @@
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
-import { apmMinutes, minuteText } from '../../replay/apm.ts';
+import { apmMinutes, minuteText } from '../../replay/derive/apm.ts';
 import { formatClock } from '../../replay/clock.ts';
 
 /** The numbers of the charts, and those of the minutes that are not whole. */

@@ -1,6 +1,6 @@
 /** What is drawn of one player's actions. */
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
-import { apmMinutes, isWhole, type ApmMinute } from '../../replay/apm.ts';
+import { apmMinutes, isWhole, type ApmMinute } from '../../replay/derive/apm.ts';
 
 export interface ApmSeries {
   player: AnalysedPlayer;

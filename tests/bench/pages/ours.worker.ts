@@ -1,7 +1,7 @@
 import '../../../src/drop/stand-ins/globals.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
-import { decode } from '../../../src/replay/decode.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 
 addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
   const result = decode(new Uint8Array(data));

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { decode } from '../../../src/replay/decode.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { packGame } from '../../../src/share/pack.ts';
 import { builtFiles } from '../../support/build.ts';

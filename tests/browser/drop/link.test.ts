@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { decode } from '../../../src/replay/decode.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import { TOO_LONG } from '../../../src/drop/link/link.ts';
 import { LINK_LIMIT } from '../../../src/share/limit.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';

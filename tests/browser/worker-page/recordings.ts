@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { openContainer } from '../../../src/replay/w3gjs/container.ts';
+import { openContainer } from '../../../src/replay/decode/w3gjs/container.ts';
 import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
 import { chat } from '../../support/recording-writer/events.ts';
 import { PATCHES, duel } from '../../support/recording-writer/scenario.ts';

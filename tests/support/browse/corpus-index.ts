@@ -5,7 +5,7 @@ import { corpusRoot } from '../../../src/corpus/layout.ts';
 import { browserIndex } from '../../../src/browse/browser-index.ts';
 import type { BrowserIndex } from '../../../src/browse/game.ts';
 import { catalogueOf } from '../../../src/hubs/catalogue.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
 
 export function corpusIndex(): BrowserIndex {
   const { games, events } = loadCorpus();

@@ -3,7 +3,7 @@
  * games, and varied, so that sequences, times and heroes are spread as they are there. Deterministic.
  */
 import { composedId } from '../../../src/replay/id-text.ts';
-import { matchup } from '../../../src/replay/race.ts';
+import { matchup } from '../../../src/replay/derive/race.ts';
 import type { Race } from '../../../src/replay/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/browse/game.ts';
 import { MOST_STEPS, type Signature } from '../../../src/browse/signature.ts';

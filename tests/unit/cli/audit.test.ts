@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { audit, type Audit } from '../../../src/replay/audit/audit.ts';
+import { audit, type Audit } from '../../../src/audit/audit.ts';
 import { cancel, leave, place, train } from '../../support/recording-writer/events.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../support/recording-writer/script.ts';

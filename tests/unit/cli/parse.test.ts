@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { analyze } from '../../../src/replay/analyze.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import {
   DUEL_ID,
   recordOf,

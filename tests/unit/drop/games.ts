@@ -1,7 +1,7 @@
 import type { DroppedGame } from '../../../src/drop/worker/messages.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
-import { decode } from '../../../src/replay/decode.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze } from '../../../src/replay/analyze.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { gameSchema } from '../../../src/replay/game.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import {
   expectedGame,
   expectedMatchup,

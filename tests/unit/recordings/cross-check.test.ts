@@ -4,7 +4,7 @@
  */
 import { afterAll, describe, expect, test } from 'vitest';
 import { competitors } from '../../../src/replay/identity.ts';
-import { playerFacts } from '../../../src/replay/player-facts.ts';
+import { playerFacts } from '../../../src/replay/derive/player-facts.ts';
 import { recordingBytes } from '../../support/recordings.ts';
 import { compareHeroes } from './cross-check/heroes.ts';
 import { compareOrders } from './cross-check/orders.ts';

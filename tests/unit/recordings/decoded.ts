@@ -1,11 +1,11 @@
 /** All real recordings, decoded. */
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
-import { decode } from '../../../src/replay/decode.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import type { FailureCode } from '../../../src/replay/failure.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { replayId } from '../../../src/replay/identity.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import type { ReplaySummary } from '../../../src/replay/summary.ts';
 import { loadManifest, recordingBytes, type ManifestEntry } from '../../support/recordings.ts';
 

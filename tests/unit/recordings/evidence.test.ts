@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../../src/replay/analysis.ts';
 import { competitors } from '../../../src/replay/identity.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
-import { inferWinner } from '../../../src/replay/winner.ts';
+import { inferWinner } from '../../../src/replay/derive/winner.ts';
 import type { ManifestPlayer } from '../../support/recordings.ts';
 import { decodeRecordings, isMelee, type Decoded } from './decoded.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
-import { decode } from '../../../src/replay/decode.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import { fingerprint } from '../../../src/replay/identity.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playerFacts } from '../../../src/replay/player-facts.ts';
-import { HALL_UPGRADE_MS } from '../../../src/replay/tiers.ts';
+import { playerFacts } from '../../../src/replay/derive/player-facts.ts';
+import { HALL_UPGRADE_MS } from '../../../src/replay/derive/tiers.ts';
 import { decodeRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodeRecordings('tiers of all recordings');

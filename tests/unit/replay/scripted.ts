@@ -1,8 +1,8 @@
 /** Short ways from a scripted game to what the reader makes of it. */
-import { decode } from '../../../src/replay/decode.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import type { Game, GameEvent, GamePlayer } from '../../../src/replay/game.ts';
-import { playerFacts, type PlayerFacts } from '../../../src/replay/player-facts.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { playerFacts, type PlayerFacts } from '../../../src/replay/derive/player-facts.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import type { SummaryPlayer } from '../../../src/replay/summary.ts';
 import type { Action } from '../../support/recording-writer/action.ts';
 import { command, selectOne } from '../../support/recording-writer/events.ts';

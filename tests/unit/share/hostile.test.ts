@@ -1,9 +1,9 @@
 /** Texts that no game was packed into. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { analyze } from '../../../src/replay/analyze.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { gameSchema } from '../../../src/replay/game.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { deflate, inflate } from '../../../src/share/deflate.ts';
 import { seal, unseal } from '../../../src/share/envelope.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';

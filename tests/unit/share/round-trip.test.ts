@@ -2,11 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
-import { analyze } from '../../../src/replay/analyze.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { competitors, replayId } from '../../../src/replay/identity.ts';
-import { sides } from '../../../src/replay/race.ts';
-import { summarize } from '../../../src/replay/summarize.ts';
+import { sides } from '../../../src/replay/derive/race.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { LINK_LIMIT } from '../../../src/share/limit.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { gamePlan } from '../../support/generators/game-plan.ts';

@@ -5,7 +5,7 @@ import { findClosest, LEAST_SCORE } from '../../../../src/compare/closest/find.t
 import { archiveOpenings } from '../../../../src/compare/closest/opening.ts';
 import { likeness } from '../../../../src/compare/closest/score.ts';
 import { loadCorpus } from '../../../../src/corpus/corpus.ts';
-import { analyze } from '../../../../src/replay/analyze.ts';
+import { analyze } from '../../../../src/replay/derive/analyze.ts';
 
 const openings = archiveOpenings(loadCorpus().games.map(({ game, replayId }) => analyze(game, replayId)));
 

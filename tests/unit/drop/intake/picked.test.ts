@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
 import { formatSize, SIZE_LIMIT } from '../../../../src/drop/intake/size.ts';
 import { LINK_LIMIT } from '../../../../src/share/limit.ts';
-import { LIMITS } from '../../../../src/replay/limits.ts';
+import { LIMITS } from '../../../../src/replay/decode/limits.ts';
 
 const file = (name: string, folder = '') =>
   Object.assign(new File(['x'], name, { lastModified: 7 }), { webkitRelativePath: folder && folder + name });

@@ -4,7 +4,7 @@ import { FILES_AT_ONCE, fromList } from '../../../../src/drop/intake/picked.ts';
 import { Session, type Reader } from '../../../../src/drop/session/session.ts';
 import type { State } from '../../../../src/drop/session/state.ts';
 import type { DroppedGame } from '../../../../src/drop/worker/messages.ts';
-import { LIMITS } from '../../../../src/replay/limits.ts';
+import { LIMITS } from '../../../../src/replay/decode/limits.ts';
 import { droppedDuel } from '../games.ts';
 
 const GAME = droppedDuel();

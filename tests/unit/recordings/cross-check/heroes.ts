@@ -1,5 +1,5 @@
 import { findObject } from '../../../../src/replay/objects/table.ts';
-import type { Hero } from '../../../../src/replay/heroes.ts';
+import type { Hero } from '../../../../src/replay/derive/heroes.ts';
 import type { Race } from '../../../../src/replay/summary.ts';
 import type { Finding } from './rules.ts';
 import type { StockPlayer } from './stock.ts';

@@ -1,0 +1,44 @@
+/**
+ * The audit: what a set of recordings says about the reader and about itself. Every number can be computed
+ * again from the recordings, and everything odd is listed with its file.
+ */
+import type { Game } from '../replay/game.ts';
+import { examine } from './examine.ts';
+import { auditMerging, type MergeAudit } from './merging.ts';
+import { auditObjects, type ObjectAudit } from './objects.ts';
+import { auditPeople, type PeopleAudit } from './people.ts';
+import { auditPrerequisites, type PrerequisiteAudit } from './prerequisites.ts';
+import { auditClock, auditReading, type ClockAudit, type ReadingAudit } from './reading.ts';
+import { auditTiers, type TierAudit } from './tiers.ts';
+import { auditTimings, type TimingAudit } from './timings.ts';
+
+/** A game and what to call it, or why a file gave none. */
+export type AuditInput = { file: string } & ({ game: Game } | { failure: string });
+
+/** Plain JSON. */
+export interface Audit {
+  reading: ReadingAudit;
+  clock: ClockAudit;
+  tiers: TierAudit;
+  timings: TimingAudit;
+  objects: ObjectAudit;
+  people: PeopleAudit;
+  prerequisites: PrerequisiteAudit;
+  merging: MergeAudit;
+}
+
+/** Audits games; the result depends on nothing else and keeps their order. */
+export function audit(inputs: readonly AuditInput[]): Audit {
+  const games = inputs.flatMap((input) => ('game' in input ? [examine(input.file, input.game)] : []));
+  const failed = inputs.flatMap((input) => ('failure' in input ? [input] : []));
+  return {
+    reading: auditReading(games, failed),
+    clock: auditClock(games),
+    tiers: auditTiers(games),
+    timings: auditTimings(games),
+    objects: auditObjects(games),
+    people: auditPeople(games),
+    prerequisites: auditPrerequisites(games),
+    merging: auditMerging(games),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Game, GamePlayer } from '../replay/game.ts';
+import { competitors } from '../replay/identity.ts';
+import { playerFacts, type PlayerFacts } from '../replay/derive/player-facts.ts';
+import { matchup, sides } from '../replay/derive/race.ts';
+
+/** A decoded game of the audit, with what is derived from it; each topic of the audit looks at these. */
+export interface Examined {
+  /** What the game is called in the report: a path, or the id it is published under. */
+  file: string;
+  game: Game;
+  /** Two people with known races against each other, and nobody else. */
+  duel: boolean;
+  /** Those who play, computers included. */
+  players: ExaminedPlayer[];
+}
+
+export interface ExaminedPlayer {
+  player: GamePlayer;
+  facts: PlayerFacts;
+}
+
+/** Where something was found. */
+export interface Place {
+  file: string;
+  /** Lobby slot of the player. */
+  slot: number;
+}
+
+/** Derives once what all topics of the audit need. */
+export function examine(file: string, game: Game): Examined {
+  const players = competitors(game);
+  return {
+    file,
+    game,
+    duel: sides(players) === '1v1' && matchup(players) !== null,
+    players: players.map((player) => ({ player, facts: playerFacts(game, player) })),
+  };
+}
+
+/** What `look` finds at every player of every game, with the place. */
+export const atPlayers = <T extends object>(
+  games: readonly Examined[],
+  look: (player: ExaminedPlayer, game: Examined) => readonly T[],
+): (Place & T)[] =>
+  games.flatMap((game) =>
+    game.players.flatMap((player) =>
+      look(player, game).map((found) => ({ file: game.file, slot: player.player.slot, ...found })),
+    ),
+  );

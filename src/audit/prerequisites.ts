@@ -1,0 +1,68 @@
+/** Steps that the rules of the game forbid: signs that something before them was misread or is missing. */
+import type { GamePlayer } from '../replay/game.ts';
+import { findObject, TOWN_HALLS } from '../replay/objects/table.ts';
+import { stood, type Step } from '../replay/derive/step.ts';
+import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
+import { atPlayers, type Examined, type Place } from './examine.ts';
+import { makersOf } from './made-by.ts';
+
+export interface PrerequisiteAudit {
+  /** Steps whose maker or tier is known, and which were therefore looked at. */
+  checked: number;
+  /** Ordered before its building was placed. */
+  withoutMaker: (Place & EarlyStep)[];
+  /** Ordered sooner than the hall upgrade it needs could be done. */
+  withoutTier: (Place & EarlyStep)[];
+}
+
+export interface EarlyStep {
+  ms: number;
+  id: string;
+  /** The building or hall that is missing. */
+  needs: string;
+  /** When that was ordered after all; null for never. */
+  neededMs: number | null;
+}
+
+/** Looks at every unit, hero, upgrade and building of a player's own race. */
+export function auditPrerequisites(games: readonly Examined[]): PrerequisiteAudit {
+  const checks = atPlayers(games, ({ player, facts }) =>
+    facts.steps.flatMap((step) => [checkMaker(step, facts.steps), checkTier(step, facts.steps, player)]),
+  );
+  const early = (kind: Check['kind']) =>
+    checks.flatMap(({ file, slot, kind: other, early: found }) =>
+      found && other === kind ? [{ file, slot, ...found }] : [],
+    );
+  return {
+    checked: checks.filter(({ kind }) => kind !== 'none').length,
+    withoutMaker: early('maker'),
+    withoutTier: early('tier'),
+  };
+}
+
+interface Check {
+  /** `none`: this list states nothing for the step. */
+  kind: 'maker' | 'tier' | 'none';
+  early?: EarlyStep;
+}
+
+function checkMaker(step: Step, steps: readonly Step[]): Check {
+  const makers = step.type === 'revival' ? [] : makersOf(step.id);
+  const [needs] = makers;
+  if (!needs) return { kind: 'none' };
+  const placed = steps.find((other) => makers.includes(other.id) && other.at && stood(other));
+  if (placed && placed.ms < step.ms) return { kind: 'maker' };
+  return { kind: 'maker', early: { ms: step.ms, id: step.id, needs, neededMs: placed?.ms ?? null } };
+}
+
+function checkTier(step: Step, steps: readonly Step[], { race }: GamePlayer): Check {
+  const object = findObject(step.id);
+  if (!race || object?.race !== race || step.type === 'item') return { kind: 'none' };
+  // The next hall itself needs the one below it.
+  const tier = TOWN_HALLS[race].includes(step.id) ? (object.tier ?? 1) - 1 : (object.tier ?? 1);
+  const hall = TOWN_HALLS[race][tier - 1];
+  if (tier < 2 || !hall) return { kind: 'none' };
+  const order = steps.find((other) => other.id === hall && stood(other));
+  if (order && step.ms - order.ms >= HALL_UPGRADE_MS) return { kind: 'tier' };
+  return { kind: 'tier', early: { ms: step.ms, id: step.id, needs: hall, neededMs: order?.ms ?? null } };
+}

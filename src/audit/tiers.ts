@@ -1,0 +1,49 @@
+/** Whether town halls show up upgraded when order and duration say so. */
+import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
+import { atPlayers, type Examined, type Place } from './examine.ts';
+import { median, quantile } from './statistics.ts';
+
+/** A second for the moment a command takes to reach the game. */
+export const SOONEST_MS = HALL_UPGRADE_MS - 1000;
+
+export interface TierAudit {
+  /** Upgrades ordered once and later seen finished. */
+  pairs: number;
+  /** Of these, seen no sooner than the upgrade takes. */
+  inTime: number;
+  /** Shortest 1 % and median of the time between order and sight; null without pairs. */
+  quantile1Ms: number | null;
+  medianMs: number | null;
+  tooSoon: (Place & { id: string; gapMs: number })[];
+  /** Halls seen upgraded that nobody ordered to upgrade. */
+  neverOrdered: (Place & { id: string })[];
+}
+
+/**
+ * Pairs each upgrade order with the first selection that shows the hall upgraded. Only upgrades ordered once
+ * count: with several orders it cannot be told which one was obeyed.
+ */
+export function auditTiers(games: readonly Examined[]): TierAudit {
+  const seen = atPlayers(games, ({ facts }) =>
+    facts.tiers.flatMap(({ id, observedMs }) => {
+      const orders = facts.steps.filter((step) => step.id === id && step.type === 'upgrade');
+      return observedMs === null ? [] : [{ id, orders, observedMs }];
+    }),
+  );
+  const pairs = seen.flatMap(({ file, slot, id, orders, observedMs }) => {
+    const [order, ...others] = orders;
+    return order && others.length === 0 ? [{ file, slot, id, gapMs: observedMs - order.ms }] : [];
+  });
+  const gaps = pairs.map(({ gapMs }) => gapMs);
+  const tooSoon = pairs.filter(({ gapMs }) => gapMs < SOONEST_MS);
+  return {
+    pairs: pairs.length,
+    inTime: pairs.length - tooSoon.length,
+    quantile1Ms: quantile(gaps, 0.01),
+    medianMs: median(gaps),
+    tooSoon,
+    neverOrdered: seen
+      .filter(({ orders }) => orders.length === 0)
+      .map(({ file, slot, id }) => ({ file, slot, id })),
+  };
+}

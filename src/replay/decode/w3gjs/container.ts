@@ -1,0 +1,127 @@
+/**
+ * First part of the door to w3gjs: the file around the game data. Finds the recording mark, reads the
+ * headers, checks and inflates the blocks. w3gjs itself would take a file that breaks off for a whole one.
+ */
+import { Buffer } from 'node:buffer';
+import { constants, crc32, inflateSync } from 'node:zlib';
+import type { FailureCode } from '../../failure.ts';
+import { LIMITS } from '../limits.ts';
+
+const MARK = 'Warcraft III recorded game\x1a\0';
+const HEADER_BYTES = 68;
+/** From this build on (1.32, Reforged) block headers have 12 bytes instead of 8. */
+const REFORGED_BUILD = 6089;
+
+export interface Container {
+  /** Patch number as recorded: 26 is 1.26, 10030 is 1.30 to 1.32, 10100 is 2.0. */
+  version: number;
+  build: number;
+  /** True for The Frozen Throne and Reforged, false for Reign of Chaos. */
+  expansion: boolean;
+  /** Length in ms that the header states. */
+  lengthMs: number;
+  /** Inflated game data, without the padding of the last block. */
+  data: Buffer;
+  /** Why the data ends before the header says it does; null when all of it is there. */
+  loss: 'truncated' | 'checksum' | null;
+}
+
+/** Opens a replay file. Returns a failure code when nothing of the game can be reached. */
+export function openContainer(bytes: Uint8Array): Container | FailureCode {
+  if (bytes.length > LIMITS.fileBytes) return 'too-large';
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  const start = file.subarray(0, LIMITS.prefixBytes).indexOf(MARK, 0, 'latin1');
+  if (start < 0) return 'not-a-replay';
+  const head = file.subarray(start);
+  if (head.length < HEADER_BYTES)
+    return head.length >= 40 && head.readUInt32LE(36) === 0 ? 'too-old' : 'damaged';
+  if (head.readUInt32LE(36) === 0) return 'too-old';
+  const size = head.readUInt32LE(40);
+  const count = head.readUInt32LE(44);
+  if (count > LIMITS.blocks || size > LIMITS.blocks * LIMITS.blockBytes) return 'too-large';
+  const build = head.readUInt16LE(56);
+  const { data, loss } = inflateBlocks(head.subarray(head.readUInt32LE(28)), count, build >= REFORGED_BUILD);
+  return {
+    version: head.readUInt32LE(52),
+    build,
+    expansion: head.toString('latin1', 48, 52) === 'PX3W',
+    lengthMs: head.readUInt32LE(60),
+    data: data.subarray(0, size),
+    loss: loss ?? (data.length < size ? 'truncated' : null),
+  };
+}
+
+/** Inflates block after block until one is missing or damaged: data behind a gap cannot be placed. */
+function inflateBlocks(blocks: Buffer, count: number, reforged: boolean): Pick<Container, 'data' | 'loss'> {
+  const headBytes = reforged ? 12 : 8;
+  // One buffer for all of it: what Node's zlib hands out holds on to twice its size each.
+  const most = Math.min(count, Math.ceil(blocks.length / headBytes));
+  const data = Buffer.alloc(most * LIMITS.blockBytes);
+  let size = 0;
+  let loss: Container['loss'] = null;
+  let at = 0;
+  for (let block = 0; block < count; block++) {
+    if (at + headBytes > blocks.length) {
+      loss = 'truncated';
+      break;
+    }
+    const end = at + headBytes + blocks.readUInt16LE(at);
+    if (end > blocks.length) {
+      loss = 'truncated';
+      break;
+    }
+    const content = inflateBlock(blocks.subarray(at, end), headBytes);
+    if (!content) {
+      loss = 'checksum';
+      break;
+    }
+    data.set(content, size);
+    size += content.length;
+    at = end;
+  }
+  return { data: data.subarray(0, size), loss };
+}
+
+/** One block with its header, inflated to exactly `LIMITS.blockBytes`; null when its checksum or size is off. */
+function inflateBlock(block: Buffer, headBytes: number): Buffer | null {
+  const content = block.subarray(headBytes);
+  const size = block.readUInt16LE(headBytes === 12 ? 4 : 2);
+  if (size !== LIMITS.blockBytes || content.length > LIMITS.compressedBlockBytes) return null;
+  try {
+    // Most games end a block with a sync flush instead of a final deflate block.
+    const data = inflateSync(content, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: size });
+    if (data.length !== size) return null;
+    const intact = block.readUInt32LE(headBytes - 4) === blockChecksum(block, headBytes);
+    return intact || endsWithAdler(content, data) ? data : null;
+  } catch {
+    // The checksum was right and the deflate stream still is not: the same loss to the reader.
+    return null;
+  }
+}
+
+/** Low half: folded CRC-32 of the header with an empty checksum field. High half: that of the content. */
+function blockChecksum(block: Buffer, headBytes: number): number {
+  const header = Buffer.from(block.subarray(0, headBytes));
+  header.writeUInt32LE(0, headBytes - 4);
+  const high = fold(crc32(block.subarray(headBytes)));
+  return ((high << 16) | fold(crc32(header))) >>> 0;
+}
+
+/**
+ * Whether a block vouches for itself: programs that rewrite recordings leave wrong block checksums behind,
+ * but complete zlib streams, which end with the data's Adler-32 (RFC 1950), some followed by one spare byte.
+ */
+function endsWithAdler(content: Buffer, data: Uint8Array): boolean {
+  let a = 1;
+  let b = 0;
+  for (let i = 0; i < data.length; i++) {
+    a = (a + (data[i] as number)) % 65521;
+    b = (b + a) % 65521;
+  }
+  const adler = ((b << 16) | a) >>> 0;
+  return [4, 5].some(
+    (back) => content.length >= back && content.readUInt32BE(content.length - back) === adler,
+  );
+}
+
+const fold = (crc: number): number => (crc ^ (crc >>> 16)) & 0xffff;

@@ -1,0 +1,125 @@
+import type {
+  AnalysedHero,
+  AnalysedPlayer,
+  AnalysedStep,
+  AnalysedTier,
+  BasedTime,
+  GameAnalysis,
+} from '../analysis.ts';
+import type { Game, GamePlayer } from '../game.ts';
+import type { Hero } from './heroes.ts';
+import { competitors, fingerprint, handle } from '../identity.ts';
+import { mapName } from '../map-name.ts';
+import { findAbility } from '../objects/abilities.ts';
+import { findObject, objectName } from '../objects/table.ts';
+import { playerFacts } from './player-facts.ts';
+import { stood, type Step } from './step.ts';
+import { matchup, sides } from './race.ts';
+import type { Tier } from './tiers.ts';
+import { INCOMPLETE_REASONS, type TimeBasis } from '../vocabulary.ts';
+import { inferWinner, WINNER_BASES, type Winner } from './winner.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. */
+export function analyze(game: Game, replayId: string): GameAnalysis {
+  const players = competitors(game);
+  const winner = inferWinner(game);
+  return {
+    replayId,
+    fingerprint: fingerprint(game),
+    map: mapName(game.map.path),
+    mapRaw: game.map.path,
+    patch: game.patch,
+    build: game.build,
+    durationMs: game.lengthMs,
+    clockMs: game.clockMs,
+    pausedMs: game.pausedMs,
+    sides: sides(players),
+    matchup: matchup(players),
+    complete: game.complete,
+    incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
+    undecodable: game.undecodable,
+    winner: winner && { ...winner, sentence: `Inferred: ${WINNER_BASES[winner.basis]}.` },
+    players: players.map((player) => analyzePlayer(game, player, winner)),
+    observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
+  };
+}
+
+function analyzePlayer(game: Game, player: GamePlayer, winner: Winner | null): AnalysedPlayer {
+  const { steps, foreign, heroes, tiers, research, expansions, endMs } = playerFacts(game, player);
+  const actions = player.actions.reduce((sum, count) => sum + count, 0);
+  const { slot, name, kind, team, race, raceChoice, handicap } = player;
+  return {
+    slot: String(slot),
+    name,
+    handle: handle(player),
+    kind: kind === 'computer' ? 'computer' : 'human',
+    team,
+    race,
+    random: raceChoice === 'R',
+    handicap,
+    result: winner && (winner.team === team ? 'won' : 'lost'),
+    leftMs: game.leaves.find((leave) => leave.slot === slot)?.ms ?? null,
+    apm: {
+      average: endMs > 0 ? Math.round((actions * MINUTE_MS) / endMs) : 0,
+      perMinute: player.actions,
+      kinds: player.actionKinds,
+    },
+    heroes: heroes.map(toHero),
+    tiers: tiers.map(toTier),
+    expansions: expansions.map(({ ms, id }) => ({ ms, ...named(id) })),
+    build: steps.map(toStep),
+    research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
+    foreign: totals(foreign).map(({ id, name, count }) => ({ id, name, count })),
+    totals: totals(steps),
+  };
+}
+
+const toHero = ({ id, orderedMs, seenMs, level, skills, retrainedMs, revivals }: Hero): AnalysedHero => ({
+  ...named(id),
+  ordered: based(orderedMs, 'order'),
+  seen: based(seenMs, 'observed'),
+  level,
+  skills: skills.map((skill) => ({
+    ms: skill.ms,
+    id: skill.id,
+    name: findAbility(skill.id)?.name ?? skill.id,
+    level: skill.level,
+  })),
+  retrainedMs,
+  revivalsMs: revivals,
+});
+
+const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): AnalysedTier => ({
+  tier,
+  ...named(id),
+  ordered: based(orderedMs, 'order'),
+  completed: based(completedMs, 'derived'),
+  observed: based(observedMs, 'observed'),
+  doubt,
+});
+
+const toStep = (step: Step): AnalysedStep => ({
+  ms: step.ms,
+  ...named(step.id),
+  type: step.type,
+  worker: findObject(step.id)?.worker ?? false,
+  presses: step.presses,
+  count: Math.max(0, step.count - step.cancelled),
+  countBasis: step.type === 'unit' && step.presses > 1 ? 'inferred' : 'order',
+});
+
+/** How many of each object were made in all, in the order of their first appearance. */
+function totals(steps: readonly Step[]): AnalysedPlayer['totals'] {
+  const counts = new Map<string, { type: string; count: number }>();
+  for (const step of steps.filter(stood)) {
+    if (step.type === 'revival' || step.type === 'morph') continue;
+    const total = counts.get(step.id) ?? { type: step.type, count: 0 };
+    counts.set(step.id, { ...total, count: total.count + step.count - step.cancelled });
+  }
+  return [...counts].map(([id, total]) => ({ ...named(id), ...total }));
+}
+
+const named = (id: string) => ({ id, name: objectName(id) });
+const based = (ms: number | null, basis: TimeBasis): BasedTime | null => (ms === null ? null : { ms, basis });

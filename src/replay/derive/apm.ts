@@ -1,0 +1,39 @@
+import type { AnalysedPlayer } from '../analysis.ts';
+
+const MINUTE_MS = 60_000;
+
+/** What counts as an action, in words. */
+export const ACTION_MEANING =
+  'An action is an order, a selection, a use of a control group or an item, something taken out of a queue, an ' +
+  'opened build or skill menu, or Escape; a selection that replaces another counts once.';
+
+/** One minute of a player's game. */
+export interface ApmMinute {
+  /** Counted from 0. */
+  minute: number;
+  actions: number;
+  /** How much of the minute the player was in the game, in ms: less than 60,000 in the last one. */
+  ms: number;
+}
+
+/** All minutes of a player's game up to the leave or, without one, the end of the recording. */
+export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): ApmMinute[] {
+  const endMs = leftMs ?? clockMs;
+  const count = Math.max(Math.ceil(endMs / MINUTE_MS), apm.perMinute.length);
+  return Array.from({ length: count }, (_, minute) => ({
+    minute,
+    actions: apm.perMinute[minute] ?? 0,
+    ms: Math.min(MINUTE_MS, Math.max(0, endMs - minute * MINUTE_MS)),
+  }));
+}
+
+/** Whether the number of a minute can be compared with others. */
+export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
+
+/** A minute in words: "268", for less than a minute "31 in 12 s". */
+export const minuteText = (one: ApmMinute): string =>
+  isWhole(one) ? String(one.actions) : `${one.actions} in ${Math.floor(one.ms / 1000)} s`;
+
+/** Players whose actions the recording has: computers give none. */
+export const withActions = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] =>
+  players.filter(({ kind, apm }) => kind === 'human' && apm.perMinute.length > 0);

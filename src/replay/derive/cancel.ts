@@ -1,0 +1,50 @@
+import { findObject } from '../objects/table.ts';
+import type { Step } from './step.ts';
+
+/** Longest that a training queue, or a builder's way to the site and the building, can take. */
+const QUEUE_LENGTH = 7;
+const WALK_MS = 60_000;
+const FALLBACK_SECONDS = 60;
+
+/** Takes one object out of a training queue (actions 0x1E and 0x1F name it): the latest of that id there. */
+export function cancelQueued(
+  steps: Step[],
+  { ms, id, by }: { ms: number; id: string; by?: number | undefined },
+): void {
+  const open = (step: Step) => step.id === id && !step.at && inWork(step, ms, QUEUE_LENGTH);
+  const step = steps.findLast((one) => open(one) && one.by === (by ?? null)) ?? steps.findLast(open);
+  if (step) step.cancelled++;
+}
+
+/** Takes back what a building does (order 0x000D0008): the latest it was told. False when that is over. */
+export function cancelLatest(steps: Step[], { ms, by }: { ms: number; by?: number | undefined }): boolean {
+  if (by === undefined) return false;
+  const step = steps.findLast((one) => one.by === by && !one.at && inWork(one, ms, QUEUE_LENGTH));
+  if (step) step.cancelled++;
+  return step !== undefined;
+}
+
+/**
+ * Stops a building under construction: the latest of its kind that can still be in the making. A building
+ * that showed before it was placed is another one.
+ */
+export function cancelConstruction(
+  steps: Step[],
+  { ms, id, seenMs }: { ms: number; id: string; seenMs: number },
+): void {
+  const step = steps.findLast((one) => one.id === id && one.at && one.ms <= seenMs && inWork(one, ms, 1));
+  if (step) step.cancelled++;
+}
+
+/** Takes back the latest revival of a hero (action 0x1D names the hero). */
+export function cancelRevival(steps: Step[], { id }: { id: string }): void {
+  const step = steps.findLast((one) => one.id === id && one.type === 'revival' && one.cancelled === 0);
+  if (step) step.cancelled++;
+}
+
+/** Whether something ordered can be unfinished at `ms`, with up to `length` of its kind in line. */
+function inWork(step: Step, ms: number, length: number): boolean {
+  if (step.cancelled >= step.presses || step.type === 'item') return false;
+  const makeMs = (findObject(step.id)?.seconds ?? FALLBACK_SECONDS) * 1000;
+  return ms - step.lastMs <= (step.at ? WALK_MS + makeMs : Math.min(length, step.presses + 2) * makeMs);
+}

@@ -1,0 +1,55 @@
+import type { GameEvent } from '../game.ts';
+import { findObject } from '../objects/table.ts';
+import { KIND_TYPES, newStep, press, stood, type Step } from './step.ts';
+
+/** A building ordered again this soon may be the same building, moved. */
+const REPLACEMENT_MS = 3000;
+/** Map units within which two placements are the same spot. */
+const SAME_SPOT = 200;
+/** Side of the smallest buildings (farms, burrows, wells, towers), which stand this close to one another. */
+const FOOTPRINT = 128;
+/** Two buildings this close cannot both stand, so the second order repeats the first: the builder was stuck. */
+const SAME_PLACE = 64;
+/** Later than this the first one may have been destroyed. */
+const STUCK_MS = 60_000;
+
+/** Adds a placement, and gives the placements that a later one may still repeat: the `recent` ones of the next. */
+export function addPlacement(
+  steps: Step[],
+  recent: readonly Step[],
+  event: GameEvent & { do: 'place' | 'target' },
+  sameBuilder: boolean,
+): Step[] {
+  const { ms, id, at } = event;
+  const kind = findObject(id)?.kind ?? 'building';
+  const placed = recent.filter((step) => ms - step.lastMs < STUCK_MS);
+  const same = kind === 'building' ? sameBuilding(placed, event, sameBuilder) : undefined;
+  if (same) {
+    same.at = at;
+    press(same, ms);
+    return placed;
+  }
+  const step = newStep(event, KIND_TYPES[kind]);
+  steps.push(step);
+  return kind === 'building' ? [...placed, step] : placed;
+}
+
+/** The building that a placement moves or orders once more; undefined when it is another one. */
+function sameBuilding(
+  recent: readonly Step[],
+  { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
+  sameBuilder: boolean,
+): Step | undefined {
+  const standing = recent.filter((step) => step.id === id && stood(step));
+  const blocked = standing.findLast((step) => apart(step, at) <= SAME_PLACE);
+  const last = standing.at(-1);
+  if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
+  const near = Math.hypot(at[0] - last.at![0], at[1] - last.at![1]) <= SAME_SPOT;
+  // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
+  const moved = sameBuilder ? !queued || apart(last, at) < FOOTPRINT : near;
+  return moved ? last : undefined;
+}
+
+/** Map units between a placed building and a point, along the axis on which they are farther apart. */
+const apart = ({ at }: Step, [x, y]: [number, number]): number =>
+  at ? Math.max(Math.abs(x - at[0]), Math.abs(y - at[1])) : Infinity;

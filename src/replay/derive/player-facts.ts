@@ -1,0 +1,45 @@
+import type { Game, GamePlayer } from '../game.ts';
+import { readHeroes, type Hero } from './heroes.ts';
+import { findObject, TOWN_HALLS } from '../objects/table.ts';
+import { production } from './production.ts';
+import { stood, type Step } from './step.ts';
+import { readResearch, type ResearchStep } from './research.ts';
+import { readTiers, type Tier } from './tiers.ts';
+
+/** What the summary and the analysis both rest on. */
+export interface PlayerFacts {
+  /** All production steps in order, cancelled ones included, of the own race and neutral. */
+  steps: Step[];
+  /** Steps with another race's objects: given to an ally's units under shared control, or to charmed ones. */
+  foreign: Step[];
+  heroes: Hero[];
+  tiers: Tier[];
+  research: ResearchStep[];
+  /** Placements of further town halls that stood, in order. */
+  expansions: Step[];
+  /** When the player left, or the end of the recording, in ms. */
+  endMs: number;
+}
+
+/** Derives the facts about one player from the log. */
+export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
+  const all = production(player);
+  const steps = all.filter((step) => isOwnRace(player, step.id));
+  const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
+  const halls: string[] = Object.values(TOWN_HALLS).map(([first]) => first);
+  return {
+    steps,
+    foreign: all.filter((step) => !isOwnRace(player, step.id)),
+    heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
+    tiers: readTiers(player, steps, endMs),
+    research: readResearch(steps),
+    expansions: steps.filter((step) => step.at && halls.includes(step.id) && stood(step)),
+    endMs,
+  };
+}
+
+/** Items have no owner; everything else belongs to one race or to none. */
+function isOwnRace(player: GamePlayer, id: string): boolean {
+  const object = findObject(id);
+  return !object?.race || !player.race || object.kind === 'item' || object.race === player.race;
+}

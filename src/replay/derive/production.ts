@@ -1,0 +1,103 @@
+import { cancelConstruction, cancelLatest, cancelQueued, cancelRevival } from './cancel.ts';
+import type { GameEvent, GamePlayer } from '../game.ts';
+import { isHero } from '../objects/object.ts';
+import { findObject, isTownHall } from '../objects/table.ts';
+import { addPlacement } from './placement.ts';
+import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './step.ts';
+
+/** Gaps between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
+const BURST_MS = 300;
+/** Training time of every hero; an order of the same hero later than this is a revival. */
+const HERO_TRAINING_MS = 55_000;
+
+/**
+ * Turns a player's orders into production steps, in order: bursts merged, moved buildings joined, cancels
+ * attributed. Steps that were cancelled stay in the list; see `stood`.
+ */
+export function production(player: GamePlayer): Step[] {
+  const steps: Step[] = [];
+  const stopped = new Set<number>();
+  let recent: Step[] = [];
+  let moved = true;
+  for (const event of player.events) {
+    // A builder has been sent elsewhere in between unless every event since kept its selection.
+    if (!event.held) moved = true;
+    if (event.do === 'order') addOrder(steps, event);
+    else if (event.do === 'place' || event.do === 'target')
+      recent = addPlacement(steps, recent, event, !moved);
+    else if (event.do === 'revive') addRevival(steps, event);
+    else if (event.do === 'unrevive') cancelRevival(steps, event);
+    else if (event.do === 'unqueue') cancelQueued(steps, event);
+    else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
+    moved = event.do !== 'place' && event.do !== 'target';
+  }
+  return steps.map((step) => ({ ...step, count: unitCount(step, steps) }));
+}
+
+/** What a unit of the player was at a time: buildings change form when they are upgraded. */
+function formAt(player: GamePlayer, unit: number | undefined, ms: number): string | undefined {
+  return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
+}
+
+function addOrder(steps: Step[], event: GameEvent & { do: 'order' }): void {
+  const { ms, id, by = null } = event;
+  const type = orderType(id);
+  const last = steps.findLast((step) => step.id === id && !step.at);
+  const sameMaker = last && (last.by === by || last.by === null || by === null);
+  if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
+  if (type === 'hero' && last) {
+    const first = steps.find((step) => step.id === id && step.type === 'hero' && stood(step));
+    if (first && ms - first.ms < HERO_TRAINING_MS) return press(first, ms);
+    if (first) return void steps.push(newStep(event, 'revival'));
+  }
+  steps.push(newStep(event, type));
+}
+
+function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }): void {
+  const last = steps.findLast((step) => step.id === event.id && step.type === 'revival');
+  if (last && event.ms - last.lastMs < BURST_MS) press(last, event.ms);
+  else steps.push(newStep(event, 'revival'));
+}
+
+function addCancel(
+  steps: Step[],
+  player: GamePlayer,
+  { ms, by }: { ms: number; by?: number | undefined },
+  stopped: Set<number>,
+): void {
+  if (by === undefined || cancelLatest(steps, { ms, by })) return;
+  const id = formAt(player, by, ms);
+  const seenMs = player.units[by]?.[0]?.[0];
+  // The key is often pressed again: a building is gone after the first time, and one that has made something
+  // is finished.
+  if (!id || seenMs === undefined || stopped.has(by) || steps.some((step) => step.by === by)) return;
+  stopped.add(by);
+  cancelConstruction(steps, { ms, id, seenMs });
+}
+
+/** What a no-target order makes; ids the table does not know are judged by how the game forms ids. */
+function orderType(id: string): StepType {
+  if (isTownHall(id)) return 'upgrade';
+  const kind = findObject(id)?.kind;
+  if (kind) return KIND_TYPES[kind];
+  if (id.startsWith('R')) return 'upgrade';
+  return isHero(id) ? 'hero' : 'unit';
+}
+
+/**
+ * How many units a burst made. A player who queues three does not order the next before they are nearly done,
+ * so the gap to the maker's next order, over the training time, bounds the count; at least one was made. Units
+ * taken back had been queued on top of those.
+ */
+function unitCount(step: Step, steps: readonly Step[]): number {
+  if (step.type !== 'unit' || step.presses === 1) return 1;
+  return Math.min(step.presses, step.cancelled + Math.max(1, fittingUnits(step, steps)));
+}
+
+/** How many units of a step fit into the time up to the maker's next order; one where that is not known. */
+function fittingUnits(step: Step, steps: readonly Step[]): number {
+  const seconds = findObject(step.id)?.seconds;
+  if (!seconds || step.by === null) return 1;
+  const next = steps.find((other) => other.ms > step.lastMs && other.by === step.by && other.type !== 'item');
+  return next ? Math.round((next.ms - step.ms) / (seconds * 1000)) : step.presses;
+}

@@ -1,0 +1,34 @@
+import type { GamePlayer } from '../game.ts';
+import type { Race } from '../summary.ts';
+
+/** English names of the races, in the order the contract lists them. */
+export const RACE_NAMES: Readonly<Record<Race, string>> = {
+  H: 'Human',
+  O: 'Orc',
+  E: 'Night Elf',
+  U: 'Undead',
+};
+
+/**
+ * Two race letters in alphabetical order joined by `v`, such as "EvU". Null unless exactly two people with a
+ * known race play; computers do not count.
+ */
+export function matchup(players: readonly Pick<GamePlayer, 'race' | 'kind'>[]): string | null {
+  const races = players.flatMap(({ kind, race }) => (kind === 'human' && race ? [race] : []));
+  return races.length === 2 ? races.sort().join('v') : null;
+}
+
+/** A matchup in words: "Night Elf vs Orc". A letter that stands for no race stays as it is. */
+export const matchupName = (matchup: string): string =>
+  matchup
+    .split('v')
+    .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
+    .join(' vs ');
+
+/** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
+export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
+  const sizes = new Map<number, number>();
+  for (const { team } of players) sizes.set(team, (sizes.get(team) ?? 0) + 1);
+  const counts = [...sizes.values()].sort((a, b) => a - b);
+  return counts.length > 2 && counts.every((count) => count === 1) ? 'FFA' : counts.join('v');
+}

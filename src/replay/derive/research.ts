@@ -1,0 +1,40 @@
+import { findObject } from '../objects/table.ts';
+import { stood, type Step } from './step.ts';
+
+/** Groups of upgrades by what they do; whatever is in no list teaches or improves an ability. */
+const CATEGORIES = {
+  attack: 'Rhme Rhra Rome Rora Resm Resw Rume Rura',
+  armor: 'Rhar Rhla Roar Rema Rerh Ruar Rucr',
+  caster: 'Rhpt Rhst Rost Rowd Rowt Redt Redc Rune Ruba',
+  building: 'Rhac Rosp Rorb Rews',
+  economy: 'Rhlh Renb',
+  inventory: 'Rhpm Ropm Repm Rupm',
+} as const;
+export type ResearchCategory = keyof typeof CATEGORIES | 'ability';
+
+const CATEGORY_OF = new Map(
+  Object.entries(CATEGORIES).flatMap(([category, ids]) =>
+    ids.split(' ').map((id) => [id, category as ResearchCategory]),
+  ),
+);
+
+export interface ResearchStep {
+  ms: number;
+  id: string;
+  /** How often the id had been ordered by then, up to its highest level. */
+  level: number;
+  category: ResearchCategory;
+}
+
+/** The research orders that stood, in order. */
+export function readResearch(steps: readonly Step[]): ResearchStep[] {
+  const levels = new Map<string, number>();
+  return steps
+    .filter(({ id, type }) => type === 'upgrade' && id.startsWith('R'))
+    .filter(stood)
+    .map(({ ms, id }) => {
+      const level = Math.min((levels.get(id) ?? 0) + 1, findObject(id)?.levels ?? Infinity);
+      levels.set(id, level);
+      return { ms, id, level, category: CATEGORY_OF.get(id) ?? 'ability' };
+    });
+}

@@ -1,0 +1,60 @@
+import type { GameEvent } from '../game.ts';
+import type { ObjectKind } from '../objects/object.ts';
+
+/** What a step produces. Tier upgrades and research are both `upgrade`; a revival makes nothing new. */
+export type StepType = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'revival' | 'morph';
+
+/** One decision to produce something: a burst of key presses or a moved placement counts once. */
+export interface Step {
+  /** Game time of the first order in ms. */
+  ms: number;
+  id: string;
+  type: StepType;
+  /** How many orders the recording holds for it. */
+  presses: number;
+  /** Game time of the last of them in ms. */
+  lastMs: number;
+  /** Index of the maker in the player's units, where the recording tells. */
+  by: number | null;
+  /** Final map point of a placed building. */
+  at: [number, number] | null;
+  /** Units taken back out of a queue; a step with as many as it made was not made at all. */
+  cancelled: number;
+  /** Units made: certain for single orders, inferred for a burst. */
+  count: number;
+}
+
+/** Whether anything of a step was left after its cancels. */
+export const stood = (step: Step): boolean => step.cancelled < step.count;
+
+/** One more order for a step. */
+export function press(step: Step, ms: number): void {
+  step.presses++;
+  step.lastMs = ms;
+}
+
+/** A step of one order, so far. */
+export function newStep(event: GameEvent & { id: string }, type: StepType): Step {
+  const at = 'at' in event ? event.at : null;
+  return {
+    ms: event.ms,
+    id: event.id,
+    type,
+    presses: 1,
+    lastMs: event.ms,
+    by: event.by ?? null,
+    at,
+    cancelled: 0,
+    count: 1,
+  };
+}
+
+/** What an order for an object of a kind makes. */
+export const KIND_TYPES: Readonly<Record<ObjectKind, StepType>> = {
+  building: 'building',
+  unit: 'unit',
+  hero: 'hero',
+  upgrade: 'upgrade',
+  item: 'item',
+  morph: 'morph',
+};

@@ -1,0 +1,95 @@
+import { formatClock } from '../clock.ts';
+import type { Game, GamePlayer } from '../game.ts';
+import { competitors, fingerprint } from '../identity.ts';
+import { mapName } from '../map-name.ts';
+import { findObject, objectName } from '../objects/table.ts';
+import { playerFacts, type PlayerFacts } from './player-facts.ts';
+import { stood, type Step } from './step.ts';
+import {
+  BUILD_STEP_TYPES,
+  type BuildStep,
+  type BuildStepType,
+  type NamedEntity,
+  type ReplaySummary,
+  type SummaryPlayer,
+} from '../summary.ts';
+import { seenAtTier } from './tiers.ts';
+
+/** Length of the published opening. */
+const PREVIEW_STEPS = 20;
+
+/** The contract's per-replay document for a game, under the id it is published with. */
+export function summarize(game: Game, replayId: string): ReplaySummary {
+  const players = competitors(game).map(
+    (player) => [String(player.slot), summarizePlayer(game, player)] as const,
+  );
+  return {
+    replayId,
+    map: mapName(game.map.path) || null,
+    mapRaw: game.map.path || null,
+    durationMs: game.lengthMs,
+    durationFormatted: formatClock(game.lengthMs),
+    fingerprint: fingerprint(game),
+    players: Object.fromEntries(players),
+  };
+}
+
+function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
+  const facts = playerFacts(game, player);
+  const opener = facts.heroes.find((hero) => hero.orderedMs !== null);
+  const tier2 = seenAtTier(facts.tiers[0]);
+  const tier3 = seenAtTier(facts.tiers[1]);
+  const expansion = facts.expansions[0]?.ms ?? null;
+  return {
+    name: player.name,
+    race: player.race,
+    heroOpener: opener ? { ...named(opener.id), ...timed(opener.orderedMs ?? 0) } : null,
+    tier2Time: tier2,
+    tier2TimeFormatted: clockOrNull(tier2),
+    tier3Time: tier3,
+    tier3TimeFormatted: clockOrNull(tier3),
+    expansionTime: expansion,
+    expansionTimeFormatted: clockOrNull(expansion),
+    buildPreview: buildPreview(facts.steps),
+    ...composition(facts, tier2, tier3),
+    researched: facts.research.map(({ id, level, category }) => ({
+      ...named(id),
+      level,
+      category,
+      icon: id,
+    })),
+  };
+}
+
+/** The opening: the first steps that stood, without workers, purchases and revivals. */
+function buildPreview(steps: readonly Step[]): BuildStep[] {
+  const types: readonly string[] = BUILD_STEP_TYPES;
+  return steps
+    .filter((step) => types.includes(step.type) && stood(step) && !findObject(step.id)?.worker)
+    .slice(0, PREVIEW_STEPS)
+    .map((step) => ({ ...named(step.id), ...timed(step.ms), type: step.type as BuildStepType }));
+}
+
+/** Distinct objects ordered while the player was seen at tier 2, and at tier 3. */
+function composition(
+  { steps }: PlayerFacts,
+  tier2: number | null,
+  tier3: number | null,
+): Pick<SummaryPlayer, 't2Buildings' | 't2Units' | 't3Buildings' | 't3Units'> {
+  const ordered = (types: readonly string[], from: number | null, to: number | null): NamedEntity[] => {
+    if (from === null) return [];
+    const inTime = steps.filter((step) => step.ms >= from && (to === null || step.ms < to));
+    const made = inTime.filter((step) => types.includes(step.type) && stood(step));
+    return [...new Set(made.map((step) => step.id))].map(named);
+  };
+  return {
+    t2Buildings: ordered(['building'], tier2, tier3),
+    t2Units: ordered(['unit', 'hero'], tier2, tier3),
+    t3Buildings: ordered(['building'], tier3, null),
+    t3Units: ordered(['unit', 'hero'], tier3, null),
+  };
+}
+
+const named = (id: string): NamedEntity => ({ name: objectName(id), itemId: id });
+const timed = (ms: number) => ({ gameTimeMs: ms, gameTimeFormatted: formatClock(ms) });
+const clockOrNull = (ms: number | null): string | null => (ms === null ? null : formatClock(ms));

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { place, rightClick, train } from '../../../support/recording-writer/events.ts';
+import {
+  ALTAR,
+  BARRACKS,
+  HALL,
+  OTHER_BARRACKS,
+  OTHER_PEASANT,
+  PEASANT,
+  SMITH,
+  after,
+  brief,
+  by,
+  factsOf,
+} from '../scripted.ts';
+
+const steps = (...timeline: Parameters<typeof factsOf>[0]) => factsOf(timeline).steps;
+const counts = (...timeline: Parameters<typeof factsOf>[0]) => steps(...timeline).map(({ count }) => count);
+
+describe('bursts', () => {
+  test('gaps under 300 ms are one step at the time of the first press', () => {
+    const foot = train('hfoo');
+    const tapped = steps(by(1000, BARRACKS, foot), after(1299, foot), after(1598, foot), after(1628, foot));
+    expect(tapped).toMatchObject([{ ms: 1000, lastMs: 1628, presses: 4, id: 'hfoo', type: 'unit' }]);
+    expect(brief(steps(by(1000, BARRACKS, foot), after(1300, foot)))).toEqual(['1000 hfoo', '1300 hfoo']);
+  });
+
+  test('go on when the same building is selected again in between', () => {
+    expect(brief(steps(by(1000, BARRACKS, train('hfoo')), by(1200, BARRACKS, train('hfoo'))))).toEqual([
+      '1000 hfoo 2×',
+    ]);
+  });
+
+  test('orders of two makers are not merged', () => {
+    const both = steps(by(1000, BARRACKS, train('hfoo')), by(1100, OTHER_BARRACKS, train('hfoo')));
+    expect(brief(both)).toEqual(['1000 hfoo', '1100 hfoo']);
+    expect(both.map((step) => step.by)).toEqual([0, 1]);
+  });
+
+  test('an order whose maker is unknown belongs to the burst around it', () => {
+    const unnamed = after(1100, { kind: 'select', mode: 'add', tags: [14] }, train('hfoo'));
+    expect(brief(steps(by(1000, BARRACKS, train('hfoo')), unnamed))).toEqual(['1000 hfoo 2×']);
+  });
+
+  test('two ids are two bursts, however they alternate', () => {
+    const mixed = steps(
+      by(1000, BARRACKS, train('hfoo'), train('hrif')),
+      after(1100, train('hfoo'), train('hrif')),
+    );
+    expect(brief(mixed)).toEqual(['1000 hfoo 2×', '1000 hrif 2×']);
+  });
+
+  test('hold heroes, research and tier upgrades to one', () => {
+    const taps = (id: string) => [train(id), train(id), train(id)];
+    const all = steps(
+      by(1000, ALTAR, ...taps('Hamg')),
+      by(2000, SMITH, ...taps('Rhme')),
+      by(3000, HALL, ...taps('hkee')),
+    );
+    expect(all.map(({ id, type, presses, count }) => [id, type, presses, count])).toEqual([
+      ['Hamg', 'hero', 3, 1],
+      ['Rhme', 'upgrade', 3, 1],
+      ['hkee', 'upgrade', 3, 1],
+    ]);
+  });
+});
+
+describe('how many units a burst made', () => {
+  const three = by(1000, BARRACKS, train('hfoo'), train('hfoo'), train('hfoo'));
+
+  test('follows from the pace of the maker: a Footman takes 20 s', () => {
+    expect(counts(three, by(61_000, BARRACKS, train('hrif')))).toEqual([3, 1]);
+    expect(counts(three, by(39_000, BARRACKS, train('hrif')))).toEqual([2, 1]);
+    expect(counts(three, by(21_000, BARRACKS, train('hrif')))).toEqual([1, 1]);
+  });
+
+  test('is at least one and at most the presses', () => {
+    expect(counts(three, by(3000, BARRACKS, train('hrif')))).toEqual([1, 1]);
+    expect(counts(three, by(500_000, BARRACKS, train('hrif')))).toEqual([3, 1]);
+  });
+
+  test('is the presses where the maker got no further order, orders of others not looked at', () => {
+    expect(counts(three)).toEqual([3]);
+    expect(counts(three, by(21_000, OTHER_BARRACKS, train('hfoo')))).toEqual([3, 1]);
+  });
+
+  test('is one where the maker or the time is unknown', () => {
+    expect(counts(after(1000, train('hfoo'), train('hfoo')))).toEqual([1]);
+    expect(counts(by(1000, BARRACKS, train('h0Z9'), train('h0Z9')))).toEqual([1]);
+  });
+});
+
+describe('placements', () => {
+  const first = by(1000, PEASANT, place('hhou', 0, 0));
+
+  test('are buildings at their point', () => {
+    expect(steps(first)).toMatchObject([{ ms: 1000, type: 'building', at: [0, 0], presses: 1, count: 1 }]);
+  });
+
+  test('near the last one within 3 s are the same building, whoever builds it', () => {
+    const near = steps(first, by(3999, OTHER_PEASANT, place('hhou', 120, 160, true)));
+    expect(near).toMatchObject([{ ms: 1000, lastMs: 3999, at: [120, 160], presses: 2 }]);
+  });
+
+  test('farther away are the same building moved, when the builder is the same', () => {
+    expect(steps(first, after(3000, place('hhou', 121, 160)))).toMatchObject([{ ms: 1000, at: [121, 160] }]);
+    expect(steps(first, after(2000, rightClick(9, 9)), after(3000, place('hhou', 900, 0)))).toHaveLength(1);
+  });
+
+  test('at a place where both cannot stand are the same building for a minute', () => {
+    expect(steps(first, after(30_000, place('hhou', 0, 60)))).toMatchObject([{ ms: 1000, presses: 2 }]);
+    expect(steps(first, after(30_000, place('hhou', 0, 70)))).toHaveLength(2);
+    expect(steps(first, after(62_000, place('hhou', 0, 0)))).toHaveLength(2);
+  });
+
+  test('farther away are another building with the shift key, with another builder and after 3 s', () => {
+    expect(steps(first, after(2000, place('hhou', 900, 0, true)))).toHaveLength(2);
+    expect(steps(first, by(2000, OTHER_PEASANT, place('hhou', 900, 0)))).toHaveLength(2);
+    expect(steps(first, after(4000, place('hhou', 900, 0)))).toHaveLength(2);
+  });
+
+  test('of the same builder are two when he was selected anew and might have been another one', () => {
+    expect(steps(first, by(2000, PEASANT, place('hhou', 900, 0)))).toHaveLength(2);
+    // Unless the order between was given to someone else, selection and all.
+    const away = by(1500, HALL, train('hpea'));
+    expect(steps(first, away, by(2000, PEASANT, place('hhou', 900, 0)))).toHaveLength(3);
+  });
+
+  test('of another id in between do not make one of two', () => {
+    const barracks = after(1500, place('hbar', 500, 0));
+    expect(brief(steps(first, barracks, after(2000, place('hhou', 0, 50))))).toEqual([
+      '1000 hhou 2×',
+      '1500 hbar',
+    ]);
+  });
+
+  test('follow each other: the third is compared with the second', () => {
+    const moved = steps(first, after(3500, place('hhou', 800, 0)), after(6000, place('hhou', 1600, 0)));
+    expect(moved).toMatchObject([{ ms: 1000, lastMs: 6000, presses: 3, at: [1600, 0] }]);
+  });
+
+  test('onto an object are buildings too', () => {
+    const mine = { kind: 'order-object', order: 'ugol', x: 3, y: 4, target: 77 } as const;
+    const [step] = factsOf([by(1000, ['uaco', 20], mine)], 'U').steps;
+    expect(step).toMatchObject({ id: 'ugol', type: 'building', at: [3, 4] });
+  });
+
+  test('of ids that no table knows are buildings', () => {
+    expect(steps(by(1000, PEASANT, place('h0Z9', 1, 2)))).toMatchObject([{ id: 'h0Z9', type: 'building' }]);
+  });
+});
+
+test('kinds of objects nobody knows follow from how the game forms ids', () => {
+  const unknown = ['h0Z9', 'H0Z9', 'R0Z9', 'Npal', 'n0Z9', 'I0Z9'].map(train);
+  expect(steps(after(1000, ...unknown)).map(({ id, type }) => `${id} ${type}`)).toEqual([
+    'h0Z9 unit',
+    'H0Z9 hero',
+    'R0Z9 upgrade',
+    'Npal hero',
+    'n0Z9 unit',
+    'I0Z9 unit',
+  ]);
+});
+
+test('forms and items are kept as what they are', () => {
+  const types = steps(by(1000, ['htws', 30], train('hmil')), after(2000, train('stwp')));
+  expect(types.map(({ id, type }) => `${id} ${type}`)).toEqual(['hmil morph', 'stwp item']);
+});
