@@ -1,5 +1,5 @@
 /** The browser's index of an archive, at build. */
-import type { Catalogue } from '../hubs/catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { isHero } from '../replay/objects/object.ts';
 import { findObject, objectName } from '../replay/objects/table.ts';
 import { browsedGame, type BrowserIndex, type Directory } from './game.ts';

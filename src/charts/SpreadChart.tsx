@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import type { SpreadChart as Data } from '../hubs/view.ts';
 import { formatClock } from '../replay/clock.ts';
-import { hasQuartiles } from '../statistics/distribution.ts';
+import { hasQuartiles } from '../archive/distribution.ts';
 import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Height of the axis with its times. */

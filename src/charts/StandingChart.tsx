@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { StandingRow } from '../hubs/standings.ts';
+import type { StandingRow } from '../archive/standings.ts';
 import { markClass } from './frame.tsx';
 
 const WIDTH = 180;

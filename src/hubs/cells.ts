@@ -3,9 +3,9 @@ import { glyphOf } from '../glyphs/choose.ts';
 import { RACE_GLYPHS } from '../glyphs/races.ts';
 import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
-import { hasQuartiles, type Distribution } from '../statistics/distribution.ts';
-import type { WinRecord } from '../statistics/records.ts';
-import type { Person } from '../statistics/roster.ts';
+import { hasQuartiles, type Distribution } from '../archive/distribution.ts';
+import type { WinRecord } from '../archive/records.ts';
+import type { Person } from '../archive/roster.ts';
 import { urls } from '../urls.ts';
 import type { Cell, Column } from './view.ts';
 

@@ -1,23 +1,13 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
 import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import { gameTitle } from '../replay/wording.ts';
-import type { ComparedTiming, Comparison } from '../statistics/comparisons.ts';
-import { PERCENTILES_FROM } from '../statistics/distribution.ts';
-import { TIMINGS } from '../statistics/timings.ts';
+import { comparisonUrl, type ComparedTiming, type Comparison } from '../archive/comparisons.ts';
+import { PERCENTILES_FROM } from '../archive/distribution.ts';
+import { TIMINGS } from '../archive/timings.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { column, counted, numbers, personCell, racesOf, text } from './cells.ts';
 import type { Hub, Section } from './view.ts';
-
-/** What a percentile means here, for every place that gives one. */
-export const PERCENTILE_NOTE =
-  'Compared are players of the same race in the same matchup who gave the order, this one included. The percentile ' +
-  'is the share of them who gave it earlier, in whole seconds, and half of those who gave it in the same second; ' +
-  `it is rounded down, and left out where fewer than ${PERCENTILES_FROM} are compared. Earlier is not better by itself.`;
-
-/** Address of the page with the timings of one race in one matchup. */
-export const comparisonUrl = ({ matchup, race }: Comparison): string =>
-  urls.matchupTimings(matchup, RACE_NAMES[race]);
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {

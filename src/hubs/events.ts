@@ -1,7 +1,7 @@
-import { recordOf } from '../statistics/records.ts';
-import type { Series } from '../statistics/series.ts';
+import { recordOf } from '../archive/records.ts';
+import type { Series } from '../archive/series.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { column, counted, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import {

@@ -1,9 +1,9 @@
 /** Sections about whole games: matchups, maps and lengths. */
 import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
-import { groupBy, type PlacedGame } from '../statistics/appearances.ts';
-import { lengthSpread } from '../statistics/timings.ts';
-import type { Catalogue } from './catalogue.ts';
+import { groupBy, type PlacedGame } from '../archive/appearances.ts';
+import { lengthSpread } from '../archive/timings.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { column, matchupCell, numbers, racesOf, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { Cell, Section } from './view.ts';
 

@@ -1,11 +1,11 @@
 import { glyphOf } from '../glyphs/choose.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
-import { byRace, gamesOf, groupBy, type Appearance } from '../statistics/appearances.ts';
-import type { HeroUse } from '../statistics/heroes.ts';
-import { recordIn } from '../statistics/records.ts';
+import { byRace, gamesOf, groupBy, type Appearance } from '../archive/appearances.ts';
+import type { HeroUse } from '../archive/heroes.ts';
+import { recordIn } from '../archive/records.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import {
   column,
   counted,

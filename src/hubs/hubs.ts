@@ -1,4 +1,4 @@
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
 import { comparisonHubs } from './comparisons.ts';

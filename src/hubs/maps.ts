@@ -1,5 +1,5 @@
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { counted } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';

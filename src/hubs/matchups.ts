@@ -1,8 +1,9 @@
 import { matchupName, RACE_NAMES } from '../replay/derive/race.ts';
+import { comparisonUrl } from '../archive/comparisons.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { counted, matchupGlyphs, racesOf } from './cells.ts';
-import { comparisonTitle, comparisonUrl } from './comparisons.ts';
+import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
 import type { Hub, Link } from './view.ts';

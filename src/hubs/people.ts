@@ -1,8 +1,8 @@
 import { RACE_NAMES } from '../replay/derive/race.ts';
-import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
-import { headToHead, recordIn } from '../statistics/records.ts';
+import { byRace, groupBy, type Appearance } from '../archive/appearances.ts';
+import { headToHead, recordIn } from '../archive/records.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import { column, counted, personCell, recordCells, recordColumns, text } from './cells.ts';
 import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
 import type { Hub, Link, Section } from './view.ts';

@@ -1,12 +1,12 @@
 /** Sections that several kinds of hub page have. */
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
-import { byRace, groupBy, type Appearance } from '../statistics/appearances.ts';
-import { hasQuartiles } from '../statistics/distribution.ts';
-import { openers } from '../statistics/heroes.ts';
-import { recordIn } from '../statistics/records.ts';
-import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../statistics/timings.ts';
-import type { Catalogue } from './catalogue.ts';
+import { byRace, groupBy, type Appearance } from '../archive/appearances.ts';
+import { hasQuartiles } from '../archive/distribution.ts';
+import { openers } from '../archive/heroes.ts';
+import { recordIn } from '../archive/records.ts';
+import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../archive/timings.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import {
   heroCell,
   column,

@@ -1,8 +1,8 @@
 /** Where a game stands in its series, with the games before and after it. */
-import type { PlacedGame } from '../statistics/appearances.ts';
-import type { Series } from '../statistics/series.ts';
+import type { PlacedGame } from '../archive/appearances.ts';
+import type { Series } from '../archive/series.ts';
 import { urls } from '../urls.ts';
-import type { Catalogue } from './catalogue.ts';
+import type { Catalogue } from '../archive/catalogue.ts';
 import type { Link } from './view.ts';
 
 export interface SeriesView {

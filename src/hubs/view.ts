@@ -3,7 +3,7 @@
  * may be hostile; none of them is markup.
  */
 import type { Race } from '../replay/summary.ts';
-import type { Distribution } from '../statistics/distribution.ts';
+import type { Distribution } from '../archive/distribution.ts';
 
 /** One cell of a table; `glyphs` are drawings before a text that says the same. */
 export type Cell =

@@ -8,7 +8,7 @@ import { heroes } from './heroes.ts';
 import { code, heading, link, list } from './nodes.ts';
 import { players } from './players.ts';
 import type { SeriesView } from '../hubs/series-view.ts';
-import type { Standings } from '../hubs/standings.ts';
+import type { Standings } from '../archive/standings.ts';
 import { research } from './research.ts';
 import { series } from './series.ts';
 import { standings } from './standings.ts';

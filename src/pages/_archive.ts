@@ -9,13 +9,13 @@ import type { TournamentEvent } from '../corpus/events.ts';
 import { corpusRoot } from '../corpus/layout.ts';
 import type { CorpusGame } from '../corpus/library.ts';
 import { readPlayers } from '../corpus/players.ts';
-import { mapUrls } from '../hubs/catalogue.ts';
+import { mapUrls } from '../archive/catalogue.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/derive/analyze.ts';
 import { summarize } from '../replay/derive/summarize.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
-import { rosterOf } from '../statistics/roster.ts';
-import { seriesOf } from '../statistics/series.ts';
+import { rosterOf } from '../archive/roster.ts';
+import { seriesOf } from '../archive/series.ts';
 import { library } from './_builds.ts';
 
 export interface ArchivedGame {

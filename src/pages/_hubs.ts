@@ -2,11 +2,11 @@
 import { loadCorpus } from '../corpus/corpus.ts';
 import { corpusRoot } from '../corpus/layout.ts';
 import { readPlayers } from '../corpus/players.ts';
-import { catalogueOf, type Catalogue } from '../hubs/catalogue.ts';
-import { gameHubs, type GameHubs } from '../hubs/game-links.ts';
+import { catalogueOf, type Catalogue } from '../archive/catalogue.ts';
+import { gameHubs, type GameHubs } from '../archive/game-links.ts';
 import { hubsOf } from '../hubs/hubs.ts';
 import { seriesView, type SeriesView } from '../hubs/series-view.ts';
-import { standingsOf, type Standings } from '../hubs/standings.ts';
+import { standingsOf, type Standings } from '../archive/standings.ts';
 import type { Hub } from '../hubs/view.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
 

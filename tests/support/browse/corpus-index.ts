@@ -4,7 +4,7 @@ import { readPlayers } from '../../../src/corpus/players.ts';
 import { corpusRoot } from '../../../src/corpus/layout.ts';
 import { browserIndex } from '../../../src/browse/browser-index.ts';
 import type { BrowserIndex } from '../../../src/browse/game.ts';
-import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { catalogueOf } from '../../../src/archive/catalogue.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 
 export function corpusIndex(): BrowserIndex {

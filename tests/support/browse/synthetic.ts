@@ -7,7 +7,7 @@ import { matchup } from '../../../src/replay/derive/race.ts';
 import type { Race } from '../../../src/replay/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/browse/game.ts';
 import { MOST_STEPS, type Signature } from '../../../src/browse/signature.ts';
-import { slugOf } from '../../../src/statistics/slugs.ts';
+import { slugOf } from '../../../src/archive/slugs.ts';
 
 const GAMES_PER_EVENT = 60;
 const GAMES_PER_PLAYER = 20;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MOST_STEPS, signatureOf } from '../../../src/browse/signature.ts';
 import type { AnalysedStep } from '../../../src/replay/analysis.ts';
-import { hero, player, tier } from '../statistics/sample.ts';
+import { hero, player, tier } from '../archive/sample.ts';
 
 const step = (sec: number, id: string, change: Partial<AnalysedStep> = {}): AnalysedStep => ({
   ms: sec * 1000 + 999,

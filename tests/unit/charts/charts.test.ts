@@ -6,7 +6,7 @@ import { BarChart } from '../../../src/charts/BarChart.tsx';
 import { LEFT, RIGHT } from '../../../src/charts/frame.tsx';
 import { SpreadChart } from '../../../src/charts/SpreadChart.tsx';
 import type { BarChart as Bars, SpreadChart as Spread } from '../../../src/hubs/view.ts';
-import { distribution } from '../../../src/statistics/distribution.ts';
+import { distribution } from '../../../src/archive/distribution.ts';
 
 const HOSTILE = '"><script>alert(1)</script> a name that is far too long for a chart';
 const bars: Bars = {

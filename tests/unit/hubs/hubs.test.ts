@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { catalogueOf } from '../../../src/archive/catalogue.ts';
 import { hubsOf } from '../../../src/hubs/hubs.ts';
 import type { Hub } from '../../../src/hubs/view.ts';
-import { duel, game, hero, placed, player, tier } from '../statistics/sample.ts';
+import { duel, game, hero, placed, player, tier } from '../archive/sample.ts';
 
 const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { catalogueOf } from '../../../src/archive/catalogue.ts';
 import { seriesView } from '../../../src/hubs/series-view.ts';
-import { duel, placed, player } from '../statistics/sample.ts';
+import { duel, placed, player } from '../archive/sample.ts';
 
 const [moon, sky] = [player('Moon'), player('Sky')];
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { PlacedGame } from '../../../src/statistics/appearances.ts';
-import { rosterOf } from '../../../src/statistics/roster.ts';
-import { seriesOf, seriesPlaces } from '../../../src/statistics/series.ts';
+import type { PlacedGame } from '../../../src/archive/appearances.ts';
+import { rosterOf } from '../../../src/archive/roster.ts';
+import { seriesOf, seriesPlaces } from '../../../src/archive/series.ts';
 import { duel, game, placed, player } from './sample.ts';
 
 const [moon, sky, tod] = ['Moon', 'Sky', 'Tod'].map((name) => player(name)) as [

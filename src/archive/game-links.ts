@@ -1,12 +1,11 @@
 /** From a game to the hub pages it stands on. */
 import { urls } from '../urls.ts';
 import type { Catalogue } from './catalogue.ts';
-import type { Link } from './view.ts';
 
 export interface GameHubs {
   /** Addresses of what it is one of; null for what has no page. */
   facts: { event: string | null; map: string | null; matchup: string | null };
-  rows: { name: string; links: Link[] }[];
+  rows: { name: string; links: { text: string; href: string }[] }[];
 }
 
 /** The links of a game. Throws for a game that is not in the catalogue. */

@@ -1,9 +1,15 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
 import type { Race } from '../replay/summary.ts';
-import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from '../statistics/distribution.ts';
-import { TIMING_NAMES, TIMINGS, timingOf } from '../statistics/timings.ts';
+import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
+import { TIMING_NAMES, TIMINGS, timingOf } from './timings.ts';
 import type { Catalogue } from './catalogue.ts';
-import { comparisonUrl, PERCENTILE_NOTE } from './comparisons.ts';
+import { comparisonUrl } from './comparisons.ts';
+
+/** What a percentile means here, for every place that gives one. */
+const PERCENTILE_NOTE =
+  'Compared are players of the same race in the same matchup who gave the order, this one included. The percentile ' +
+  'is the share of them who gave it earlier, in whole seconds, and half of those who gave it in the same second; ' +
+  `it is rounded down, and left out where fewer than ${PERCENTILES_FROM} are compared. Earlier is not better by itself.`;
 
 export interface StandingRow {
   moment: string;

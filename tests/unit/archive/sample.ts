@@ -1,8 +1,8 @@
 /** Small games made by hand, of which only what statistics read is stated. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../src/replay/analysis.ts';
 import { handle } from '../../../src/replay/identity.ts';
-import { appearances, type Appearance, type PlacedGame } from '../../../src/statistics/appearances.ts';
-import { rosterOf, type KnownPlayer } from '../../../src/statistics/roster.ts';
+import { appearances, type Appearance, type PlacedGame } from '../../../src/archive/appearances.ts';
+import { rosterOf, type KnownPlayer } from '../../../src/archive/roster.ts';
 
 const HEROES = {
   Hamg: 'Archmage',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignSlugs, slugOf } from '../../../src/statistics/slugs.ts';
+import { assignSlugs, slugOf } from '../../../src/archive/slugs.ts';
 
 const slugs = (...names: string[]) =>
   Object.fromEntries(assignSlugs(names.map((name) => ({ key: name, name }))));

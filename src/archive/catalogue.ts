@@ -1,12 +1,12 @@
 /** Everything hub pages are made from, counted once. */
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { objectName } from '../replay/objects/table.ts';
-import { appearances, groupBy, type Appearance, type PlacedGame } from '../statistics/appearances.ts';
-import { heroUses, type HeroUse } from '../statistics/heroes.ts';
-import { rosterOf, type KnownPlayer, type Person, type Roster } from '../statistics/roster.ts';
-import { comparisonsOf, type Comparison } from '../statistics/comparisons.ts';
-import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from '../statistics/series.ts';
-import { assignSlugs } from '../statistics/slugs.ts';
+import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
+import { heroUses, type HeroUse } from './heroes.ts';
+import { rosterOf, type KnownPlayer, type Person, type Roster } from './roster.ts';
+import { comparisonsOf, type Comparison } from './comparisons.ts';
+import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
+import { assignSlugs } from './slugs.ts';
 import { urls } from '../urls.ts';
 
 /** What is known of an event. */

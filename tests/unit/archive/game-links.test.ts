@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../src/hubs/catalogue.ts';
-import { gameHubs } from '../../../src/hubs/game-links.ts';
-import { duel, hero, placed, player } from '../statistics/sample.ts';
+import { catalogueOf } from '../../../src/archive/catalogue.ts';
+import { gameHubs } from '../../../src/archive/game-links.ts';
+import { duel, hero, placed, player } from './sample.ts';
 
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
 const sky = player('Sky', { heroes: [hero('Hamg', 70)] });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../../src/hubs/catalogue.ts';
+import { catalogueOf } from '../../../src/archive/catalogue.ts';
 import { hubsOf } from '../../../src/hubs/hubs.ts';
-import { standingsOf } from '../../../src/hubs/standings.ts';
-import { duel, game, hero, placed, player, tier } from '../statistics/sample.ts';
+import { standingsOf } from '../../../src/archive/standings.ts';
+import { duel, game, hero, placed, player, tier } from './sample.ts';
 
 const orc = (name: string, heroSec: number | null) =>
   player(name, { race: 'O', heroes: heroSec === null ? [] : [hero('Obla', heroSec)] });

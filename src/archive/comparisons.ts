@@ -1,5 +1,7 @@
 /** Who is compared with whom in key timings: the players of one race in one matchup. */
+import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
+import { urls } from '../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 import { TIMING_NAMES, timingOf, type Timing } from './timings.ts';
@@ -20,6 +22,10 @@ export interface Comparison {
   /** Without the moments that nobody reached. */
   timings: ComparedTiming[];
 }
+
+/** Address of the page with the timings of one race in one matchup. */
+export const comparisonUrl = ({ matchup, race }: Comparison): string =>
+  urls.matchupTimings(matchup, RACE_NAMES[race]);
 
 /** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
 export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>

@@ -1,14 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { byRace, gamesOf, isDuel } from '../../../src/statistics/appearances.ts';
-import { heroUses, openers } from '../../../src/statistics/heroes.ts';
-import { headToHead, recordIn } from '../../../src/statistics/records.ts';
-import {
-  histogram,
-  lengthSpread,
-  lengthsOf,
-  timesOf,
-  timingSpread,
-} from '../../../src/statistics/timings.ts';
+import { byRace, gamesOf, isDuel } from '../../../src/archive/appearances.ts';
+import { heroUses, openers } from '../../../src/archive/heroes.ts';
+import { headToHead, recordIn } from '../../../src/archive/records.ts';
+import { histogram, lengthSpread, lengthsOf, timesOf, timingSpread } from '../../../src/archive/timings.ts';
 import { duel, everybody, game, hero, placed, player, tier } from './sample.ts';
 
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66), hero('Hamg', 300)] });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { timingStatistics } from '../../../src/contract/timing-statistics.ts';
-import { distribution, hasQuartiles, standing } from '../../../src/statistics/distribution.ts';
+import { distribution, hasQuartiles, standing } from '../../../src/archive/distribution.ts';
 import { sampleEntry, samplePlayer } from '../contract/sample.ts';
 
 const times = fc.array(fc.nat({ max: 10_000_000 }), { minLength: 1, maxLength: 40 });

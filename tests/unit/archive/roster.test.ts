@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { rosterOf } from '../../../src/statistics/roster.ts';
+import { rosterOf } from '../../../src/archive/roster.ts';
 import { duel, game, player } from './sample.ts';
 
 const games = [
