@@ -62,7 +62,7 @@ export const SPECIAL_DATA: readonly Special[] = [
   {
     name: 'command blocks longer than their slot',
     make: () => filled([0x1f, 5, 0, 0, 0, 1, 0x02, 0xa0]),
-    result: 'truncated',
+    result: 'lost-sync',
   },
   {
     name: 'leaves, 64 MB',

@@ -108,11 +108,12 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
   let pausedMs = 0;
   let paused = false;
   let events = 0;
+  let timeSlots = 0;
   const run = readGameData(gameData, post202, {
     onTime(incrementMs) {
       if (paused) pausedMs += incrementMs;
       else clockMs += incrementMs;
-      return clockMs <= LIMITS.clockMs;
+      return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
     },
     onCommands(playerId, actions) {
       for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;

@@ -17,15 +17,16 @@ const HERO_TRAINING_MS = 55_000;
 export function production(player: GamePlayer): Step[] {
   const steps: Step[] = [];
   const stopped = new Set<number>();
+  const ordered: StepsOfId = new Map();
   let recent: Step[] = [];
   let moved = true;
   for (const event of player.events) {
     // A builder has been sent elsewhere in between unless every event since kept its selection.
     if (!event.held) moved = true;
-    if (event.do === 'order') addOrder(steps, event);
+    if (event.do === 'order') addOrder(steps, event, ordered);
     else if (event.do === 'place' || event.do === 'target')
       recent = addPlacement(steps, recent, event, !moved);
-    else if (event.do === 'revive') addRevival(steps, event);
+    else if (event.do === 'revive') addRevival(steps, event, ordered);
     else if (event.do === 'unrevive') cancelRevival(steps, event);
     else if (event.do === 'unqueue') cancelQueued(steps, event);
     else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
@@ -39,24 +40,35 @@ function formAt(player: GamePlayer, unit: number | undefined, ms: number): strin
   return unit === undefined ? undefined : player.units[unit]?.findLast(([since]) => since <= ms)?.[1];
 }
 
-function addOrder(steps: Step[], event: GameEvent & { do: 'order' }): void {
+/** Steps without a place, by object id: a hostile game orders thousands of different objects. */
+type StepsOfId = Map<string, Step[]>;
+
+function add(steps: Step[], ordered: StepsOfId, step: Step): void {
+  steps.push(step);
+  const same = ordered.get(step.id);
+  if (same) same.push(step);
+  else ordered.set(step.id, [step]);
+}
+
+function addOrder(steps: Step[], event: GameEvent & { do: 'order' }, ordered: StepsOfId): void {
   const { ms, id, by = null } = event;
   const type = orderType(id);
-  const last = steps.findLast((step) => step.id === id && !step.at);
+  const same = ordered.get(id) ?? [];
+  const last = same.at(-1);
   const sameMaker = last && (last.by === by || last.by === null || by === null);
   if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
   if (type === 'hero' && last) {
-    const first = steps.find((step) => step.id === id && step.type === 'hero' && stood(step));
+    const first = same.find((step) => step.type === 'hero' && stood(step));
     if (first && ms - first.ms < HERO_TRAINING_MS) return press(first, ms);
-    if (first) return void steps.push(newStep(event, 'revival'));
+    if (first) return add(steps, ordered, newStep(event, 'revival'));
   }
-  steps.push(newStep(event, type));
+  add(steps, ordered, newStep(event, type));
 }
 
-function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }): void {
-  const last = steps.findLast((step) => step.id === event.id && step.type === 'revival');
+function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }, ordered: StepsOfId): void {
+  const last = ordered.get(event.id)?.findLast((step) => step.type === 'revival');
   if (last && event.ms - last.lastMs < BURST_MS) press(last, event.ms);
-  else steps.push(newStep(event, 'revival'));
+  else add(steps, ordered, newStep(event, 'revival'));
 }
 
 function addCancel(
