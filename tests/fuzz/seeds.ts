@@ -1,3 +1,4 @@
+import { netEaseEnvelope } from '../support/recording-writer/envelope.ts';
 import fc from 'fast-check';
 import { gamePlan } from '../support/generators/game-plan.ts';
 import { stageGame } from '../support/generators/stage-game.ts';
@@ -23,7 +24,7 @@ export function seedRecordings(generated: number): Parts[] {
   const netease = {
     ...duel({ patch: '1.26' }),
     ...short,
-    envelope: { prefix: new Uint8Array(1500).fill(0x4e), trailer: new Uint8Array(300).fill(0x1f) },
+    envelope: { prefix: netEaseEnvelope(1500, 0x4e), trailer: new Uint8Array(300).fill(0x1f) },
   };
   // The same ones in every run: what a run finds follows from its own seed alone.
   const plans = fc.sample(gamePlan(12), { seed: 1, numRuns: generated });

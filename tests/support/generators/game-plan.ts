@@ -1,3 +1,4 @@
+import { netEaseEnvelope } from '../recording-writer/envelope.ts';
 import fc from 'fast-check';
 import type { RecordingScript } from '../recording-writer/script.ts';
 import { decisions, type Decision } from './decision.ts';
@@ -49,6 +50,9 @@ const MAPS = [
 ] as const;
 
 const bytes = (maxLength: number) => fc.uint8Array({ maxLength });
+const envelopePrefix = fc
+  .tuple(fc.integer({ min: 4, max: 2000 }), fc.integer({ min: 0, max: 255 }))
+  .map(([length, fill]) => netEaseEnvelope(length, fill));
 
 const layout = fc.record({
   slotMs: fc.constantFrom(60_000, 20_000, 20_000, 5000, 1000),
@@ -58,7 +62,7 @@ const layout = fc.record({
     level: fc.constantFrom('fast' as const, 'default' as const),
     ending: fc.constantFrom('open' as const, 'complete' as const),
   }),
-  envelope: fc.oneof(fc.constant({}), fc.record({ prefix: bytes(2000), trailer: bytes(500) })),
+  envelope: fc.oneof(fc.constant({}), fc.record({ prefix: envelopePrefix, trailer: bytes(500) })),
 });
 
 const leave = fc.record({

@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'content.config.ts': ['builds'],
   replay: [],
   audit: ['replay'],
+  unpack: ['replay'],
   builds: ['replay'],
   contract: ['replay'],
   corpus: ['replay', 'audit', 'contract'],

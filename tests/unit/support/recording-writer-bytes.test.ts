@@ -1,3 +1,4 @@
+import { netEaseEnvelope } from '../../support/recording-writer/envelope.ts';
 import { crc32 } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -44,7 +45,7 @@ describe('the bytes', () => {
   });
 
   it('may stand between those of a NetEase client', async () => {
-    const envelope = { prefix: new Uint8Array(30_094).fill(0x4e), trailer: new Uint8Array(120) };
+    const envelope = { prefix: netEaseEnvelope(30_094, 0x4e), trailer: new Uint8Array(120) };
     const bare = writeRecording(duel());
     const wrapped = writeRecording({ ...duel(), envelope });
     expect(wrapped.subarray(30_094, -120)).toEqual(bare);

@@ -1,3 +1,4 @@
+import { netEaseEnvelope } from '../../../support/recording-writer/envelope.ts';
 import { deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../../../src/replay/decode/decode.ts';
@@ -119,7 +120,7 @@ test('a rewritten block may carry one spare byte behind its stream', () => {
 });
 
 test('bytes before the mark and behind the last block are no part of the recording', () => {
-  const prefix = new Uint8Array(51_328).fill(0x57);
+  const prefix = netEaseEnvelope(51_328, 0x57);
   const trailer = new Uint8Array(51_000).fill(0x1f);
   const wrapped = writeRecording({ ...duel(), envelope: { prefix, trailer } });
   expect(decodeBytes(wrapped)).toEqual(decodeBytes(writeRecording(duel())));

@@ -1,3 +1,4 @@
+import { netEaseEnvelope } from '../../../support/recording-writer/envelope.ts';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../../../src/replay/decode/decode.ts';
 import { FAILURES, type FailureCode } from '../../../../src/replay/failure.ts';
@@ -48,9 +49,17 @@ describe('not a replay', () => {
   });
 
   test('a mark that comes later than any container puts it', () => {
-    const late = new Uint8Array(LIMITS.prefixBytes + whole.length);
+    const late = netEaseEnvelope(LIMITS.prefixBytes + whole.length);
     late.set(whole, LIMITS.prefixBytes);
     expect(code(late)).toBe('not-a-replay');
+  });
+
+  test('a mark behind anything but the envelope of NetEase, as in an archive', () => {
+    const stored = new Uint8Array(40 + whole.length);
+    stored.set(whole, 40);
+    expect(code(stored)).toBe('not-a-replay');
+    stored.set(netEaseEnvelope(40));
+    expect(code(stored)).toBe('ok');
   });
 
   test('a view into a larger buffer is read as the view, not as the buffer', () => {

@@ -1,0 +1,123 @@
+/**
+ * The list of files at the end of a ZIP archive, as PKWARE's APPNOTE 6.3 describes it. fflate unpacks whole
+ * archives by name, and so loses the second of two files of one name, cannot tell a password, and holds everything
+ * in memory at once; what it inflates is taken from here.
+ */
+
+export interface ZipEntry {
+  name: string;
+  /** 0 is stored, 8 is deflated. */
+  method: number;
+  encrypted: boolean;
+  /** The packed content. */
+  packed: Uint8Array;
+  /** Bytes of the content when it is unpacked. */
+  size: number;
+}
+
+const END = 0x06054b50;
+const END_BYTES = 22;
+/** The end record is followed by a comment of at most this many bytes. */
+const COMMENT_BYTES = 0xffff;
+const LOCATOR_64 = 0x07064b50;
+const END_64 = 0x06064b50;
+const ENTRY = 0x02014b50;
+const LOCAL = 0x04034b50;
+const IN_EXTRA = 0xffffffff;
+const ENCRYPTED = 0x1;
+const UTF_8 = 0x800;
+
+/** The entries of an archive in its own order, `most` of them at most; null where the list cannot be read. */
+export function zipEntries(bytes: Uint8Array, most: number): ZipEntry[] | null {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  try {
+    const end = findEnd(view);
+    let at = Number(end.offset);
+    return Array.from({ length: Math.min(end.count, most) }, () => {
+      const { entry, next } = readEntry(view, bytes, at);
+      at = next;
+      return entry;
+    });
+  } catch {
+    // A read outside the archive, or a mark that is not where it has to be: all damage looks like this.
+    return null;
+  }
+}
+
+/** How many entries there are and where the first is described. Throws where there is no end record. */
+function findEnd(view: DataView): { count: number; offset: bigint | number } {
+  const first = Math.max(0, view.byteLength - END_BYTES - COMMENT_BYTES);
+  for (let at = view.byteLength - END_BYTES; at >= first; at--) {
+    if (view.getUint32(at, true) !== END) continue;
+    const locator = at - 20;
+    if (locator < 0 || view.getUint32(locator, true) !== LOCATOR_64)
+      return { count: view.getUint16(at + 10, true), offset: view.getUint32(at + 16, true) };
+    const end64 = Number(view.getBigUint64(locator + 8, true));
+    expectMark(view, end64, END_64);
+    return {
+      count: Number(view.getBigUint64(end64 + 32, true)),
+      offset: view.getBigUint64(end64 + 48, true),
+    };
+  }
+  throw new RangeError('no end record');
+}
+
+function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipEntry; next: number } {
+  expectMark(view, at, ENTRY);
+  const flags = view.getUint16(at + 8, true);
+  const [nameBytes, extraBytes, commentBytes] = [28, 30, 32].map((field) =>
+    view.getUint16(at + field, true),
+  ) as [number, number, number];
+  const name = at + 46;
+  const extra = name + nameBytes;
+  const next = extra + extraBytes + commentBytes;
+  const [size, packedBytes, local] = [24, 20, 42].map((field) => view.getUint32(at + field, true)) as [
+    number,
+    number,
+    number,
+  ];
+  const wide = wideNumbers(view, extra, extraBytes, [size, packedBytes, local]);
+  const content = contentAt(view, wide[2]);
+  if (content + wide[1] > bytes.length) throw new RangeError('content outside the archive');
+  const entry = {
+    // Older archives write names in the code page of DOS; what is no ASCII in them is shown as best it can be.
+    name: new TextDecoder(flags & UTF_8 ? 'utf-8' : 'latin1').decode(bytes.subarray(name, extra)),
+    method: view.getUint16(at + 10, true),
+    encrypted: (flags & ENCRYPTED) !== 0,
+    packed: bytes.subarray(content, content + wide[1]),
+    size: wide[0],
+  };
+  return { entry, next };
+}
+
+/** Sizes and place of an entry; those that need more than 32 bits stand in field 1 of the extra fields. */
+function wideNumbers(
+  view: DataView,
+  start: number,
+  length: number,
+  numbers: [number, number, number],
+): [number, number, number] {
+  let at = start;
+  while (numbers.includes(IN_EXTRA) && at + 4 <= start + length) {
+    const [id, bytes] = [view.getUint16(at, true), view.getUint16(at + 2, true)];
+    let field = at + 4;
+    if (id === 1)
+      numbers = numbers.map((number) => {
+        if (number !== IN_EXTRA) return number;
+        field += 8;
+        return Number(view.getBigUint64(field - 8, true));
+      }) as typeof numbers;
+    at += 4 + bytes;
+  }
+  return numbers;
+}
+
+/** Where the content of an entry begins, behind the head that stands before it. */
+function contentAt(view: DataView, local: number): number {
+  expectMark(view, local, LOCAL);
+  return local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
+}
+
+function expectMark(view: DataView, at: number, mark: number): void {
+  if (view.getUint32(at, true) !== mark) throw new RangeError(`no mark at ${at}`);
+}

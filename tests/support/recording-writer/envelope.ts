@@ -1,0 +1,6 @@
+/** What NetEase's platform puts before a recording: its mark, then `fill` up to so many bytes. */
+export function netEaseEnvelope(bytes: number, fill = 0): Uint8Array {
+  const prefix = new Uint8Array(bytes).fill(fill);
+  prefix.set(new TextEncoder().encode('GRBN').subarray(0, bytes));
+  return prefix;
+}

@@ -1,0 +1,135 @@
+import { gzipSync, zipSync, type Zippable } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { UNPACK_LIMITS } from '../../../src/unpack/limits.ts';
+import { unpack } from '../../../src/unpack/unpack.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+
+const game = writeRecording(duel());
+const other = writeRecording({ ...duel(), randomSeed: 7 });
+
+/** What comes out: a path with `same`, `other` or the first bytes of a file, or the code of its refusal. */
+function outcome(bytes: Uint8Array, path = 'games.zip'): string[] {
+  return [...unpack({ path, bytes })].map((one) => {
+    if ('refusal' in one) return `${one.path}: ${one.refusal}`;
+    return `${one.path}: ${one.bytes.length === game.length && one.bytes.every((byte, at) => byte === game[at]) ? 'same' : 'other'}`;
+  });
+}
+
+const zip = (files: Zippable, level: 0 | 6 = 6) => zipSync(files, { level });
+
+test('a recording, and whatever has no mark, comes as it is', () => {
+  expect(outcome(game, 'a.w3g')).toEqual(['a.w3g: same']);
+  expect(outcome(new Uint8Array(), 'a.w3g')).toEqual(['a.w3g: other']);
+});
+
+test.each([0, 6] as const)(
+  'recordings of a ZIP at level %d, in its order, folders and macOS files left out',
+  (level) => {
+    const files = {
+      'b/': new Uint8Array(),
+      'b/final.w3g': game,
+      'a.w3g': other,
+      '__MACOSX/a.w3g': game,
+      '.DS_Store': other,
+    };
+    expect(outcome(zip(files, level))).toEqual(['games.zip/b/final.w3g: same', 'games.zip/a.w3g: other']);
+  },
+);
+
+test('gzip, and archives in archives', () => {
+  expect(outcome(gzipSync(game), 'a.w3g.gz')).toEqual(['a.w3g: same']);
+  const inner = zip({ 'x.w3g.gz': gzipSync(game) });
+  expect(outcome(zip({ 'day.zip': inner, 'y.w3g': game }))).toEqual([
+    'games.zip/day.zip/x.w3g: same',
+    'games.zip/y.w3g: same',
+  ]);
+  expect(outcome(zip({ 'one.zip': zip({ 'two.zip': inner }) }))).toEqual([
+    'games.zip/one.zip/two.zip/x.w3g.gz: archive-too-deep',
+  ]);
+});
+
+test('two files of one name are two recordings', () => {
+  const twice = zip({ 'a.w3g': game, 'b.w3g': other }, 0);
+  const renamed = Uint8Array.from(
+    Buffer.from(
+      twice.toString() && Buffer.from(twice).toString('latin1').replaceAll('b.w3g', 'a.w3g'),
+      'latin1',
+    ),
+  );
+  expect(outcome(renamed)).toEqual(['games.zip/a.w3g: same', 'games.zip/a.w3g: other']);
+});
+
+describe('refused by name', () => {
+  test.each([
+    ['rar', [...'Rar!\x1a\x07\x01\0']],
+    ['seven-zip', [...'7z\xbc\xaf\x27\x1c']],
+    ['map', [...'HM3W\0\0\0\0']],
+    ['packed', [...'BZh91AY']],
+    ['tar', [...`${'a'.repeat(257)}ustar\0`]],
+  ])('%s', (code, characters) => {
+    const bytes = Uint8Array.from(characters, (character) => character.charCodeAt(0));
+    expect(outcome(bytes, 'x')).toEqual([`x: ${code}`]);
+    expect(outcome(zip({ x: bytes, 'a.w3g': game }))).toEqual([
+      `games.zip/x: ${code}`,
+      'games.zip/a.w3g: same',
+    ]);
+  });
+
+  test('an archive without a file, and one that breaks off', () => {
+    expect(outcome(zip({}))).toEqual(['games.zip: archive-empty']);
+    expect(outcome(zip({ 'a.w3g': game }).subarray(0, -30))).toEqual(['games.zip: archive-damaged']);
+  });
+
+  test('a file behind a password, and one that is damaged, cost only themselves', () => {
+    const bytes = zip({ 'a.w3g': game, 'b.w3g': game });
+    const directory = Buffer.from(bytes).indexOf('PK\x01\x02');
+    const locked = bytes.slice();
+    locked[directory + 8] = (locked[directory + 8] ?? 0) | 1;
+    expect(outcome(locked)).toEqual(['games.zip/a.w3g: archive-encrypted', 'games.zip/b.w3g: same']);
+    const broken = bytes.slice().fill(0xff, 40, 60);
+    expect(outcome(broken)).toEqual(['games.zip/a.w3g: archive-damaged', 'games.zip/b.w3g: same']);
+  });
+
+  test('any cut and any flipped byte of an archive ends in a file or a code', () => {
+    const bytes = zip({ 'a.w3g': game, 'b.w3g.gz': gzipSync(other) });
+    for (let at = 0; at < bytes.length; at += 7) {
+      const flipped = bytes.slice();
+      flipped[at] = (flipped[at] ?? 0) ^ 0x55;
+      expect(outcome(flipped).length).toBeGreaterThan(0);
+      expect(outcome(bytes.subarray(0, at)).length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe('bombs end in a code', () => {
+  const zeros = new Uint8Array(UNPACK_LIMITS.entryBytes);
+
+  test('a file that grows too much', () => {
+    expect(outcome(zip({ bomb: zeros }))).toEqual(['games.zip/bomb: archive-bomb']);
+    expect(outcome(gzipSync(zeros), 'bomb.gz')).toEqual(['bomb.gz: archive-bomb']);
+  });
+
+  test('a file larger than any recording', () => {
+    const large = new Uint8Array(UNPACK_LIMITS.entryBytes + 1);
+    expect(outcome(zip({ large }))).toEqual(['games.zip/large: archive-entry-too-large']);
+    expect(outcome(gzipSync(large), 'large.gz')).toEqual(['large.gz: archive-entry-too-large']);
+  });
+
+  test('one that states a smaller size gives no more than it states', () => {
+    const lying = gzipSync(zeros);
+    new DataView(lying.buffer).setUint32(lying.length - 4, 100, true);
+    const [one] = [...unpack({ path: 'lying.gz', bytes: lying })];
+    expect(one && 'bytes' in one ? one.bytes.length : 0).toBeLessThanOrEqual(100);
+  });
+
+  test('more files than anybody has, also when nested archives share them', () => {
+    const many = (count: number) =>
+      zip(Object.fromEntries(Array.from({ length: count }, (_, i) => [`${i}`, new Uint8Array()])), 0);
+    expect(outcome(many(UNPACK_LIMITS.entries + 1))).toEqual(['games.zip: archive-too-many']);
+    const half = many(UNPACK_LIMITS.entries / 2);
+    expect(outcome(zip({ 'a.zip': half, 'b.zip': half }, 0)).at(-1)).toBe(
+      'games.zip/b.zip: archive-too-many',
+    );
+  });
+});
