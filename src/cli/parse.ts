@@ -1,7 +1,7 @@
 /** `npm run parse`: prints what the archive would say of one recording, as JSON. */
 import { parseArgs } from 'node:util';
 import { readRecording } from '../corpus/read-recording.ts';
-import type { ReplayRecord } from '../corpus/record.ts';
+import type { ReplayRecord } from '../stored/record.ts';
 import { analyze } from '../replay/derive/analyze.ts';
 import { replayId } from '../replay/identity.ts';
 import { summarize } from '../replay/derive/summarize.ts';

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replayId } from '../replay/identity.ts';
+import type { ReplayRecord } from '../stored/record.ts';
 import { readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { sayUnreadable } from './file-facts.ts';
@@ -15,7 +16,7 @@ import {
 } from './layout.ts';
 import { arrange, type Candidate, type CorpusGame } from './library.ts';
 import type { Problem, ProblemCode } from './problem.ts';
-import { parseRecord, type ReplayRecord } from './record.ts';
+import { parseRecord } from './record.ts';
 
 export interface Corpus {
   /** In the order of the index. */

@@ -1,6 +1,6 @@
 /**
  * Decoded recordings, kept between builds. An entry is named after the recording's hash and the decoder
- * version, so it can never be out of date; it holds the text of a record, or why there is none.
+ * version, so it is read by the decoder that wrote it alone, however well older records open; it holds the text of a record, or why there is none.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -54,7 +54,10 @@ export function readEntry(folder: string, hash: string): ReadRecording | null {
     return null;
   }
   const parsed = parseRecord(text);
-  if (parsed.ok) return parsed.record.recording.sha256 === hash ? parsed : null;
+  if (parsed.ok) {
+    const { recording, game } = parsed.record;
+    return recording.sha256 === hash && game.decoder === DECODER_VERSION ? parsed : null;
+  }
   try {
     const { refused } = refusedSchema.parse(JSON.parse(text));
     return { ok: false, failure: refused as Extract<ReadRecording, { ok: false }>['failure'] };

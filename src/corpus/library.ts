@@ -1,10 +1,10 @@
 /** What the archive keeps of the games it has, and in which order: decisions only, no files. */
 import type { Game } from '../replay/game.ts';
 import { fingerprint } from '../replay/identity.ts';
+import type { Recording } from '../stored/record.ts';
 import type { TournamentEvent } from './events.ts';
 import { compareText, type CorpusFile } from './layout.ts';
 import type { Problem } from './problem.ts';
-import type { Recording } from './record.ts';
 
 /** One game of the archive. */
 export interface CorpusGame {

@@ -3,8 +3,8 @@ import { basename } from 'node:path';
 import { decode } from '../replay/decode/decode.ts';
 import { FAILURES, failure, type FailureCode } from '../replay/failure.ts';
 import { LIMITS } from '../replay/decode/limits.ts';
+import type { ReplayRecord } from '../stored/record.ts';
 import { sayUnreadable, sha256 } from './file-facts.ts';
-import type { ReplayRecord } from './record.ts';
 
 /** Why a file gave no game: the reader's codes, and one for files that the system does not hand out. */
 export interface Refusal {

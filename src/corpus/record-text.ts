@@ -1,12 +1,12 @@
 import { ACTION_KINDS } from '../replay/vocabulary.ts';
-import { recordSchema, type ReplayRecord } from './record.ts';
+import { recordHead, recordSchema, type ReplayRecord } from '../stored/record.ts';
 
 /** What is spread over lines; everything else stands on one line, so that a game has about a line per event. */
 const SPREAD = new Set(['', '.game', '.game.leaves', '.game.players']);
 const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
- * The text of a record file: keys in the order of the schema, one line for each event, unit, leave and small
+ * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit, leave and small
  * value, a newline at the end. The same record always gives the same text. Throws when the value is no record.
  */
 export function recordText(record: ReplayRecord): string {
@@ -16,7 +16,7 @@ export function recordText(record: ReplayRecord): string {
     ...player,
     actionKinds: inOrder(player.actionKinds, ACTION_KINDS),
   }));
-  return `${print({ recording, game: { ...game, players } }, '', '')}\n`;
+  return `${print({ ...recordHead(), recording, game: { ...game, players } }, '', '')}\n`;
 }
 
 function print(value: unknown, path: string, indent: string): string {

@@ -5,7 +5,7 @@
  */
 import { z } from 'zod';
 import { RACES } from './summary.ts';
-import { ACTION_KINDS, DECODER_VERSION, INCOMPLETE_REASONS, type IncompleteReason } from './vocabulary.ts';
+import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from './vocabulary.ts';
 
 const ms = z.int().nonnegative().describe('Game time in ms: time slots added up, pauses left out.');
 const objectId = z.string().length(4).describe('Object id as recorded, for example "hfoo".');
@@ -43,7 +43,10 @@ const gamePlayer = z.strictObject({
 });
 
 export const gameSchema = z.strictObject({
-  decoder: z.literal(DECODER_VERSION),
+  decoder: z
+    .int()
+    .min(1)
+    .describe('Version of the decoder that read the recording: what later ones find besides is absent.'),
   patch: z.string().nullable().describe('Such as "1.32"; null when the file states an impossible one.'),
   build: z.int(),
   expansion: z.boolean().describe('The Frozen Throne or Reforged.'),

@@ -1,6 +1,9 @@
 /** Words that the decoded game uses, kept apart from its schema so that the browser needs no schema library. */
 
-/** Raised whenever the same recording would decode to a different `Game`; caches and records carry it. */
+/**
+ * Raised whenever the same recording would decode to a different `Game`. A game says which version read it; nothing
+ * that was kept is refused for it, see `stored/`.
+ */
 export const DECODER_VERSION = 1;
 
 /** Kinds of action counted for actions per minute. */

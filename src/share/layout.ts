@@ -2,12 +2,7 @@
 import type { Game, GamePlayer } from '../replay/game.ts';
 import { LIMITS } from '../replay/decode/limits.ts';
 import { RACES } from '../replay/summary.ts';
-import {
-  ACTION_KINDS,
-  DECODER_VERSION,
-  INCOMPLETE_REASONS,
-  type IncompleteReason,
-} from '../replay/vocabulary.ts';
+import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from '../replay/vocabulary.ts';
 import { gameEvent } from './events.ts';
 import { Unreadable } from './failure.ts';
 import {
@@ -30,15 +25,6 @@ import {
 const MOST_EVENTS = 4 * LIMITS.events;
 const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
 
-/** Games of another decoder mean other things by the same words. */
-const decoder: Field<typeof DECODER_VERSION> = {
-  write: (sink, version) => sink.uint('head', version),
-  read: (source) => {
-    if (source.uint('head') !== DECODER_VERSION) throw new Unreadable('share-other-version');
-    return DECODER_VERSION;
-  },
-};
-
 /** Counts of those kinds that occurred; a kind that is not there is not zero. */
 const actionKinds: Field<GamePlayer['actionKinds']> = {
   write: (sink, counts) => ACTION_KINDS.forEach((kind) => sink.uint('count', (counts[kind] ?? -1) + 1)),
@@ -48,7 +34,8 @@ const actionKinds: Field<GamePlayer['actionKinds']> = {
     ),
 };
 
-const slot: Field<number> = {
+/** A number from 1 on: a version, a place in the lobby. */
+const ordinal: Field<number> = {
   write: uint().write,
   read: (source) => {
     const number = source.uint('head');
@@ -58,7 +45,7 @@ const slot: Field<number> = {
 };
 
 const player = record<GamePlayer>({
-  slot,
+  slot: ordinal,
   name: nullable(text),
   kind: oneOf(['human', 'computer', 'observer']),
   team: int(),
@@ -74,7 +61,7 @@ const player = record<GamePlayer>({
 
 /** A whole game, field by field. */
 export const game = record<Game>({
-  decoder,
+  decoder: ordinal,
   patch: nullable(text),
   build: int(),
   expansion: bool,
@@ -88,7 +75,7 @@ export const game = record<Game>({
   undecodable: uint(),
   post202: bool,
   leaves: list(
-    record<Game['leaves'][number]>({ ms: time('unit'), slot, reason: int(), result: int() }),
+    record<Game['leaves'][number]>({ ms: time('unit'), slot: ordinal, reason: int(), result: int() }),
     LIMITS.leaves + 1,
   ),
   players: list(player, LIMITS.slots),

@@ -135,10 +135,7 @@ describe('ingesting a game that is there already', () => {
     await outcomes(undefined, { event: 'cup' });
     const path = join(corpus.root, kept()[0]!);
     const good = readFileSync(path, 'utf8');
-    for (const bad of [
-      good.replace('"decoder": ', '"decoder": 9'),
-      good.replace(/"build": \d+/, '"build": 1'),
-    ]) {
+    for (const bad of [good.replace('{', '{ "format": 99,'), good.replace(/"build": \d+/, '"build": 1')]) {
       writeFileSync(path, bad);
       expect(await outcomes()).toEqual(['updated']);
       expect(readFileSync(path, 'utf8')).toBe(good);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../../src/corpus/record.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
-import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { recordOf } from './temporary-corpus.ts';
 
@@ -55,10 +54,6 @@ describe('parsing a record', () => {
     [
       JSON.stringify({ recording, game: { ...game, clockMs: -1 } }),
       'The record does not fit its schema: game.clockMs: ',
-    ],
-    [
-      JSON.stringify({ recording, game: { ...game, decoder: DECODER_VERSION + 1 } }),
-      `game.decoder: The record was written by decoder version ${DECODER_VERSION + 1}`,
     ],
   ])('names what is wrong with %.40s', (text, start) => {
     expect(sentence(text)).toContain(start);

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import { afterAll } from 'vitest';
-import type { ReplayRecord } from '../../../src/corpus/record.ts';
 import { readRecording } from '../../../src/corpus/read-recording.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
 import { replayId } from '../../../src/replay/identity.ts';
+import type { ReplayRecord } from '../../../src/stored/record.ts';
 import { DUEL_END_MS, duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';

@@ -14,7 +14,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   unpack: ['replay'],
   builds: ['replay'],
   contract: ['replay'],
-  corpus: ['replay', 'audit', 'contract'],
+  stored: ['replay'],
+  corpus: ['replay', 'stored', 'audit', 'contract'],
   design: [],
   glyphs: ['replay'],
   report: ['replay', 'glyphs'],
@@ -30,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   share: ['replay'],
   compare: ['replay', 'report', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'report', 'share', 'compare', 'export', 'urls.ts'],
-  cli: ['replay', 'audit', 'corpus', 'hosting'],
+  cli: ['replay', 'stored', 'audit', 'corpus', 'hosting'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
   components: [

@@ -1,0 +1,60 @@
+/**
+ * A record: one game as the corpus keeps it, with the facts of the recording it was decoded from. The recording
+ * itself need not be there, so a record has to open whatever the decoder has learned since.
+ */
+import { z } from 'zod';
+import type { Game } from '../replay/game.ts';
+import { firstForm, isForm, type Forms } from './forms.ts';
+import { game1Schema } from './game-1.ts';
+
+const recordingSchema = z.strictObject({
+  name: z.string().min(1).describe('File name of the recording when it was ingested.'),
+  bytes: z.int().nonnegative(),
+  sha256: z.string().regex(/^[0-9a-f]{64}$/, 'must be 64 lower-case hexadecimal digits'),
+});
+
+/** The file a game was decoded from. */
+export type Recording = z.infer<typeof recordingSchema>;
+
+export interface ReplayRecord {
+  recording: Recording;
+  game: Game;
+}
+
+const record1 = z.strictObject({ recording: recordingSchema, game: game1Schema });
+
+/** Every form of records, each without its number. */
+const RECORDS: Forms<ReplayRecord> = firstForm((kept) => record1.parse(kept));
+
+/** The latest form, as it is written today. */
+export const recordSchema: z.ZodType<ReplayRecord> = record1;
+
+/** First key of a record file from form 2 on: the number of its form. Files of form 1 do not say so. */
+const HEAD = 'format';
+
+/** What a record file of today begins with. */
+export const recordHead = (): Record<string, number> =>
+  RECORDS.latest > 1 ? { [HEAD]: RECORDS.latest } : {};
+
+/** A record in the latest form; otherwise the latest form that can be read, or what is wrong. */
+export type OpenedRecord =
+  { ok: true; record: ReplayRecord } | { ok: false; newerThan: number } | { ok: false; wrong: z.ZodError };
+
+/** Opens what a record file of any form holds. Never throws. */
+export function openRecord(value: unknown): OpenedRecord {
+  const { form, content } = apart(value);
+  if (form > RECORDS.latest) return { ok: false, newerThan: RECORDS.latest };
+  try {
+    return { ok: true, record: RECORDS.open(content, form) };
+  } catch (error) {
+    if (error instanceof z.ZodError) return { ok: false, wrong: error };
+    throw error;
+  }
+}
+
+/** The number of the form and what is written in it. A number that is none is left to the schema to name. */
+function apart(value: unknown): { form: number; content: unknown } {
+  if (typeof value !== 'object' || value === null) return { form: 1, content: value };
+  const { [HEAD]: form = 1, ...content } = value as Record<string, unknown>;
+  return isForm(form) ? { form, content } : { form: 1, content: value };
+}

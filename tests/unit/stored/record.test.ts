@@ -1,0 +1,92 @@
+/** Records of every form there ever was open for ever. */
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { parseRecord } from '../../../src/corpus/record.ts';
+import { recordText } from '../../../src/corpus/record-text.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
+import { gameSchema } from '../../../src/replay/game.ts';
+import { replayId } from '../../../src/replay/identity.ts';
+import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
+import { expectGolden } from '../../support/golden.ts';
+import { temporaryFolder } from '../corpus/temporary-corpus.ts';
+import { record1, recordFixture, recordNames } from './fixtures.ts';
+
+function opened(text: string) {
+  const parsed = parseRecord(text);
+  if (!parsed.ok) throw new Error(parsed.sentence);
+  return parsed.record;
+}
+
+describe.each(recordNames(1))('the record %s of form 1', (name) => {
+  const record = opened(recordFixture(1, name));
+
+  it('gives the game that was kept in it', () => {
+    expect(record).toEqual(record1(name));
+    expect(gameSchema.parse(record.game)).toEqual(record.game);
+  });
+
+  it('is written anew without a loss', () => {
+    expect(opened(recordText(record))).toEqual(record);
+  });
+
+  it('gives the summary that it gave', () => {
+    const { game, recording } = record;
+    expectGolden(`stored/${name}`, 'summary', summarize(game, replayId(game, recording.name)));
+  });
+});
+
+describe('the form of a record', () => {
+  const [name = ''] = recordNames(1);
+  const value = record1(name);
+  const sentence = (record: object): string => {
+    const parsed = parseRecord(JSON.stringify(record));
+    return parsed.ok ? 'ok' : parsed.sentence;
+  };
+
+  it('is the first where nothing is said', () => {
+    expect(sentence({ format: 1, ...value })).toBe('ok');
+  });
+
+  it('may be of the future, which is said', () => {
+    expect(sentence({ format: 99, ...value })).toMatch(/^format: The record was written by a newer version/);
+    expect(sentence({ format: 99 })).toContain('Update the program');
+  });
+
+  it.each([0, 1.5, '1', null])('is not %j', (format) => {
+    expect(sentence({ format, ...value })).toBe(
+      'The record does not fit its schema: the file: Unrecognized key: "format".',
+    );
+  });
+
+  it('has nothing to do with the version of the decoder', () => {
+    const { recording, game } = value;
+    for (const decoder of [1, DECODER_VERSION, DECODER_VERSION + 7])
+      expect(sentence({ recording, game: { ...game, decoder } })).toBe('ok');
+    expect(sentence({ recording, game: { ...game, decoder: 0 } })).toContain('game.decoder: ');
+  });
+});
+
+describe('under a newer decoder', () => {
+  const VOCABULARY = '../../../src/replay/vocabulary.ts';
+  afterEach(() => {
+    vi.doUnmock(VOCABULARY);
+    vi.resetModules();
+  });
+
+  it('the archive has the same games', async () => {
+    const cache = join(temporaryFolder(), 'cache');
+    const { readCorpus } = await import('../../../src/corpus/corpus.ts');
+    const today = readCorpus('replays', cache);
+    vi.resetModules();
+    vi.doMock(VOCABULARY, async (load) => ({
+      ...(await load<object>()),
+      DECODER_VERSION: DECODER_VERSION + 1,
+    }));
+    const later = await import('../../../src/corpus/corpus.ts');
+    const { games, problems } = later.readCorpus('replays', cache);
+    expect(later.readCorpus).not.toBe(readCorpus);
+    expect(games.length).toBeGreaterThanOrEqual(56);
+    expect(games).toEqual(today.games);
+    expect(problems).toEqual(today.problems);
+  });
+});
