@@ -1,5 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
-import { kindOf, type Kind } from '../report/timeline/kinds.ts';
+import { kindOf, type Kind } from '../view/drawing/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
 

@@ -1,5 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
-import type { Kind } from '../report/timeline/kinds.ts';
+import type { Kind } from '../view/drawing/kinds.ts';
 import { secondsAhead } from './difference.ts';
 import { madeBy, type Made } from './made.ts';
 import { endOf, sameRace, type Side } from './side.ts';

@@ -1,6 +1,6 @@
 /** What search engines and readers of links are told of a game: never who won, nor how long it took. */
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { gameTitle, inSides, raceName } from '../replay/wording.ts';
+import { gameTitle, inSides, raceName } from '../view/words.ts';
 
 export interface HeadedGame {
   replayId: string;

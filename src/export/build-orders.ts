@@ -1,6 +1,6 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
-import { gameTitle, raceText, stepText } from '../replay/wording.ts';
+import { gameTitle, raceText, stepText } from '../view/words.ts';
 import { printCsv } from './csv.ts';
 
 const HEAD = [

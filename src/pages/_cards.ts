@@ -1,5 +1,5 @@
 /** The pictures of games, for where their pages are linked to. */
-import { raceText, inSides } from '../replay/wording.ts';
+import { raceText, inSides } from '../view/words.ts';
 import { SITE_NAME } from '../site.ts';
 import { gameCard, hasGameCard } from '../social/game-card.ts';
 import { urls } from '../urls.ts';

@@ -2,7 +2,7 @@
 import { tokensOf, type Tokens } from '../design/tokens.ts';
 import { KIND_GLYPHS } from '../glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../glyphs/object-glyphs.ts';
-import type { SpreadChart } from '../hubs/view.ts';
+import type { SpreadChart } from '../view/page.ts';
 import { objectName } from '../replay/objects/table.ts';
 import sheet from '../styles/tokens.css?raw';
 import { urls } from '../urls.ts';

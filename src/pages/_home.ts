@@ -1,6 +1,6 @@
 /** What the front page says of the archive, each number counted from its games. */
 import type { Catalogue } from '../archive/catalogue.ts';
-import { sidesText } from '../hubs/series-view.ts';
+import { sidesText } from '../view/game/series-view.ts';
 import { urls } from '../urls.ts';
 import { library } from './_builds.ts';
 import { loadCatalogue } from './_hubs.ts';

@@ -4,10 +4,10 @@ import { corpusRoot } from '../corpus/layout.ts';
 import { readPlayers } from '../corpus/players.ts';
 import { catalogueOf, type Catalogue } from '../archive/catalogue.ts';
 import { gameHubs, type GameHubs } from '../archive/game-links.ts';
-import { hubsOf } from '../hubs/hubs.ts';
-import { seriesView, type SeriesView } from '../hubs/series-view.ts';
+import { hubsOf } from '../view/hub/hubs.ts';
+import { seriesView, type SeriesView } from '../view/game/series-view.ts';
 import { standingsOf, type Standings } from '../archive/standings.ts';
-import type { Hub } from '../hubs/view.ts';
+import type { Hub } from '../view/page.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
 
 let catalogue: Catalogue | undefined;

@@ -2,7 +2,7 @@
 import { loadCorpus } from '../corpus/corpus.ts';
 import { audit, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
-import { gameTitle } from '../replay/wording.ts';
+import { gameTitle } from '../view/words.ts';
 import { urls } from '../urls.ts';
 import { gameOf } from './_archive.ts';
 

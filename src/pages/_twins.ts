@@ -1,10 +1,10 @@
 /** Which pages have a Markdown twin, and what each is made from. A new page gets its place in `twinPages`. */
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
-import { gameMarkdown } from '../markdown/game.ts';
-import { gameTable, type GameRow } from '../markdown/game-table.ts';
-import { hubMarkdown } from '../markdown/hub.ts';
-import { pageMarkdown } from '../markdown/page.ts';
+import { gameMarkdown } from '../view/game/game.ts';
+import { gameTable, type GameRow } from '../view/print/markdown/game-table.ts';
+import { hubMarkdown } from '../view/print/markdown/hub.ts';
+import { pageMarkdown } from '../view/print/markdown/page.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';

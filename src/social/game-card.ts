@@ -1,6 +1,6 @@
 /** The picture of a game: who played which race, where and with which patch. Not who won, nor how long it took. */
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { raceText } from '../replay/wording.ts';
+import { raceText } from '../view/words.ts';
 import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { HEIGHT, WIDTH } from './picture.ts';

@@ -1,6 +1,6 @@
 /** The players of a game on its picture: a column for each side, or two columns when there are more sides. */
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
-import { raceText } from '../replay/wording.ts';
+import { raceText } from '../view/words.ts';
 import { line, MARGIN } from './drawing.ts';
 import type { Letters } from './fonts.ts';
 import { raceMark, raceToken } from './race-mark.ts';

@@ -1,7 +1,7 @@
 import { Component, Fragment } from 'preact';
 import { NextGame, Reveal } from '../../preferences/Reveal.tsx';
-import { RaceMark } from '../../report/RaceMark.tsx';
-import { Time } from '../../report/Time.tsx';
+import { RaceMark } from '../../view/print/html/RaceMark.tsx';
+import { Time } from '../../view/print/html/Time.tsx';
 import { urls } from '../../urls.ts';
 import { laterRows, type GameRow, type Linked } from './game-row.ts';
 

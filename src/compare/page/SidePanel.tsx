@@ -1,6 +1,6 @@
 import { urls } from '../../urls.ts';
-import { RaceMark } from '../../report/RaceMark.tsx';
-import { gameTitle, raceText } from '../../replay/wording.ts';
+import { RaceMark } from '../../view/print/html/RaceMark.tsx';
+import { gameTitle, raceText } from '../../view/words.ts';
 import type { Actions } from './actions.ts';
 import { Picker } from './Picker.tsx';
 import { chosenSide, letterOf, type Chosen, type SideKey, type State } from './state.ts';

@@ -1,6 +1,6 @@
-import { Filters } from '../../report/timeline/Filters.tsx';
-import { Legend } from '../../report/timeline/Legend.tsx';
-import { Timeline } from '../../report/timeline/Timeline.tsx';
+import { Filters } from '../../view/print/html/timeline/Filters.tsx';
+import { Legend } from '../../view/print/html/timeline/Legend.tsx';
+import { Timeline } from '../../view/print/html/timeline/Timeline.tsx';
 import { endOf, type Side } from '../side.ts';
 
 /** Both build orders on one time axis, as far as the longer of the two goes. */

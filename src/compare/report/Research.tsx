@@ -1,4 +1,4 @@
-import { Time } from '../../report/Time.tsx';
+import { Time } from '../../view/print/html/Time.tsx';
 import type { ResearchRow } from '../timings/research.ts';
 import { Ahead, SideTable } from './Cells.tsx';
 

@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { AnalysedStep } from '../../replay/analysis.ts';
-import { Time } from '../../report/Time.tsx';
+import { Time } from '../../view/print/html/Time.tsx';
 import { GAPS, rowName, type Row } from '../rows.ts';
 import { Ahead, SideTable } from './Cells.tsx';
 

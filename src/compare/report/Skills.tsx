@@ -1,4 +1,4 @@
-import { Time } from '../../report/Time.tsx';
+import { Time } from '../../view/print/html/Time.tsx';
 import type { SkillOrders, SkillRow } from '../timings/skills.ts';
 import { Ahead, SideTable } from './Cells.tsx';
 

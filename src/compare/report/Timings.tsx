@@ -1,5 +1,5 @@
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
-import { TimeWithBasis } from '../../report/Time.tsx';
+import { TimeWithBasis } from '../../view/print/html/Time.tsx';
 import type { Obstacle, Timing } from '../timings/compare.ts';
 import type { Moment } from '../timings/moments.ts';
 import { Ahead, SideTable } from './Cells.tsx';

@@ -1,4 +1,4 @@
-import { raceName } from '../../replay/wording.ts';
+import { raceName } from '../../view/words.ts';
 import { opponentOf, sameRace, type Side } from '../side.ts';
 
 /** What one has to know of these two sides before reading on. */

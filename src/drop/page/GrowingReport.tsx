@@ -1,6 +1,6 @@
 import { Component } from 'preact';
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { GameReport } from '../../report/GameReport.tsx';
+import { GameReport } from '../../view/print/html/GameReport.tsx';
 
 interface Props {
   game: GameAnalysis;

@@ -1,7 +1,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { gameTitle, stepText } from '../../replay/wording.ts';
+import { gameTitle, stepText } from '../../view/words.ts';
 
 /** The build orders of all players as Markdown, for a forum or a chat. */
 export function buildOrderMarkdown(game: GameAnalysis): string {

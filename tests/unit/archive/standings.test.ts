@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../src/archive/catalogue.ts';
-import { hubsOf } from '../../../src/hubs/hubs.ts';
+import { hubsOf } from '../../../src/view/hub/hubs.ts';
 import { standingsOf } from '../../../src/archive/standings.ts';
 import { duel, game, hero, placed, player, tier } from './sample.ts';
 

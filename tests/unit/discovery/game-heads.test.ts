@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { gameHeads, type HeadedGame } from '../../../src/discovery/game-heads.ts';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
-import { gameTitle } from '../../../src/replay/wording.ts';
+import { gameTitle } from '../../../src/view/words.ts';
 import { gameWith } from '../../support/analysed-archive.ts';
 
 const CUP = { name: 'A cup' };

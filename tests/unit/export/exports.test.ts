@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { apmCsv } from '../../../src/export/apm.ts';
 import { buildOrdersCsv, buildOrdersText } from '../../../src/export/build-orders.ts';
 import { games } from '../../support/analysed-archive.ts';
-import { gameOf, player, step } from '../report/games.ts';
+import { gameOf, player, step } from '../view/games.ts';
 
 /** The cells of a file without quoted ones. */
 const cells = (csv: string) =>

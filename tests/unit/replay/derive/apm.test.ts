@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { apmMinutes, isWhole, minuteText, withActions } from '../../../../src/replay/derive/apm.ts';
-import { player } from '../../report/games.ts';
+import { player } from '../../view/games.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
 

@@ -1,0 +1,19 @@
+import type { AnalysedStep } from '../../replay/analysis.ts';
+import { kindOf, type Kind } from '../drawing/kinds.ts';
+import type { TimelinePlayer } from '../drawing/player.ts';
+
+/** One order in the table of several players. */
+export interface Row {
+  step: AnalysedStep;
+  kind: Kind;
+  /** Place of the player who gave it in the list of players. */
+  column: number;
+}
+
+/** The orders of all players in order of time; of those of one moment, the first player's come first. */
+export const mergeOrders = (players: readonly TimelinePlayer[]): Row[] =>
+  players
+    .flatMap(({ player }, column) =>
+      player.build.map((step): Row => ({ step, kind: kindOf(step, player.tiers), column })),
+    )
+    .sort((a, b) => a.step.ms - b.step.ms || a.column - b.column);

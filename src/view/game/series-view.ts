@@ -1,0 +1,50 @@
+/** Where a game stands in its series, with the games before and after it. */
+import type { PlacedGame } from '../../archive/appearances.ts';
+import type { Series } from '../../archive/series.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Link } from '../page.ts';
+
+export interface SeriesView {
+  /** The sides by name: "DanGer vs JmA". */
+  sides: string;
+  event: Link;
+  /** Counted from 1 among the games that the archive has; null when the order is not known. */
+  place: number | null;
+  /** Null where there is none, or where the order is not known. */
+  previous: Link | null;
+  next: Link | null;
+  /** All other games of a series whose order is not known. */
+  others: Link[];
+  /** What the order rests on; null for the only game. */
+  note: string | null;
+}
+
+/** Null for a game that no event or name joins to others. */
+export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
+  const found = series.get(replayId);
+  const event = events.find((one) => one.event.id === found?.series.eventId)?.event;
+  if (!found || !event) return null;
+  const { games, order } = found.series;
+  const others = games.filter(({ game }) => game.replayId !== replayId);
+  const known = order !== null;
+  return {
+    sides: sidesText(found.series),
+    event: { text: event.name, href: urls.event(event.id) },
+    place: known ? found.place : null,
+    previous: known ? toGame(found.previous) : null,
+    next: known ? toGame(found.next) : null,
+    others: known ? [] : others.flatMap((other) => toGame(other) ?? []),
+    note: others.length === 0 ? null : known ? KNOWN : UNKNOWN,
+  };
+}
+
+/** "DanGer vs JmA". */
+export const sidesText = ({ sides }: Pick<Series, 'sides'>): string =>
+  sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ');
+
+const KNOWN = 'The order is that of the times of day by which the files are named.';
+const UNKNOWN = 'The order in which they were played is not known.';
+
+const toGame = (placed: PlacedGame | null): Link | null =>
+  placed && { text: placed.game.map || 'an unknown map', href: urls.game(placed.game.replayId) };

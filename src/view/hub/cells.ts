@@ -1,0 +1,88 @@
+/** Cells and columns that several hub pages share. */
+import { glyphOf } from '../../glyphs/choose.ts';
+import { RACE_GLYPHS } from '../../glyphs/races.ts';
+import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import type { Race } from '../../replay/summary.ts';
+import { hasQuartiles, type Distribution } from '../../archive/distribution.ts';
+import type { WinRecord } from '../../archive/records.ts';
+import type { Person } from '../../archive/roster.ts';
+import { urls } from '../../urls.ts';
+import type { Cell, Column } from '../page.ts';
+
+export const column = (name: string): Column => ({ name, numeric: false });
+export const numbers = (name: string): Column => ({ name, numeric: true });
+const result = (name: string): Column => ({ name, numeric: true, result: true });
+
+export const text = (words: string, href?: string | null): Cell =>
+  href == null ? { text: words } : { text: words, href };
+
+export const personCell = ({ name, slug }: Person): Cell => text(name, urls.player(slug));
+
+/** A hero with its emblem. */
+export const heroCell = (id: string, name: string, href: string | null): Cell => ({
+  ...text(name, href),
+  glyphs: [glyphOf(id, 'hero')],
+});
+
+/** What a record counts: the games of one player, or players of several games. */
+export type Counted = 'Games' | 'Players';
+
+/** The same in the words of a caption. */
+export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
+  Games: 'games and how they ended',
+  Players: 'each player of each game, and how the game ended for them',
+};
+
+/** How games ended, as columns and cells of equal number. */
+export const recordColumns = (counted: Counted): Column[] => [
+  // The number of games of one player is often that of the games of a series.
+  counted === 'Games' ? result(counted) : numbers(counted),
+  result('Won'),
+  result('Lost'),
+  result('Not known'),
+];
+export const recordCells = ({ games, won, lost, unknown }: WinRecord): Cell[] =>
+  [games, won, lost, unknown].map((number) => ({ number }));
+
+/** How times are spread, as columns and cells of equal number. */
+export const SPREAD_COLUMNS: readonly Column[] = [
+  numbers('n'),
+  numbers('Least'),
+  numbers('Lower quartile'),
+  numbers('Median'),
+  numbers('Upper quartile'),
+  numbers('Most'),
+];
+export function spreadCells(spread: Distribution): Cell[] {
+  const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
+  const quartile = (seconds: number): Cell => ({ seconds: hasQuartiles(spread) ? seconds : null });
+  return [
+    { number: n },
+    { seconds: minSec },
+    quartile(lowerSec),
+    { seconds: medianSec },
+    quartile(upperSec),
+    { seconds: maxSec },
+  ];
+}
+
+/** The races of a matchup. Throws for what is no matchup. */
+export function racesOf(matchup: string): [Race, Race] {
+  const [one, other] = matchup.split('v');
+  if (!isRace(one) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
+  return [one, other];
+}
+
+const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
+
+/** A matchup with the marks of its races, in words and in letters. */
+export const matchupCell = (matchup: string): Cell => ({
+  ...text(matchupName(matchup), urls.matchup(matchup)),
+  note: matchup,
+  glyphs: matchupGlyphs(matchup),
+});
+
+export const matchupGlyphs = (matchup: string): string[] => racesOf(matchup).map((race) => RACE_GLYPHS[race]);
+
+/** "1 game", "2 games". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

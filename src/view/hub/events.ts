@@ -1,0 +1,135 @@
+import { recordOf } from '../../archive/records.ts';
+import type { Series } from '../../archive/series.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { column, counted, numbers, text } from './cells.ts';
+import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
+import {
+  openerSection,
+  peopleRecords,
+  raceRecords,
+  sectionsOf,
+  spoiling,
+  timingSection,
+} from './sections.ts';
+import { sidesText } from '../game/series-view.ts';
+import type { Cell, Hub, Link, Section } from '../page.ts';
+
+const HOME: Link = { text: 'Events', href: urls.events() };
+
+/** The list of all events, and a page for each. */
+export const eventHubs = (catalogue: Catalogue): Hub[] => [
+  eventList(catalogue),
+  ...catalogue.events.map((one) => eventHub(one, catalogue)),
+];
+
+function eventList({ events, games }: Catalogue): Hub {
+  const attributed = events.reduce((sum, one) => sum + one.games.length, 0);
+  return {
+    path: urls.events(),
+    trail: [],
+    title: 'Events',
+    description: `The ${counted(events.length, 'event')} of the archive, with their games, players, maps and series.`,
+    facts: [
+      { name: 'Events', value: String(events.length) },
+      { name: 'Games', value: String(attributed) },
+      { name: 'Games of no known event', value: String(games.length - attributed) },
+    ],
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All events',
+      note:
+        'Recordings do not say where or when they were played; events and dates stand here only where ' +
+        'there is evidence. Events without a date are in the order of the newest patch played there.',
+      table: {
+        caption: 'Events, newest first',
+        columns: [
+          column('Event'),
+          column('Organiser'),
+          column('Date'),
+          { ...numbers('Games'), result: true },
+          numbers('Players'),
+          numbers('Series'),
+        ],
+        rows: events.map(({ event, games: own, own: players, series }) => [
+          text(event.name, urls.event(event.id)),
+          text(event.organiser ?? 'Not known'),
+          text(event.date ?? 'Not known'),
+          { number: own.length },
+          { number: new Set(players.map(({ person }) => person)).size },
+          { number: series.length },
+        ]),
+      },
+    }),
+    games: null,
+  };
+}
+
+function eventHub({ event, games, own, series }: Catalogue['events'][number], catalogue: Catalogue): Hub {
+  const people = new Set(own.map(({ person }) => person));
+  return {
+    path: urls.event(event.id),
+    trail: [HOME],
+    title: event.name,
+    description: `${event.name}: the games of ${counted(people.size, 'player')}, with series, records, first heroes and timings.`,
+    facts: [
+      { name: 'Organiser', value: event.organiser ?? 'Not known' },
+      { name: 'Date', value: event.date ?? 'Not known' },
+      { name: 'Games', value: String(games.length), result: true },
+      { name: 'Players', value: String(people.size) },
+    ],
+    sections: [
+      ...sectionsOf(seriesSection(series, catalogue)),
+      ...spoiling(
+        sectionsOf(
+          peopleRecords(own),
+          raceRecords(own, 'Players'),
+          matchupSection(games),
+          mapSection(games, catalogue),
+          openerSection(own, catalogue, 'Players'),
+          timingSection(own),
+          lengthSection(games),
+        ),
+      ),
+    ],
+    games: games.map(({ game }) => game.replayId),
+  };
+}
+
+/** The series of an event with their scores. */
+function seriesSection(series: readonly Series[], { roster }: Catalogue): Section | null {
+  if (series.length === 0) return null;
+  return {
+    id: 'series',
+    title: 'Series',
+    note:
+      'Games of the same players are one series. The archive may lack games of it. The order of its games is ' +
+      'known only where the recordings are named by the time of day they were saved at.',
+    table: {
+      caption: 'Series of this event',
+      askedByRow: true,
+      columns: [
+        column('Players'),
+        { ...numbers('Games'), result: true },
+        { ...column('Wins'), result: true },
+        { ...numbers('Not known'), result: true },
+        { ...column('Order'), result: true },
+      ],
+      rows: series.map((one): Cell[] => {
+        const wins = one.sides.map((side) => {
+          const players = one.games.flatMap(({ game }) =>
+            game.players.filter((player) => roster.personOf(player) === side[0]),
+          );
+          return recordOf(players);
+        });
+        return [
+          text(sidesText(one)),
+          { number: one.games.length },
+          text(wins.map(({ won }) => won).join(' : ')),
+          { number: wins[0]?.unknown ?? 0 },
+          text(one.games.length < 2 ? '–' : one.order ? 'By the names of the files' : 'Not known'),
+        ];
+      }),
+    },
+  };
+}

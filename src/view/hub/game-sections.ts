@@ -1,0 +1,142 @@
+/** Sections about whole games: matchups, maps and lengths. */
+import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import type { Race } from '../../replay/summary.ts';
+import { groupBy, type PlacedGame } from '../../archive/appearances.ts';
+import { lengthSpread } from '../../archive/timings.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { column, matchupCell, numbers, racesOf, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
+import type { Cell, Section } from '../page.ts';
+
+/** How often each matchup was played, and which race won; null for games without a matchup. */
+export function matchupSection(
+  games: readonly PlacedGame[],
+  head: Pick<Section, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
+): Section | null {
+  const groups = [...groupBy(games, ({ game }) => game.matchup)].sort(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  );
+  if (groups.length === 0) return null;
+  return {
+    ...head,
+    note: 'Games of two people whose races are known. In a mirror one race wins whoever wins.',
+    charts: [
+      {
+        kind: 'bars',
+        title: 'Games by matchup',
+        rows: groups.map(([matchup, own]) => ({
+          label: matchupName(matchup),
+          race: null,
+          count: own.length,
+        })),
+      },
+    ],
+    table: {
+      caption: 'Matchups, most games first',
+      columns: [
+        column('Matchup'),
+        numbers('Games'),
+        { ...column('Wins'), result: true },
+        { ...numbers('Not known'), result: true },
+      ],
+      rows: groups.map(([matchup, own]): Cell[] => [
+        matchupCell(matchup),
+        { number: own.length },
+        { text: winsText(matchup, own) },
+        { number: own.filter(({ game }) => !game.winner).length },
+      ]),
+    },
+  };
+}
+
+/** "Night Elf 3, Orc 5"; a dash for a mirror. */
+function winsText(matchup: string, games: readonly PlacedGame[]): string {
+  const [one, other] = racesOf(matchup);
+  if (one === other) return '–';
+  return [one, other]
+    .map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`.replaceAll(' ', '\u00a0'))
+    .join(', ');
+}
+
+/** Games that a player of the race won. */
+export const winsOf = (race: Race, games: readonly PlacedGame[]): number =>
+  games.filter(({ game }) => game.players.some((player) => player.race === race && player.result === 'won'))
+    .length;
+
+/** How often each map was played, and how long. */
+export function mapSection(
+  games: readonly PlacedGame[],
+  { mapUrl }: Catalogue,
+  head: Pick<Section, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
+): Section | null {
+  const maps = [...groupBy(games, ({ game }) => game.map || null)].sort(
+    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+  );
+  if (maps.length === 0) return null;
+  return {
+    ...head,
+    note: 'Versions of a map count as one map. Lengths are those of games whose recording is complete.',
+    charts: [
+      {
+        kind: 'bars',
+        title: 'Games by map',
+        rows: maps.map(([name, own]) => ({ label: name, race: null, count: own.length })),
+      },
+    ],
+    table: {
+      caption: 'Maps, most games first',
+      columns: [
+        column('Map'),
+        numbers('Games'),
+        numbers('n of lengths'),
+        { ...numbers('Median length'), length: true },
+      ],
+      rows: maps.map(([name, own]) => {
+        const spread = lengthSpread(own);
+        return [
+          text(name, mapUrl(name)),
+          { number: own.length },
+          { number: spread?.n ?? 0 },
+          { seconds: spread?.medianSec ?? null },
+        ];
+      }),
+    },
+  };
+}
+
+/** How long games lasted, all together and by matchup. */
+export function lengthSection(games: readonly PlacedGame[]): Section | null {
+  const all = lengthSpread(games);
+  if (!all) return null;
+  const groups = [...groupBy(games, ({ game }) => game.matchup)]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .flatMap(([matchup, own]) => {
+      const spread = lengthSpread(own);
+      return spread ? [{ matchup, spread }] : [];
+    });
+  const matchups = groups.length > 1 ? groups : [];
+  return {
+    id: 'lengths',
+    title: 'Length',
+    note: 'Of games whose recording is complete.',
+    // A page about few games would tell the length of each.
+    spoils: true,
+    charts: [
+      {
+        kind: 'spread',
+        title: 'Length of games',
+        rows: [
+          { label: 'All games', race: null, spread: all },
+          ...matchups.map(({ matchup, spread }) => ({ label: matchupName(matchup), race: null, spread })),
+        ],
+      },
+    ],
+    table: {
+      caption: 'Length of games',
+      columns: [column('Games'), ...SPREAD_COLUMNS],
+      rows: [
+        [text('All games'), ...spreadCells(all)],
+        ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
+      ],
+    },
+  };
+}

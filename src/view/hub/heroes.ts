@@ -1,0 +1,131 @@
+import { glyphOf } from '../../glyphs/choose.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES } from '../../replay/summary.ts';
+import { byRace, gamesOf, groupBy, type Appearance } from '../../archive/appearances.ts';
+import type { HeroUse } from '../../archive/heroes.ts';
+import { recordIn } from '../../archive/records.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import {
+  column,
+  counted,
+  heroCell,
+  matchupCell,
+  numbers,
+  recordCells,
+  recordColumns,
+  text,
+} from './cells.ts';
+import { peopleRecords, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
+import type { Cell, Hub, Link, Section } from '../page.ts';
+
+const HOME: Link = { text: 'Heroes', href: urls.heroes() };
+
+/** The list of all heroes, and a page for each. */
+export const heroHubs = (catalogue: Catalogue): Hub[] => [
+  heroList(catalogue),
+  ...catalogue.heroes.map((one) => heroHub(one)),
+];
+
+function heroList({ heroes }: Catalogue): Hub {
+  return {
+    path: urls.heroes(),
+    trail: [],
+    title: 'Heroes',
+    description: `The heroes of the archive, ${heroes.length} in all, with who plays them, when and how often as the first.`,
+    facts: [{ name: 'Heroes', value: String(heroes.length) }],
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All heroes',
+      note: 'Every hero that a player ordered or was seen with. First is a hero that was ordered before all others.',
+      table: {
+        caption: 'Heroes: each player of each game, most frequent first',
+        columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
+        rows: heroes.map(({ id, name, slug, uses }): Cell[] => [
+          heroCell(id, name, urls.hero(slug)),
+          text(racesIn(ownOf(uses))),
+          ...placesOf(uses).map((group) => ({ number: group.length })),
+          { number: uses.length },
+        ]),
+      },
+    }),
+    games: null,
+  };
+}
+
+/** Places of a hero among those of a player. */
+const PLACES = ['First', 'Second', 'Later', 'Seen only'] as const;
+
+const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
+  uses.filter(({ place }) => place === 1),
+  uses.filter(({ place }) => place === 2),
+  uses.filter(({ place }) => place !== null && place > 2),
+  uses.filter(({ place }) => place === null),
+];
+
+function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
+  const own = ownOf(uses);
+  const games = gamesOf(own);
+  const first = ownOf(placesOf(uses)[0]!);
+  return {
+    path: urls.hero(slug),
+    trail: [HOME],
+    title: name,
+    glyphs: [glyphOf(id, 'hero')],
+    description: `${name} in ${counted(games.length, 'game')} of the archive: as which hero, when, in which matchups and with what result.`,
+    facts: [
+      { name: 'Games', value: String(games.length) },
+      { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
+      { name: 'Races', value: racesIn(own) },
+    ],
+    sections: sectionsOf(
+      placeSection(uses),
+      timingSection(first, ['first-hero'], { id: 'timings', title: 'Time as first hero' }),
+      raceRecords(own, 'Players'),
+      matchupRecords(own),
+      peopleRecords(own),
+    ),
+    games: games.map(({ game }) => game.replayId),
+  };
+}
+
+/** How often the hero was the first, second or a later one, and how these games ended. */
+function placeSection(uses: readonly HeroUse[]): Section {
+  const rows = placesOf(uses).map((group, index) => ({
+    name: PLACES[index]!,
+    record: recordIn(ownOf(group)),
+  }));
+  return {
+    id: 'places',
+    title: 'As which hero',
+    table: {
+      caption: 'Each player of each game, by the place of the hero among those the player ordered',
+      columns: [column('Hero'), ...recordColumns('Players')],
+      rows: rows
+        .filter(({ record }) => record.games > 0)
+        .map(({ name, record }) => [text(name), ...recordCells(record)]),
+    },
+  };
+}
+
+/** Records of those who played the hero, by matchup. */
+const matchupRecords = (own: readonly Appearance[]): Section | null =>
+  records(
+    { id: 'matchups', title: 'Matchups' },
+    'Matchup',
+    [...groupBy(own, ({ placed }) => placed.game.matchup)].map(
+      ([matchup, group]) => [matchupCell(matchup), group] as const,
+    ),
+    'Players',
+  );
+
+const ownOf = (uses: readonly HeroUse[]): Appearance[] => uses.map(({ appearance }) => appearance);
+
+const racesIn = (own: readonly Appearance[]): string => {
+  const races = byRace(own);
+  return (
+    RACES.filter((race) => races.has(race))
+      .map((race) => RACE_NAMES[race])
+      .join(', ') || 'Not known'
+  );
+};

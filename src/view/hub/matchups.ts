@@ -1,0 +1,58 @@
+import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import { comparisonUrl } from '../../archive/comparisons.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { counted, matchupGlyphs, racesOf } from './cells.ts';
+import { comparisonTitle } from './comparisons.ts';
+import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
+import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
+import type { Hub, Link } from '../page.ts';
+
+const HOME: Link = { text: 'Matchups', href: urls.matchups() };
+
+/** The list of all matchups, and a page for each. */
+export const matchupHubs = (catalogue: Catalogue): Hub[] => [
+  {
+    path: urls.matchups(),
+    trail: [],
+    title: 'Matchups',
+    description: `The ${counted(catalogue.matchups.length, 'matchup')} of the archive, with records, first heroes, timings and lengths.`,
+    facts: [{ name: 'Matchups', value: String(catalogue.matchups.length) }],
+    sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
+    games: null,
+  },
+  ...catalogue.matchups.map((one) => matchupHub(one, catalogue)),
+];
+
+function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], catalogue: Catalogue): Hub {
+  const name = matchupName(matchup);
+  const [one, other] = racesOf(matchup);
+  const wins = [one, other].map((race) => ({
+    name: `Won by ${RACE_NAMES[race]}`,
+    value: String(winsOf(race, games)),
+    result: true,
+  }));
+  return {
+    path: urls.matchup(matchup),
+    trail: [HOME],
+    title: `${name} (${matchup})`,
+    glyphs: matchupGlyphs(matchup),
+    description: `${name} in ${counted(games.length, 'game')} of the archive: who won, first heroes, timings, maps and lengths.`,
+    facts: [
+      { name: 'Games', value: String(games.length) },
+      ...(one === other ? [] : wins),
+      { name: 'Result not known', value: String(games.filter(({ game }) => !game.winner).length) },
+    ],
+    links: catalogue.comparisons
+      .filter((comparison) => comparison.matchup === matchup)
+      .map((comparison) => ({ text: comparisonTitle(comparison), href: comparisonUrl(comparison) })),
+    sections: sectionsOf(
+      openerSection(own, catalogue, 'Players'),
+      timingSection(own),
+      lengthSection(games),
+      mapSection(games, catalogue),
+      peopleRecords(own),
+    ),
+    games: games.map(({ game }) => game.replayId),
+  };
+}

@@ -1,0 +1,123 @@
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
+import { headToHead, recordIn } from '../../archive/records.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { column, counted, personCell, recordCells, recordColumns, text } from './cells.ts';
+import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
+import type { Hub, Link, Section } from '../page.ts';
+
+const HOME: Link = { text: 'Players', href: urls.players() };
+
+/** The list of all players, and a page for each. */
+export const playerHubs = (catalogue: Catalogue): Hub[] => [
+  playerList(catalogue),
+  ...catalogue.people.map((one) => playerHub(one, catalogue)),
+];
+
+function playerList({ people }: Catalogue): Hub {
+  const sorted = people.toSorted((a, b) => b.own.length - a.own.length);
+  return {
+    path: urls.players(),
+    trail: [],
+    title: 'Players',
+    description: `The ${counted(people.length, 'player')} of the archive, with their records, races, heroes and timings.`,
+    facts: [{ name: 'Players', value: String(people.length) }],
+    sections: sectionsOf({
+      id: 'all',
+      title: 'All players',
+      note:
+        'Players are joined by the name they are recorded under; a few who are known to play under several ' +
+        'names have one page. Winners are inferred from how players left.',
+      table: {
+        caption: 'Players, most games first',
+        columns: [column('Player'), column('Races'), ...recordColumns('Games')],
+        rows: sorted.map(({ person, own }) => [
+          personCell(person),
+          text(racesIn(own)),
+          ...recordCells(recordIn(own)),
+        ]),
+      },
+    }),
+    games: null,
+  };
+}
+
+function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): Hub {
+  const { name, slug, recorded } = person;
+  const { won, lost, unknown } = recordIn(own);
+  return {
+    path: urls.player(slug),
+    trail: [HOME],
+    title: name,
+    description: `${name} in the archive: games, record, races, maps, first heroes, timings and opponents.`,
+    facts: [
+      { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
+      { name: 'Games', value: String(own.length), result: true },
+      { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}`, result: true },
+      { name: 'Races', value: racesIn(own) },
+    ],
+    ...(known ? { remark: known.source } : {}),
+    sections: spoiling(
+      sectionsOf(
+        opponents(own),
+        raceRecords(own, 'Games'),
+        matchupRecords(own),
+        mapRecords(own, catalogue),
+        openerSection(own, catalogue, 'Games'),
+        timingSection(own),
+      ),
+    ),
+    games: own.map(({ placed }) => placed.game.replayId),
+  };
+}
+
+/** Records against every opponent. */
+function opponents(own: readonly Appearance[]): Section | null {
+  const rows = headToHead(own).map(({ opponent, record }) => [personCell(opponent), ...recordCells(record)]);
+  if (rows.length === 0) return null;
+  return {
+    id: 'head-to-head',
+    title: 'Head to head',
+    note: 'Games of one against one.',
+    table: {
+      caption: 'Opponents: games and how they ended',
+      columns: [column('Opponent'), ...recordColumns('Games')],
+      rows,
+    },
+  };
+}
+
+/** Records by own race and that of the opponent, in games of one against one. */
+function matchupRecords(own: readonly Appearance[]): Section | null {
+  const groups = groupBy(own, ({ player, opponent, placed }) =>
+    player.race && opponent?.player.race
+      ? `${player.race} ${opponent.player.race} ${placed.game.matchup}`
+      : null,
+  );
+  return records(
+    { id: 'matchups', title: 'Matchups', note: 'Games of one against one.' },
+    'Matchup',
+    [...groups.values()].map((group) => {
+      const { player, opponent, placed } = group[0]!;
+      const words = `${RACE_NAMES[player.race!]} against ${RACE_NAMES[opponent!.player.race!]}`;
+      return [text(words, urls.matchup(placed.game.matchup!)), group] as const;
+    }),
+  );
+}
+
+/** Records by map. */
+const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
+  records(
+    { id: 'maps', title: 'Maps' },
+    'Map',
+    [...groupBy(own, ({ placed }) => placed.game.map || null)].map(
+      ([map, group]) => [text(map, mapUrl(map)), group] as const,
+    ),
+  );
+
+const racesIn = (own: readonly Appearance[]): string =>
+  [...byRace(own)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([race]) => RACE_NAMES[race])
+    .join(', ') || 'Not known';

@@ -1,0 +1,143 @@
+/** Sections that several kinds of hub page have. */
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES } from '../../replay/summary.ts';
+import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
+import { hasQuartiles } from '../../archive/distribution.ts';
+import { openers } from '../../archive/heroes.ts';
+import { recordIn } from '../../archive/records.ts';
+import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../../archive/timings.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import {
+  heroCell,
+  column,
+  personCell,
+  RECORD_CAPTIONS,
+  recordCells,
+  recordColumns,
+  SPREAD_COLUMNS,
+  spreadCells,
+  text,
+  type Counted,
+} from './cells.ts';
+import type { Cell, Chart, Section, SpreadChart } from '../page.ts';
+
+/** A list of sections without those that have nothing to say. */
+export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
+  sections
+    .filter((section) => section !== null && section.table.rows.length > 0)
+    .map((section) => ({ ...section!, charts: section!.charts?.filter(tellsMore) ?? [] }));
+
+/** Sections about so few games that any of their numbers gives something away. */
+export const spoiling = (sections: readonly Section[]): Section[] =>
+  sections.map((section) => ({ ...section, spoils: true }));
+
+/** Whether a chart shows more than its table says at a glance: there is something to compare. */
+const tellsMore = (chart: Chart): boolean =>
+  chart.kind === 'bars'
+    ? new Set(chart.rows.map(({ count }) => count)).size > 1
+    : chart.rows.some(({ spread }) => hasQuartiles(spread));
+
+/** Records of groups of appearances, the largest first. */
+export function records(
+  head: Pick<Section, 'id' | 'title' | 'note'>,
+  name: string,
+  groups: Iterable<readonly [Cell, readonly Appearance[]]>,
+  counted: Counted = 'Games',
+): Section | null {
+  const rows = [...groups]
+    .map(([cell, own]) => ({ cell, record: recordIn(own) }))
+    .sort((a, b) => b.record.games - a.record.games)
+    .map(({ cell, record }) => [cell, ...recordCells(record)]);
+  if (rows.length === 0) return null;
+  const caption = `${head.title}: ${RECORD_CAPTIONS[counted]}`;
+  return { ...head, table: { caption, columns: [column(name), ...recordColumns(counted)], rows } };
+}
+
+/** Records by the race that was played. */
+export const raceRecords = (own: readonly Appearance[], counted: Counted): Section | null =>
+  records(
+    { id: 'races', title: 'Races' },
+    'Race',
+    [...byRace(own)].map(([race, group]) => [{ race }, group] as const),
+    counted,
+  );
+
+/** Records of everybody in a group of appearances. */
+export const peopleRecords = (own: readonly Appearance[]): Section | null =>
+  records(
+    { id: 'players', title: 'Players' },
+    'Player',
+    [...groupBy(own, ({ person }) => person)].map(([person, group]) => [personCell(person), group] as const),
+  );
+
+/** First heroes with their records, those of each race together. */
+export function openerSection(
+  own: readonly Appearance[],
+  { heroUrl }: Catalogue,
+  counted: Counted,
+): Section | null {
+  const races = byRace(own);
+  const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
+  if (groups.length === 0) return null;
+  return {
+    id: 'openers',
+    title: 'First heroes',
+    note: 'The first hero that a player ordered. Players without a hero order are not counted.',
+    charts: [
+      {
+        kind: 'bars',
+        title: `${counted} by first hero`,
+        rows: groups.map(({ race, opener }) => ({ label: opener.name, race, count: opener.record.games })),
+      },
+    ],
+    table: {
+      caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
+      columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
+      rows: groups.map(({ race, opener }) => [
+        heroCell(opener.id, opener.name, heroUrl(opener.id)),
+        { race },
+        ...recordCells(opener.record),
+      ]),
+    },
+  };
+}
+
+/** What every table of timings needs to be read right. */
+const TIMING_NOTE =
+  'Times at which the order was given, in minutes and seconds of game time. n is the number of players who ' +
+  'gave it; those who did not are not in the other numbers. No quartiles are given for fewer than four.';
+
+/** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
+export function timingSection(
+  own: readonly Appearance[],
+  timings: readonly Timing[] = TIMING_NAMES,
+  head: Pick<Section, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
+): Section | null {
+  const races = byRace(own);
+  const groups = timings.flatMap((timing) =>
+    RACES.flatMap((race) => {
+      const spread = timingSpread(races.get(race) ?? [], timing);
+      return spread ? [{ timing, race, spread }] : [];
+    }),
+  );
+  if (groups.length === 0) return null;
+  const single = timings.length === 1;
+  return {
+    ...head,
+    note: TIMING_NOTE,
+    charts: timings.flatMap((timing): SpreadChart[] => {
+      const rows = groups.filter((group) => group.timing === timing);
+      const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
+      return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
+    }),
+    table: {
+      caption: `${head.title}: how the times are spread`,
+      columns: [...(single ? [] : [column('Moment')]), column('Race'), ...SPREAD_COLUMNS],
+      rows: groups.map(({ timing, race, spread }) => [
+        ...(single ? [] : [text(TIMINGS[timing])]),
+        { race },
+        ...spreadCells(spread),
+      ]),
+    },
+  };
+}

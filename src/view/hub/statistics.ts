@@ -1,0 +1,74 @@
+import { formatClock } from '../../replay/clock.ts';
+import { isDuel } from '../../archive/appearances.ts';
+import { histogram, lengthsOf } from '../../archive/timings.ts';
+import { urls } from '../../urls.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { column, numbers, text } from './cells.ts';
+import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
+import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';
+import type { Hub, Section } from '../page.ts';
+
+/** Width of a bar of the lengths. */
+const BAR_SEC = 5 * 60;
+
+/** The page about all games. */
+export function statisticsHub(catalogue: Catalogue): Hub {
+  const { games, everybody } = catalogue;
+  const winners = games.filter(({ game }) => game.winner).length;
+  return {
+    path: urls.statistics(),
+    trail: [],
+    title: 'Statistics',
+    description: `What ${games.length} games say together: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
+    facts: [
+      { name: 'Games', value: String(games.length) },
+      { name: 'Of one against one', value: String(games.filter(({ game }) => isDuel(game)).length) },
+      { name: 'Winner inferred', value: String(winners) },
+      { name: 'Players of all games together', value: String(everybody.length) },
+    ],
+    links: [
+      { text: 'Matchups', href: urls.matchups() },
+      { text: 'Heroes', href: urls.heroes() },
+      { text: 'Maps', href: urls.maps() },
+      { text: 'The index as JSON', href: urls.index() },
+    ],
+    sections: sectionsOf(
+      matchupSection(games),
+      raceRecords(everybody, 'Players'),
+      openerSection(everybody, catalogue, 'Players'),
+      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'Time of the first hero' }),
+      timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
+      timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
+      mapSection(games, catalogue),
+      lengthBars(catalogue),
+      lengthSection(games),
+    ),
+    games: null,
+  };
+}
+
+/** How many games lasted how long. */
+function lengthBars({ games }: Catalogue): Section | null {
+  const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
+    label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,
+    count,
+  }));
+  if (bins.length === 0) return null;
+  return {
+    id: 'durations',
+    title: 'How long games last',
+    note: 'Of games whose recording is complete, pauses left out.',
+    charts: [
+      {
+        kind: 'bars',
+        title: 'Games by length',
+        rows: bins.map(({ label, count }) => ({ label, race: null, count })),
+      },
+    ],
+    table: {
+      caption: 'Games by length',
+      columns: [column('Length'), numbers('Games')],
+      rows: bins.map(({ label, count }) => [text(label), { number: count }]),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { scaleLinear } from 'd3-scale';
+import type { SpreadChart as Data } from '../../../page.ts';
+import { formatClock } from '../../../../replay/clock.ts';
+import { hasQuartiles } from '../../../../archive/distribution.ts';
+import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
+
+/** Height of the axis with its times. */
+const AXIS = 20;
+/** Distances between times that are round on a clock, and how many times an axis has room for. */
+const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800];
+const MOST_TICKS = 5;
+
+/**
+ * Distributions as boxes on one time axis: a line from the least to the most, a box from quartile to quartile,
+ * a stroke at the median, and n behind them.
+ */
+export function SpreadChart({ chart }: { chart: Data }) {
+  const height = chart.rows.length * ROW;
+  const most = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
+  const scale = scaleLinear([0, most], [LEFT, RIGHT]);
+  const x = (seconds: number): number => Math.round(scale(seconds) * 10) / 10;
+  return (
+    <Frame title={chart.title} height={height + AXIS}>
+      {ticks(most).map((seconds) => (
+        <g key={seconds}>
+          <line class="grid" x1={x(seconds)} x2={x(seconds)} y1={0} y2={height} />
+          <text class="tick" x={x(seconds)} y={height + 14} text-anchor="middle">
+            {formatClock(seconds * 1000)}
+          </text>
+        </g>
+      ))}
+      {chart.rows.map(({ label, race, spread }, index) => {
+        const y = index * ROW + ROW / 2;
+        const [from, to] = [x(spread.lowerSec), x(spread.upperSec)];
+        return (
+          <g key={index} class={markClass(race)}>
+            <RowLabel label={label} race={race} y={y} />
+            <line class="range" x1={x(spread.minSec)} x2={x(spread.maxSec)} y1={y} y2={y} />
+            {hasQuartiles(spread) && (
+              <rect
+                class="box"
+                x={from}
+                y={y - 6}
+                width={Math.max(1, Math.round((to - from) * 10) / 10)}
+                height={12}
+              />
+            )}
+            <line class="median" x1={x(spread.medianSec)} x2={x(spread.medianSec)} y1={y - 7} y2={y + 7} />
+            <text class="value" x={RIGHT + 6} y={y + 4}>
+              {spread.n}
+            </text>
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}
+
+/** Round times from 0:00 on. */
+function ticks(most: number): number[] {
+  const step = STEPS_SEC.find((one) => most / one < MOST_TICKS) ?? most;
+  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+}

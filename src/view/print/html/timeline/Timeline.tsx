@@ -1,0 +1,35 @@
+import { RaceMark } from '../RaceMark.tsx';
+import { timeAxis } from '../../../drawing/axis.ts';
+import { PlayerLanes } from './PlayerLanes.tsx';
+import type { TimelinePlayer } from '../../../drawing/player.ts';
+import { Sideways } from './Sideways.tsx';
+
+interface Props {
+  players: readonly TimelinePlayer[];
+  /** Game time in ms at which the axis ends; what comes later is not shown. */
+  endMs: number;
+}
+
+/** With more players than this a reader opens those of interest. */
+const MOST_OPEN = 4;
+
+/** The orders of players on one time axis, drawn. Belongs next to a table of the same orders. */
+export function Timeline({ players, endMs }: Props) {
+  const axis = timeAxis(endMs);
+  return (
+    <div class="timeline">
+      <Sideways axis={axis} />
+      <div class="scroll" role="group" aria-label="Timeline" tabIndex={0}>
+        {players.map((one) => (
+          <details key={`${one.label} ${one.player.slot}`} open={players.length <= MOST_OPEN}>
+            <summary>
+              <bdi>{one.label}</bdi> <RaceMark race={one.player.race} random={one.player.random} />
+              {one.team && <span class="quiet">, {one.team}</span>}
+            </summary>
+            <PlayerLanes of={one} axis={axis} />
+          </details>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Table } from 'mdast';
+import type { GameAnalysis } from '../../../replay/analysis.ts';
+import { formatClock } from '../../../replay/clock.ts';
+import { link, NONE, table } from './nodes.ts';
+import { inSides, raceName, winnerNames } from '../../words.ts';
+
+/** A game as a list shows it. */
+export interface GameRow {
+  game: GameAnalysis;
+  /** Name of its event, where known. */
+  event: string | null;
+  /** Where its Markdown is. */
+  url: string;
+}
+
+/** A list of games with what the same list of the website says. */
+export const gameTable = (rows: readonly GameRow[]): Table =>
+  table(
+    ['Game', 'Races', 'Winner (inferred)', 'Map', 'Event', 'Length', 'Patch'],
+    rows.map(({ game, event, url }) => [
+      link(
+        inSides(game, (player) => player.handle, ' & '),
+        url,
+      ),
+      inSides(game, raceName, ', '),
+      winnerNames(game) ?? 'Not known',
+      game.map || NONE,
+      event ?? 'Not known',
+      formatClock(game.durationMs),
+      game.patch ?? NONE,
+    ]),
+  );

@@ -1,0 +1,57 @@
+/** What is said of a game in words, the same on pages, in their Markdown twins and for dropped replays. */
+import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
+import { formatClock } from '../replay/clock.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
+import type { TimeBasis } from '../replay/vocabulary.ts';
+
+/** What the basis of a time means, for legends. */
+export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
+  order: 'the command is in the recording',
+  derived: 'an order plus the known 140 s of a town hall upgrade',
+  observed: 'first seen in a selection, so true by then at the latest',
+};
+
+/** The sides of a game in words, lobby order: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
+export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => string, joint: string): string {
+  const sides = Map.groupBy(game.players, (player) => player.team).values();
+  return [...sides].map((players) => players.map(word).join(joint)).join(' vs ');
+}
+
+/** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
+export const gameTitle = (game: GameAnalysis): string =>
+  `${inSides(game, (player) => player.handle, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
+
+/** A player's race in words. */
+export const raceName = ({ race }: AnalysedPlayer): string => (race ? RACE_NAMES[race] : 'Race unknown');
+
+/** The same, with the choice of a player who chose Random. */
+export const raceText = (player: AnalysedPlayer): string =>
+  raceName(player) + (player.race && player.random ? ' (Random)' : '');
+
+/** The expansions after the first in words: "then Town Hall 12:03"; nothing where there are none. */
+export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer): string =>
+  further.length > 0 ? `then ${further.map(({ name, ms }) => `${name} ${formatClock(ms)}`).join(', ')}` : '';
+
+/** Names of the side that won, as far as that can be inferred. */
+export const winnerNames = ({ players }: GameAnalysis): string | null =>
+  players
+    .filter((player) => player.result === 'won')
+    .map((player) => player.handle)
+    .join(' & ') || null;
+
+/** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */
+export function stepText({ name, count, countBasis }: AnalysedStep): string {
+  if (count === 0) return `${name}, cancelled`;
+  if (countBasis === 'inferred') return `${name} ≈${count}`;
+  return count > 1 ? `${name} ×${count}` : name;
+}
+
+/** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
+export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
+  const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');
+  const also = (word: string, times: readonly number[]) =>
+    times.length > 0 ? `${word} ${times.map(formatClock).join(', ')}` : '';
+  return [learned || 'none seen', also('retrained', retrainedMs), also('revival ordered', revivalsMs)]
+    .filter(Boolean)
+    .join('; ');
+}

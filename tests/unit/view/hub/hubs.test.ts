@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../../src/archive/catalogue.ts';
+import { hubsOf } from '../../../../src/view/hub/hubs.ts';
+import type { Hub } from '../../../../src/view/page.ts';
+import { duel, game, hero, placed, player, tier } from '../../archive/sample.ts';
+
+const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';
+const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
+const sky = player('Sky', { heroes: [hero('Hamg', 70)], tiers: [tier(2, 250)] });
+const stranger = player(HOSTILE, { race: 'O', heroes: [hero('Obla', 64)] });
+
+const games = [
+  placed(duel(moon, sky, 'won', { replayId: 'a' }), 'cup'),
+  placed(duel(sky, moon, 'won', { replayId: 'b' }), 'cup'),
+  placed(duel(stranger, moon, null, { replayId: 'c', map: HOSTILE })),
+  placed(game([moon, player(null, { kind: 'computer' })], { replayId: 'd', matchup: null, map: '' })),
+];
+const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
+const hubs = hubsOf(catalogueOf(games, [cup], []));
+
+const at = (path: string): Hub => {
+  const hub = hubs.get(path);
+  if (!hub) throw new Error(`No hub at ${path}, only ${[...hubs.keys()].join(' ')}`);
+  return hub;
+};
+/** The rows of a section as texts. */
+const rows = (path: string, id: string): string[][] | undefined =>
+  at(path)
+    .sections.find((section) => section.id === id)
+    ?.table.rows.map((cells) =>
+      cells.map((cell) => ('text' in cell ? cell.text : String(Object.values(cell)[0]))),
+    );
+
+describe('hub pages', () => {
+  test('there is one for every event, player, map, matchup and hero', () => {
+    expect([...hubs.keys()].filter((path) => !path.includes('script')).sort()).toEqual([
+      '/events/',
+      '/events/cup/',
+      '/heroes/',
+      '/heroes/archmage/',
+      '/heroes/blademaster/',
+      '/heroes/demon-hunter/',
+      '/maps/',
+      '/maps/echo-isles/',
+      '/matchups/',
+      '/matchups/EvH/',
+      '/matchups/EvH/human/',
+      '/matchups/EvH/night-elf/',
+      '/matchups/EvO/',
+      '/matchups/EvO/night-elf/',
+      '/matchups/EvO/orc/',
+      '/players/',
+      '/players/moon/',
+      '/players/sky/',
+      '/statistics/',
+    ]);
+    expect(hubs.size).toBe(21);
+    for (const path of hubs.keys()) expect(path).toMatch(/^\/[a-z]+\/(?:[A-Za-z0-9-]+\/){0,2}$/);
+  });
+
+  test('each lists its games', () => {
+    expect(at('/events/cup/').games).toEqual(['a', 'b']);
+    expect(at('/players/moon/').games).toEqual(['a', 'b', 'c', 'd']);
+    expect(at('/maps/echo-isles/').games).toEqual(['a', 'b']);
+    expect(at('/matchups/EvO/').games).toEqual(['c']);
+    expect(at('/heroes/archmage/').games).toEqual(['a', 'b']);
+    expect(at('/statistics/').games).toBeNull();
+  });
+
+  test('a player page says what the games say', () => {
+    expect(rows('/players/moon/', 'head-to-head')).toEqual([
+      ['Sky', '2', '1', '1', '0'],
+      [HOSTILE, '1', '0', '0', '1'],
+    ]);
+    expect(rows('/players/moon/', 'races')).toEqual([['E', '4', '1', '1', '2']]);
+    expect(rows('/players/moon/', 'matchups')).toEqual([
+      ['Night Elf against Human', '2', '1', '1', '0'],
+      ['Night Elf against Orc', '1', '0', '0', '1'],
+    ]);
+    expect(rows('/players/moon/', 'timings')).toEqual([
+      ['First hero', 'E', '4', '66', '66', '66', '66', '66'],
+    ]);
+  });
+
+  test('an event page has its series with the score', () => {
+    expect(rows('/events/cup/', 'series')).toEqual([['Moon vs Sky', '2', '1 : 1', '0', 'Not known']]);
+    expect(rows('/events/', 'all')).toEqual([['The Cup', 'Not known', 'Not known', '2', '2', '1']]);
+  });
+
+  test('a matchup page counts the wins of each race', () => {
+    expect(at('/matchups/EvH/').facts).toEqual([
+      { name: 'Games', value: '2' },
+      { name: 'Won by Night Elf', value: '1', result: true },
+      { name: 'Won by Human', value: '1', result: true },
+      { name: 'Result not known', value: '0' },
+    ]);
+  });
+
+  test('ids of sections are unique, every table has rows, and every row a cell for every column', () => {
+    for (const { path, sections } of hubs.values()) {
+      expect(new Set(sections.map(({ id }) => id)).size, path).toBe(sections.length);
+      for (const { table } of sections) {
+        expect(table.rows.length, path).toBeGreaterThan(0);
+        for (const row of table.rows)
+          expect(row.length, `${path} ${table.caption}`).toBe(table.columns.length);
+      }
+    }
+  });
+
+  test('an archive without games has the pages above the others, without tables', () => {
+    const empty = hubsOf(catalogueOf([], [cup], []));
+    const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/players/', '/statistics/'];
+    expect([...empty.keys()].sort()).toEqual(tops);
+    expect([...empty.values()].flatMap(({ sections }) => sections)).toEqual([]);
+  });
+});
