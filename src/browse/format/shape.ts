@@ -1,29 +1,49 @@
 /** Values of a parsed file as what they must be. All throw `DamagedIndex` for anything else. */
 import { DamagedIndex, damaged, type IndexFailureCode } from './failure.ts';
 
+/** Takes a value as what it must be. */
+export type Read<T> = (value: unknown) => T;
+
 export function record(value: unknown, code: IndexFailureCode = 'damaged'): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DamagedIndex(code);
   return value as Record<string, unknown>;
 }
 
-export function list(value: unknown): readonly unknown[] {
-  if (!Array.isArray(value)) throw damaged();
-  return value;
-}
-
-export function text(value: unknown): string {
+export const text: Read<string> = (value) => {
   if (typeof value !== 'string') throw damaged();
   return value;
-}
+};
 
 /** A whole number from 0; only one that counts things that are there is of any use. */
-export function number(value: unknown): number {
+export const number: Read<number> = (value) => {
   if (typeof value !== 'number' || !Number.isSafeInteger(value) || value < 0) throw damaged();
   return value;
-}
+};
 
-/** What stands at a place of a table. Throws `DamagedIndex` where nothing does. */
-export function at<T>(table: readonly T[], place: number): T {
-  if (place >= table.length) throw damaged();
-  return table[place]!;
-}
+export const listOf =
+  <T>(read: Read<T>): Read<T[]> =>
+  (value) => {
+    if (!Array.isArray(value)) throw damaged();
+    return value.map(read);
+  };
+
+export const orNull =
+  <T>(read: Read<T>): Read<T | null> =>
+  (value) =>
+    value === null ? null : read(value);
+
+export const oneOf =
+  <T>(values: readonly T[]): Read<T> =>
+  (value) => {
+    if (!values.includes(value as T)) throw damaged();
+    return value as T;
+  };
+
+/** What stands at a place of a table, for its place. */
+export const placeIn =
+  <T>(table: readonly T[]): Read<T> =>
+  (value) => {
+    const place = number(value);
+    if (place >= table.length) throw damaged();
+    return table[place]!;
+  };
