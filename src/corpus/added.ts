@@ -1,9 +1,8 @@
 /** When each game came into the archive: the one date that is known of all of them. */
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '../replay/identity.ts';
-import { describeIssues } from './issues.ts';
+import { readJsonFile } from './json-file.ts';
 import { compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import type { Problem } from './problem.ts';
@@ -26,19 +25,8 @@ export type AddedTimes = ReadonlyMap<string, string>;
  * The times of a corpus; none when there is no such file. Throws with file and field when the file is not what
  * it should be.
  */
-export function readAdded(root: string): AddedTimes {
-  const path = join(root, ADDED_FILE);
-  if (!existsSync(path)) return new Map();
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const parsed = addedSchema.safeParse(value);
-  if (parsed.success) return new Map(Object.entries(parsed.data));
-  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
-}
+export const readAdded = (root: string): AddedTimes =>
+  new Map(Object.entries(readJsonFile(join(root, ADDED_FILE), addedSchema) ?? {}));
 
 /** The text of the file: a line a game, by id, so that two branches can add games. */
 export function addedText(times: AddedTimes): string {

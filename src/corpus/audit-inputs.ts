@@ -1,11 +1,11 @@
 /** Finds and reads what is to be audited: recordings, and games that are kept as records. */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditInput } from '../audit/audit.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { findRecordings } from './ingest.ts';
-import { compareText, RECORD_EXTENSION, walk } from './layout.ts';
+import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { parseRecord } from './record.ts';
 
 /** A file that gave no game says why in a sentence too. */
@@ -16,9 +16,7 @@ export type ReadInput = AuditInput & { sentence?: string };
  * those of a folder and the folders below it. Fixtures of the corpus at `root` count only when they are named.
  */
 export function findAudited(paths: readonly string[], root: string): string[] {
-  const records = paths.flatMap((path) =>
-    statSync(path, { throwIfNoEntry: false })?.isDirectory() ? walk(path).filter(isRecord) : [],
-  );
+  const records = paths.flatMap((path) => (isFolder(path) ? walk(path).filter(isRecord) : []));
   const found = new Map([...findRecordings(paths, root), ...records].map((path) => [resolve(path), path]));
   return [...found.values()].sort(compareText);
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { describeIssues } from './issues.ts';
+import { readJsonFile } from './json-file.ts';
 
 /** The list of games whose builds a person decided against the rules; lies beside `events.json`. */
 export const BUILDS_FILE = 'builds.json';
@@ -34,22 +33,12 @@ export interface KnownIds {
  */
 export function readBuildExceptions(root: string, known: KnownIds): BuildException[] {
   const path = join(root, BUILDS_FILE);
-  if (!existsSync(path)) return [];
-  const parsed = exceptionsSchema.safeParse(parseJson(path));
-  if (!parsed.success) throw new Error(`${path}: ${describeIssues(parsed.error)}`);
-  for (const [index, { replayId, add, remove }] of parsed.data.entries()) {
+  const exceptions = readJsonFile(path, exceptionsSchema) ?? [];
+  for (const [index, { replayId, add, remove }] of exceptions.entries()) {
     const builds = [...add, ...remove].filter((id) => !known.builds.has(id));
     if (!known.games.has(replayId))
       throw new Error(`${path}: ${index}.replayId: no game has the id ${replayId}`);
     if (builds.length > 0) throw new Error(`${path}: ${index}: there is no build "${builds.join('", "')}"`);
   }
-  return parsed.data;
-}
-
-function parseJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
-  }
+  return exceptions;
 }

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { describeIssues } from './issues.ts';
+import { readJsonFile } from './json-file.ts';
 import { EVENTS_FILE, FIXTURES, UNATTRIBUTED } from './layout.ts';
 
 const eventSchema = z.strictObject({
@@ -36,18 +35,5 @@ export type TournamentEvent = z.infer<typeof eventSchema>;
  * The events of a corpus, in the order of its `events.json`; none when there is no such file. Throws with file
  * and field when the file is not what it should be: without it no game could be attributed.
  */
-export function readEvents(root: string): TournamentEvent[] {
-  const path = join(root, EVENTS_FILE);
-  if (!existsSync(path)) return [];
-  const parsed = eventsSchema.safeParse(parseJson(path));
-  if (parsed.success) return parsed.data;
-  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
-}
-
-function parseJson(path: string): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
-  }
-}
+export const readEvents = (root: string): TournamentEvent[] =>
+  readJsonFile(join(root, EVENTS_FILE), eventsSchema) ?? [];

@@ -16,6 +16,8 @@ const UNREADABLE: Readonly<Record<string, string>> = {
   ENOTDIR: 'There is no such file.',
   EISDIR: 'This is a folder, not a file.',
   EACCES: 'The file may not be read by this user.',
+  ELOOP: 'This is a link that leads to itself.',
+  ENAMETOOLONG: 'The name is longer than the file system allows.',
 };
 
 /** Writes a file, and its folder if need be, so that a reader sees the old text or the new one, never half. */

@@ -1,4 +1,4 @@
-import { rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fingerprint, replayId } from '../replay/identity.ts';
 import { INCOMPLETE_REASONS } from '../replay/vocabulary.ts';
@@ -7,7 +7,15 @@ import { readCandidates } from './corpus.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { readEvents } from './events.ts';
 import { writeWhole } from './file-facts.ts';
-import { compareText, FIXTURES, insideCorpus, isRecordingName, RECORD_EXTENSION, walk } from './layout.ts';
+import {
+  compareText,
+  FIXTURES,
+  insideCorpus,
+  isFolder,
+  isRecordingName,
+  RECORD_EXTENSION,
+  walk,
+} from './layout.ts';
 import { arrange, type Candidate } from './library.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
 import type { ReadRecording, Refusal } from './read-recording.ts';
@@ -32,7 +40,7 @@ export interface Ingested {
   path: string;
   outcome: Placement['outcome'];
   /** Why it was refused, in one word. */
-  code?: Refusal['code'] | 'incomplete' | 'same-id';
+  code?: Refusal['code'] | 'incomplete' | 'same-id' | 'not-written';
   /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
   sentence?: string;
 }
@@ -43,7 +51,7 @@ export interface Ingested {
  */
 export function findRecordings(paths: readonly string[], root: string): string[] {
   const found = paths.flatMap((path) => {
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) return [path];
+    if (!isFolder(path)) return [path];
     const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
     return walk(path).filter((file) => isRecordingName(file) && !isFixture(file));
   });
@@ -52,8 +60,8 @@ export function findRecordings(paths: readonly string[], root: string): string[]
 
 /**
  * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing.
- * Resolves with what became of every recording, sorted by path; rejects when `events.json` or `added.json` is
- * invalid or a record cannot be written.
+ * Resolves with what became of every recording, sorted by path; a record that cannot be written costs its one
+ * game. Rejects when `events.json` or `added.json` is invalid or the latter cannot be written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
   const { root, cache, now } = options;
@@ -85,12 +93,17 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
   let corpus: Candidate[] = candidates;
   for (const { path, ...newcomer } of newcomers) {
     const { write, remove, ...said } = place(newcomer, corpus, broken);
-    corpus = corpus.filter(({ file }) => file !== write?.file && !remove.includes(file));
-    if (write) {
-      corpus.push(write);
-      writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
+    try {
+      if (write)
+        writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
+    } catch (error) {
+      const sentence = `Its record could not be written: ${(error as Error).message}.`;
+      report.push({ path, outcome: 'refused', code: 'not-written', sentence });
+      continue;
     }
     for (const file of remove) rmSync(join(root, file));
+    corpus = corpus.filter(({ file }) => file !== write?.file && !remove.includes(file));
+    if (write) corpus.push(write);
     report.push({ path, ...said });
   }
   const before = arrange(candidates, events).games;

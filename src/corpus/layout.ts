@@ -51,18 +51,37 @@ export const listCorpus = (root: string): CorpusFile[] =>
     .flatMap((path) => classify(insideCorpus(root, path)) ?? [])
     .sort((a, b) => compareText(a.file, b.file));
 
-/** Paths of the files in a folder and in the folders below it, sorted; links to files count, to folders not. */
+/**
+ * Paths of the files in a folder and in the folders below it, sorted; links to files count, to folders not. A
+ * file is listed whether or not it can be opened: whoever reads it says why not.
+ */
 export function walk(folder: string): string[] {
-  const entries = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
-    ? readdirSync(folder, { withFileTypes: true })
-    : [];
+  const entries = isFolder(folder) ? readdirSync(folder, { withFileTypes: true }) : [];
   return entries
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return walk(path);
-      return statSync(path, { throwIfNoEntry: false })?.isFile() ? [path] : [];
+      return entry.isFile() || leadsToFile(path) ? [path] : [];
     })
     .sort(compareText);
+}
+
+/** True for a folder; false also for a path that no file system can hold. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  } catch {
+    return false;
+  }
+}
+
+/** True for a link to a file, and for one that cannot be followed to its end. */
+function leadsToFile(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  } catch {
+    return true;
+  }
 }
 
 /** Order of two texts by their UTF-16 code units, which is the same on every machine. */

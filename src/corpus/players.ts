@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { describeIssues } from './issues.ts';
+import { readJsonFile } from './json-file.ts';
 
 /** File of the people who play under several names. */
 export const PLAYERS_FILE = 'players.json';
@@ -37,16 +36,5 @@ export type KnownPlayer = z.infer<typeof knownPlayerSchema>;
  * The people of a corpus of whom several recorded names are known, in the order of its `players.json`; none
  * when there is no such file. Throws with file and field when the file is not what it should be.
  */
-export function readPlayers(root: string): KnownPlayer[] {
-  const path = join(root, PLAYERS_FILE);
-  if (!existsSync(path)) return [];
-  let value: unknown;
-  try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    throw new Error(`${path}: not valid JSON: ${(error as Error).message}`, { cause: error });
-  }
-  const parsed = knownPlayersSchema.safeParse(value);
-  if (parsed.success) return parsed.data;
-  throw new Error(`${path}: ${describeIssues(parsed.error)}`);
-}
+export const readPlayers = (root: string): KnownPlayer[] =>
+  readJsonFile(join(root, PLAYERS_FILE), knownPlayersSchema) ?? [];

@@ -1,6 +1,7 @@
 /** Reads the text of record files. */
 import { openRecord, type ReplayRecord } from '../stored/record.ts';
 import { describeIssues } from './issues.ts';
+import { parseJson } from './json-file.ts';
 
 /** A record, or one sentence that names the fields which are wrong. */
 export type ParsedRecord = { ok: true; record: ReplayRecord } | { ok: false; sentence: string };
@@ -9,9 +10,9 @@ export type ParsedRecord = { ok: true; record: ReplayRecord } | { ok: false; sen
 export function parseRecord(text: string): ParsedRecord {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = parseJson(text);
   } catch (error) {
-    return { ok: false, sentence: `The record is not valid JSON: ${(error as Error).message}.` };
+    return { ok: false, sentence: `The record is ${(error as Error).message}.` };
   }
   const opened = openRecord(value);
   if (opened.ok) return opened;

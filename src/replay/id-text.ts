@@ -1,4 +1,11 @@
 /**
+ * The longest a part of an id may be. Three parts and the seed then stay far below the 255 bytes that file
+ * systems allow a name, with every ending that is put behind it.
+ */
+const LONGEST_PART = 60;
+const DIGEST = 13;
+
+/**
  * `<seed>_<player>_<player>_<map>` with the first player of each of the first two sides. `players` are those who
  * play, in lobby order, under the names that people say.
  */
@@ -9,12 +16,35 @@ export function composedId(
 ): string {
   const first = players[0];
   const second = players.find((player) => player.team !== first?.team) ?? players[1];
-  const names = [first, second].flatMap((player) => (player ? [toIdText(player.name)] : []));
-  return [seed, ...names, toIdText(map)].join('_');
+  const names = [first, second].flatMap((player) => (player ? [idPart(player.name)] : []));
+  return [seed, ...names, idPart(map)].join('_');
+}
+
+/** The id that a text of the shape `<seed>_<player>_<player>_<map>` is, such as the stem of a file name. */
+export function idOfText(text: string): string {
+  const [seed = '', first = '', second = '', ...map] = text.split('_');
+  return [seed, idPart(first), idPart(second), idPart(map.join('_'))].join('_');
+}
+
+/**
+ * A player or map in the characters of ids. One of more than 60 characters is cut there, and ends in a digest of
+ * all of it, so that two long names stay two.
+ */
+function idPart(text: string): string {
+  const part = toIdText(text);
+  return part.length <= LONGEST_PART ? part : `${part.slice(0, LONGEST_PART - DIGEST - 1)}-${digest(part)}`;
 }
 
 /** Spaces become hyphens; any other foreign character its code point, so that different names stay different. */
-export const toIdText = (text: string): string =>
+const toIdText = (text: string): string =>
   text
     .replace(/ /g, '-')
     .replace(/[^A-Za-z0-9._-]/gu, (character) => `u${character.codePointAt(0)?.toString(16) ?? ''}`);
+
+/** FNV-1a of 64 bits in 13 letters and digits; synchronous and the same in a browser. Of ASCII text. */
+function digest(text: string): string {
+  let value = 0xcbf29ce484222325n;
+  for (let index = 0; index < text.length; index++)
+    value = BigInt.asUintN(64, (value ^ BigInt(text.charCodeAt(index))) * 0x100000001b3n);
+  return value.toString(36).padStart(DIGEST, '0');
+}

@@ -53,6 +53,19 @@ describe('the id of a replay', () => {
     expect(id(`${SEED}_中_文_Map.w3g`)).toBe(`${SEED}_u4e2d_u6587_Map`);
   });
 
+  test('cuts a long name or map, and puts a digest behind it', () => {
+    const long = 'x'.repeat(300);
+    const part = (end: string) => new RegExp(`^${SEED}_x{46}-[0-9a-z]{13}_${end}$`);
+    expect(id('x.w3g', { names: [long, 'B'] })).toMatch(part('B_Concealed-Hill'));
+    expect(id('x.w3g', { names: [long, 'B'] })).not.toBe(id('x.w3g', { names: [`${long}x`, 'B'] }));
+    expect(id(`${SEED}_${long}_B_Map.w3g`)).toMatch(part('B_Map'));
+    const name = 'y'.repeat(60);
+    expect(id('x.w3g', { names: [name, 'B'] })).toBe(`${SEED}_${name}_B_Concealed-Hill`);
+    const cut = id(`${SEED}_A_B_${long}_${long}.w3g`);
+    expect(cut.length).toBe(`${SEED}_A_B_`.length + 60);
+    expect(id(`${cut}.w3g`)).toBe(cut);
+  });
+
   test('names the first player of each of the first two sides', () => {
     const seat = (playerId: number, team: number) =>
       ({ kind: 'player', playerId, name: `P${playerId}`, team, raceFlag: 0x41 }) as const;
