@@ -2,11 +2,12 @@
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
-/**
- * What the order inside a series rests on. Recordings hold no date, so it is known only where the files are
- * named by the time of day they were saved at, as the NetEase client does.
- */
-export type SeriesOrder = 'file-times' | null;
+/** What the order inside a series can rest on. Where neither is there, nobody knows it. */
+export const SERIES_ORDERS = {
+  'start-times': 'Their recordings carry the times at which they started.',
+  'file-times': 'The order is that of the times of day by which the files are named.',
+} as const;
+export type SeriesOrder = keyof typeof SERIES_ORDERS;
 
 export interface Series {
   eventId: string;
@@ -14,7 +15,7 @@ export interface Series {
   sides: Person[][];
   /** In the order they were played where `order` says how that is known, otherwise by id. */
   games: PlacedGame[];
-  order: SeriesOrder;
+  order: SeriesOrder | null;
 }
 
 /** All series, in the order of their first games. A game without an event is in none: nothing joins it. */
@@ -50,12 +51,24 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> {
   const byId = games.toSorted((a, b) => (a.game.replayId < b.game.replayId ? -1 : 1));
-  const times = new Map(games.map((placed) => [placed, savedAt(placed.fileName)]));
-  const known = [...times.values()].filter((time) => time !== null);
+  const starts = byTime(byId, ({ game }) =>
+    game.played.at === undefined ? null : Date.parse(game.played.at),
+  );
+  if (starts) return { games: starts.games, order: 'start-times' };
+  const saves = byTime(byId, ({ fileName }) => savedAt(fileName));
   // Times far apart may lie on two sides of midnight, or of two days.
-  const sure = new Set(known).size === games.length && Math.max(...known) - Math.min(...known) < DAY_MS / 2;
-  if (games.length < 2 || !sure) return { games: byId, order: null };
-  return { games: byId.sort((a, b) => times.get(a)! - times.get(b)!), order: 'file-times' };
+  return saves && saves.spanMs < DAY_MS / 2
+    ? { games: saves.games, order: 'file-times' }
+    : { games: byId, order: null };
+}
+
+/** Two games or more in the order of their times, which are all known and different; otherwise null. */
+function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => number | null) {
+  const times = new Map(games.map((placed) => [placed, timeOf(placed)]));
+  const known = [...times.values()].filter((time) => time !== null);
+  if (games.length < 2 || new Set(known).size < games.length) return null;
+  const sorted = games.toSorted((a, b) => times.get(a)! - times.get(b)!);
+  return { games: sorted, spanMs: Math.max(...known) - Math.min(...known) };
 }
 
 /** The time of day in ms that a file is named by, `09_07_47_819.nwg`; null for any other name. */

@@ -15,19 +15,39 @@ const eventSchema = z.strictObject({
     .string()
     .regex(/^\d{4}(?:-\d{2}(?:-\d{2})?)?$/, 'must be a year, a month or a day: 2019, 2019-04 or 2019-04-27')
     .nullable()
-    .describe('First day as an ISO date, as exact as it is known; null when it is not known.'),
+    .describe(
+      'Day, month or year in which its games were played, as an ISO date; null when it is not known.',
+    ),
   series: z.string().min(1).exactOptional().describe('Name of the series the event belongs to.'),
+  stage: z.string().min(1).exactOptional().describe('Part of the event that the games belong to.'),
+  place: z.string().min(1).exactOptional().describe('Where it was held.'),
+  certainty: z
+    .enum(['certain', 'likely'])
+    .exactOptional()
+    .describe('How sure the name is. Absent where the name only repeats what recordings say.'),
+  source: z
+    .string()
+    .regex(/^\S.*\.$/s, 'must be sentences')
+    .exactOptional()
+    .describe('In sentences, how the name and the date are known, with addresses.'),
 });
 
-const eventsSchema = z.array(eventSchema).superRefine((events, context) => {
-  for (const [index, { id }] of events.entries())
-    if (events.findIndex((event) => event.id === id) < index)
-      context.addIssue({
-        code: 'custom',
-        path: [index, 'id'],
-        message: `"${id}" is taken by an earlier event`,
-      });
-});
+const eventsSchema = z
+  .array(
+    eventSchema.refine(({ certainty, source }) => certainty === undefined || source !== undefined, {
+      path: ['source'],
+      error: 'must say how the name is known',
+    }),
+  )
+  .superRefine((events, context) => {
+    for (const [index, { id }] of events.entries())
+      if (events.findIndex((event) => event.id === id) < index)
+        context.addIssue({
+          code: 'custom',
+          path: [index, 'id'],
+          message: `"${id}" is taken by an earlier event`,
+        });
+  });
 
 export type TournamentEvent = z.infer<typeof eventSchema>;
 

@@ -1,4 +1,5 @@
 /** What the archive keeps of the games it has, and in which order: decisions only, no files. */
+import { whenPlayed } from '../replay/derive/played.ts';
 import type { Game } from '../replay/game.ts';
 import { fingerprint } from '../replay/identity.ts';
 import type { Recording } from '../stored/record.ts';
@@ -91,19 +92,20 @@ const toGame = ({ replayId, tournamentId, recording, game, file }: Candidate): C
 
 /**
  * Order of the index: newest event first, games without an event last, inside one event by id. An event whose
- * date nobody knows cannot be older than the newest build its games were played with, so undated events come
- * behind dated ones, newest build first.
+ * date nobody knows counts from the first day on which the last of its games can have been played.
  */
 function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
-  const dates = new Map(events.map(({ id, date }) => [id, date ?? '']));
-  const builds = new Map<string | null, number>();
-  for (const { tournamentId, game } of games)
-    builds.set(tournamentId, Math.max(builds.get(tournamentId) ?? 0, game.build));
+  const dates = new Map<string | null, string>();
+  for (const { tournamentId, game } of games) {
+    const { at, from = '' } = whenPlayed(game);
+    const day = at ?? from;
+    if (day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
+  }
+  for (const { id, date } of events) if (date !== null) dates.set(id, date);
   // A later date sorts first and no date last, so the dates are compared the other way round.
   return (a: CorpusGame, b: CorpusGame): number =>
     Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
-    compareText(dates.get(b.tournamentId ?? '') ?? '', dates.get(a.tournamentId ?? '') ?? '') ||
-    (builds.get(b.tournamentId) ?? 0) - (builds.get(a.tournamentId) ?? 0) ||
+    compareText(dates.get(b.tournamentId) ?? '', dates.get(a.tournamentId) ?? '') ||
     compareText(a.tournamentId ?? '', b.tournamentId ?? '') ||
     compareText(a.replayId, b.replayId);
 }

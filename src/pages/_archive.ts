@@ -12,6 +12,7 @@ import { readPlayers } from '../corpus/players.ts';
 import { mapUrls } from '../archive/catalogue.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/derive/analyze.ts';
+import { daysOf } from '../replay/derive/played.ts';
 import { summarize } from '../replay/derive/summarize.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
 import { rosterOf } from '../archive/roster.ts';
@@ -99,14 +100,14 @@ function archived(
   times: AddedTimes,
 ): Unplaced {
   const summary = summarize(game, replayId);
-  const analysis = analyze(game, replayId);
+  const event = events.find(({ id }) => id === tournamentId) ?? null;
+  const analysis = analyze(game, replayId, event?.date ? daysOf(event.date) : undefined);
   const builds = attachments(analysis, library, exceptions);
   const entry = indexEntry(summary, {
     matchup: analysis.matchup,
     tournamentId,
     builds: buildIds(builds),
   });
-  const event = events.find(({ id }) => id === tournamentId) ?? null;
   const added = times.get(replayId) ?? null;
   return { replayId, event, summary, analysis, entry, builds, added, fileName: recording.name };
 }

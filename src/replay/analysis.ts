@@ -14,6 +14,7 @@ import {
   TIME_BASES,
   type TierDoubt,
 } from './vocabulary.ts';
+import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 
 const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
@@ -50,6 +51,17 @@ const step = z.strictObject({
   countBasis: z.enum(COUNT_BASES),
 });
 
+const played = z.strictObject({
+  at: z.iso.datetime().exactOptional().describe('When it started, in UTC, where its recording says so.'),
+  from: z.iso.date().exactOptional().describe('First day on which it can have been played.'),
+  to: z.iso
+    .date()
+    .exactOptional()
+    .describe('Last such day; the day a patch ended is soft, as tournaments move on some days later.'),
+  basis: keys<PlayedBasis>(PLAYED_BASES).describe('What narrowed it most.'),
+  sentence: z.string(),
+});
+
 const player = z.strictObject({
   slot: z.string(),
   name: z.string().nullable(),
@@ -84,8 +96,12 @@ export const gameAnalysisSchema = z.strictObject({
   mapRaw: z.string(),
   patch: z.string().nullable(),
   build: z.int(),
-  durationMs: time,
+  played,
+  durationMs: time.describe('Length that the recording states.'),
   clockMs: time,
+  decidedMs: time.describe(
+    'Until the last of those who play had left: observers may stay on. The end of the recording where one of them has no leave.',
+  ),
   pausedMs: time,
   sides: z.string(),
   matchup: z.string().nullable(),

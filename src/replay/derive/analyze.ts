@@ -7,11 +7,14 @@ import type {
   GameAnalysis,
 } from '../analysis.ts';
 import type { Game, GamePlayer } from '../game.ts';
+import { decidedMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
 import { competitors, fingerprint, handle } from '../identity.ts';
 import { mapName } from '../map-name.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject, objectName } from '../objects/table.ts';
+import type { Days } from './patches.ts';
+import { PLAYED_BASES, whenPlayed } from './played.ts';
 import { playerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
@@ -21,10 +24,14 @@ import { inferWinner, WINNER_BASES, type Winner } from './winner.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. */
-export function analyze(game: Game, replayId: string): GameAnalysis {
+/**
+ * Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. `event`
+ * holds the days of its event, where they are known.
+ */
+export function analyze(game: Game, replayId: string, event?: Days): GameAnalysis {
   const players = competitors(game);
   const winner = inferWinner(game);
+  const played = whenPlayed(game, event);
   return {
     replayId,
     fingerprint: fingerprint(game),
@@ -32,8 +39,10 @@ export function analyze(game: Game, replayId: string): GameAnalysis {
     mapRaw: game.map.path,
     patch: game.patch,
     build: game.build,
+    played: { ...played, sentence: `${PLAYED_BASES[played.basis]}.` },
     durationMs: game.lengthMs,
     clockMs: game.clockMs,
+    decidedMs: decidedMs(game),
     pausedMs: game.pausedMs,
     sides: sides(players),
     matchup: matchup(players),

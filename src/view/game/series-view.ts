@@ -1,6 +1,6 @@
 /** Where a game stands in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/appearances.ts';
-import type { Series } from '../../archive/series.ts';
+import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import type { Link } from '../page.ts';
@@ -35,7 +35,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
     previous: known ? toGame(found.previous) : null,
     next: known ? toGame(found.next) : null,
     others: known ? [] : others.flatMap((other) => toGame(other) ?? []),
-    note: others.length === 0 ? null : known ? KNOWN : UNKNOWN,
+    note: others.length === 0 ? null : order === null ? UNKNOWN : SERIES_ORDERS[order],
   };
 }
 
@@ -43,7 +43,6 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 export const sidesText = ({ sides }: Pick<Series, 'sides'>): string =>
   sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ');
 
-const KNOWN = 'The order is that of the times of day by which the files are named.';
 const UNKNOWN = 'The order in which they were played is not known.';
 
 const toGame = (placed: PlacedGame | null): Link | null =>

@@ -40,7 +40,7 @@ function eventList({ events, games }: Catalogue): Hub {
       title: 'All events',
       note:
         'Recordings do not say where or when they were played; events and dates stand here only where ' +
-        'there is evidence. Events without a date are in the order of the newest patch played there.',
+        'there is evidence. Events whose date is not known stand where the patch of their games puts them at the earliest.',
       table: {
         caption: 'Events, newest first',
         columns: [

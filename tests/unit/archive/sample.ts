@@ -71,8 +71,10 @@ export function game(players: readonly AnalysedPlayer[], change: Partial<GameAna
     mapRaw: 'Maps/EchoIsles.w3x',
     patch: '1.32',
     build: 6114,
+    played: { from: '2021-04-13', basis: 'patch', sentence: 'Its patch.' },
     durationMs: 600_000,
     clockMs: 600_000,
+    decidedMs: 600_000,
     pausedMs: 0,
     sides: '1v1',
     matchup:

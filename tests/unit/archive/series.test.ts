@@ -61,6 +61,25 @@ describe('series', () => {
 });
 
 describe('the order inside a series', () => {
+  const started = (...starts: (string | null)[]) =>
+    series(
+      starts.map((at, index) => {
+        const played = {
+          ...(at && { at }),
+          basis: at ? ('seed' as const) : ('patch' as const),
+          sentence: 'S.',
+        };
+        const name = `0${9 - index}_00_00_000.nwg`;
+        return placed(duel(moon, sky, null, { replayId: `id-${index}`, played }), 'cup', name);
+      }),
+    )[0]!;
+
+  test('is that of their starts where every recording carries it', () => {
+    const found = started('2015-12-21T00:00:01Z', '2015-12-20T23:00:00Z');
+    expect([found.order, ids(found.games)]).toEqual(['start-times', ['id-1', 'id-0']]);
+    expect(started('2015-12-20T23:00:00Z', null).order).toBe('file-times');
+  });
+
   const named = (...names: string[]) =>
     series(
       names.map((name, index) => placed(duel(moon, sky, null, { replayId: `id-${index}` }), 'cup', name)),

@@ -13,7 +13,8 @@ const event = { id: 'a', name: 'A', organiser: null, date: null };
 describe('events.json', () => {
   it('is read as it stands; an absent one has no events', () => {
     expect(events(EVENTS)()).toEqual(EVENTS);
-    expect(events([{ ...event, series: 'S' }])()).toEqual([{ ...event, series: 'S' }]);
+    const told = { series: 'S', stage: 'Final', place: 'X', certainty: 'likely', source: 'It is said.' };
+    expect(events([{ ...event, ...told }])()).toEqual([{ ...event, ...told }]);
     expect(readEvents(temporaryFolder())).toEqual([]);
   });
 
@@ -23,7 +24,10 @@ describe('events.json', () => {
     [[{ ...event, id: 'A B' }], 'events.json: 0.id: must be lower-case'],
     [[{ ...event, id: 'fixtures' }], 'events.json: 0.id: is the name of a folder'],
     [[event, event], 'events.json: 1.id: "a" is taken'],
-    [[{ ...event, place: 'x' }], 'events.json: 0: Unrecognized key'],
+    [[{ ...event, venue: 'x' }], 'events.json: 0: Unrecognized key'],
+    [[{ ...event, certainty: 'sure', source: 'S.' }], 'events.json: 0.certainty: '],
+    [[{ ...event, certainty: 'likely' }], 'events.json: 0.source: must say how'],
+    [[{ ...event, source: 'http://a.b' }], 'events.json: 0.source: must be sentences'],
   ])('%j names file and field', (content, message) => {
     expect(events(content)).toThrow(message);
   });

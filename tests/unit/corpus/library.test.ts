@@ -20,7 +20,7 @@ function candidate(seed: number, changes: Partial<Candidate> & { clockMs?: numbe
 }
 
 describe('the order of the index', () => {
-  it('is newest event, dateless events, no event, then the id', () => {
+  it('is newest event, no event, then the id', () => {
     const found = [
       candidate(1),
       candidate(10, { tournamentId: 'cup' }),
@@ -32,28 +32,32 @@ describe('the order of the index', () => {
     ];
     const ids = arrange(found, EVENTS).games.map(({ tournamentId, replayId }) => [tournamentId, replayId]);
     expect(ids).toEqual([
-      ['autumn', '5_a_b_c'],
-      ['spring', '4_a_b_c'],
       ['cup', '10_a_b_c'],
       ['cup', '2_a_b_c'],
       ['gone', '6_a_b_c'],
+      ['autumn', '5_a_b_c'],
+      ['spring', '4_a_b_c'],
       [null, '0_a_b_c'],
       [null, '1_a_b_c'],
     ]);
     expect(arrange(found.toReversed(), EVENTS)).toEqual(arrange(found, EVENTS));
   });
 
-  it('puts undated events in the order of the newest build played there', () => {
-    const played = (seed: number, tournamentId: string, build: number): Candidate => {
+  it('puts undated events where the last of their games can have been played', () => {
+    const played = (seed: number, tournamentId: string, patch: string, build: number): Candidate => {
       const game = candidate(seed, { tournamentId });
-      return { ...game, game: { ...game.game, build } };
+      return { ...game, game: { ...game.game, patch, build } };
     };
-    const found = [played(1, 'cup', 6059), played(2, 'gone', 6114), played(3, 'cup', 6072)];
-    expect(arrange(found, EVENTS).games.map(({ tournamentId }) => tournamentId)).toEqual([
-      'gone',
-      'cup',
-      'cup',
-    ]);
+    const found = [
+      played(1, 'cup', '1.26', 6059),
+      played(2, 'gone', '1.32', 6105),
+      played(3, 'cup', '1.31', 6072),
+      played(4, 'spring', '1.30', 6061),
+      played(5, 'autumn', '1.32', 6110),
+    ];
+    const order = arrange(found, EVENTS).games.map(({ tournamentId }) => tournamentId);
+    // Of the two that are dated, 2020 says less than 2020-01-28 and stands behind it.
+    expect(order).toEqual(['gone', 'autumn', 'cup', 'cup', 'spring']);
   });
 });
 

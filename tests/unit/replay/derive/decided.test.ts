@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { decidedMs } from '../../../../src/replay/derive/decided.ts';
+import { leave } from '../../../support/recording-writer/events.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import { BARE_END_MS, bare, decodeScript } from '../scripted.ts';
+
+const decided = (...leaves: ReturnType<typeof leave>[]) =>
+  decidedMs(decodeScript(bare(leaves, { lobby: duel({ observers: ['Cid'] }).lobby })));
+
+test('a game is decided when the last of those who play has left', () => {
+  expect(decided(leave(400_000, 2, 'lost'), leave(402_000, 1, 'won'))).toBe(402_000);
+});
+
+test('it is not decided before its recording ends where one of them never leaves', () => {
+  expect(decided(leave(400_000, 2, 'lost'))).toBe(BARE_END_MS);
+  expect(decided()).toBe(BARE_END_MS);
+});
