@@ -1,13 +1,14 @@
-/** Bytes as text for the fragment of an address: `1`, then base64url (RFC 4648) of a header and the bytes. */
+/**
+ * Bytes as text for the fragment of an address: a digit from 1 on, which is the form of what is packed, then base64url
+ * (RFC 4648) of a header and the bytes.
+ */
 import { crc32 } from './crc32.ts';
 import { Unreadable } from './failure.ts';
 
-/** First character of every text; another layout gets another one. */
-const VERSION = '1';
 /** Length of the bytes, CRC-32 of them, and the last byte of the CRC-32 of both. */
 const HEADER = 9;
 
-export function seal(bytes: Uint8Array): string {
+export function seal(bytes: Uint8Array, form: number): string {
   const all = new Uint8Array(HEADER + bytes.length);
   const view = new DataView(all.buffer);
   view.setUint32(0, bytes.length);
@@ -17,17 +18,20 @@ export function seal(bytes: Uint8Array): string {
   let binary = '';
   for (const byte of all) binary += String.fromCharCode(byte);
   const base64 = btoa(binary);
-  return VERSION + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+  return form + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
 /**
- * The bytes of a text. What follows behind it is left out: chats take the bracket behind an address for a part of it.
- * Throws `Unreadable`, which tells a text that breaks off from one that was changed.
+ * The form and the bytes of a text. What follows behind it is left out: chats take the bracket behind an address for a
+ * part of it. Throws `Unreadable`, which tells a text that breaks off from one that was changed, and both from one of
+ * a form beyond `latest`.
  */
-export function unseal(text: string): Uint8Array {
+export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {
   const [own = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
-  if (own === '') throw new Unreadable('share-none');
-  if (!own.startsWith(VERSION)) throw new Unreadable(/^\d/.test(own) ? 'share-other-version' : 'share-none');
+  const form = Number(/^[1-9]/.exec(own)?.[0]);
+  if (Number.isNaN(form)) throw new Unreadable('share-none');
+  // What another form looks like from here on is for that form to say.
+  if (form > latest) throw new Unreadable('share-newer');
   const all = fromBase64(own.slice(1));
   if (all.length < HEADER) throw new Unreadable('share-cut-off');
   const view = new DataView(all.buffer);
@@ -35,7 +39,7 @@ export function unseal(text: string): Uint8Array {
   const bytes = all.subarray(HEADER, HEADER + view.getUint32(0));
   if (bytes.length < view.getUint32(0)) throw new Unreadable('share-cut-off');
   if (crc32(bytes) !== view.getUint32(4)) throw new Unreadable();
-  return bytes;
+  return { form, bytes };
 }
 
 function fromBase64(text: string): Uint8Array {

@@ -4,9 +4,9 @@ export const SHARE_FAILURES = {
   'share-cut-off': 'The end is missing, so the game cannot be read. A link has to be copied whole.',
   'share-damaged': 'It was changed on its way, so the game cannot be read. Ask for it once more.',
   'share-too-long': 'It is longer than any link this site makes, so it was not read.',
-  'share-other-version':
-    'The game was packed by another version of this site, which reads recordings in another way. ' +
-    'Open the recording itself.',
+  'share-newer':
+    'The game was packed by a newer version of this site than the one in this window. ' +
+    'Reload the page and open the link once more.',
 } as const;
 
 export type ShareFailureCode = keyof typeof SHARE_FAILURES;

@@ -2,11 +2,13 @@
 import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
 import { LIMITS } from '../replay/decode/limits.ts';
+import { firstForm } from '../stored/forms.ts';
+import type { Game1 } from '../stored/game-1.ts';
 import { deflate, inflate } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
 import { shareFailure, Unreadable, type ShareResult } from './failure.ts';
-import { record, text, type Field } from './field.ts';
-import { game } from './layout.ts';
+import type { Field } from './field.ts';
+import { shared1 } from './layout-1.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
 
@@ -19,42 +21,56 @@ export interface SharedGame {
 /** Bytes of the largest game that the reader of recordings gives, unpacked; several times what real ones have. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
-const shared = record<{ game: Game; name: string }>({ game, name: text });
+/** What a text holds: a game, and its id where that comes from the name of the file; otherwise no text. */
+interface Packed {
+  game: Game;
+  name: string;
+}
+
+/** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
+const PACKED = firstForm((bytes): Packed => read(shared1, bytes as Uint8Array));
+
+/** How the latest form is written. */
+const latest: Pick<Field<Packed>, 'write'> = shared1;
 
 /**
- * The text of a game: characters `A-Z a-z 0-9 - _` alone. It holds everything a decoded game does, and nothing
- * besides it but the id where that comes from the name of the file. The same game gives the same text on one machine;
- * another one may compress it otherwise.
+ * The text of a game in the latest form: characters `A-Z a-z 0-9 - _` alone. It holds everything that a game of this
+ * form does, and nothing besides it but the id where that comes from the name of the file. The same game gives the same
+ * text on one machine; another one may compress it otherwise.
  */
 export async function packGame({ game, replayId: id }: SharedGame): Promise<string> {
   const sink = new Sink(commonStep(game));
-  shared.write(sink, { game, name: id === replayId(game, '') ? '' : id });
-  return seal(await deflate(sink.bytes()));
+  latest.write(sink, { game, name: id === replayId(game, '') ? '' : id });
+  return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 
-/** The game of a text, equal to the packed one in every value. Never throws. */
+/** The game of a text of any form, equal to the packed one in every value that its form holds. Never throws. */
 export async function unpackGame(packed: string): Promise<ShareResult<SharedGame>> {
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {
-    const bytes = await inflate(unseal(packed), MOST_BYTES);
-    if (!bytes) return shareFailure('share-damaged');
-    return { ok: true, value: read(shared, bytes) };
+    const { form, bytes } = unseal(packed, PACKED.latest);
+    const inflated = await inflate(bytes, MOST_BYTES);
+    if (!inflated) return shareFailure('share-damaged');
+    const { game, name } = PACKED.open(inflated, form);
+    return { ok: true, value: { game, replayId: replayId(game, name && `${name}.w3g`) } };
   } catch (error) {
     if (error instanceof Unreadable) return shareFailure(error.code);
     throw error;
   }
 }
 
-function read(field: Field<{ game: Game; name: string }>, bytes: Uint8Array): SharedGame {
+/** Reads bytes by the layout of their form. Throws `Unreadable` for what no recording gives. */
+function read<Kept extends { game: Game1 }>(field: Field<Kept>, bytes: Uint8Array): Kept {
   const source = new Source(bytes);
-  const { game, name } = field.read(source);
+  const kept = field.read(source);
   source.end();
+  const { game } = kept;
   if (!game.players.some(({ kind }) => kind !== 'observer')) throw new Unreadable();
   for (const { events, units } of game.players)
     if (events.some(({ by = -1 }) => by >= units.length)) throw new Unreadable();
   if (game.players.reduce((sum, { events }) => sum + events.length, 0) > 2 * LIMITS.allEvents)
     throw new Unreadable();
-  return { game, replayId: replayId(game, name && `${name}.w3g`) };
+  return kept;
 }
 
 /** The largest number of ms that all times of a game are multiples of. */

@@ -25,7 +25,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: ['replay', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'view', 'glyphs'],
   hosting: ['site.ts', 'urls.ts'],
-  share: ['replay'],
+  share: ['replay', 'stored'],
   compare: ['replay', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'view', 'share', 'compare', 'export', 'urls.ts'],
   cli: ['replay', 'stored', 'audit', 'corpus', 'hosting'],

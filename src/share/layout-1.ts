@@ -1,9 +1,10 @@
-/** What a packed game consists of. Written against the type of `Game`: a new field does not compile without a place. */
-import type { Game, GamePlayer } from '../replay/game.ts';
+/**
+ * What a packed game of form 1 consists of. Never changed any more: the order of the fields and of the values in the
+ * lists is what packed games are read by.
+ */
 import { LIMITS } from '../replay/decode/limits.ts';
-import { RACES } from '../replay/summary.ts';
-import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from '../replay/vocabulary.ts';
-import { gameEvent } from './events.ts';
+import type { Game1 } from '../stored/game-1.ts';
+import { gameEvent } from './events-1.ts';
 import { Unreadable } from './failure.ts';
 import {
   bool,
@@ -21,12 +22,16 @@ import {
   type Field,
 } from './field.ts';
 
+type Player = Game1['players'][number];
+
+const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
+
 /** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
 const MOST_EVENTS = 4 * LIMITS.events;
 const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
 
 /** Counts of those kinds that occurred; a kind that is not there is not zero. */
-const actionKinds: Field<GamePlayer['actionKinds']> = {
+const actionKinds: Field<Player['actionKinds']> = {
   write: (sink, counts) => ACTION_KINDS.forEach((kind) => sink.uint('count', (counts[kind] ?? -1) + 1)),
   read: (source) =>
     Object.fromEntries(
@@ -34,7 +39,7 @@ const actionKinds: Field<GamePlayer['actionKinds']> = {
     ),
 };
 
-/** A number from 1 on: a version, a place in the lobby. */
+/** A number from 1 on: the version of a decoder, a place in the lobby. */
 const ordinal: Field<number> = {
   write: uint().write,
   read: (source) => {
@@ -44,14 +49,14 @@ const ordinal: Field<number> = {
   },
 };
 
-const player = record<GamePlayer>({
+const player = record<Player>({
   slot: ordinal,
   name: nullable(text),
   kind: oneOf(['human', 'computer', 'observer']),
   team: int(),
   color: int(),
-  raceChoice: oneOf([...RACES, 'R']),
-  race: nullable(oneOf(RACES)),
+  raceChoice: oneOf(['H', 'O', 'E', 'U', 'R']),
+  race: nullable(oneOf(['H', 'O', 'E', 'U'])),
   handicap: int(),
   actions: list(int('count'), MOST_MINUTES),
   actionKinds,
@@ -60,23 +65,26 @@ const player = record<GamePlayer>({
 });
 
 /** A whole game, field by field. */
-export const game = record<Game>({
+const game = record<Game1>({
   decoder: ordinal,
   patch: nullable(text),
   build: int(),
   expansion: bool,
-  map: record<Game['map']>({ path: text, checksum: text }),
+  map: record<Game1['map']>({ path: text, checksum: text }),
   randomSeed: uint(),
   lengthMs: uint(),
   clockMs: time('unit'),
   pausedMs: uint(),
   complete: bool,
-  incomplete: nullable(oneOf(Object.keys(INCOMPLETE_REASONS) as IncompleteReason[])),
+  incomplete: nullable(oneOf(['truncated', 'checksum', 'lost-sync', 'short'])),
   undecodable: uint(),
   post202: bool,
   leaves: list(
-    record<Game['leaves'][number]>({ ms: time('unit'), slot: ordinal, reason: int(), result: int() }),
+    record<Game1['leaves'][number]>({ ms: time('unit'), slot: ordinal, reason: int(), result: int() }),
     LIMITS.leaves + 1,
   ),
   players: list(player, LIMITS.slots),
 });
+
+/** A game, and its id where that comes from the name of the file; otherwise no text. */
+export const shared1 = record<{ game: Game1; name: string }>({ game, name: text });

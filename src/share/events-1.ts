@@ -1,6 +1,8 @@
-import type { GameEvent } from '../replay/game.ts';
+import type { Game1 } from '../stored/game-1.ts';
 import { Unreadable } from './failure.ts';
 import { objectId, time, type Field } from './field.ts';
+
+type GameEvent = Game1['players'][number]['events'][number];
 
 /** What an event may be, in an order that packed games rest on, and what each names besides its time. */
 const KINDS = [

@@ -1,0 +1,68 @@
+/** Links of every form there ever was open for ever, whichever decoder reads recordings by then. */
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fromFragment, toFragment, type Refs } from '../../../src/compare/permalink.ts';
+import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
+import { packGame, unpackGame } from '../../../src/share/pack.ts';
+import { fixtureJson, record1, recordNames } from './fixtures.ts';
+import { asLater } from './later.ts';
+
+interface Link {
+  record: string;
+  replayId: string;
+  text: string;
+}
+const LINKS = fixtureJson<Link[]>('share-1.json');
+
+afterEach(() => vi.resetModules());
+
+it('there is one of each recorded game', () => {
+  expect(LINKS.map(({ record }) => record).sort()).toEqual(recordNames(1).sort());
+});
+
+describe.each(LINKS)('the link of $record', ({ record, replayId, text }) => {
+  const value = { game: record1(record).game, replayId };
+
+  it('gives the game that was packed', async () => {
+    expect(await unpackGame(text)).toEqual({ ok: true, value });
+  });
+
+  it('gives it under a newer decoder', async () => {
+    await asLater(async () => {
+      const later = await import('../../../src/share/pack.ts');
+      expect(later.unpackGame).not.toBe(unpackGame);
+      expect(await later.unpackGame(text)).toEqual({ ok: true, value });
+    });
+  });
+
+  it('can be packed once more', async () => {
+    const unpacked = await unpackGame(await packGame(value));
+    expect(unpacked).toEqual({ ok: true, value });
+  });
+
+  it('is of a form of its own, which may not be of the future', async () => {
+    expect(text.startsWith('1')).toBe(true);
+    expect(await unpackGame(`9${text.slice(1)}`)).toMatchObject({ failure: { code: 'share-newer' } });
+  });
+});
+
+it('the version of the decoder is what the link says', async () => {
+  const { game, replayId } = { ...LINKS[0]!, ...record1(LINKS[0]!.record) };
+  const decoder = DECODER_VERSION + 8;
+  const unpacked = await unpackGame(await packGame({ game: { ...game, decoder }, replayId }));
+  expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder } } });
+});
+
+describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(
+  'the comparison %#',
+  ({ fragment, ...refs }) => {
+    it('names the same games and players', () => {
+      expect(fromFragment(fragment)).toEqual({ ...refs, wrong: [] });
+      expect(toFragment(refs)).toBe(fragment);
+    });
+
+    it('holds packed games that open', async () => {
+      for (const side of [refs.a, refs.b])
+        if (side?.game.kind === 'packed') expect((await unpackGame(side.game.text)).ok).toBe(true);
+    });
+  },
+);
