@@ -14,7 +14,7 @@ const STAND_INS: Readonly<Record<string, string>> = {
   util: 'unused.ts',
 };
 /** The only code that gets stand-ins: w3gjs and the project's door to it. */
-const USERS = /[\\/](?:node_modules|src[\\/]replay)[\\/]w3gjs[\\/]/;
+const USERS = /[\\/](?:node_modules|src[\\/]replay[\\/]decode)[\\/]w3gjs[\\/]/;
 
 /**
  * Vite plugin that lets the replay reader run in the browser: gives small stand-ins for Node's modules to

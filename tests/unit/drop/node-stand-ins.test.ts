@@ -12,7 +12,7 @@ async function buildReader(place: 'browser' | 'node'): Promise<string> {
       write: false,
       minify: false,
       ssr: place === 'node',
-      lib: { entry: 'src/replay/decode.ts', formats: ['es'] },
+      lib: { entry: 'src/replay/decode/decode.ts', formats: ['es'] },
     },
   });
   const [output] = [built].flat();
