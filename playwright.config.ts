@@ -1,7 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { findBrowser } from './tests/support/find-browser.ts';
 
 const PORT = process.env['FARSEER_TEST_PORT'] ?? '4321';
 const ADDRESS = `http://localhost:${PORT}`;
+const BROWSER = findBrowser();
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -21,12 +23,14 @@ export default defineConfig({
   use: {
     baseURL: ADDRESS,
     launchOptions: {
-      executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+      ...(BROWSER !== undefined && { executablePath: BROWSER }),
       // Root has no sandbox, and a machine without network should not look for Google.
       args: [
         '--headless',
         '--no-sandbox',
         '--disable-gpu',
+        // Letters as wide as they are on a screen: a headless shell rounds them to whole pixels otherwise.
+        '--font-render-hinting=none',
         '--disable-quic',
         '--no-first-run',
         '--disable-background-networking',

@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { decode } from '../../src/replay/decode/decode.ts';
+import { findFirefox } from '../support/find-browser.ts';
 import { RECORDINGS, realRecordings, scriptedRecordings, type Recording } from './worker-page/recordings.ts';
 import { serveWorkerPage } from './worker-page/serve.ts';
 
-const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+const FIREFOX = findFirefox();
 
 test('Firefox reads recordings as Node does, real and scripted, whole and damaged', async () => {
   test.setTimeout(300_000);
-  if (!existsSync(FIREFOX))
-    console.warn(`NOT TRIED IN FIREFOX: there is none at ${FIREFOX} (set FIREFOX_PATH).`);
-  test.skip(!existsSync(FIREFOX), 'no Firefox');
+  if (FIREFOX === undefined)
+    console.warn('NOT TRIED IN FIREFOX: there is none on the path (set FIREFOX_PATH).');
+  test.skip(FIREFOX === undefined, 'no Firefox');
   const recordings: Recording[] = [...scriptedRecordings()];
   for await (const recording of realRecordings()) recordings.push(recording);
   if (recordings.every(({ name }) => !/\.(w3g|nwg)$/.test(name)))
@@ -26,7 +26,7 @@ test('Firefox reads recordings as Node does, real and scripted, whole and damage
   const reported = site.report(recordings.map(({ bytes }) => bytes));
   // Playwright drives only its own Firefox, so this one is opened plainly and the page reports by itself.
   const firefox = spawn(
-    FIREFOX,
+    FIREFOX!,
     ['--headless', '--no-remote', '--profile', profile, `${site.address}/?report`],
     {
       env: { ...process.env, HOME: profile },

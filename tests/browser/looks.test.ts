@@ -1,12 +1,15 @@
 /**
- * Six types of pages look as they did: light on a phone, dark on a wide screen, as far as the first screens go. After
- * a change that is meant, look at what failed in `test-results/` and renew the pictures:
+ * Six types of pages look as they did: light on a phone, dark on a wide screen, as far as the first screens go. The
+ * pictures are of the pinned Chromium, whatever browser the other tests drive: pixels are no others elsewhere. After a
+ * change that is meant, look at what failed in `test-results/` and renew the pictures:
  * `npm run test:browser -- looks --update-snapshots`.
  */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
+import playwright from '../../playwright.config.ts';
 import { serveFolder } from '../../src/hosting/serve.ts';
+import { pinnedChromium } from '../support/pinned-chromium.ts';
 import { buildArchive } from './looks/archive.ts';
 
 const PAGES = {
@@ -24,7 +27,13 @@ const SCREENS = [
 /** Share of pixels that may differ, as edges of letters do between versions of the browser; a missing word is more. */
 const TOLERATED = 0.0003;
 
+const BROWSER = pinnedChromium();
+
 test.describe.configure({ mode: 'default' });
+test.skip(BROWSER === undefined, 'the pinned Chromium does not run on this system');
+test.use({
+  launchOptions: { ...playwright.use?.launchOptions, ...(BROWSER && { executablePath: BROWSER }) },
+});
 
 let server: Server | undefined;
 let address: string;

@@ -1,8 +1,9 @@
 /** Every host that the project prints a configuration for, and the preview server, running on this machine. */
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { DIST } from '../support/build.ts';
+import { findProgram } from '../support/find-program.ts';
 import { asker, type Ask } from './ask.ts';
 import { startCaddy } from './servers/caddy.ts';
 import { startCloudflare } from './servers/cloudflare.ts';
@@ -30,7 +31,7 @@ const HOSTS: readonly Host[] = [
 export function onEveryHost(declare: (ask: Ask, name: HostName) => void): void {
   if (!existsSync(join(DIST, '404.html'))) throw new Error('There is no build. Run `npm run build` first.');
   for (const { name, program, start } of HOSTS) {
-    if (program !== undefined && !isInstalled(program)) {
+    if (program !== undefined && findProgram(program) === undefined) {
       console.warn(`SKIPPED: ${program} is not installed (apt-get install ${program})`);
       describe.skip(`${name}, which is not installed`, () =>
         declare(() => Promise.reject(new Error()), name));
@@ -47,11 +48,4 @@ export function onEveryHost(declare: (ask: Ask, name: HostName) => void): void {
       declare((path, question) => ask(path, question), name);
     });
   }
-}
-
-/** Debian keeps servers where only root looks. */
-function isInstalled(program: string): boolean {
-  const { PATH = '' } = process.env;
-  const folders = [...PATH.split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.some((folder) => existsSync(join(folder, program)));
 }

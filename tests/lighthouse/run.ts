@@ -9,8 +9,11 @@ import { execFile } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { median } from '../bench/statistics.ts';
 import { startPreview } from '../hosts/servers/preview.ts';
+import { findBrowser } from '../support/find-browser.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 
+/** Without one, Lighthouse looks for a Chrome by itself. */
+const BROWSER = findBrowser();
 const RUNS = 3;
 const LEAST = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
 type Category = keyof typeof LEAST;
@@ -56,7 +59,7 @@ async function measure(url: string): Promise<Report> {
 function lighthouse(url: string): Promise<{ ok: boolean; stdout: string; stderr: string }> {
   const categories = `--only-categories=${CATEGORIES.join(',')}`;
   const options = [url, '--quiet', '--output=json', categories, `--chrome-flags=${FLAGS.join(' ')}`];
-  const env = { CHROME_PATH: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium', ...process.env };
+  const env = { ...process.env, ...(BROWSER !== undefined && { CHROME_PATH: BROWSER }) };
   return new Promise((resolve) => {
     execFile('lighthouse', options, { env, maxBuffer: 64 * 1024 * 1024 }, (error, stdout, stderr) =>
       resolve({ ok: error === null, stdout, stderr: stderr || (error?.message ?? '') }),

@@ -1,41 +1,62 @@
 /**
- * Adds up what the test runners reported and prints the closing line of a CI run. Arguments: the exit codes of
- * `npm start` and `npm test`. A step that failed without a failed test of its own (types, lint, format, build)
- * counts as one.
+ * Adds up what the test runners reported, names what was skipped and prints the closing line of a CI run. Arguments: the
+ * exit codes of `npm start`, of `npm test` and of the browser tests on a bare machine. A step that failed without a
+ * failed test of its own (types, lint, format, build) counts as one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
-  numPendingTests: number;
+  testResults: { assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+}
+
+interface PlaywrightSuite {
+  specs: { title: string; tests: { status: string }[] }[];
+  suites?: PlaywrightSuite[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number };
+  stats: { expected: number; unexpected: number; flaky: number };
+  suites: PlaywrightSuite[];
 }
 
 const FOLDER = new URL('../../.cache/reports/', import.meta.url).pathname;
-const [started, tested] = process.argv.slice(2).map(Number);
+const [started, tested, unaided] = process.argv.slice(2).map(Number);
 
 const read = <T>(file: string): T => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as T;
 const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-const total = { passed: started === 0 ? 1 : 0, failed: started === 0 ? 0 : 1, skipped: 0 };
+let passed = 0;
+let failed = 0;
+/** Their titles; those of a group that is skipped as a whole under the title of the group. */
+const skipped: string[] = [];
 
 for (const file of files.filter((name) => /^vitest-.*\.json$/.test(name))) {
   const report = read<VitestReport>(file);
-  total.passed += report.numPassedTests;
-  total.failed += report.numFailedTests;
-  total.skipped += report.numPendingTests;
+  passed += report.numPassedTests;
+  failed += report.numFailedTests;
+  for (const { ancestorTitles, title, status } of report.testResults.flatMap((file) => file.assertionResults))
+    if (status === 'pending' || status === 'skipped') skipped.push(ancestorTitles[0] ?? title);
 }
 if (files.includes('playwright.json')) {
-  const { stats } = read<PlaywrightReport>('playwright.json');
-  total.passed += stats.expected + stats.flaky;
-  total.failed += stats.unexpected;
-  total.skipped += stats.skipped;
+  const { stats, suites } = read<PlaywrightReport>('playwright.json');
+  passed += stats.expected + stats.flaky;
+  failed += stats.unexpected;
+  skipped.push(...suites.flatMap(skippedOf));
 }
-if (tested !== 0 && total.failed === 0) total.failed = 1;
+if (tested !== 0 && failed === 0) failed++;
+for (const code of [started, unaided]) {
+  if (code === 0) passed++;
+  else failed++;
+}
 
-console.log(
-  `${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
-);
+function skippedOf({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === 'skipped'));
+  return [...own.map(({ title }) => title), ...suites.flatMap(skippedOf)];
+}
+
+for (const title of new Set(skipped)) {
+  const times = skipped.filter((other) => other === title).length;
+  console.log(`skipped${times > 1 ? ` ${times} times` : ''}: ${title}`);
+}
+console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);

@@ -1,12 +1,12 @@
 /** The drop page in Firefox: a chosen file gives a report, links open, games are kept. */
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { findFirefox } from '../../support/find-browser.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { openFirefox } from './firefox-bidi.ts';
 import { serveBuild } from './serve-build.ts';
 
-const FIREFOX = process.env['FIREFOX_PATH'] ?? '/usr/bin/firefox-esr';
+const FIREFOX = findFirefox();
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
@@ -16,11 +16,11 @@ const button = (text: string) =>
 
 test('Firefox reads a file, opens a link and keeps games', async () => {
   test.setTimeout(120_000);
-  if (!existsSync(FIREFOX))
-    console.warn(`NOT TRIED IN FIREFOX: there is none at ${FIREFOX} (set FIREFOX_PATH).`);
-  test.skip(!existsSync(FIREFOX), 'no Firefox');
+  if (FIREFOX === undefined)
+    console.warn('NOT TRIED IN FIREFOX: there is none on the path (set FIREFOX_PATH).');
+  test.skip(FIREFOX === undefined, 'no Firefox');
   const site = await serveBuild();
-  const page = await openFirefox(FIREFOX);
+  const page = await openFirefox(FIREFOX!);
   const press = async (text: string) => {
     await page.until(button(text));
     await page.evaluate(`(${button(text)}.click(), true)`);
