@@ -21,7 +21,14 @@ export interface Rewording {
   /** Why the meaning is the same. */
   reason: string;
 }
-export const rewordings: readonly Rewording[] = [];
+export const rewordings: readonly Rewording[] = [
+  {
+    operationId: 'getReplayIndex',
+    place: '$.replays[*].replayId',
+    reason:
+      'The shape and the advice are the same; what the digits are was said on the page for people only.',
+  },
+];
 
 export interface Judgement {
   deprecations: readonly Deprecation[];

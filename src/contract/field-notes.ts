@@ -15,8 +15,9 @@ export const NOTE_KINDS = ['RELIABLE', 'INFERRED', 'APPROXIMATE', 'DEFINITION'] 
 
 const CLOCK = 'of game time; pauses do not count';
 
+/** The orders of upgrades are measured, and their medians may differ by race; those of these fields say nothing of it. */
 const ARTEFACT =
-  'Any difference between the races in these medians is an artefact of the inference, not a real racial difference.';
+  'When upgrades were ordered stands in /data/games/{replayId}.json and on /statistics/; apart from that, any difference between the races in these medians is an artefact of the inference, not a real racial difference.';
 
 /**
  * The caveats of both documents, keyed by field name (`players.name` is the name of any player). Each text starts
@@ -39,6 +40,8 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
     tier2Time: `INFERRED: milliseconds ${CLOCK}. ${firstSeen(2)} The same moment as tier2Sec.`,
     tier3Time: `INFERRED: milliseconds ${CLOCK}. ${firstSeen(3)} The same moment as tier3Sec.`,
     expansionTime: `DEFINITION: milliseconds ${CLOCK}. The same moment as expansionSec. Null means that no expansion town hall was detected.`,
+    gameTimeFormatted:
+      'DEFINITION: text for people, minutes:seconds. Spreadsheets and data tools read it as hours and minutes: compute with gameTimeMs. The same holds for every field whose name ends in Formatted.',
     buildPreview:
       'APPROXIMATE: the ORDER of the steps is reliable, their times are approximate. A replay records what was ordered, not whether the game obeyed.',
     t2Buildings: flagged('buildings', 2),
@@ -49,7 +52,7 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
 }
 
 const firstSeen = (tier: number): string =>
-  `When the player was first observed at tier ${tier} in selection data of the own town hall (without one, at the first order that needs the tier), which can be before the upgrade completes or well after it. Not a verified tech timing: use it at most for ordering within one game.`;
+  `When the player was first observed at tier ${tier} in selection data of the own town hall or by the first own order that needs the tier, whichever came first; this can be before the upgrade completes or well after it. Not a verified tech timing: use it at most for ordering within one game.`;
 
 const flagged = (what: string, tier: number): string =>
   `INFERRED: ${what} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can hold ${what} of a lower tier.`;

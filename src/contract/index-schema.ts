@@ -40,7 +40,8 @@ export const replayIndexEntrySchema = z
       .string()
       .describe(
         'Id of the replay and the file name of its summary. ' +
-          'Tournament replays are shaped `<timestamp>_<player>_<player>_<map>`. Treat it as opaque.',
+          'Tournament replays are shaped `<timestamp>_<player>_<player>_<map>`. Treat it as opaque: the digits ' +
+          'called a timestamp are the random seed of the game, which is a time on NetEase’s platform only.',
       ),
     map: optionalText('Cleaned map name.'),
     durationSec: optionalTime('Length of the game in seconds, rounded down.'),

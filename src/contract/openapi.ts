@@ -20,10 +20,12 @@ const DESCRIPTION = `Parsed Warcraft III tournament replays as static JSON files
 Read-only, without keys, accounts or rate limits of its own.
 
 **Reading.** New optional fields may appear at any time: clients must ignore fields they do not know, and must
-accept values that an \`enum\` here does not list. Check the status before parsing: a missing replay answers with
-the website's HTML page.
+accept values that an \`enum\` here does not list. An \`enum\` says what there is today; a generator that makes a
+closed type of it has to be told otherwise. Check the status before parsing: a missing replay answers with the
+website's HTML page. Fields whose names end in \`Formatted\` are minutes:seconds for people; data tools read \`1:06\`
+as an hour and six minutes, so compute with the numbers beside them.
 
-**Timings.** First hero times are reliable. Tier times are INFERRED from what players selected; they are no
+**Timings.** First hero times are reliable. Tier times are INFERRED from what players selected and ordered; they are no
 verified tech timings and serve at most for ordering within one game. \`fieldNotes\` of the index carries these
 caveats for programs.
 
@@ -64,7 +66,14 @@ const indexOperation = (example: ReplayIndex) => ({
   ...head(GET_INDEX, 'List every public parsed replay'),
   description:
     'The starting point: one document with all entries, without pages or query parameters. Every `replayId` in it resolves at the summary path. Parser test fixtures are not listed.',
-  responses: { '200': json('The replay index.', 'ReplayIndex', 'Cut to two entries', example) },
+  responses: {
+    '200': json('The replay index.', 'ReplayIndex', 'Cut to two entries', example),
+    '4XX': {
+      description:
+        'An answer of the host, such as 429; the index itself is always there. The body is NOT JSON.',
+      content: { 'text/html': { schema: { type: 'string' } } },
+    },
+  },
 });
 
 const summaryOperation = (example: ReplaySummaryDocument) => ({

@@ -46,7 +46,7 @@ const VARIABLES: readonly { name: string; unitText?: string; description: string
     name: 'tiers',
     unitText: 'seconds',
     description:
-      'When each player was first observed at a tier: inferred from selections, no verified tech timing.',
+      'When each player was first observed at a tier: inferred from selections and orders, no verified tech timing.',
   },
   { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
   { name: 'build order', description: 'Orders of buildings, units, heroes and upgrades with their times.' },

@@ -43,11 +43,13 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
 }
 
 /**
- * The contract's tier time: when the player was first seen at that tier. It says nothing about when the
- * upgrade finished, only that it had finished by then.
+ * The contract's tier time: when the player was first seen at that tier, by the own hall in a selection or by an
+ * own order that needs the tier. It says nothing about when the upgrade finished, only that it had by then.
  */
-export const seenAtTier = (tier: Tier | undefined): number | null =>
-  tier?.observedMs ?? tier?.neededMs ?? null;
+export function seenAtTier(tier: Tier | undefined): number | null {
+  const seen = [tier?.observedMs ?? null, tier?.neededMs ?? null].filter((ms) => ms !== null);
+  return seen.length > 0 ? Math.min(...seen) : null;
+}
 
 /** First showing of a hall as `id`, of a hall that this player commanded as a lower one before. */
 function firstObserved(player: GamePlayer, lower: readonly string[], id: string): number | null {

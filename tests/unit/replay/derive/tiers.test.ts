@@ -53,6 +53,13 @@ test('ordered, completed 140 s later, observed with the next selection', () => {
   expect(summaryOf(timeline)).toMatchObject({ tier2TimeFormatted: '5:25', tier3TimeFormatted: '8:00' });
 });
 
+test('the contract has whichever came first, the hall in a selection or an order that needs the tier', () => {
+  const hall = by(400_000, KEEP);
+  expect(seen(ORDERED, hall)[0]).toBe(400_000);
+  expect(seen(ORDERED, by(350_000, PEASANT, place('hars', 500, 500)), hall)[0]).toBe(350_000);
+  expect(seen(ORDERED, hall, by(450_000, PEASANT, place('hars', 500, 500)))[0]).toBe(400_000);
+});
+
 test.each([
   ['O', 'ogre', 'ostr', 'ofrt'],
   ['E', 'etol', 'etoa', 'etoe'],
