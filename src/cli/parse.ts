@@ -8,8 +8,8 @@ import { summarize } from '../replay/derive/summarize.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis] FILE
 
-Prints what a recording (.w3g, .nwg) holds as JSON: the summary of the data API, the decoded game, or the
-whole analysis. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
+Prints what a recording (.w3g, .nwg), or a ZIP or gzip archive of one, holds as JSON: the summary of the data
+API, the decoded game, or the whole analysis. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
 `;
 
 const PRINTED = {

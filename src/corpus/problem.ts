@@ -1,4 +1,4 @@
-import type { FailureCode } from '../replay/failure.ts';
+import type { Refusal } from './read-recording.ts';
 
 /** What can be wrong, or worth saying, about a file of the corpus. The codes are closed. */
 const PROBLEM_LEVELS = {
@@ -25,7 +25,7 @@ const PROBLEM_LEVELS = {
 } as const;
 
 type OwnCode = keyof typeof PROBLEM_LEVELS;
-export type ProblemCode = OwnCode | FailureCode;
+export type ProblemCode = OwnCode | Refusal['code'];
 
 /** How grave a problem is: games go missing by an error or a warning, never by a note. */
 export type ProblemLevel = (typeof PROBLEM_LEVELS)[OwnCode];

@@ -1,29 +1,44 @@
-import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import { decode } from '../replay/decode/decode.ts';
 import { FAILURES, failure, type FailureCode } from '../replay/failure.ts';
-import { LIMITS } from '../replay/decode/limits.ts';
+import { kindOf } from '../unpack/kind.ts';
+import type { RefusalCode } from '../unpack/refusal.ts';
+import type { NamedBytes } from '../unpack/unpack.ts';
+import { sha256 } from './file-facts.ts';
+import { openFile } from './open-file.ts';
 import type { ReplayRecord } from '../stored/record.ts';
-import { sayUnreadable, sha256 } from './file-facts.ts';
 
-/** Why a file gave no game: the reader's codes, and one for files that the system does not hand out. */
+/** Why a file gave no game: the reader's codes, those of archives, and two of the system and of this door. */
 export interface Refusal {
-  code: FailureCode | 'unreadable';
+  code: FailureCode | RefusalCode | 'unreadable' | 'several-recordings';
   sentence: string;
 }
 
 export type ReadRecording = { ok: true; record: ReplayRecord } | { ok: false; failure: Refusal };
 
-/** Reads and decodes a recording. Never throws; a file that makes the reader fail is `damaged`. */
+/** Recordings of an archive that a sentence names before it only counts. */
+const NAMED = 5;
+
+/**
+ * Reads and decodes the recording that a file is or, as a ZIP or gzip archive, holds. Never throws; a file that makes the
+ * reader fail is `damaged`, and an archive of several recordings is refused by their names.
+ */
 export function readRecording(path: string): ReadRecording {
-  let bytes: Uint8Array;
-  try {
-    // Asked before reading, so that no file fills the memory.
-    if (statSync(path).size > LIMITS.fileBytes) return failure('too-large');
-    bytes = readFileSync(path);
-  } catch (error) {
-    return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
+  const recordings: string[] = [];
+  let only: ReadRecording | undefined;
+  let first: ReadRecording | undefined;
+  for (const opened of openFile(path)) {
+    const result = (): ReadRecording =>
+      'bytes' in opened ? read(opened) : { ok: false, failure: opened.refusal };
+    first ??= result();
+    if (!('bytes' in opened) || kindOf(opened.bytes) !== 'recording') continue;
+    if (recordings.push(opened.path) === 1) only = result();
   }
+  if (recordings.length > 1) return { ok: false, failure: several(recordings) };
+  return only ?? first ?? failure('not-a-replay');
+}
+
+function read({ path, bytes }: NamedBytes): ReadRecording {
   try {
     const decoded = decode(bytes);
     if (!decoded.ok) return decoded;
@@ -32,6 +47,13 @@ export function readRecording(path: string): ReadRecording {
   } catch (error) {
     return readerFailed(error);
   }
+}
+
+function several(names: readonly string[]): Refusal {
+  const named = names.slice(0, NAMED).join(', ');
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  const sentence = `The archive holds ${names.length} recordings: ${named}${more}. \`npm run ingest\` takes them all.`;
+  return { code: 'several-recordings', sentence };
 }
 
 /** The result for a file that the reader did not survive: `damaged`, with the error for whoever looks into it. */

@@ -1,3 +1,5 @@
+import { gzipSync, zipSync } from 'fflate';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
@@ -29,6 +31,25 @@ describe('parse', () => {
   it('prints what a recording that breaks off holds', () => {
     const { status, stdout } = run('parse', [saveCut(join(temporaryFolder(), 'cut.w3g')), '--as', 'game']);
     expect([status, JSON.parse(stdout).complete]).toEqual([0, false]);
+  });
+
+  it('prints of an archive with one recording what the recording gives, and names those of several', () => {
+    const file = saveRecording(join(temporaryFolder(), 'duel.w3g'));
+    const recording = new Uint8Array(readFileSync(file));
+    const readme = new TextEncoder().encode('A great game.');
+    const plain = run('parse', [file]);
+    for (const archive of [
+      gzipSync(recording),
+      zipSync({ 'readme.txt': readme, 'day 1/duel.w3g': recording }),
+      zipSync({ 'duel.w3g': [recording, { level: 0 }] }),
+    ])
+      expect(run('parse', [save(join(temporaryFolder(), 'duel.w3g.gz'), archive)])).toEqual(plain);
+    const several = save(join(temporaryFolder(), 'x'), zipSync({ 'a.w3g': recording, 'b.w3g': recording }));
+    const { status, stderr } = run('parse', [several]);
+    expect(status).toBe(1);
+    expect(stderr).toMatch(
+      /^several-recordings: .*x\/a\.w3g, x\/b\.w3g\. `npm run ingest` takes them all\.\n$/,
+    );
   });
 
   it.each([

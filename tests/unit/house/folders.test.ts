@@ -15,7 +15,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   builds: ['replay'],
   contract: ['replay'],
   stored: ['replay'],
-  corpus: ['replay', 'stored', 'audit', 'contract'],
+  corpus: ['replay', 'stored', 'unpack', 'audit', 'contract'],
   design: [],
   glyphs: ['replay'],
   export: ['replay', 'view'],

@@ -1,0 +1,47 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { LIMITS } from '../replay/decode/limits.ts';
+import { FAILURES } from '../replay/failure.ts';
+import { kindOf } from '../unpack/kind.ts';
+import { REFUSALS } from '../unpack/refusal.ts';
+import { unpack } from '../unpack/unpack.ts';
+import { sayUnreadable } from './file-facts.ts';
+import type { Refusal } from './read-recording.ts';
+
+/** Bytes of an archive at most; some ten thousand recordings. */
+const ARCHIVE_BYTES = 2 ** 31 - 1;
+/** Enough for every mark that tells what a file is. */
+const HEAD_BYTES = 512;
+
+/** A file that may be a recording, by its name without folders, or why there is none. */
+export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refusal });
+
+/** What a file holds: itself, or what an archive holds, one after the other. Never throws. */
+export function* openFile(path: string): Generator<Opened> {
+  const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
+  let bytes: Uint8Array;
+  try {
+    // Asked before reading, so that no file fills the memory.
+    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : LIMITS.fileBytes))
+      return yield refuse('too-large', FAILURES['too-large']);
+    bytes = readFileSync(path);
+  } catch (error) {
+    return yield refuse('unreadable', sayUnreadable(error));
+  }
+  for (const one of unpack({ path: basename(path), bytes })) {
+    if ('bytes' in one) yield one;
+    else yield { path: one.path, refusal: { code: one.refusal, sentence: REFUSALS[one.refusal] } };
+  }
+}
+
+/** Whether a file can hold several recordings. Throws what the system says where the file cannot be read. */
+export function isArchive(path: string): boolean {
+  const head = new Uint8Array(HEAD_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    const kind = kindOf(head.subarray(0, readSync(file, head)));
+    return kind === 'zip' || kind === 'gzip';
+  } finally {
+    closeSync(file);
+  }
+}
