@@ -1,3 +1,4 @@
+import { failing, type Failure, type Result } from '../island/result.ts';
 import { FAILURES } from '../replay/failure.ts';
 import { SHARE_FAILURES } from '../share/failure.ts';
 
@@ -17,17 +18,10 @@ export const DROP_FAILURES = {
 } as const;
 export type DropFailureCode = keyof typeof DROP_FAILURES;
 
-/** A closed code and one plain sentence. */
-export interface DropFailure {
-  code: DropFailureCode;
-  sentence: string;
-}
+export type DropFailure = Failure<DropFailureCode>;
 
 /** What became of a file. */
-export type Outcome<T> = { ok: true; value: T } | { ok: false; failure: DropFailure };
+export type Outcome<T> = Result<T, DropFailureCode>;
 
 /** The outcome for a code, with the code's sentence. */
-export const dropFailure = (code: DropFailureCode): { ok: false; failure: DropFailure } => ({
-  ok: false,
-  failure: { code, sentence: DROP_FAILURES[code] },
-});
+export const dropFailure = failing(DROP_FAILURES);

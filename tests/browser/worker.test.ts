@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { decode } from '../../src/replay/decode/decode.ts';
 import type { Result } from '../../src/replay/failure.ts';
 import type { Game } from '../../src/replay/game.ts';
 import { SEED } from '../unit/drop/stand-ins/seeded.ts';
+import { readInNode } from './worker-page/in-node.ts';
 import type { DecodeInWorker } from './worker-page/page.ts';
 import { RECORDINGS, realRecordings, scriptedRecordings, type Recording } from './worker-page/recordings.ts';
 import { serveWorkerPage, type WorkerPage } from './worker-page/serve.ts';
@@ -71,9 +71,8 @@ async function expectSame(
 ): Promise<{ ms: number; result: Result<Game> }> {
   const address = site.offer(bytes);
   const { json, ms } = await page.evaluate((path) => decodeInWorker(path), address);
-  const result = decode(bytes);
+  const { result, json: expected } = await readInNode(bytes);
   // A difference in megabytes of JSON is shown by its neighbourhood only.
-  const expected = JSON.stringify(result);
   if (json !== expected) {
     let at = 0;
     while (json[at] === expected[at]) at++;

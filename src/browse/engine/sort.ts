@@ -16,7 +16,7 @@ const last =
     return compare(one, other);
   };
 
-function comparison(sort: Sort, { maps }: BrowserIndex): Compare | null {
+function comparer(sort: Sort, { maps }: BrowserIndex): Compare | null {
   const mapNames = new Map(maps.map(({ key, name }) => [key, name]));
   switch (sort) {
     case 'longest':
@@ -58,7 +58,7 @@ export class Sorter {
 
   #order(sort: Sort): readonly number[] {
     const { index } = this.#columns;
-    const compare = comparison(sort, index);
+    const compare = comparer(sort, index);
     const order =
       this.#orders.get(sort) ??
       [...index.games.keys()].sort((a, b) => compare?.(index.games[a]!, index.games[b]!) || a - b);

@@ -1,21 +1,20 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
+import { success, type Result } from '../../island/result.ts';
 import { composedId } from '../../replay/id-text.ts';
 import { matchup, sides } from '../../replay/derive/race.ts';
 import { RACES } from '../../replay/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named, ObjectKind } from '../game.ts';
 import { INDEX_VERSION } from './document.ts';
-import { DamagedIndex, damaged, INDEX_FAILURES, type IndexFailure } from './failure.ts';
+import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
 import { listOf, number, oneOf, orNull, placeIn, record, text, type Read } from './shape.ts';
 
-export type DecodedIndex = { ok: true; value: BrowserIndex } | { ok: false; failure: IndexFailure };
-
 /** The index of a parsed index file. */
-export function decodeIndex(document: unknown): DecodedIndex {
+export function decodeIndex(document: unknown): Result<BrowserIndex, IndexFailureCode> {
   try {
-    return { ok: true, value: read(document) };
+    return success(read(document));
   } catch (error) {
     if (!(error instanceof DamagedIndex)) throw error;
-    return { ok: false, failure: { code: error.code, sentence: INDEX_FAILURES[error.code] } };
+    return indexFailure(error.code);
   }
 }
 

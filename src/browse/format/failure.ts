@@ -1,3 +1,5 @@
+import { failing } from '../../island/result.ts';
+
 /** Why an index file gives no index. The codes are closed. */
 export const INDEX_FAILURES = {
   'not-an-index': 'The list of games is not what this page expects.',
@@ -6,10 +8,7 @@ export const INDEX_FAILURES = {
 } as const;
 export type IndexFailureCode = keyof typeof INDEX_FAILURES;
 
-export interface IndexFailure {
-  code: IndexFailureCode;
-  sentence: string;
-}
+export const indexFailure = failing(INDEX_FAILURES);
 
 /** Thrown inside the decoder only; `decodeIndex` makes a value of it. */
 export class DamagedIndex extends Error {

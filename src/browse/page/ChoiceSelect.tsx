@@ -1,4 +1,4 @@
-import { Component } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { Filter } from '../query/query.ts';
 import type { Choice } from './state.ts';
 import { LABELS } from './words.ts';
@@ -18,15 +18,10 @@ export interface Choosing {
  * One filter with its values, and beside each the number of games it would leave. There can be a thousand values, so
  * nothing is done while they are the same.
  */
-export class ChoiceSelect extends Component<Choosing> {
-  override shouldComponentUpdate({ chosen, choices, later }: Choosing): boolean {
-    const { props } = this;
-    return chosen !== props.chosen || choices !== props.choices || later?.checked !== props.later?.checked;
-  }
-
-  override render({ filter, chosen, choices = [], choose, later }: Choosing) {
-    const id = `browse-${filter}`;
-    return (
+export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: Choosing) {
+  const id = `browse-${filter}`;
+  return useMemo(
+    () => (
       <div class={chosen === null ? 'field' : 'field chosen'}>
         <span class="label-line">
           <label for={id}>{LABELS[filter]}</label>
@@ -50,6 +45,9 @@ export class ChoiceSelect extends Component<Choosing> {
           ))}
         </select>
       </div>
-    );
-  }
+    ),
+    [chosen, choices, later?.checked],
+  );
 }
+
+const NONE: readonly Choice[] = [];

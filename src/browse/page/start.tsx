@@ -1,5 +1,11 @@
 /** The program of the replay browser: joins address, filters, search and list. */
-import { hydrate, render } from 'preact';
+import { render } from 'preact';
+import { noActions } from '../../island/actions.ts';
+import { takeOver } from '../../island/draw.ts';
+import { focusOn } from '../../island/focus.ts';
+import { loadJson, notLoaded } from '../../island/json.ts';
+import type { Result } from '../../island/result.ts';
+import { Store } from '../../island/store.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { Searcher } from '../engine/search.ts';
 import { Sorter } from '../engine/sort.ts';
@@ -14,7 +20,7 @@ import { Filters, SEARCH_BOX } from './Filters.tsx';
 import { serveKeys } from './keys.ts';
 import { List } from './list.tsx';
 import { watchSpoilers } from './spoilers.ts';
-import { NO_ACTIONS, waiting, type Actions, type State } from './state.ts';
+import { START, type Actions, type State } from './state.ts';
 import { viewOf } from './view-of.ts';
 
 /** The parts of the page that the program takes over. */
@@ -27,31 +33,19 @@ export interface Places {
 
 /** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
 export async function start(places: Places, indexUrl: string): Promise<void> {
-  hydrate(<Filters state={waiting(EVERYTHING)} actions={NO_ACTIONS} />, places.filters);
-  const loaded = await load(indexUrl);
-  if (typeof loaded === 'string') {
-    render(
-      <Filters state={{ ...waiting(EVERYTHING), status: loaded }} actions={NO_ACTIONS} />,
-      places.filters,
-    );
-    return;
-  }
-  run(loaded, places);
+  const idle = noActions<Actions>();
+  takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
+  const index = await load(indexUrl);
+  if (index.ok) run(index.value, places);
+  else
+    render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
 }
 
-const UNREACHABLE =
-  'The filters could not be loaded. Is there a connection? The list below is complete as it is.';
-
-/** The index, or a sentence that says why there is none. */
-async function load(url: string): Promise<BrowserIndex | string> {
-  try {
-    const response = await fetch(url);
-    if (!response.ok) return UNREACHABLE;
-    const decoded = decodeIndex(await response.json());
-    return decoded.ok ? decoded.value : decoded.failure.sentence;
-  } catch {
-    return UNREACHABLE;
-  }
+async function load(url: string): Promise<Result<BrowserIndex>> {
+  const document = await loadJson(url);
+  if (document.ok) return decodeIndex(document.value);
+  const sentence = `${notLoaded('The filters')} The list below is complete as it is.`;
+  return { ok: false, failure: { ...document.failure, sentence } };
 }
 
 function run(index: BrowserIndex, { filters, table, more }: Places): void {
@@ -62,24 +56,21 @@ function run(index: BrowserIndex, { filters, table, more }: Places): void {
   const list = new List(table, more, rowOf);
   const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
-  let state: State = { ...waiting(EVERYTHING) };
+  const store = new Store<State>(START);
 
-  const draw = () => render(<Filters state={state} actions={actions} />, filters);
   /** First what is looked at, then the values of the filters and the rows below the screen. */
   const show = (query: Query, inSteps = false) => {
     const found = searcher.search(query);
     const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf });
     const rest = function* (): Iterable<void> {
-      state = { ...state, choices: view.choices };
-      draw();
+      store.change({ choices: view.choices });
       yield;
       yield* list.grow();
       list.busy = false;
     };
-    state = { ...state, ...view, choices: inSteps ? state.choices : view.choices };
     list.busy = inSteps;
-    list.show(sorter.sort(found, query.sort), state.status, !inSteps);
-    draw();
+    list.show(sorter.sort(found, query.sort), view.status, !inSteps);
+    store.change({ ...view, choices: inSteps ? store.state.choices : view.choices });
     if (inSteps) afterPaint.plan(rest());
     else afterPaint.cancel();
   };
@@ -89,26 +80,23 @@ function run(index: BrowserIndex, { filters, table, more }: Places): void {
     show(query, scrollY < innerHeight);
   };
   const actions: Actions = {
-    type: (change) => go({ ...state.query, ...change }, 'type'),
-    choose: (change) => go({ ...state.query, ...change }, 'choose'),
+    type: (change) => go({ ...store.state.query, ...change }, 'type'),
+    choose: (change) => go({ ...store.state.query, ...change }, 'choose'),
     replace: (query) => {
       go(query, 'choose');
-      focusSearch();
+      focusOn(searchBox());
     },
     drop: (filter) => {
-      go(without(state.query, filter), 'choose');
-      (filters.querySelector<HTMLElement>('[data-chip]') ?? searchBox()).focus();
+      go(without(store.state.query, filter), 'choose');
+      focusOn(filters.querySelector<HTMLElement>('[data-chip]'), searchBox());
     },
-    toggle: () => {
-      state = { ...state, open: !state.open };
-      draw();
-    },
+    toggle: () => store.change({ open: !store.state.open }),
   };
   const searchBox = () => document.getElementById(SEARCH_BOX)!;
-  const focusSearch = () => searchBox().focus();
-  const spoilers = watchSpoilers(() => show(state.query));
+  const spoilers = watchSpoilers(() => show(store.state.query));
   serveKeys({ filters, list: table, search: searchBox, clear: () => actions.replace(EVERYTHING) });
 
+  store.subscribe((state) => render(<Filters state={state} actions={actions} />, filters));
   show(fromSearch(location.search));
   filters.dataset['ready'] = '';
 }

@@ -1,6 +1,6 @@
 /** What the filters of the page show, as plain data. */
 import type { Counted } from '../engine/columns.ts';
-import type { Filter, Query } from '../query/query.ts';
+import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
 import type { GameRow } from '../rows/game-row.ts';
 
 /** One value of a filter. */
@@ -42,8 +42,8 @@ export interface State {
 }
 
 /** What a page shows before its script does anything. */
-export const waiting = (query: Query): State => ({
-  query,
+export const START: State = {
+  query: EVERYTHING,
   choices: null,
   chips: [],
   order: [],
@@ -51,7 +51,7 @@ export const waiting = (query: Query): State => ({
   nothing: null,
   spoilerFree: false,
   open: false,
-});
+};
 
 /** What a visitor can do. */
 export interface Actions {
@@ -63,11 +63,3 @@ export interface Actions {
   drop: (filter: Filter) => void;
   toggle: () => void;
 }
-
-export const NO_ACTIONS: Actions = {
-  type: () => undefined,
-  choose: () => undefined,
-  replace: () => undefined,
-  drop: () => undefined,
-  toggle: () => undefined,
-};

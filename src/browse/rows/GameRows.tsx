@@ -1,4 +1,5 @@
-import { Component, Fragment } from 'preact';
+import { Fragment } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { NextGame, Reveal } from '../../preferences/Reveal.tsx';
 import { RaceMark } from '../../view/print/html/RaceMark.tsx';
 import { Time } from '../../view/print/html/Time.tsx';
@@ -17,67 +18,59 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
   );
 }
 
-interface RowProps {
-  row: GameRow;
-  later: boolean;
-}
-
 /** A row that stays in the list is left as it is, with what its reader has asked to see. */
-class Row extends Component<RowProps> {
-  override shouldComponentUpdate(next: RowProps): boolean {
-    return next.row !== this.props.row || next.later !== this.props.later;
-  }
+const Row = ({ row, later }: { row: GameRow; later: boolean }) =>
+  useMemo(() => <RowCells row={row} later={later} />, [row, later]);
 
-  override render({ row, later }: RowProps) {
-    const { replayId, sides, winner, map, event, durationMs, patch, series } = row;
-    return (
-      <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
-        <th scope="row">
-          <a href={urls.game(replayId)} class="pairing">
-            {sides.map((side, index) => (
-              <Fragment key={index}>
-                {index > 0 && <span class="versus"> vs </span>}
-                {side.map(({ name }, place) => (
-                  <Fragment key={place}>
-                    {place > 0 && ' & '}
-                    <bdi>{name}</bdi>
-                  </Fragment>
-                ))}
-              </Fragment>
-            ))}
-          </a>
-          <span class="note">
-            {sides.map((side, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' vs '}
-                {side.map(({ race }, place) => (
-                  <Fragment key={place}>
-                    {place > 0 && ', '}
-                    <RaceMark race={race} />
-                  </Fragment>
-                ))}
-              </Fragment>
-            ))}
-          </span>
-          {series !== null && <NextGame />}
-        </th>
-        <td class="winner result">
-          <Reveal />
-          <span>{winner ?? 'Not known'}</span>
-        </td>
-        <td>
-          <Known link={map} />
-        </td>
-        <td>
-          <Known link={event} />
-        </td>
-        <td class="number length">
-          <Time ms={durationMs} />
-        </td>
-        <td class="number patch">{patch ?? '–'}</td>
-      </tr>
-    );
-  }
+function RowCells({ row, later }: { row: GameRow; later: boolean }) {
+  const { replayId, sides, winner, map, event, durationMs, patch, series } = row;
+  return (
+    <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
+      <th scope="row">
+        <a href={urls.game(replayId)} class="pairing">
+          {sides.map((side, index) => (
+            <Fragment key={index}>
+              {index > 0 && <span class="versus"> vs </span>}
+              {side.map(({ name }, place) => (
+                <Fragment key={place}>
+                  {place > 0 && ' & '}
+                  <bdi>{name}</bdi>
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
+        </a>
+        <span class="note">
+          {sides.map((side, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' vs '}
+              {side.map(({ race }, place) => (
+                <Fragment key={place}>
+                  {place > 0 && ', '}
+                  <RaceMark race={race} />
+                </Fragment>
+              ))}
+            </Fragment>
+          ))}
+        </span>
+        {series !== null && <NextGame />}
+      </th>
+      <td class="winner result">
+        <Reveal />
+        <span>{winner ?? 'Not known'}</span>
+      </td>
+      <td>
+        <Known link={map} />
+      </td>
+      <td>
+        <Known link={event} />
+      </td>
+      <td class="number length">
+        <Time ms={durationMs} />
+      </td>
+      <td class="number patch">{patch ?? '–'}</td>
+    </tr>
+  );
 }
 
 const Known = ({ link }: { link: Linked | null }) =>

@@ -1,3 +1,4 @@
+import { CopyByHand } from '../../island/CopyByHand.tsx';
 import { Reveal } from '../../preferences/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
@@ -62,12 +63,7 @@ function Tools({ state, actions }: Props) {
           Copy the link
         </button>
       </div>
-      {state.copyByHand !== null && (
-        <label class="by-hand">
-          The browser does not let this page use the clipboard. Copy the link yourself:
-          <textarea readOnly rows={4} value={state.copyByHand} />
-        </label>
-      )}
+      {state.copyByHand !== null && <CopyByHand what="link" rows={4} text={state.copyByHand} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { notLoaded } from '../../island/json.ts';
 import type { Candidate } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
 import type { Actions } from './actions.ts';
@@ -28,8 +29,7 @@ export function OfferView({ offer, list, actions }: Props) {
 
 function Answer({ offer, list, actions }: Props) {
   if (offer.status === 'loading') return <p class="quiet">Looking through the archive …</p>;
-  if (offer.status === 'failed')
-    return <p class="notice">The openings of the archive could not be loaded. Is there a connection?</p>;
+  if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings of the archive')}</p>;
   const { closest, of } = offer;
   if (!closest.ok)
     return (

@@ -1,4 +1,6 @@
-import { Component } from 'preact';
+import { useState } from 'preact/hooks';
+import { FileButton } from '../../island/FileButton.tsx';
+import { notLoaded } from '../../island/json.ts';
 import type { Actions } from './actions.ts';
 import { MOST_FOUND, searchGames } from './listed.ts';
 import { letterOf, type List, type SideKey } from './state.ts';
@@ -9,72 +11,45 @@ interface Props {
   actions: Actions;
 }
 
-interface State {
-  query: string;
-  /** Whether the field was used: before, the games are not listed. */
-  used: boolean;
-}
-
 /** A search over the games of the archive. The list is asked for when the field is first used. */
-export class Picker extends Component<Props, State> {
-  override state: State = { query: '', used: false };
-
-  override render({ side, list, actions }: Props, { query, used }: State) {
-    const id = `search-${side}`;
-    return (
-      <div class="picker">
-        <label for={id}>Find a game of the archive by player, map, race or event</label>
-        <input
-          id={id}
-          type="search"
-          autocomplete="off"
-          value={query}
-          aria-controls={`${id}-found`}
-          onFocus={() => this.#search({})}
-          onInput={({ currentTarget }) => this.#search({ query: currentTarget.value })}
+export function Picker({ side, list, actions }: Props) {
+  // Null before the field is used: the games are not listed then.
+  const [query, setQuery] = useState<string | null>(null);
+  const id = `search-${side}`;
+  const search = (text: string) => {
+    actions.search();
+    setQuery(text);
+  };
+  return (
+    <div class="picker">
+      <label for={id}>Find a game of the archive by player, map, race or event</label>
+      <input
+        id={id}
+        type="search"
+        autocomplete="off"
+        value={query ?? ''}
+        aria-controls={`${id}-found`}
+        onFocus={() => search(query ?? '')}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
+      />
+      <p>
+        <FileButton
+          label="Read a replay of your own"
+          name={`Replay for ${letterOf(side)}`}
+          accept=".w3g,.nwg"
+          give={([file]) => file && actions.give(side, file)}
         />
-        <FileButton side={side} give={(file) => actions.give(side, file)} />
-        <div id={`${id}-found`} aria-live="polite">
-          {used && <Found side={side} list={list} query={query} actions={actions} />}
-        </div>
+      </p>
+      <div id={`${id}-found`} aria-live="polite">
+        {query !== null && <Found side={side} list={list} query={query} actions={actions} />}
       </div>
-    );
-  }
-
-  #search(change: Partial<State>): void {
-    this.props.actions.search();
-    this.setState({ ...change, used: true });
-  }
+    </div>
+  );
 }
-
-/** A button in place of the browser's own, which no style reaches. */
-const FileButton = ({ side, give }: { side: SideKey; give: (file: File) => void }) => (
-  <p>
-    <button
-      type="button"
-      onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLInputElement).click()}
-    >
-      Read a replay of your own
-    </button>
-    <input
-      type="file"
-      hidden
-      accept=".w3g,.nwg"
-      aria-label={`Replay for ${letterOf(side)}`}
-      onChange={({ currentTarget }) => {
-        const file = currentTarget.files?.[0];
-        if (file) give(file);
-        // Choosing the same file once more is a change again.
-        currentTarget.value = '';
-      }}
-    />
-  </p>
-);
 
 function Found({ side, list, query, actions }: Props & { query: string }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
-  if (list.status === 'failed')
-    return <p class="notice">The list of games could not be loaded. Is there a connection?</p>;
+  if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
   if (list.status !== 'ready') return null;
   const found = searchGames(list.games, query);
   if (found.length === 0) return <p>No game has all of these words.</p>;

@@ -15,18 +15,3 @@ export interface Actions {
   closeOffer(): void;
   copyLink(): void;
 }
-
-const nothing = (): void => {};
-
-/** For drawing the page where nobody can do anything yet. */
-export const NO_ACTIONS: Actions = {
-  search: nothing,
-  choose: nothing,
-  give: nothing,
-  player: nothing,
-  clear: nothing,
-  swap: nothing,
-  findClosest: nothing,
-  closeOffer: nothing,
-  copyLink: nothing,
-};

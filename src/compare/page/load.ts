@@ -1,44 +1,89 @@
+/** Where the page gets games, the list of them and all openings. Nothing here throws. */
+import type { BrowsedGame, BrowserIndex } from '../../browse/game.ts';
+import { decodeIndex } from '../../browse/format/decode.ts';
+import { loadJson, type JsonFailureCode } from '../../island/json.ts';
+import { success } from '../../island/result.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { urls } from '../../urls.ts';
-import type { SideRef } from '../permalink.ts';
+import { decodeOpenings } from '../closest/index-text.ts';
+import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
+import type { ListedGame } from './listed.ts';
 
-/** The game of one side: asked of the archive, or unpacked and analysed here. Never throws. */
-export const loadGame = (game: SideRef['game']): Promise<Loaded<GameAnalysis>> =>
-  game.kind === 'archive' ? archivedGame(game.replayId) : packedGame(game.text);
+/** A game that was read on this device, with the text that stands for it in an address. */
+export interface ReadGame {
+  packed: string;
+  analysis: GameAnalysis;
+}
 
-async function archivedGame(replayId: string): Promise<Loaded<GameAnalysis>> {
+/** Reads games on this device, apart from the page; it comes with the first that is to be read. */
+export interface GameReader {
+  /** A recording of the visitor's. */
+  readFile(file: File): Promise<Loaded<ReadGame>>;
+  /** A packed game of an address. */
+  readPacked(text: string): Promise<Loaded<ReadGame>>;
+}
+
+/** What the page asks for; tests put in their own. */
+export interface Sources extends GameReader {
+  archived(replayId: string): Promise<Loaded<GameAnalysis>>;
+  list(): Promise<ListedGame[] | null>;
+  openings(): Promise<readonly Opening[] | null>;
+}
+
+/** The archive of this site, and a reader for all other games. */
+export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
+  const reading = (use: (reader: GameReader) => Promise<Loaded<ReadGame>>) =>
+    load().then(use, () => loadFailure('no-answer'));
+  return {
+    archived: loadGame,
+    readFile: (file) => reading((reader) => reader.readFile(file)),
+    readPacked: (text) => reading((reader) => reader.readPacked(text)),
+    list: loadList,
+    openings: loadOpenings,
+  };
+};
+
+const FAILURE_OF = {
+  'not-found': 'no-such-game',
+  'no-answer': 'no-answer',
+  'not-json': 'not-a-game',
+} as const satisfies Record<JsonFailureCode, string>;
+
+async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
   const document = await loadJson(urls.analysis(replayId));
-  if (!document.ok) return document;
+  if (!document.ok) return loadFailure(FAILURE_OF[document.failure.code]);
   const game = document.value as Partial<GameAnalysis> | null;
   return game?.replayId === replayId && Array.isArray(game.players)
-    ? { ok: true, value: game as GameAnalysis }
+    ? success(game as GameAnalysis)
     : loadFailure('not-a-game');
 }
 
-/**
- * One JSON document of this site. A missing one is answered with an HTML page by some hosts and with status 404
- * by all: status first, then type, then content.
- */
-export async function loadJson(address: string): Promise<Loaded<unknown>> {
-  try {
-    const response = await fetch(address);
-    if (response.status === 404) return loadFailure('no-such-game');
-    if (!response.ok) return loadFailure('no-answer');
-    if (!response.headers.get('Content-Type')?.includes('json')) return loadFailure('no-such-game');
-    return { ok: true, value: await response.json() };
-  } catch (error) {
-    // The network and a document that is no JSON both end here.
-    return loadFailure(error instanceof SyntaxError ? 'not-a-game' : 'no-answer');
-  }
+/** The archive's games for the search, from the index that the replay browser reads; null when it did not come. */
+async function loadList(): Promise<ListedGame[] | null> {
+  const document = await loadJson(urls.browserIndex());
+  const index = document.ok ? decodeIndex(document.value) : null;
+  return index?.ok ? index.value.games.map((game) => listed(game, index.value)) : null;
 }
 
-/** The reader of packed games is loaded with the first of them: most comparisons are of archived games. */
-async function packedGame(text: string): Promise<Loaded<GameAnalysis>> {
-  try {
-    const { unpackAnalysis } = await import('./unpack.ts');
-    return await unpackAnalysis(text);
-  } catch {
-    return loadFailure('no-answer');
-  }
+/** All openings of the archive; null when they did not come. */
+async function loadOpenings(): Promise<readonly Opening[] | null> {
+  const document = await loadJson(urls.openings());
+  return document.ok ? decodeOpenings(document.value) : null;
+}
+
+function listed({ replayId, event, map, players }: BrowsedGame, { events, maps }: BrowserIndex): ListedGame {
+  const nameOf = (table: BrowserIndex['events'], key: string | null) =>
+    table.find((entry) => entry.key === key)?.name;
+  const sides = [...Map.groupBy(players, ({ team }) => team).values()];
+  const words = (word: (player: BrowsedGame['players'][number]) => string, joint: string) =>
+    sides.map((side) => side.map(word).join(joint)).join(' vs ');
+  const races = words(({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
+  const mapName = nameOf(maps, map);
+  return {
+    replayId,
+    title: words(({ name }) => name, ' & ') + (mapName ? ` on ${mapName}` : ''),
+    detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
+  };
 }

@@ -8,9 +8,13 @@ export const LINK_NAME = 'the link';
 
 export const isPacked = ({ type }: Blob): boolean => type === PACKED_TYPE;
 
-/** A packed game in place of a file: read by the same worker, listed and shown like any other. */
+/** A packed game in place of a file: read by the same worker. */
+export const packedFile = (packed: string, name: string): File =>
+  new File([packed], name, { type: PACKED_TYPE, lastModified: 0 });
+
+/** Such a file, listed and shown like any other. */
 export const packedPick = (packed: string, path: string, from: NonNullable<Picked['from']>): Picked => ({
-  file: new File([packed], path, { type: PACKED_TYPE, lastModified: 0 }),
+  file: packedFile(packed, path),
   path,
   from,
   packed,

@@ -1,5 +1,5 @@
+import { copy } from '../../island/clipboard.ts';
 import { LINK_NAME, packedPick } from '../intake/packed.ts';
-import { copy } from '../save/save.ts';
 import type { Session } from '../session/session.ts';
 import type { State } from '../session/state.ts';
 import type { DroppedGame } from '../worker/messages.ts';

@@ -1,3 +1,4 @@
+import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
 import { GrowingReport } from './GrowingReport.tsx';
@@ -43,12 +44,7 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
           </>
         )}
       </div>
-      {copyByHand !== null && (
-        <label class="by-hand">
-          The browser does not let this page use the clipboard. Copy the text yourself:
-          <textarea readOnly rows={8} value={copyByHand} />
-        </label>
-      )}
+      {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
       {outcome.ok && <GrowingReport key={id} game={outcome.value.analysis} />}
     </>

@@ -1,3 +1,4 @@
+import { FileButton } from '../../island/FileButton.tsx';
 import { EXAMPLES } from '../intake/examples.ts';
 import type { Actions } from './actions.ts';
 
@@ -18,8 +19,8 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <Chooser label="Choose files" look="main" give={actions.give} accept=".w3g,.nwg,.json" />
-      <Chooser label="Choose a folder" give={actions.give} {...FOLDER} />
+      <FileButton label="Choose files" look="main" give={actions.give} multiple accept=".w3g,.nwg,.json" />
+      <FileButton label="Choose a folder" give={actions.give} multiple {...FOLDER} />
       {!started && <span class="no-file">No file at hand?</span>}
       {EXAMPLES.map(({ file, label }) => (
         <button key={file} type="button" onClick={() => actions.example(file)}>
@@ -34,35 +35,3 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
     </div>
   );
 }
-
-interface ChooserProps {
-  label: string;
-  look?: string;
-  give: Actions['give'];
-  accept?: string;
-}
-
-/** A button like the others in place of the browser's own, which no style reaches. */
-const Chooser = ({ label, look, give, ...input }: ChooserProps) => (
-  <>
-    <button
-      type="button"
-      class={look}
-      onClick={({ currentTarget }) => (currentTarget.nextElementSibling as HTMLInputElement).click()}
-    >
-      {label}
-    </button>
-    <input
-      type="file"
-      hidden
-      multiple
-      aria-label={label}
-      {...input}
-      onChange={({ currentTarget }) => {
-        give([...(currentTarget.files ?? [])]);
-        // Choosing the same file once more is a change again.
-        currentTarget.value = '';
-      }}
-    />
-  </>
-);

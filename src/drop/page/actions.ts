@@ -32,33 +32,3 @@ export interface Actions {
   /** Opens the compare page with a game, or with two. */
   compare(id: number, other?: number): void;
 }
-
-const nothing = (): void => {};
-
-/** For drawing the page where nobody can do anything yet. */
-export const NO_ACTIONS: Actions = {
-  intend: nothing,
-  give: nothing,
-  example: nothing,
-  cancel: nothing,
-  open: nothing,
-  back: nothing,
-  sort: nothing,
-  clear: nothing,
-  saveTable: nothing,
-  saveSummary: nothing,
-  saveAnalysis: nothing,
-  copyBuildOrders: nothing,
-  copyLink: nothing,
-  library: {
-    turnOn: nothing,
-    turnOff: nothing,
-    keep: nothing,
-    open: nothing,
-    remove: nothing,
-    sort: nothing,
-    saveAll: nothing,
-    empty: nothing,
-  },
-  compare: nothing,
-};

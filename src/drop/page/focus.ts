@@ -1,3 +1,4 @@
+import { focusIsLost, focusOn } from '../../island/focus.ts';
 import { hasEnded } from '../session/entry.ts';
 import type { State } from '../session/state.ts';
 import { openButtonId } from '../table/TableRow.tsx';
@@ -14,26 +15,19 @@ function screenOf({ view, entries }: State): string {
  * to the list to the line one came from. A list that begins to fill leaves the focus where the visitor is.
  */
 export function moveFocus(root: HTMLElement, before: State, now: State): void {
-  if (now.copyByHand !== null && before.copyByHand !== now.copyByHand) {
-    const text = root.querySelector('textarea');
-    text?.focus();
-    text?.select();
-    return;
-  }
   const screen = screenOf(now);
   if (screen === screenOf(before)) {
     // The button that changes what is kept may be gone with the change.
     const changed = before.library !== null && before.library.games !== now.library?.games;
-    if (changed && document.activeElement === document.body) document.getElementById('library')?.focus();
+    if (changed && focusIsLost()) focusOn(document.getElementById('library'));
     return;
   }
   if (screen === 'reading') return;
   if (screen === 'list') {
-    const from = before.view.kind === 'entry' ? document.getElementById(openButtonId(before.view.id)) : null;
-    from?.focus();
+    if (before.view.kind === 'entry') focusOn(document.getElementById(openButtonId(before.view.id)));
     return;
   }
-  root.querySelector('h1')?.focus();
+  focusOn(root.querySelector('h1'));
   // The heading may be below what was scrolled to.
   scrollTo(0, 0);
 }

@@ -1,5 +1,7 @@
 /** The program of the drop page: joins what the visitor does, the session, the reader and the screen. */
-import { hydrate, render } from 'preact';
+import { copy } from '../../island/clipboard.ts';
+import { takeOver } from '../../island/draw.ts';
+import { notLoaded } from '../../island/json.ts';
 import { fetchExample } from '../intake/examples.ts';
 import { fromList, type Picks } from '../intake/picked.ts';
 import { unfold } from '../library/file.ts';
@@ -8,7 +10,7 @@ import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
 import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
 import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
-import { copy, save } from '../save/save.ts';
+import { save } from '../save/save.ts';
 import { Session } from '../session/session.ts';
 import { endedEntries, START, type State } from '../session/state.ts';
 import { toCsv } from '../table/csv.ts';
@@ -26,18 +28,7 @@ import { Screen } from './screen.ts';
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
-  let shown = START;
-  const screen = new Screen((state) => {
-    links.leave(state);
-    render(<DropPage state={state} actions={actions} />, root);
-    document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
-    moveFocus(root, shown, state);
-    shown = state;
-  });
-  const session = new Session(reader, (state) => {
-    screen.show(state);
-    if (!state.progress) void library.keepOwn(endedEntries(state));
-  });
+  const session = new Session(reader);
   const library = new Library({
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
@@ -54,7 +45,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     example: async (name) => {
       const file = await fetchExample(name);
       if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
-      else session.notice('The example could not be loaded. Is there a connection?');
+      else session.notice(notLoaded('The example'));
     },
     cancel: () => session.cancel(),
     open: (id) => {
@@ -81,7 +72,21 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
         else session.copyByHand(text);
       }),
   };
-  hydrate(<DropPage state={START} actions={actions} />, root);
+  const draw = takeOver(
+    root,
+    START,
+    (state) => <DropPage state={state} actions={actions} />,
+    (before, now) => moveFocus(root, before, now),
+  );
+  const screen = new Screen((state) => {
+    links.leave(state);
+    document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
+    draw(state);
+  });
+  session.subscribe((state) => {
+    screen.show(state);
+    if (!state.progress) void library.keepOwn(endedEntries(state));
+  });
   acceptFiles({
     near: () => reader.warmUp(),
     give: async (picks) => give(await picks),

@@ -11,13 +11,3 @@ export function save({ name, type, text }: SavedFile): void {
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
 }
-
-/** Puts text on the clipboard. False where the browser or the visitor forbids it. */
-export async function copy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

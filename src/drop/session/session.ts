@@ -1,5 +1,6 @@
 import { dropFailure, type Outcome } from '../failure.ts';
 import { refusal, type Picks } from '../intake/picked.ts';
+import { Store } from '../../island/store.ts';
 import type { LibraryState } from '../library/library.ts';
 import type { Order } from '../table/sort.ts';
 import type { DroppedGame, Phase } from '../worker/messages.ts';
@@ -15,30 +16,24 @@ export interface Reader {
 }
 
 /** The files of one visit: takes them, reads one after the other, and says what is to be shown. */
-export class Session {
+export class Session extends Store<State> {
   readonly #reader: Reader;
-  readonly #show: (state: State) => void;
-  #state: State = START;
   /** Files of the present work in turn; those before `#next` have begun. */
   #work: Entry[] = [];
   #next = 0;
   #running = false;
 
-  constructor(reader: Reader, show: (state: State) => void) {
+  constructor(reader: Reader) {
+    super(START);
     this.#reader = reader;
-    this.#show = show;
-  }
-
-  get state(): State {
-    return this.#state;
   }
 
   /** Takes what the visitor gave. Resolves when everything that waits has ended. */
   async add(picks: Picks): Promise<void> {
-    const { fresh, entries, notices, view } = take(picks, this.#state);
+    const { fresh, entries, notices, view } = take(picks, this.state);
     const reading = fresh.length > 0 ? [`Reading ${count(fresh.length, 'file')}.`] : [];
     const announcement = [...reading, ...notices].join(' ');
-    this.#change({ entries, notices, view, announcement, copyByHand: null });
+    this.change({ entries, notices, view, announcement, copyByHand: null });
     this.#work.push(...fresh);
     if (this.#running || fresh.length === 0) return;
     this.#running = true;
@@ -46,25 +41,25 @@ export class Session {
     this.#running = false;
     this.#work = [];
     this.#next = 0;
-    const { view: shown } = this.#state;
+    const { view: shown } = this.state;
     // The page of a single file gets the focus, and with it its heading is read anyway.
-    const spoken = shown.kind === 'list' ? tally(endedEntries(this.#state)) : '';
-    this.#change({ progress: null, announcement: spoken });
+    const spoken = shown.kind === 'list' ? tally(endedEntries(this.state)) : '';
+    this.change({ progress: null, announcement: spoken });
   }
 
   /** Says something about what the visitor just did. */
   notice(sentence: string): void {
-    this.#change({ notices: [sentence], announcement: sentence });
+    this.change({ notices: [sentence], announcement: sentence });
   }
 
   /** Shows the games that are kept in this browser. */
   library(library: LibraryState): void {
-    this.#change({ library });
+    this.change({ library });
   }
 
   /** Offers text to be copied by hand, with what there is to say about it. */
   copyByHand(text: string, ...notices: readonly string[]): void {
-    this.#change({ copyByHand: text, notices, announcement: '' });
+    this.change({ copyByHand: text, notices, announcement: '' });
   }
 
   /** Ends the work: the file being read and all that wait end without a report, and say so. */
@@ -75,23 +70,23 @@ export class Session {
   }
 
   open(id: number): void {
-    this.#change({ view: { kind: 'entry', id }, notices: [], copyByHand: null });
+    this.change({ view: { kind: 'entry', id }, notices: [], copyByHand: null });
   }
 
   list(): void {
-    const kind = this.#state.entries.length > 0 ? 'list' : 'start';
-    this.#change({ view: { kind }, notices: [], copyByHand: null });
+    const kind = this.state.entries.length > 0 ? 'list' : 'start';
+    this.change({ view: { kind }, notices: [], copyByHand: null });
   }
 
   sort(order: Order): void {
-    this.#change({ order });
+    this.change({ order });
   }
 
   /** Forgets every file and everything read from them. */
   clear(): void {
     this.cancel();
-    const { progress, library } = this.#state;
-    this.#change({ ...START, progress, library, announcement: 'The list is empty.' });
+    const { progress, library } = this.state;
+    this.change({ ...START, progress, library, announcement: 'The list is empty.' });
   }
 
   async #readNext(): Promise<void> {
@@ -101,7 +96,7 @@ export class Session {
     const enter = (phase: Phase) => {
       const doneBytes = sizeOf(this.#work.slice(0, number - 1));
       const all = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
-      this.#change({ progress: { number, path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all } });
+      this.change({ progress: { number, path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all } });
     };
     enter(FIRST_PHASE);
     const refused = refusal(entry);
@@ -112,13 +107,8 @@ export class Session {
   }
 
   #end({ id }: Entry, outcome: Outcome<DroppedGame>): void {
-    const entries = this.#state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
-    this.#change({ entries });
-  }
-
-  #change(change: Partial<State>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#show(this.#state);
+    const entries = this.state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
+    this.change({ entries });
   }
 }
 

@@ -1,4 +1,4 @@
-import { Component } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { COLUMN_KEYS, COLUMNS } from './columns.ts';
 import { sidesText, type GameFacts, type Row } from './row.ts';
 import { Sides } from './Sides.tsx';
@@ -13,14 +13,10 @@ interface Props {
 export const openButtonId = (id: number): string => `open-${id}`;
 
 /** One file. Hundreds are shown while more come in, so a line is drawn again only when it says something new. */
-export class TableRow extends Component<Props> {
-  override shouldComponentUpdate({ row }: Props): boolean {
-    const now = this.props.row;
-    return row.game !== now.game || row.failure !== now.failure || row.sameGameAs !== now.sameGameAs;
-  }
-
-  override render({ row: { id, file, game, failure, sameGameAs, added }, open, remove }: Props) {
-    return (
+export function TableRow({ row, open, remove }: Props) {
+  const { id, file, game, failure, sameGameAs, added } = row;
+  return useMemo(
+    () => (
       <tr>
         <th scope="row" colSpan={failure ? COLUMN_KEYS.length : 1}>
           <button type="button" class="link" id={openButtonId(id)} onClick={() => open(id)}>
@@ -54,8 +50,9 @@ export class TableRow extends Component<Props> {
           </td>
         )}
       </tr>
-    );
-  }
+    ),
+    [game, failure, sameGameAs],
+  );
 }
 
 const GameCells = ({ game }: { game: GameFacts }) => (

@@ -21,7 +21,7 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 /** The lines in order. Files without a game stand last whatever the direction; equals stay as they were. */
 export function sortRows(rows: readonly Row[], { by, descending }: Order): Row[] {
   if (by === null) return [...rows];
-  const compare = comparison(COLUMNS[by]);
+  const compare = comparer(COLUMNS[by]);
   const sign = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
     if (!a.game || !b.game) return Number(!a.game) - Number(!b.game);
@@ -29,7 +29,7 @@ export function sortRows(rows: readonly Row[], { by, descending }: Order): Row[]
   });
 }
 
-function comparison({ text, rank }: Column): (a: GameFacts, b: GameFacts) => number {
+function comparer({ text, rank }: Column): (a: GameFacts, b: GameFacts) => number {
   if (rank) return (a, b) => rank(a) - rank(b);
   return (a, b) => collator.compare(text(a), text(b));
 }

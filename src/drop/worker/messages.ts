@@ -1,11 +1,9 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import type { Game } from '../../replay/game.ts';
 import type { ReplaySummary } from '../../replay/summary.ts';
 import type { Outcome } from '../failure.ts';
 
-/** Everything a file gives. The decoded game is what the other two are made of. */
+/** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
 export interface DroppedGame {
-  game: Game;
   analysis: GameAnalysis;
   summary: ReplaySummary;
   /** The game as text for a link or the library. */

@@ -1,7 +1,8 @@
-import type { ReadRequest, WorkerMessage } from '../../../src/drop/worker/messages.ts';
+import { unpackGame } from '../../../src/share/pack.ts';
+import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/drop/worker/messages.ts';
 
 export interface TimedReply {
-  /** What the worker decoded, or why not, as JSON. */
+  /** What the worker read, or why nothing, as JSON. */
   json: string;
   /** From posting the file to having everything that is read from it. */
   ms: number;
@@ -29,7 +30,15 @@ async function decodeInWorker(address: string): Promise<TimedReply> {
   worker.postMessage({ id, name: address, file } satisfies ReadRequest);
   const { outcome } = await Promise.race([replied, failed]);
   const ms = performance.now() - started;
-  return { json: JSON.stringify(outcome.ok ? { ...outcome, value: outcome.value.game } : outcome), ms };
+  return {
+    json: JSON.stringify(outcome.ok ? { ok: true, value: await unpacked(outcome.value) } : outcome),
+    ms,
+  };
+}
+
+/** The decoded game stands in the packed one alone, and every browser may compress that in its own way. */
+async function unpacked({ packed, ...rest }: DroppedGame) {
+  return { ...rest, unpacked: await unpackGame(packed) };
 }
 
 export type DecodeInWorker = typeof decodeInWorker;

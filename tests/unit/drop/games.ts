@@ -10,5 +10,5 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
   const decoded = decode(writeRecording(duel(options)));
   if (!decoded.ok) throw new Error(decoded.failure.code);
   const game = decoded.value;
-  return { game, analysis: analyze(game, 'duel'), summary: summarize(game, 'duel'), packed: 'packed' };
+  return { analysis: analyze(game, 'duel'), summary: summarize(game, 'duel'), packed: 'packed' };
 }

@@ -33,7 +33,8 @@ class FakeReader implements Reader {
 function begin() {
   const reader = new FakeReader();
   const shown: State[] = [];
-  const session = new Session(reader, (state) => shown.push(state));
+  const session = new Session(reader);
+  session.subscribe((state) => shown.push(state));
   return { reader, shown, session, give: (...files: File[]) => session.add(fromList(files)) };
 }
 

@@ -1,65 +1,52 @@
 import { findClosest } from '../closest/find.ts';
-import { openingOf, type Opening } from '../closest/opening.ts';
+import { openingOf } from '../closest/opening.ts';
+import { success } from '../../island/result.ts';
+import { Store } from '../../island/store.ts';
 import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { loadFailure, type Loaded } from './failure.ts';
-import type { ListedGame } from './listed.ts';
+import type { Sources } from './load.ts';
 import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type State } from './state.ts';
 
-/** Where games, the list of them and all openings come from; tests put in their own. */
-export interface Sources {
-  game(game: SideRef['game']): Promise<Loaded<GameAnalysis>>;
-  /** The packed game of a recording. */
-  pack(file: File): Promise<Loaded<string>>;
-  list(): Promise<ListedGame[] | null>;
-  openings(): Promise<readonly Opening[] | null>;
-}
-
-/** The comparison of one visit: loads what the address names and says what is to be shown. */
-export class Comparison {
+/** One visit: loads what the address names and says what is to be shown. */
+export class Session extends Store<State> {
   readonly #sources: Sources;
-  readonly #show: (state: State) => void;
   /** Games by what names them, so that swapping sides and going back load nothing. */
   readonly #games = new Map<string, Promise<Loaded<GameAnalysis>>>();
-  #state = START;
   /** Counts addresses, so that a game that comes late does not take the place of a newer choice. */
   #turn = 0;
 
-  constructor(sources: Sources, show: (state: State) => void) {
+  constructor(sources: Sources) {
+    super(START);
     this.#sources = sources;
-    this.#show = show;
-  }
-
-  get state(): State {
-    return this.#state;
   }
 
   /** What the address names now. */
   get refs(): Refs {
     const refOf = (chosen: Chosen) => ('ref' in chosen ? chosen.ref : null);
-    return { a: refOf(this.#state.a), b: refOf(this.#state.b) };
+    return { a: refOf(this.state.a), b: refOf(this.state.b) };
   }
 
   /** Takes over what a fragment says. Resolves when both sides are there or have failed. */
   async read(fragment: string): Promise<void> {
     const refs = fromFragment(fragment);
     const turn = ++this.#turn;
-    this.#change({ offer: null, announcement: '', copyByHand: null });
+    this.change({ offer: null, announcement: '', copyByHand: null });
     const loads = SIDE_KEYS.map(async (key) => {
       const ref = refs[key];
       if (!ref) {
         const { failure } = loadFailure('wrong-link');
-        return this.#change({
+        return this.change({
           [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : START[key],
         });
       }
-      const loading = setTimeout(() => this.#change({ [key]: { status: 'loading', ref } }));
+      const loading = setTimeout(() => this.change({ [key]: { status: 'loading', ref } }));
       const chosen = chosenOf(ref, await this.#game(ref.game));
       clearTimeout(loading);
-      if (turn === this.#turn) this.#change({ [key]: chosen });
+      if (turn === this.#turn) this.change({ [key]: chosen });
     });
     await Promise.all(loads);
-    if (turn === this.#turn) this.#change({ announcement: announcementOf(this.#state) });
+    if (turn === this.#turn) this.change({ announcement: announcementOf(this.state) });
   }
 
   /**
@@ -68,63 +55,67 @@ export class Comparison {
    */
   async readFile(key: SideKey, file: File): Promise<SideRef['game'] | null> {
     const turn = ++this.#turn;
-    this.#change({ [key]: { status: 'reading', file: file.name }, offer: null });
-    const packed = await this.#sources.pack(file);
+    this.change({ [key]: { status: 'reading', file: file.name }, offer: null });
+    const read = await this.#sources.readFile(file);
     if (turn !== this.#turn) return null;
-    if (packed.ok) return { kind: 'packed', text: packed.value };
-    const { failure } = packed;
-    this.#change({ [key]: { status: 'failed', ref: null, failure }, announcement: failure.sentence });
+    if (read.ok) {
+      const game = { kind: 'packed', text: read.value.packed } as const;
+      this.#games.set(JSON.stringify(game), Promise.resolve(success(read.value.analysis)));
+      return game;
+    }
+    const { failure } = read;
+    this.change({ [key]: { status: 'failed', ref: null, failure }, announcement: failure.sentence });
     return null;
   }
 
   /** Loads the list of the archive's games, once. */
   async loadList(): Promise<void> {
-    if (this.#state.list.status === 'ready' || this.#state.list.status === 'loading') return;
-    this.#change({ list: { status: 'loading' } });
+    if (this.state.list.status === 'ready' || this.state.list.status === 'loading') return;
+    this.change({ list: { status: 'loading' } });
     const games = await this.#sources.list();
-    this.#change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
+    this.change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
   }
 
   /** Looks for the archived game closest to a side. */
   async findClosest(of: SideKey): Promise<void> {
-    const side = chosenSide(this.#state[of]);
+    const side = chosenSide(this.state[of]);
     if (!side) return;
-    this.#change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
+    this.change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
     const turn = this.#turn;
     const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
     if (turn !== this.#turn) return;
-    if (!openings) return this.#change({ offer: { status: 'failed', of }, announcement: '' });
+    if (!openings) return this.change({ offer: { status: 'failed', of }, announcement: '' });
     const closest = findClosest(openingOf(side), openings);
-    this.#change({ offer: { status: 'ready', of, closest }, announcement: '' });
+    this.change({ offer: { status: 'ready', of, closest }, announcement: '' });
   }
 
   closeOffer(): void {
-    this.#change({ offer: null });
+    this.change({ offer: null });
   }
 
   /** Says something about what the visitor just did. */
   say(announcement: string): void {
-    this.#change({ announcement, copyByHand: null });
+    this.change({ announcement, copyByHand: null });
   }
 
   copyByHand(text: string): void {
-    this.#change({ copyByHand: text, announcement: '' });
+    this.change({ copyByHand: text, announcement: '' });
   }
 
   #game(game: SideRef['game']): Promise<Loaded<GameAnalysis>> {
     const key = JSON.stringify(game);
     const known = this.#games.get(key);
     if (known) return known;
-    const load = this.#sources.game(game);
+    const load = game.kind === 'archive' ? this.#sources.archived(game.replayId) : this.#unpacked(game.text);
     this.#games.set(key, load);
     // What failed for want of a connection is worth another try.
     void load.then(({ ok }) => ok || this.#games.delete(key));
     return load;
   }
 
-  #change(change: Partial<State>): void {
-    this.#state = { ...this.#state, ...change };
-    this.#show(this.#state);
+  async #unpacked(text: string): Promise<Loaded<GameAnalysis>> {
+    const read = await this.#sources.readPacked(text);
+    return read.ok ? success(read.value.analysis) : read;
   }
 }
 

@@ -1,0 +1,24 @@
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
+import type { Result } from '../../../src/replay/failure.ts';
+import type { Game } from '../../../src/replay/game.ts';
+import { replayId } from '../../../src/replay/identity.ts';
+import { summarize } from '../../../src/replay/derive/summarize.ts';
+import { packGame, unpackGame } from '../../../src/share/pack.ts';
+
+export interface ReadInNode {
+  result: Result<Game>;
+  /** What `read` of the page must give. */
+  json: string;
+}
+
+/** Reads a recording in Node as the worker must read it. */
+export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
+  const result = decode(bytes);
+  if (!result.ok) return { result, json: JSON.stringify(result) };
+  const game = result.value;
+  const id = replayId(game, '');
+  const unpacked = await unpackGame(await packGame({ game, replayId: id }));
+  const value = { analysis: analyze(game, id), summary: summarize(game, id), unpacked };
+  return { result, json: JSON.stringify({ ok: true, value }) };
+}
