@@ -1,6 +1,6 @@
 import type { EndedEntry } from '../session/entry.ts';
 import { gameFacts } from '../table/row.ts';
-import { DEFAULT_ORDER, type Order } from '../table/sort.ts';
+import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { libraryError } from './failure.ts';
 import type { KeptContent, KeptGame } from './kept.ts';
@@ -11,12 +11,12 @@ export interface LibraryState {
   /** Whether games are kept. */
   on: boolean;
   games: readonly KeptGame[];
-  order: Order;
+  sorting: Sorting;
   /** Whether the browser promised not to clear the library by itself. */
   safe: boolean;
 }
 
-const OFF: LibraryState = { on: false, games: [], order: DEFAULT_ORDER, safe: false };
+const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false };
 
 interface Owner {
   show: (state: LibraryState) => void;
@@ -126,8 +126,8 @@ export class Library {
     return contents;
   }
 
-  sort(order: Order): void {
-    this.#change({ order });
+  sort(sorting: Sorting): void {
+    this.#change({ sorting });
   }
 
   get state(): LibraryState {

@@ -10,7 +10,7 @@ const FIRST_ID = 1_000_000;
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
 /** The lines of the library in the order chosen; those added last come first. */
-export const libraryRows = ({ games, order }: LibraryState): Row[] =>
+export const libraryRows = ({ games, sorting }: LibraryState): Row[] =>
   sortRows(
     games.map(({ name, facts, added }, index) => ({
       id: FIRST_ID + index,
@@ -20,7 +20,7 @@ export const libraryRows = ({ games, order }: LibraryState): Row[] =>
       sameGameAs: null,
       added: `Added ${DATE.format(added)}`,
     })),
-    order,
+    sorting,
   );
 
 /** The game of a line. */

@@ -67,7 +67,7 @@ function AllKept({ library, actions }: Omit<Props, 'entry'>) {
         <Table
           caption="Games kept in this browser"
           rows={libraryRows(library)}
-          order={library.order}
+          sorting={library.sorting}
           sort={actions.sort}
           open={actions.open}
           remove={actions.remove}

@@ -23,8 +23,8 @@ export function ListView({ state, actions }: { state: State; actions: Actions })
       {ended.length > 0 && (
         <Table
           caption="Files read on this device"
-          rows={sortRows(rowsOf(ended), state.order)}
-          order={state.order}
+          rows={sortRows(rowsOf(ended), state.sorting)}
+          sorting={state.sorting}
           sort={(key) => actions.sort(key)}
           open={(id) => actions.open(id)}
         />

@@ -5,7 +5,7 @@ import { keptAt, librarySize } from '../library/rows.ts';
 import { save } from '../save/save.ts';
 import type { Session } from '../session/session.ts';
 import { endedEntries } from '../session/state.ts';
-import { nextOrder } from '../table/sort.ts';
+import { nextSorting } from '../table/sort.ts';
 import type { LibraryActions } from './actions.ts';
 
 /** What a visitor does with the library, as far as the session of this visit has to do with it. */
@@ -28,7 +28,7 @@ export function libraryActions(session: Session, library: Library): LibraryActio
       const kept = keptAt(library.state, line);
       if (kept) void library.remove(kept.fingerprint);
     },
-    sort: (by) => library.sort(nextOrder(library.state.order, by)),
+    sort: (by) => library.sort(nextSorting(library.state.sorting, by)),
     saveAll: async () => {
       const contents = await library.contents();
       if (contents) save(libraryFile(library.state.games, contents));

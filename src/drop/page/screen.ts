@@ -21,7 +21,7 @@ export class Screen {
   show(state: State): void {
     this.#waiting = state;
     const before = this.#shown;
-    const calm = !state.progress || state.view !== before?.view || state.order !== before.order;
+    const calm = !state.progress || state.view !== before?.view || state.sorting !== before.sorting;
     const rest = this.#last + PAUSE_MS - performance.now();
     if (calm || rest <= 0) this.#now();
     else this.#timer ??= setTimeout(() => this.#now(), rest);

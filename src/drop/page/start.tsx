@@ -15,7 +15,7 @@ import { Session } from '../session/session.ts';
 import { endedEntries, START, type State } from '../session/state.ts';
 import { toCsv } from '../table/csv.ts';
 import { rowsOf } from '../table/row.ts';
-import { nextOrder, sortRows } from '../table/sort.ts';
+import { nextSorting, sortRows } from '../table/sort.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { newReader } from '../worker/new-reader.ts';
 import type { Actions } from './actions.ts';
@@ -53,7 +53,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
       session.open(id);
     },
     back: () => goBack(session),
-    sort: (by) => session.sort(nextOrder(session.state.order, by)),
+    sort: (by) => session.sort(nextSorting(session.state.sorting, by)),
     clear: () => session.clear(),
     saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
     compare: (id, other) =>
@@ -102,7 +102,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   root.dataset['ready'] = '';
 }
 
-const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.order);
+const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 
 /** The browser's own way back leads to the list as well, so both have to stay in step. */
 function goBack(session: Session): void {

@@ -2,7 +2,7 @@ import { dropFailure, type Outcome } from '../failure.ts';
 import { refusal, type Picks } from '../intake/picked.ts';
 import { Store } from '../../island/store.ts';
 import type { LibraryState } from '../library/library.ts';
-import type { Order } from '../table/sort.ts';
+import type { Sorting } from '../table/sort.ts';
 import type { DroppedGame, Phase } from '../worker/messages.ts';
 import type { Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
@@ -78,8 +78,8 @@ export class Session extends Store<State> {
     this.change({ view: { kind }, notices: [], copyByHand: null });
   }
 
-  sort(order: Order): void {
-    this.change({ order });
+  sort(sorting: Sorting): void {
+    this.change({ sorting });
   }
 
   /** Forgets every file and everything read from them. */

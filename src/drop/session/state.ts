@@ -1,4 +1,4 @@
-import { DEFAULT_ORDER, type Order } from '../table/sort.ts';
+import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { LibraryState } from '../library/library.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
@@ -11,7 +11,7 @@ export interface State {
   entries: readonly Entry[];
   progress: Progress | null;
   view: View;
-  order: Order;
+  sorting: Sorting;
   /** Sentences about what was given last, such as files that were left out. */
   notices: readonly string[];
   /** What a screen reader says, besides what gets the focus. */
@@ -26,7 +26,7 @@ export const START: State = {
   entries: [],
   progress: null,
   view: { kind: 'start' },
-  order: DEFAULT_ORDER,
+  sorting: AS_GIVEN,
   notices: [],
   announcement: '',
   copyByHand: null,

@@ -1,11 +1,11 @@
 import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './columns.ts';
 import type { Row } from './row.ts';
-import type { Order } from './sort.ts';
+import type { Sorting } from './sort.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface Props {
   rows: readonly Row[];
-  order: Order;
+  sorting: Sorting;
   sort: (by: ColumnKey) => void;
   open: (id: number) => void;
   /** Deletes a line, where that can be done. */
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** One line for every file; the buttons in its head sort, the button of a line opens its report. */
-export function Table({ rows, order, sort, open, remove, caption }: Props) {
+export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
   return (
     <div class="scroll">
       <table class="dropped">
@@ -26,7 +26,7 @@ export function Table({ rows, order, sort, open, remove, caption }: Props) {
                 key={key}
                 scope="col"
                 class={key}
-                aria-sort={order.by !== key ? 'none' : order.descending ? 'descending' : 'ascending'}
+                aria-sort={sorting.by !== key ? 'none' : sorting.descending ? 'descending' : 'ascending'}
               >
                 <button type="button" onClick={() => sort(key)}>
                   {COLUMNS[key].name}

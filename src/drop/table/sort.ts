@@ -2,24 +2,24 @@ import { COLUMNS, type Column, type ColumnKey } from './columns.ts';
 import type { GameFacts, Row } from './row.ts';
 
 /** What the table is sorted by; null is the order in which files were given. */
-export interface Order {
+export interface Sorting {
   by: ColumnKey | null;
   descending: boolean;
 }
 
-export const DEFAULT_ORDER: Order = { by: null, descending: false };
+export const AS_GIVEN: Sorting = { by: null, descending: false };
 
 /** The order after a press on a column's button: ascending, then descending, then as given again. */
-export function nextOrder(order: Order, by: ColumnKey): Order {
-  if (order.by !== by) return { by, descending: false };
-  return order.descending ? DEFAULT_ORDER : { by, descending: true };
+export function nextSorting(sorting: Sorting, by: ColumnKey): Sorting {
+  if (sorting.by !== by) return { by, descending: false };
+  return sorting.descending ? AS_GIVEN : { by, descending: true };
 }
 
 /** Numbers in names count as numbers: "Map 2" stands before "Map 10". */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 
 /** The lines in order. Files without a game stand last whatever the direction; equals stay as they were. */
-export function sortRows(rows: readonly Row[], { by, descending }: Order): Row[] {
+export function sortRows(rows: readonly Row[], { by, descending }: Sorting): Row[] {
   if (by === null) return [...rows];
   const compare = comparer(COLUMNS[by]);
   const sign = descending ? -1 : 1;

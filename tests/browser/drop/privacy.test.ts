@@ -137,8 +137,8 @@ function programs(file: string): Set<string> {
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   [/^privacy\//, /\/keep\./],
-  // The replay browser is drawn by the same library and has the same marks in its lines.
-  [/^replays\/index/, /\/(preact\.module|RaceMark|Time)\./],
+  // The replay browser stands on the same room of islands, is drawn by the same library and has the same marks.
+  [/^replays\/index/, /\/(preact\.module|hooks\.module|store|RaceMark|Time)\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {

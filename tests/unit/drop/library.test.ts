@@ -5,7 +5,7 @@ import { LibraryError, libraryError } from '../../../src/drop/library/failure.ts
 import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
 import type { KeptContent, KeptGame } from '../../../src/drop/library/kept.ts';
 import { librarySize } from '../../../src/drop/library/rows.ts';
-import { DEFAULT_ORDER } from '../../../src/drop/table/sort.ts';
+import { AS_GIVEN } from '../../../src/drop/table/sort.ts';
 import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
 
@@ -95,7 +95,7 @@ it('an error of the database has a sentence', () => {
 });
 
 it('says how much is kept', () => {
-  const library = { on: true, safe: false, order: DEFAULT_ORDER };
+  const library = { on: true, safe: false, sorting: AS_GIVEN };
   expect(librarySize({ ...library, games: [game('a', 'a')] })).toBe('1 game, 2.0 kB');
   expect(librarySize({ ...library, games: [game('a', 'a'), game('b', 'b')] })).toBe('2 games, 3.9 kB');
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { COLUMN_KEYS } from '../../../../src/drop/table/columns.ts';
-import { DEFAULT_ORDER, nextOrder, sortRows } from '../../../../src/drop/table/sort.ts';
+import { AS_GIVEN, nextSorting, sortRows } from '../../../../src/drop/table/sort.ts';
 import { failedRow, gameRow } from '../rows.ts';
 
 const rows = [
@@ -23,7 +23,7 @@ describe('sorting', () => {
   });
 
   it('leaves the given order without a column', () => {
-    expect(sortRows(rows, DEFAULT_ORDER)).toEqual(rows);
+    expect(sortRows(rows, AS_GIVEN)).toEqual(rows);
   });
 
   it('works for every column', () => {
@@ -33,16 +33,19 @@ describe('sorting', () => {
 
 describe('a press on a column', () => {
   it('sorts up, then down, then not at all', () => {
-    const up = nextOrder(DEFAULT_ORDER, 'map');
-    const down = nextOrder(up, 'map');
-    expect([up, down, nextOrder(down, 'map')]).toEqual([
+    const up = nextSorting(AS_GIVEN, 'map');
+    const down = nextSorting(up, 'map');
+    expect([up, down, nextSorting(down, 'map')]).toEqual([
       { by: 'map', descending: false },
       { by: 'map', descending: true },
-      DEFAULT_ORDER,
+      AS_GIVEN,
     ]);
   });
 
   it('begins anew with another column', () => {
-    expect(nextOrder({ by: 'map', descending: true }, 'result')).toEqual({ by: 'result', descending: false });
+    expect(nextSorting({ by: 'map', descending: true }, 'result')).toEqual({
+      by: 'result',
+      descending: false,
+    });
   });
 });
