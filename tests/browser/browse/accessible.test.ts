@@ -53,7 +53,7 @@ test('nothing moves when the script takes over', async ({ replays, page }) => {
 
 test('an index that cannot be read leaves the list as it was built', async ({ replays, page }) => {
   await page.route(`**${urls.browserIndex()}`, (route) =>
-    route.fulfill({ status: 200, body: '{"version":99}' }),
+    route.fulfill({ contentType: 'application/json', body: '{"version":99}' }),
   );
   await page.goto(urls.replays());
   await expect(replays.status).toHaveText(
