@@ -128,9 +128,9 @@ test('when nothing fits, what is nearest is said and one press away', async ({ r
 });
 
 test('a bound is loosened as far as the nearest game needs', async ({ replays, page }) => {
-  await replays.open('?race=U&expansion=1:00');
+  await replays.open('?race=U&expansion=0:30');
   const way = page.getByRole('button', {
-    name: /^Expansion before \d+:\d\d instead of before 1:00: 1 game$/,
+    name: /^Expansion before \d+:\d\d instead of before 0:30: 1 game$/,
   });
   await way.click();
   await expect(replays.rows).toHaveCount(1);
