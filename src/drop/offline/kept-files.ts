@@ -12,7 +12,10 @@ export interface KeptFiles {
   files: string[];
 }
 
-/** The page, everything it names, everything that its programs and styles name, and the examples. */
+/**
+ * The page, everything it names, everything that its programs and styles name, and the examples. Vite's manifest would
+ * not do: it has the worker, but neither the parts that the worker loads later nor what the HTML names.
+ */
 export function keptFiles(dist: string): KeptFiles {
   const files = [SCOPE];
   for (const file of files) files.push(...named(dist, file).filter((found) => !files.includes(found)));
