@@ -24,13 +24,14 @@ test('the closest game is offered with reasons and becomes the other side', asyn
 });
 
 test('where nothing is comparable, it is refused with the reason', async ({ compare }) => {
-  await compare.open('#a=1195822387_Happy-_Thorzain_Hellfire-Plateau.1');
-  const { players } = await compare.game('1195822387_Happy-_Thorzain_Hellfire-Plateau');
-  const undead = players.find(({ race }) => race === 'U')!;
-  await compare.side('A').getByLabel(undead.handle).check();
+  // The one game of the archive in which two Orcs play.
+  const id = '707624253_S.o.K.o.L_Stormhoof_Twisted-Meadows';
+  await compare.open(`#a=${id}.1`);
+  const { players } = await compare.game(id);
+  await compare.side('A').getByLabel(players[0]!.handle).check();
   await compare.side('A').getByRole('button', { name: 'Find the closest tournament game' }).click();
   const offer = compare.page.getByRole('region', { name: 'Closest tournament games to A' });
-  await expect(offer).toContainText('No other game of the archive has a player of Undead in a game of 2v2.');
+  await expect(offer).toContainText('No other game of the archive has a player of Orc against Orc.');
   await expect(offer.getByText('no-matchup')).toBeVisible();
   await expect(offer.getByRole('listitem')).toHaveCount(0);
   await offer.getByRole('button', { name: 'Close' }).click();
