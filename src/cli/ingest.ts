@@ -9,7 +9,7 @@ import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
 
 const USAGE = `Usage: npm run ingest -- [--event ID] [--incomplete] FILE|FOLDER…
 
-Decodes recordings (.w3g, .nwg) and keeps their games in replays/<event>/ as .game.json files.
+Decodes recordings (.w3g, .nwg, and those in .zip and .gz) and keeps their games in replays/<event>/ as .game.json files.
 
   --event ID     event of all these games; without it the recording's folder names the event,
                  or the games lie in replays/unattributed/
@@ -37,7 +37,8 @@ async function main(): Promise<number> {
     if (values.event !== undefined && !events.includes(values.event))
       return complain(`There is no event "${values.event}" in events.json. Events: ${events.join(', ')}\n`);
     const paths = findRecordings(positionals, root);
-    if (paths.length === 0) return complain('There is no recording (.w3g, .nwg) in these folders.\n');
+    if (paths.length === 0)
+      return complain('There is no recording (.w3g, .nwg) and no archive (.zip, .gz) in these folders.\n');
     const { event, incomplete } = values;
     const now = timeText(new Date());
     return report(await ingestWithBar(paths, { root, cache: cacheFolder(), now, event, incomplete }));
@@ -52,7 +53,12 @@ async function ingestWithBar(...[paths, options]: Parameters<typeof ingest>): Pr
   const bar = new SingleBar({ format: 'Decoding [{bar}] {value}/{total}', clearOnComplete: true });
   bar.start(paths.length, 0);
   try {
-    return await ingest(paths, { ...options, onDone: (done) => bar.update(done) });
+    const onDone = (done: number, of: number) => {
+      // Archives hold more than the one file that was named.
+      bar.setTotal(of);
+      bar.update(done);
+    };
+    return await ingest(paths, { ...options, onDone });
   } finally {
     bar.stop();
   }

@@ -6,8 +6,8 @@ import { readerFailed, type ReadRecording } from './read-recording.ts';
 export interface PoolOptions {
   /** Threads at most; as many as the machine has cores unless stated. */
   threads?: number;
-  /** Called when a file is done, with the number of files done so far. */
-  onDone?: (done: number) => void;
+  /** Called when a file is done, with the number of files done so far and of all. */
+  onDone?: (done: number, of: number) => void;
   /** Script of a thread; tests put one that dies here. */
   worker?: URL;
 }
@@ -34,7 +34,7 @@ export async function decodeFiles(
         if (current === null) return;
         results[current] = result;
         current = null;
-        onDone?.(++done);
+        onDone?.(++done, paths.length);
       };
       const takeNext = () => {
         if (next >= paths.length) return void thread.terminate();

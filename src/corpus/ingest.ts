@@ -11,6 +11,7 @@ import {
   compareText,
   FIXTURES,
   insideCorpus,
+  isArchiveName,
   isFolder,
   isRecordingName,
   RECORD_EXTENSION,
@@ -21,6 +22,7 @@ import { place, type BrokenRecord, type Newcomer, type Placement } from './place
 import type { ReadRecording, Refusal } from './read-recording.ts';
 import { recordText } from './record-text.ts';
 import { refreshCache } from './refresh-cache.ts';
+import { unpacked } from './unpacked.ts';
 
 export interface IngestOptions extends PoolOptions {
   /** Absolute path of the corpus. */
@@ -47,13 +49,13 @@ export interface Ingested {
 
 /**
  * The recordings that files and folders stand for: every file that is named, and those of a folder and the
- * folders below it that have the extension of recordings. Each one once.
+ * folders below it that have the extension of recordings or of archives. Each one once.
  */
 export function findRecordings(paths: readonly string[], root: string): string[] {
   const found = paths.flatMap((path) => {
     if (!isFolder(path)) return [path];
     const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
-    return walk(path).filter((file) => isRecordingName(file) && !isFixture(file));
+    return walk(path).filter((file) => (isRecordingName(file) || isArchiveName(file)) && !isFixture(file));
   });
   return [...new Map(found.map((path) => [resolve(path), path])).values()];
 }
@@ -79,8 +81,15 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
 
   const report: Ingested[] = [];
   const newcomers: (Newcomer & { path: string })[] = [];
-  for (const [index, result] of (await decodeFiles(paths, options)).entries()) {
-    const path = paths[index]!;
+  const { sources, refused, clear } = unpacked(paths);
+  for (const { path, refusal } of refused) report.push({ path, outcome: 'refused', ...refusal });
+  const decoded = await decodeFiles(
+    sources.map(({ file }) => file),
+    options,
+  );
+  clear();
+  for (const [index, result] of decoded.entries()) {
+    const { path } = sources[index]!;
     const refusal = refuse(result, options);
     if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
     else newcomers.push({ path, ...result.record, ...name(result.record, path, isEvent, options.event) });

@@ -30,6 +30,9 @@ export interface CorpusFile {
 /** True for the file names of recordings: `.w3g`, or `.nwg` as NetEase saves them. */
 export const isRecordingName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
 
+/** True for the file names of archives that recordings are taken out of. */
+export const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name);
+
 /** Path inside the corpus, with `/` on every system; starts with `..` for a path outside. */
 export const insideCorpus = (root: string, path: string): string => relative(root, path).replaceAll(sep, '/');
 

@@ -1,3 +1,4 @@
+import { gzipSync, strToU8, zipSync } from 'fflate';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import {
   saveRecording,
   snapshot,
   temporaryCorpus,
+  temporaryFolder,
 } from './temporary-corpus.ts';
 
 let corpus: ReturnType<typeof temporaryCorpus>;
@@ -70,6 +72,23 @@ describe('ingesting', () => {
     saveRecording(inbox('cut.w3g'));
     expect(await outcomes()).toEqual(['updated']);
     expect(readCorpus(corpus.root, corpus.cache).games).toMatchObject([{ game: { complete: true } }]);
+  });
+
+  it('takes every recording of an archive, by the folder it lies in there, and names what cannot be taken out', async () => {
+    const recording = (seed: number) =>
+      new Uint8Array(
+        readFileSync(saveRecording(join(temporaryFolder(), 'a.w3g'), { ...duel(), randomSeed: seed })),
+      );
+    const files = { 'cup/a.w3g': recording(1), '../../a.w3g': recording(2), 'map.w3x': strToU8('HM3W') };
+    save(inbox('games.zip'), zipSync(files));
+    save(inbox('b.w3g.gz'), gzipSync(recording(3)));
+    expect((await outcomes()).sort()).toEqual(['map', 'new', 'new', 'new']);
+    expect(kept().map((file) => file.split(/[/_]/).slice(0, 2).join(' '))).toEqual([
+      'cup 1',
+      'unattributed 2',
+      'unattributed 3',
+    ]);
+    expect((await outcomes()).sort()).toEqual(['map', 'unchanged', 'unchanged', 'unchanged']);
   });
 
   it('takes any file that is named, and no fixtures with a folder', () => {
