@@ -25,6 +25,8 @@ export interface Roster {
   people: Person[];
   /** Null for computers and for players with a blank name. */
   personOf: (player: AnalysedPlayer) => Person | null;
+  /** Name for lists: the person's, or else the handle. A BattleTag number stands behind it where only that parts two people. */
+  nameOf: (player: AnalysedPlayer) => string;
 }
 
 /**
@@ -55,9 +57,17 @@ export function rosterOf(games: readonly GameAnalysis[], known: readonly KnownPl
     }))
     .sort((a, b) => (a.slug < b.slug ? -1 : 1));
   const byKey = new Map(people.map((person) => [person.key, person]));
+  const personOf = (player: AnalysedPlayer) =>
+    isSomebody(player) ? (byKey.get(keys.get(player.name) ?? '') ?? null) : null;
+  const namesakes = Map.groupBy(people, ({ name }) => name);
   return {
     people,
-    personOf: (player) => (isSomebody(player) ? (byKey.get(keys.get(player.name) ?? '') ?? null) : null),
+    personOf,
+    nameOf: (player) => {
+      const name = personOf(player)?.name ?? player.handle;
+      const number = /#\d+$/.exec(player.name ?? '')?.[0] ?? '';
+      return (namesakes.get(name)?.length ?? 0) > 1 ? name + number : name;
+    },
   };
 }
 

@@ -15,8 +15,10 @@ import {
   type CorpusFile,
 } from './layout.ts';
 import { arrange, type Candidate, type CorpusGame } from './library.ts';
+import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { parseRecord } from './record.ts';
+import { withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
   /** In the order of the index. */
@@ -30,7 +32,7 @@ const loaded = new Map<string, Corpus>();
 
 /**
  * The games of the archive, read once per process; anew each time while developing. Throws only when
- * `events.json` is invalid.
+ * `events.json` or `players.json` is invalid.
  */
 export function loadCorpus(root: string = corpusRoot(), cache: string = cacheFolder()): Corpus {
   if (process.env['NODE_ENV'] === 'development') return readCorpus(root, cache);
@@ -45,7 +47,9 @@ export function readCorpus(root: string, cache: string): Corpus {
   const events = readEvents(root);
   const { candidates, problems } = readCandidates(root, cache, events);
   const arranged = arrange(candidates, events);
-  return { games: arranged.games, events, problems: [...problems, ...arranged.problems] };
+  const players = readPlayers(root);
+  const games = arranged.games.map((game) => withoutUnlisted(game, players));
+  return { games, events, problems: [...problems, ...arranged.problems] };
 }
 
 /** Every game found in the corpus, the same game as often as it lies there, and the files that gave none. */

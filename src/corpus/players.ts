@@ -11,10 +11,16 @@ const knownPlayerSchema = z.strictObject({
     .array(z.string().min(1))
     .min(1)
     .describe('Names exactly as recorded, with the number of a BattleTag where there is one.'),
+  unlisted: z
+    .literal(true)
+    .exactOptional()
+    .describe('This person does not want to be listed: `name` stands in the place of every recorded name.'),
   source: z
     .string()
     .regex(/^\S.*\.$/s, 'must be a sentence')
-    .describe('One sentence about how it is known that all of these names are one person’s.'),
+    .describe(
+      'One sentence about how it is known that all of these names are one person’s, or who asked not to be listed.',
+    ),
 });
 
 const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((players, context) => {

@@ -13,7 +13,7 @@ const HEAD = [
   'id',
   'name',
   'count',
-  'count basis',
+  'count_basis',
   'presses',
 ];
 

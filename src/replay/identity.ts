@@ -1,6 +1,6 @@
 import type { Game, GamePlayer } from './game.ts';
 import { composedId, idOfText } from './id-text.ts';
-import { mapName } from './map-name.ts';
+import { mapNameOfId } from './map-name.ts';
 
 /** File names of the shape `<digits>_<player>_<player>_<map>`. */
 const NAMED_FILE = /^(\d+)_[^_]+_[^_]+_[^_].*$/;
@@ -28,12 +28,19 @@ export function replayId(game: Game, fileName: string): string {
   const stem = fileName.replace(/^.*[\\/]/, '').replace(/\.[^.]*$/, '');
   // The digits are the game's random seed; names of this shape with other digits are times of day.
   if (NAMED_FILE.exec(stem)?.[1] === String(game.randomSeed)) return idOfText(stem);
-  const players = competitors(game).map((player) => ({ name: handle(player), team: player.team }));
-  return composedId(game.randomSeed, players, mapName(game.map.path));
+  const players = competitors(game).map((player) => ({ name: spoken(player), team: player.team }));
+  return composedId(game.randomSeed, players, mapNameOfId(game.map.path));
 }
 
-/** A name without the parts nobody says: colour codes and the number of a BattleTag. */
-export function handle({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
+/**
+ * A name for people: without colour codes, the number of a BattleTag, and the mark (U+FFFD) that is left where the game
+ * cut a name inside its last character.
+ */
+export const handle = ({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string =>
+  spoken({ name: name?.replace(/\ufffd+(?=(?:#\d+)?$)/, '') ?? null, slot });
+
+/** A name without the parts nobody says. Ids are made of it and are promises, so this never changes. */
+function spoken({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
   if (name === null) return 'Computer';
   const plain = name
     .replace(/\|c[0-9a-f]{8}|\|r/gi, '')

@@ -35,8 +35,18 @@ const VERSION = /v?\.?\d{1,4}(?:\.\d{1,4})+[a-z0-9]{0,6}$/i;
 /** No real file name comes near this; a longer one is hostile and is cut before any pattern sees it. */
 const LONGEST = 160;
 
+/** Teams that put their tag before the names of maps they had made for their matches. */
+const TEAMS = new Set(['mtw']);
+
 /** The name of a map as people write it, from its path as recorded. Empty only for an empty path. */
 export function mapName(raw: string): string {
+  const [first = '', ...others] = wordsOf(stemOf(raw));
+  const known = TEAMS.has(first.toLowerCase()) ? KNOWN.get(keyOf(others.join(''))) : undefined;
+  return known ?? mapNameOfId(raw);
+}
+
+/** The same, with tags of teams. Ids are made of it and are promises, so this never changes for a known map. */
+export function mapNameOfId(raw: string): string {
   if (raw === '') return '';
   const stem = stemOf(raw);
   const words = wordsOf(stem);

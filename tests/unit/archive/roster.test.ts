@@ -21,6 +21,14 @@ describe('who is who', () => {
     ]);
   });
 
+  test('lists show the person, and a number only where it parts two people', () => {
+    const all = games.flatMap(({ players }) => players).map((one) => roster.nameOf(one));
+    expect(all).toEqual(['Moon#1234', 'Foggy', 'Foggy', 'Moon#1234', 'Moon#999', 'Moon']);
+    const single = [duel(player('Sky#7'), player(null), null)];
+    const [sky, nobody] = single[0]!.players.map((one) => rosterOf(single, []).nameOf(one));
+    expect([sky, nobody]).toEqual(['Sky', 'Computer']);
+  });
+
   test('each has an own slug, by which they are sorted', () => {
     const slugs = roster.people.map(({ slug }) => slug);
     expect(slugs).toEqual(slugs.toSorted());

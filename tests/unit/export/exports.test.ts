@@ -36,7 +36,7 @@ const game = gameOf(
 describe('build orders as CSV', () => {
   test('have a line for each order of all players, in order of time', () => {
     expect(buildOrdersCsv(game).slice(1).split('\r\n')).toEqual([
-      'ms,time,slot,player,race,type,id,name,count,count basis,presses',
+      'ms,time,slot,player,race,type,id,name,count,count_basis,presses',
       '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,order,1',
       `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,0,order,1`,
       '65000,1:05,1,Moon,E,unit,earc,Archer,3,inferred,5',
@@ -68,8 +68,8 @@ test('build orders as text have a line for each order and none from a name', () 
 test('actions as CSV say how much of a minute a player was there', () => {
   const quiet = { ...game, players: [game.players[0]!, player({ slot: '3', kind: 'computer' })] };
   expect(cells(apmCsv(quiet))).toEqual([
-    ['from', 'seconds', 'slot', 'player', 'actions'],
-    ['0:00', '60', '1', 'Moon', '120'],
-    ['1:00', '30', '1', 'Moon', '31'],
+    ['from', 'from_sec', 'seconds', 'slot', 'player', 'actions'],
+    ['0:00', '0', '60', '1', 'Moon', '120'],
+    ['1:00', '60', '30', '1', 'Moon', '31'],
   ]);
 });

@@ -53,6 +53,12 @@ describe('the id of a replay', () => {
     expect(id(`${SEED}_中_文_Map.w3g`)).toBe(`${SEED}_u4e2d_u6587_Map`);
   });
 
+  test('keeps what names for people leave out', () => {
+    expect(id('x.w3g', { names: ['Роз\ufffd', 'B'] })).toBe(`${SEED}_u420u43eu437ufffd_B_Concealed-Hill`);
+    const map = { ...duel().map, path: 'Maps/Download/ForMTW/(2)mTw-EchoIsles.w3x' };
+    expect(replayId(decodeScript({ ...duel(), map }), '')).toBe(`${SEED}_Arthas_Thrall_mTw-Echo-Isles`);
+  });
+
   test('cuts a long name or map, and puts a digest behind it', () => {
     const long = 'x'.repeat(300);
     const part = (end: string) => new RegExp(`^${SEED}_x{46}-[0-9a-z]{13}_${end}$`);
@@ -125,6 +131,10 @@ test.each([
   ['', 'Player 4'],
   ['|cffffffff|r', 'Player 4'],
   ['#12', 'Player 4'],
+  ['Розовый\ufffd', 'Розовый'],
+  ['Розовый\ufffd#12', 'Розовый'],
+  ['a\ufffdb', 'a\ufffdb'],
+  ['\ufffd', 'Player 4'],
   [null, 'Computer'],
 ])('the handle of %j is %j', (name, text) => {
   expect(handle({ name, slot: 4 })).toBe(text);

@@ -16,6 +16,7 @@ describe('map names', () => {
     ['Maps/Download/e82e162020f822b724077d25c88711afd71cbef6/(8)murguloasis_LV.w3x', "Mur'gul Oasis"],
     ['(2)lastrefuge.anon.w3x', 'Last Refuge'],
     ['hills-of-glory.w3m', 'Hills of Glory'],
+    ['Maps/Download/ForMTW/(2)mTw-EchoIsles.w3x', 'Echo Isles'],
     // Unknown ones, by rule.
     ['Maps/w3c_s16_RoadToTheMoon_v1.2b.w3x', 'Road to the Moon'],
     ['(4)LostTemple [Unforged 0.5 RoC].w3x', 'Lost Temple'],

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { aliasProposals } from '../../../src/archive/alias-proposals.ts';
+import { eventProposals } from '../../../src/archive/event-proposals.ts';
+import { rosterOf } from '../../../src/archive/roster.ts';
+import { duel, placed, player } from './sample.ts';
+
+const proposed = (...games: ReturnType<typeof placed>[]) => {
+  const roster = rosterOf(
+    games.map(({ game }) => game),
+    [],
+  );
+  return aliasProposals(games, roster).map(({ people, races, series }) => [
+    ...people.map(({ name }) => name).sort(),
+    ...races,
+    ...series,
+  ]);
+};
+/** Each name in a game of its own, against somebody else. */
+const names = (...all: string[]) =>
+  all.map((name, index) => placed(duel(player(name), player(`${'XYZ'.charAt(index)}enon${index}`), null)));
+
+describe('names that may be one person’s', () => {
+  test.each([
+    ['Cash', 'mTwCash'],
+    ['Foggy', 'Foggy1234'],
+    ['Lucifer', 'MYM]Lucifer'],
+    ['Happy-', 'Happy_'],
+    ['Grubby', 'GrubbyGrubby'],
+    ['Moon#1', 'Moon#2'],
+  ])('%s and %s', (one, other) => {
+    expect(proposed(...names(one, other))).toHaveLength(1);
+  });
+
+  test.each([
+    ['Happy', 'Happie'],
+    ['Sky', 'Skyscraper'],
+    ['X', 'MYM]X'],
+    ['Happy', 'AuroraHappy'],
+  ])('not %s and %s', (one, other) => {
+    expect(proposed(...names(one, other))).toEqual([]);
+  });
+
+  test('are of one race and never met', () => {
+    const orc = placed(duel(player('Moon1', { race: 'O' }), player('Sky'), null));
+    expect(proposed(...names('Moon'), orc)).toEqual([]);
+    expect(proposed(placed(duel(player('Moon'), player('Moon1'), null)))).toEqual([]);
+  });
+
+  test('are likeliest where they met the same people', () => {
+    const series = ['Tod', 'Tod4K'].map((name) => placed(duel(player(name), player('Grubby'), null), 'cup'));
+    expect(proposed(...names('Moon', 'Moon1'), ...series)).toEqual([
+      ['Tod', 'Tod4K', 'H', 'cup'],
+      ['Moon', 'Moon1', 'H'],
+    ]);
+  });
+});
+
+describe('games that may belong to an event', () => {
+  const at = (time: string | null, mapRaw: string, eventId?: string) => {
+    const played = { ...(time && { at: time }), basis: 'seed' as const, sentence: 'S.' };
+    const game = duel(player('Moon'), player('Sky'), null, { replayId: time ?? 'undated', played, mapRaw });
+    return placed(game, eventId);
+  };
+  const event = at('2015-12-20T03:46:41Z', 'maps\\dz\\sj\\(2)SecretValley.w3x', 'wca');
+
+  test('are of its day, on maps of its folder', () => {
+    const same = at('2015-12-20T07:02:27Z', 'Maps/dz//SJ/(2)EchoIsles.w3x');
+    expect(eventProposals([event, same])).toEqual([
+      { replayId: '2015-12-20T07:02:27Z', eventId: 'wca', day: '2015-12-20', folder: 'maps/dz/sj/' },
+    ]);
+    const others = [
+      at('2015-12-21T07:02:27Z', 'Maps/dz/sj/a.w3x'),
+      at('2015-12-20T07:02:27Z', 'Maps/a.w3x'),
+      at(null, 'Maps/dz/sj/a.w3x'),
+    ];
+    expect(eventProposals([event, ...others])).toEqual([]);
+  });
+});
