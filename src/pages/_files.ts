@@ -1,5 +1,5 @@
 /** Files with the same facts as a part of a game's page. */
-import type { FileLink } from '../view/print/html/Files.tsx';
+import type { FileLink } from '../view/game/files.ts';
 import { urls } from '../urls.ts';
 
 /** The files of one game, by the part of the page they belong to. */

@@ -7,7 +7,7 @@ import { gameHubs, type GameHubs } from '../archive/game-links.ts';
 import { hubsOf } from '../view/hub/hubs.ts';
 import { seriesView, type SeriesView } from '../view/game/series-view.ts';
 import { standingsOf, type Standings } from '../archive/standings.ts';
-import type { Hub } from '../view/page.ts';
+import type { Hub } from '../view/hub/hub.ts';
 import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
 
 let catalogue: Catalogue | undefined;

@@ -1,7 +1,7 @@
 /** Which pages have a Markdown twin, and what each is made from. A new page gets its place in `twinPages`. */
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
-import { gameMarkdown } from '../view/game/game.ts';
+import { gameMarkdown } from '../view/print/markdown/game.ts';
 import { gameTable, type GameRow } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';

@@ -1,32 +1,87 @@
 /**
- * What a hub page shows, as plain data: its page, its Markdown twin and its charts are printed from this. Texts
- * may be hostile; none of them is markup.
+ * What pages say, as plain data: HTML and Markdown are printed from it, so neither says what the other does not know.
+ * Texts may be hostile; none of them is markup.
  */
-import type { Race } from '../replay/summary.ts';
 import type { Distribution } from '../archive/distribution.ts';
+import type { StandingRow } from '../archive/standings.ts';
+import type { TimeBasis } from '../replay/vocabulary.ts';
+import type { Race } from '../replay/summary.ts';
+import type { ApmSeries } from './drawing/apm-series.ts';
+import type { TimelinePlayer } from './drawing/player.ts';
+import type { Shape } from './drawing/shapes.ts';
 
-/** One cell of a table; `glyphs` are drawings before a text that says the same. */
-export type Cell =
-  | { text: string; href?: string; note?: string; glyphs?: readonly string[] }
+/** Where something is said that the other does not need: on the page for people, or in its Markdown twin. */
+export type Medium = 'page' | 'twin';
+
+export interface Link {
+  text: string;
+  href: string;
+}
+
+/** Words out of data, which may run in any direction. */
+export interface TextPiece {
+  text: string;
+  href?: string;
+  note?: string;
+  /** Drawings before the text, which says the same. */
+  glyphs?: readonly string[];
+}
+
+/** One piece of a line. */
+export type Piece =
+  /** Words of ours. */
+  | string
+  | TextPiece
+  /** An object of the game behind its drawing. */
+  | { glyph: string; text: string }
   | { number: number }
-  | { seconds: number | null }
-  | { race: Race };
+  /** A game time in ms, with what it rests on. */
+  | { ms: number | null; basis?: TimeBasis }
+  | { race: Race | null; random?: boolean }
+  | { code: string }
+  | { em: string }
+  /** Stands below what it explains. `length`: it tells about how long the game lasted. */
+  | { note: string; length?: boolean }
+  /** Nothing, and why. */
+  | { none: string }
+  /** A mark of a drawing, which its legend explains. */
+  | { mark: Shape }
+  /** A time among those it is compared with, drawn small. */
+  | { standing: StandingRow }
+  /** Words of one medium, or of a class of their own. */
+  | { words: Words; as?: string; only?: Medium };
+
+export type Words = Piece | readonly Piece[];
 
 export interface Column {
-  name: string;
+  name: Words;
   /** Whether its cells are numbers or times, which are set at the right. */
-  numeric: boolean;
+  numeric?: boolean;
   /** Whether its cells give away who won, or how many games a series had. */
   result?: boolean;
   /** Whether its cells give away how long a game lasted. */
   length?: boolean;
+  /** Whether its cells name their row; those of the first column do. */
+  heads?: boolean;
+  /** What its cells are called where a narrow screen takes the heads of columns away. */
+  label?: string;
+  /** Class of its cells. */
+  look?: string;
+  only?: Medium;
 }
 
+/** The cells of a row, one for each column. */
+export type Row = readonly Words[];
+
 export interface Table {
-  caption: string;
-  columns: Column[];
-  /** The first cell of each row names it. */
-  rows: Cell[][];
+  caption?: Words;
+  columns: readonly Column[];
+  rows: readonly Row[];
+  /** Classes of the table, and of each row. */
+  look?: string;
+  looks?: readonly string[];
+  /** On a page, rows with the same text in the first column are a table of their own, or a group of the table. */
+  split?: 'tables' | 'groups';
   /** Whether each row is asked for alone in spoiler-free mode, and not the whole table. */
   askedByRow?: boolean;
 }
@@ -51,47 +106,77 @@ export interface BarChart {
 
 export type Chart = SpreadChart | BarChart;
 
-export interface Section {
-  /** Id of its heading. */
-  id: string;
-  title: string;
-  /** What is counted, where the heading does not say it. */
-  note?: string;
-  charts?: Chart[];
-  table: Table;
-  /** Whether all of it gives away results, lengths, or how many games a series had. */
-  spoils?: boolean;
+/** Orders of players on one time axis. */
+export interface TimelineDrawing {
+  kind: 'timeline';
+  players: readonly TimelinePlayer[];
+  /** Game time in ms at which the axis ends; what comes later is not shown. */
+  endMs: number;
+  /** What is not drawn. */
+  rest: string;
 }
+
+/** Actions per minute of players on one scale. */
+export interface ApmDrawing {
+  kind: 'apm';
+  series: readonly ApmSeries[];
+  endMs: number;
+}
+
+/** A drawing of what stands in a table as well; the twin has the table. */
+export type Drawing = TimelineDrawing | ApmDrawing;
 
 export interface Fact {
   name: string;
   value: string;
+  /** What it rests on, or what it is in other words. */
+  note?: string | null;
+  /** Where more of its kind is found. */
+  href?: string | null;
   /** Whether it gives away who won, or how many games a series had. */
   result?: boolean;
+  /** Whether it gives away how long the game lasted. */
+  length?: boolean;
 }
 
-export interface Link {
-  text: string;
-  href: string;
+/** A part of a section. */
+export type Part =
+  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'text'; words: Words; look?: string }
+  /** What must be known before anything else is believed. */
+  | { kind: 'warning'; words: Words }
+  | { kind: 'list'; items: readonly Words[]; ordered?: boolean; look?: string }
+  /** `grows`: it may have thousands of rows, which so many tables share that are drawn portion by portion. */
+  | { kind: 'table'; table: Table; grows?: number }
+  | { kind: 'drawing'; drawing: Drawing }
+  /** Parts that are opened by who wants them. */
+  | { kind: 'fold'; title: Words; parts: readonly Part[] }
+  /** Parts below a heading of the given level. */
+  | { kind: 'group'; title: Words; level: 3 | 4; look?: string; parts: readonly Part[] }
+  /** Groups next to one another where there is room. */
+  | { kind: 'beside'; parts: readonly Part[] }
+  /** Parts of one medium, made when they are printed. */
+  | { kind: 'only'; in: Medium; parts: () => readonly Part[] };
+
+export interface Section {
+  /** Id of its heading. */
+  id: string;
+  /** Null for what opens a page. */
+  title: string | null;
+  /** Whether all of it gives away how long the game lasted. */
+  reveals?: 'length';
+  /** Whether it has tables that grow. */
+  grows?: boolean;
+  parts: readonly Part[];
 }
 
-/** One hub page. */
-export interface Hub {
-  /** Address of the page. */
-  path: string;
-  /** The pages above it, outermost first. */
-  trail: Link[];
-  title: string;
-  /** Drawings before the title, which says the same. */
-  glyphs?: readonly string[];
-  /** One sentence for search engines and front matter, and the first of the page. */
-  description: string;
-  facts: Fact[];
-  /** What must be known about the page. */
-  remark?: string;
-  /** Where to go on. */
-  links?: Link[];
-  sections: Section[];
-  /** Ids of the games it is about, in the order of the archive; null for pages about all games. */
-  games: string[] | null;
+/** A paragraph in small type: how to read what it stands beside. */
+export const quiet = (...words: Piece[]): Part => ({ kind: 'text', words, look: 'quiet' });
+export const table = (data: Table): Part => ({ kind: 'table', table: data });
+export const onPage = (make: () => readonly Part[]): Part => only('page', make);
+export const inTwin = (make: () => readonly Part[]): Part => only('twin', make);
+
+function only(medium: Medium, make: () => readonly Part[]): Part {
+  let made: readonly Part[] | undefined;
+  return { kind: 'only', in: medium, parts: () => (made ??= make()) };
 }

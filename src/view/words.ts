@@ -4,6 +4,16 @@ import { formatClock } from '../replay/clock.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { TimeBasis } from '../replay/vocabulary.ts';
 
+/** Stands where there is nothing to say. */
+export const NONE = '–';
+
+/** "1 game", "2 games". */
+export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** A list with something between its entries. */
+export const between = <T>(all: readonly T[], joint = ', '): (T | string)[] =>
+  all.flatMap((one, index) => (index > 0 ? [joint, one] : [one]));
+
 /** What the basis of a time means, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
   order: 'the command is in the recording',
@@ -22,10 +32,11 @@ export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, (player) => player.handle, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
 
 /** A player's race in words. */
-export const raceName = ({ race }: AnalysedPlayer): string => (race ? RACE_NAMES[race] : 'Race unknown');
+export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
+  race ? RACE_NAMES[race] : 'Race unknown';
 
 /** The same, with the choice of a player who chose Random. */
-export const raceText = (player: AnalysedPlayer): string =>
+export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boolean }): string =>
   raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
 /** The expansions after the first in words: "then Town Hall 12:03"; nothing where there are none. */

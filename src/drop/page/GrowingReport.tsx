@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { GameAnalysis } from '../../replay/analysis.ts';
+import { gameReport } from '../../view/game/game.ts';
 import { GameReport } from '../../view/print/html/GameReport.tsx';
 
 /** Rows of build orders in the first drawing, over all players. They are below every screen, and what is on it comes first. */
@@ -13,6 +14,7 @@ const ROWS_AT_ONCE = 120;
  */
 export function GrowingReport({ game }: { game: GameAnalysis }) {
   const [rows, setRows] = useState(FIRST_ROWS);
+  const sections = useMemo(() => gameReport(game), [game]);
   const growing = rows < rowsOf(game);
   // An effect runs after the browser has painted.
   useEffect(() => {
@@ -20,7 +22,7 @@ export function GrowingReport({ game }: { game: GameAnalysis }) {
   }, [rows, growing]);
   return (
     <div class="report" aria-busy={growing}>
-      <GameReport game={game} rows={rows} />
+      <GameReport sections={sections} rows={rows} />
     </div>
   );
 }

@@ -1,3 +1,11 @@
+/** Scales of drawings: where a number stands. */
+
+/** A scale that takes two numbers to two places, in tenths of a unit of the drawing. */
+export const linear =
+  ([from, to]: readonly [number, number], [start, end]: readonly [number, number]) =>
+  (value: number): number =>
+    Math.round((start + ((value - from) / (to - from)) * (end - start)) * 10) / 10;
+
 /** Distances between lines that are round numbers, and how many lines there may be. */
 const STEPS = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
 const MOST_LINES = 5;

@@ -1,21 +1,58 @@
-import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { ACTION_MEANING, apmMinutes, minuteText, withActions } from '../../replay/derive/apm.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { heading, NONE, paragraph, table } from '../print/markdown/nodes.ts';
+import { ACTION_MEANING, apmMinutes, minuteText, withActions } from '../../replay/derive/apm.ts';
+import { apmSeries, mostActions } from '../drawing/apm-series.ts';
+import { quiet, table, type Section } from '../page.ts';
+import { NONE } from '../words.ts';
+import { fileLinks, type FileLink } from './files.ts';
+import { byTeam } from './teams.ts';
 
-/** Actions of each player in each minute; nothing where the recording has none. */
-export function apm({ players: all, clockMs }: GameAnalysis): RootContent[] {
-  const players = withActions(all);
-  if (players.length === 0) return [];
+/** Actions of each player in each minute, drawn and as numbers; null where the recording has none. */
+export function apm(
+  { players: all, clockMs }: GameAnalysis,
+  files: readonly FileLink[] = [],
+): Section | null {
+  const players = byTeam(withActions(all));
+  const series = players.map((player) => apmSeries(player, clockMs));
+  if (mostActions(series) === 0) return null;
   const columns = players.map((player) => apmMinutes(player, clockMs));
-  const rows = Array.from({ length: Math.max(...columns.map(({ length }) => length)) }, (_, minute) => [
-    formatClock(minute * 60_000),
-    ...columns.map((column) => (column[minute] ? minuteText(column[minute]) : NONE)),
-  ]);
-  return [
-    heading(2, 'Actions per minute'),
-    table(['From', ...players.map(({ handle }) => handle)], rows),
-    paragraph(`${ACTION_MEANING} The last minute of a player is seldom whole; its seconds are given.`),
-  ];
+  const minutes = Math.max(0, ...columns.map(({ length }) => length));
+  return {
+    id: 'apm',
+    title: 'Actions per minute',
+    reveals: 'length',
+    parts: [
+      { kind: 'drawing', drawing: { kind: 'apm', series, endMs: clockMs } },
+      quiet(
+        `${ACTION_MEANING} `,
+        {
+          words: [
+            { mark: 'completed' },
+            ' marks when a tier was completed, or else first seen. Minutes that are not whole are in the table alone.',
+          ],
+          only: 'page',
+        },
+        {
+          words: 'The last minute of a player is seldom whole; its seconds are given.',
+          only: 'twin',
+        },
+      ),
+      {
+        kind: 'fold',
+        title: 'Actions per minute as numbers',
+        parts: [
+          table({
+            caption: 'Actions in each minute of the game',
+            look: 'dense',
+            columns: [{ name: 'From' }, ...players.map(({ handle }) => ({ name: { text: handle } }))],
+            rows: Array.from({ length: minutes }, (_, minute) => [
+              formatClock(minute * 60_000),
+              ...columns.map((column) => (column[minute] ? minuteText(column[minute]) : NONE)),
+            ]),
+          }),
+        ],
+      },
+      ...fileLinks(files),
+    ],
+  };
 }

@@ -1,43 +1,63 @@
-import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { list, paragraph } from '../print/markdown/nodes.ts';
+import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
 import { winnerNames } from '../words.ts';
 
-/** The facts about the game as a whole, the warnings it needs, and how to read all that follows. */
-export function gameFacts(game: GameAnalysis, event: string | null): RootContent[] {
-  const { patch, build, pausedMs, sides, matchup, observers } = game;
-  const facts = list([
-    [`Winner: ${winnerText(game)}`],
-    [`Event: ${event ?? 'Not known'}`],
-    [`Map: ${game.map || 'Not known'}`],
-    [
-      `Length: ${formatClock(game.durationMs)}`,
-      pausedMs >= 1000 ? ` (${formatClock(pausedMs)} paused, not counted)` : '',
-    ],
-    [`Patch: ${patch ?? 'Not known'}`, build ? ` (build ${build})` : ''],
-    [`Sides: ${sides}`, matchup ? ` (${matchup})` : ''],
-    ...(observers.length > 0 ? [[`Watched by: ${observers.join(', ')}`]] : []),
-  ]);
-  return [facts, ...warnings(game), paragraph(READING)];
+/** What the archive knows of the setting of a game; a dropped replay has none of it. */
+export interface Setting {
+  /** Name of its event, where known. */
+  event?: string | null | undefined;
+  /** Pages of the archive about facts of the game. */
+  pages?: { event: string | null; map: string | null; matchup: string | null } | undefined;
 }
 
-/** Names and evidence: "Moon. Inferred: the other side left first." */
-function winnerText(game: GameAnalysis): string {
-  const names = winnerNames(game);
-  if (!game.winner || !names) return 'Not known. The recording does not tell who won.';
-  return `${names} (${game.winner.sentence.replace(/^I/, 'i').replace(/\.$/, '')})`;
-}
+/** The facts about the game as a whole, and what is missing from the recording. */
+export const facts = (game: GameAnalysis, setting: Setting): Section => ({
+  id: 'facts',
+  title: null,
+  parts: [
+    { kind: 'facts', facts: factsOf(game, setting) },
+    ...warnings(game),
+    inTwin(() => [quiet(READING)]),
+  ],
+});
 
-function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): RootContent[] {
-  const sentences = [
-    incomplete &&
-      `This recording is not complete. ${incomplete.sentence} It reaches ${formatClock(clockMs)}.`,
-    undecodable > 0 && `${undecodable} groups of commands could not be decoded; orders may be missing.`,
+const UNKNOWN = 'Not known';
+
+function factsOf(game: GameAnalysis, { event, pages }: Setting): Fact[] {
+  const { map, durationMs, pausedMs, patch, build, sides, matchup, winner } = game;
+  const paused = pausedMs >= 1000 ? `${formatClock(pausedMs)} paused, not counted` : null;
+  return [
+    {
+      name: 'Winner',
+      value: (winner && winnerNames(game)) ?? UNKNOWN,
+      note: winner?.sentence ?? 'The recording does not tell who won.',
+      result: true,
+    },
+    { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
+    { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null },
+    { name: 'Length', value: formatClock(durationMs), note: paused, length: true },
+    { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null },
+    { name: 'Sides', value: sides, note: matchup, href: pages?.matchup ?? null },
   ];
-  return sentences.flatMap((sentence): RootContent[] =>
-    sentence ? [{ type: 'blockquote', children: [paragraph(`Warning: ${sentence}`)] }] : [],
-  );
+}
+
+function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
+  const found: Part[] = [];
+  if (incomplete)
+    found.push({
+      kind: 'warning',
+      words: [
+        `This recording is not complete. ${incomplete.sentence} `,
+        { words: `It reaches ${formatClock(clockMs)}.`, as: 'length' },
+      ],
+    });
+  if (undecodable > 0)
+    found.push({
+      kind: 'warning',
+      words: `${undecodable} groups of commands could not be decoded; orders may be missing.`,
+    });
+  return found;
 }
 
 const READING =

@@ -1,51 +1,45 @@
-/** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { apm } from './apm.ts';
-import { buildOrders } from './build-orders.ts';
-import { printDocument, type FrontMatter } from '../print/markdown/document.ts';
-import { gameFacts } from './facts.ts';
-import { heroes } from './heroes.ts';
-import { code, heading, link, list } from '../print/markdown/nodes.ts';
-import { players } from './players.ts';
+/** What is said of one game, section by section. */
 import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/standings.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { Section } from '../page.ts';
+import { apm } from './apm.ts';
+import { buildOrders } from './build-orders.ts';
+import { facts, type Setting } from './facts.ts';
+import type { FileLink } from './files.ts';
+import { heroes } from './heroes.ts';
+import { players } from './players.ts';
 import { research } from './research.ts';
-import { series } from './series.ts';
+import { seriesSentence } from './series.ts';
 import { standings } from './standings.ts';
+import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
 import { totals } from './totals.ts';
 
-/** What the game itself does not know. */
-export interface GamePage extends FrontMatter {
-  /** Name of its event, where known. */
-  event: string | null;
+/** What the game itself does not know. A dropped replay has none of it. */
+export interface GameSetting extends Setting {
+  /** Files with the same facts, where there are any. */
+  files?: { apm: readonly FileLink[]; buildOrders: readonly FileLink[] } | undefined;
   /** Where it stands in its series; null for a game that is in none. */
-  series: SeriesView | null;
-  /** Its key timings among those of the archive; null where there is nothing to compare. */
-  standings: Standings | null;
-  /** The absolute address to link to in place of an address of this site. */
-  toTwin: (path: string) => string;
-  /** Where to go on, with what is found there. */
-  links: readonly { name: string; url: string; note: string }[];
+  series?: SeriesView | null | undefined;
 }
 
-/** The whole document of one game. */
-export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
-  printDocument(page, [
-    heading(1, page.title),
-    ...gameFacts(game, page.event),
-    ...series(page),
-    ...players(game),
-    ...timings(game),
-    ...buildOrders(game),
-    ...heroes(game),
-    ...apm(game),
-    ...research(game),
-    ...totals(game),
-    ...standings(page),
-    heading(2, 'This game as data'),
-    list([
-      ['Replay id: ', code(game.replayId)],
-      ...page.links.map(({ name, url, note }) => [link(name, url), `: ${note}`]),
-    ]),
-  ]);
+/** The report of a game, the same for an archived game and a dropped replay. A new section gets its line here. */
+export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Section[] =>
+  sections(
+    facts(game, setting),
+    seriesSentence(setting.series),
+    players(game),
+    timeline(game),
+    timings(game),
+    heroes(game),
+    apm(game, setting.files?.apm),
+    research(game),
+    totals(game),
+    buildOrders(game, setting.files?.buildOrders),
+  );
+
+/** What the archive adds to the report of one of its games: key timings among those of other games. */
+export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));
+
+const sections = (...all: readonly (Section | null)[]): Section[] => all.filter((one) => one !== null);

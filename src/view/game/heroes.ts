@@ -1,27 +1,81 @@
-import type { RootContent } from 'mdast';
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import { glyphOf } from '../../glyphs/choose.ts';
+import type { AnalysedHero, GameAnalysis } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
+import { inTwin, onPage, quiet, table, type Part, type Piece, type Section } from '../page.ts';
 import { skillText } from '../words.ts';
-import { heading, paragraph, table } from '../print/markdown/nodes.ts';
-import { basedText } from '../print/markdown/times.ts';
+import { skillPhases } from './phases.ts';
+import { based } from './timings.ts';
 
-/** Every hero with its skill order; nothing where no hero was made. */
-export function heroes(game: GameAnalysis): RootContent[] {
-  const rows = game.players.flatMap((player) =>
-    player.heroes.map((hero) => [
-      player.handle,
-      hero.name,
-      basedText(hero.ordered),
-      String(hero.level),
-      skillText(hero),
-    ]),
-  );
-  if (rows.length === 0) return [];
-  return [
-    heading(2, 'Heroes'),
-    table(['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'], rows),
-    paragraph(
-      'The level is the number of skill points seen spent, so the hero reached it at least. ' +
-        'Skills are given in the order in which they were learned.',
-    ),
+/** Every hero of each player with its skill order; null where no hero was made. */
+export function heroes({ players: all }: GameAnalysis): Section | null {
+  const players = all.filter((player) => player.heroes.length > 0);
+  if (players.length === 0) return null;
+  return {
+    id: 'heroes',
+    title: 'Heroes',
+    reveals: 'length',
+    parts: [
+      onPage(() => [
+        {
+          kind: 'beside',
+          parts: players.map(({ handle, heroes: own }): Part => ({
+            kind: 'group',
+            title: { text: handle },
+            level: 3,
+            parts: own.map(heroPanel),
+          })),
+        },
+      ]),
+      inTwin(() => [
+        table({
+          columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'].map((name) => ({ name })),
+          rows: players.flatMap(({ handle, heroes: own }) =>
+            own.map((hero) => [handle, hero.name, based(hero.ordered), String(hero.level), skillText(hero)]),
+          ),
+        }),
+      ]),
+      quiet(
+        'The level is the number of skill points seen spent, so the hero reached it at least. Skills are ',
+        {
+          words:
+            'numbered in the order in which they were learned; the number behind a skill is its own level.',
+          only: 'page',
+        },
+        { words: 'given in the order in which they were learned.', only: 'twin' },
+      ),
+    ],
+  };
+}
+
+/** One hero: when it was ordered, how far it came, what it learned in which order. */
+export function heroPanel(hero: AnalysedHero): Part {
+  const { id, name, level, ordered, seen, revivalsMs } = hero;
+  const known: Piece[] = [
+    `${level > 0 ? `Level ${level} or more` : 'Level not known'}; ordered `,
+    ...based(ordered),
+    ...(seen ? [', first seen ', ...based(seen)] : []),
+    revivalsMs.length > 0 ? `, revival ordered ${revivalsMs.map(formatClock).join(', ')}` : '',
   ];
+  return {
+    kind: 'group',
+    title: { glyph: glyphOf(id, 'hero'), text: name },
+    level: 4,
+    look: 'hero-panel',
+    parts: [
+      { kind: 'text', words: known },
+      ...skillPhases(hero).flatMap(({ retrainedMs, skills }): Part[] => [
+        ...(retrainedMs === null
+          ? []
+          : [{ kind: 'text' as const, words: `Retrained ${formatClock(retrainedMs)}, then learned anew:` }]),
+        skills.length === 0
+          ? quiet('No skill seen learned.')
+          : {
+              kind: 'list',
+              ordered: true,
+              look: 'skills',
+              items: skills.map((skill) => [`${skill.name} ${skill.level} `, { ms: skill.ms }]),
+            },
+      ]),
+    ],
+  };
 }

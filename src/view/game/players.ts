@@ -1,33 +1,50 @@
-import type { RootContent } from 'mdast';
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { clockOrNone } from '../print/markdown/times.ts';
-import { heading, NONE, paragraph, table, type Inline } from '../print/markdown/nodes.ts';
-import { raceText } from '../words.ts';
+import { inTwin, quiet, table, type Column, type Section, type Words } from '../page.ts';
+import { between, NONE } from '../words.ts';
+import { haveTeams } from './teams.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
 
-/** Column heads with what each says of a player. */
-const COLUMNS: readonly (readonly [name: string, cell: (player: AnalysedPlayer) => Inline])[] = [
-  ['Slot', ({ slot }) => slot],
-  ['Player', ({ handle }) => handle],
-  ['Name as recorded', ({ name }) => name || NONE],
-  ['Team', ({ team }) => String(team + 1)],
-  ['Race', raceText],
-  ['Result (inferred)', ({ result }) => (result ? RESULT_WORDS[result] : 'Not known')],
-  ['Heroes', ({ heroes }) => heroes.map((hero) => hero.name).join(', ') || NONE],
-  ['Left', ({ leftMs }) => clockOrNone(leftMs)],
-  ['APM', ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
+/** What each column says of a player. */
+const columns = (teams: boolean): [Column, cell: (player: AnalysedPlayer) => Words][] => [
+  [{ name: 'Slot', only: 'twin' }, ({ slot }) => slot],
+  [{ name: 'Player', heads: true }, playerName],
+  [{ name: 'Name as recorded', only: 'twin' }, ({ name }) => name || NONE],
+  [{ name: 'Team', ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(team + 1)],
+  [{ name: 'Race' }, ({ race, random }) => ({ race, random })],
+  [
+    { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
+    ({ result }) => (result ? { words: RESULT_WORDS[result], as: result } : 'Not known'),
+  ],
+  [{ name: 'Heroes' }, ({ heroes }) => heroes.map(({ name }) => name).join(', ') || NONE],
+  [{ name: 'Left', numeric: true, length: true }, ({ leftMs }) => ({ ms: leftMs })],
+  [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
 
-/** Who played: race, result, heroes, when they left, actions per minute. */
-export const players = (game: GameAnalysis): RootContent[] => [
-  heading(2, 'Players'),
-  table(
-    COLUMNS.map(([name]) => name),
-    game.players.map((player) => COLUMNS.map(([, cell]) => cell(player))),
-  ),
-  paragraph(
-    'Slot is the key of the player in the JSON documents. ' +
-      'APM is the mean number of all actions per minute until the player left.',
-  ),
-];
+/** Who played, in one table: race, result, heroes, when they left, actions per minute. */
+export function players({ players: all, observers }: GameAnalysis): Section {
+  const each = columns(haveTeams(all));
+  const rows = all.map((player) => each.map(([, cell]) => cell(player)));
+  return {
+    id: 'players',
+    title: 'Players',
+    parts: [
+      table({ columns: each.map(([column]) => column), rows }),
+      ...(observers.length > 0
+        ? [quiet('Watched by ', ...between(observers.map((text) => ({ text }))), '.')]
+        : []),
+      inTwin(() => [
+        quiet(
+          'Slot is the key of the player in the JSON documents. ' +
+            'APM is the mean number of all actions per minute until the player left.',
+        ),
+      ]),
+    ],
+  };
+}
+
+/** A player's name as people say it, on a page with the name as recorded where that differs. */
+const playerName = ({ handle, name }: AnalysedPlayer): Words =>
+  name === null || name === handle
+    ? { text: handle }
+    : [{ text: handle }, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];

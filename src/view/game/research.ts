@@ -1,13 +1,27 @@
-import type { RootContent } from 'mdast';
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { heading, table } from '../print/markdown/nodes.ts';
+import { table, type Section } from '../page.ts';
 
-/** Upgrades researched by each player, in order; nothing where there were none. */
-export function research(game: GameAnalysis): RootContent[] {
-  const rows = game.players.flatMap((player) =>
-    player.research.map(({ ms, name, level }) => [player.handle, formatClock(ms), name, String(level)]),
+/** Upgrades researched by each player, in order; null where there were none. */
+export function research({ players }: GameAnalysis): Section | null {
+  const rows = players.flatMap(({ handle, research: steps }) =>
+    steps.map(({ ms, name, level }) => [{ text: handle }, { ms }, name, { number: level }]),
   );
-  if (rows.length === 0) return [];
-  return [heading(2, 'Research'), table(['Player', 'Ordered', 'Upgrade', 'Level'], rows)];
+  if (rows.length === 0) return null;
+  return {
+    id: 'research',
+    title: 'Research',
+    reveals: 'length',
+    parts: [
+      table({
+        columns: [
+          { name: 'Player' },
+          { name: 'Ordered', numeric: true },
+          { name: 'Upgrade' },
+          { name: 'Level', numeric: true },
+        ],
+        rows,
+        split: 'tables',
+      }),
+    ],
+  };
 }

@@ -1,29 +1,23 @@
-import type { RootContent } from 'mdast';
-import { link, paragraph, type Inline } from '../print/markdown/nodes.ts';
-import type { GamePage } from './game.ts';
+import { inTwin, type Link, type Piece, type Section } from '../page.ts';
+import { between } from '../words.ts';
+import type { SeriesView } from './series-view.ts';
 
-/** Where the game stands in its series, with links to the other games. */
-export function series({ series: view, toTwin }: GamePage): RootContent[] {
-  if (!view) return [];
+/** Where the game stands in its series, in one line; a page has buttons there instead, because some of it is a secret. */
+export function seriesSentence(view: SeriesView | null | undefined): Section | null {
+  if (!view) return null;
   const { sides, event, place, previous, next, others, note } = view;
-  const to = (words: string, links: readonly ({ text: string; href: string } | null)[]): Inline[] => {
-    const found = links.flatMap((one) => one ?? []);
-    if (found.length === 0) return [];
-    const parts = found.flatMap(({ text, href }, index): Inline[] => [
-      index > 0 ? ', ' : ` ${words}: `,
-      link(text, toTwin(href)),
-    ]);
-    return [...parts, '.'];
+  const to = (words: string, links: readonly (Link | null)[]): Piece[] => {
+    const found = links.filter((one) => one !== null);
+    return found.length === 0 ? [] : [` ${words}: `, ...between(found), '.'];
   };
-  return [
-    paragraph(
-      `${place === null ? 'A game' : `Game ${place}`} of ${sides} at `,
-      link(event.text, toTwin(event.href)),
-      '.',
-      ...to('Previous game', [previous]),
-      ...to('Next game', [next]),
-      ...to('Others', others),
-      ...(note === null ? [] : [` ${note}`]),
-    ),
+  const words: Piece[] = [
+    `${place === null ? 'A game' : `Game ${place}`} of ${sides} at `,
+    event,
+    '.',
+    ...to('Previous game', [previous]),
+    ...to('Next game', [next]),
+    ...to('Others', others),
+    note === null ? '' : ` ${note}`,
   ];
+  return { id: 'series', title: null, parts: [inTwin(() => [{ kind: 'text', words }])] };
 }

@@ -1,28 +1,50 @@
-import type { RootContent } from 'mdast';
-import { formatClock } from '../../replay/clock.ts';
-import type { GamePage } from './game.ts';
-import { heading, link, NONE, paragraph, table } from '../print/markdown/nodes.ts';
+import type { Standings } from '../../archive/standings.ts';
+import { quiet, table, type Column, type Section, type Words } from '../page.ts';
+import { counted } from '../words.ts';
 
-const clock = (seconds: number): string => formatClock(seconds * 1000);
+const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
-/** Key timings among those of the same race in the same matchup. */
-export function standings({ standings: view, toTwin }: GamePage): RootContent[] {
-  if (!view) return [];
-  return [
-    heading(2, 'Against the archive'),
-    table(
-      ['Moment', 'Player', 'Ordered', 'Percentile', 'Place', 'Compared with', 'Median', 'Quartiles'],
-      view.rows.map(({ moment, handle, sec, percent, place, spread, quartiles, href }) => [
-        moment,
-        handle,
-        clock(sec),
-        percent === null ? NONE : String(percent),
-        place,
-        link(`${spread.n} ${spread.n === 1 ? 'player' : 'players'}`, toTwin(href)),
-        clock(spread.medianSec),
-        quartiles ? `${clock(spread.lowerSec)} to ${clock(spread.upperSec)}` : NONE,
-      ]),
-    ),
-    paragraph(view.note),
-  ];
-}
+/** Key timings among those of the same race in the same matchup, with a small drawing of each. */
+export const standings = ({ note, rows }: Standings): Section => ({
+  id: 'against-archive',
+  title: 'Against the archive',
+  parts: [
+    quiet(note, {
+      words:
+        ' In the drawing the diamond is this player; the line goes from the earliest to the latest, the box ' +
+        'from quartile to quartile, and the stroke is the median.',
+      only: 'page',
+    }),
+    table({
+      look: 'standings',
+      split: 'groups',
+      columns: [
+        { name: 'Moment' },
+        { name: 'Player', heads: true },
+        number('Ordered'),
+        number('Percentile'),
+        number('Place'),
+        { name: 'Compared with', label: 'of' },
+        number('Median'),
+        number('Quartiles'),
+        { name: '', look: 'drawn', only: 'page' },
+      ],
+      rows: rows.map((row): Words[] => {
+        const { moment, handle, race, sec, percent, place, spread, quartiles, href } = row;
+        return [
+          moment,
+          [{ text: handle }, { words: [' ', { race }], only: 'page' }],
+          { ms: sec * 1000 },
+          percent === null ? { none: 'too few' } : String(percent),
+          place,
+          { text: counted(spread.n, 'player'), href },
+          { ms: spread.medianSec * 1000 },
+          quartiles
+            ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
+            : { none: 'too few' },
+          { standing: row },
+        ];
+      }),
+    }),
+  ],
+});

@@ -1,66 +1,82 @@
-import type { RootContent } from 'mdast';
-import type { AnalysedPlayer, AnalysedTier, GameAnalysis } from '../../replay/analysis.ts';
-import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
-import { heading, NONE, paragraph, table } from '../print/markdown/nodes.ts';
-import { BASIS_MEANINGS, furtherExpansions } from '../words.ts';
-import { basedText } from '../print/markdown/times.ts';
+import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
+import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
+import { quiet, table, type Piece, type Section } from '../page.ts';
+import { BASIS_MEANINGS, between, furtherExpansions } from '../words.ts';
 
 interface Row {
   name: string;
-  cell: (player: AnalysedPlayer) => string;
+  cell: (player: AnalysedPlayer) => Piece[];
 }
 
-const ofTier = (number: AnalysedTier['tier'], cell: (tier: AnalysedTier) => string) => {
-  return ({ tiers }: AnalysedPlayer): string => {
-    const tier = tiers.find((one) => one.tier === number);
-    return tier ? cell(tier) : NONE;
-  };
-};
+/** A time with what it rests on, and below it what it is about. */
+export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => [
+  time ? { ms: time.ms, basis: time.basis } : { ms: null },
+  ...(note ? [{ note }] : []),
+];
+
+/** Why an upgrade may never have finished. That the game ended too early tells about its length. */
+export const doubtNote = (doubt: TierDoubt): Piece => ({
+  note: TIER_DOUBTS[doubt],
+  length: doubt === 'unfinished',
+});
+
+const tier = (player: AnalysedPlayer, number: 2 | 3) => player.tiers.find((one) => one.tier === number);
 
 const ROWS: readonly Row[] = [
   {
     name: 'First hero ordered',
     cell: ({ heroes }) => {
       const hero = heroes.find(({ ordered }) => ordered);
-      return hero ? `${hero.name} ${basedText(hero.ordered)}` : NONE;
+      return based(hero?.ordered, hero?.name);
     },
   },
   ...([2, 3] as const).flatMap((number): Row[] => [
-    { name: `Tier ${number} ordered`, cell: ofTier(number, orderedText) },
-    { name: `Tier ${number} completed`, cell: ofTier(number, ({ completed }) => basedText(completed)) },
-    { name: `Tier ${number} first seen`, cell: ofTier(number, ({ observed }) => basedText(observed)) },
+    {
+      name: `Tier ${number} ordered`,
+      cell: (player) => {
+        const { ordered, doubt } = tier(player, number) ?? {};
+        return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
+      },
+    },
+    { name: `Tier ${number} completed`, cell: (player) => based(tier(player, number)?.completed) },
+    { name: `Tier ${number} first seen`, cell: (player) => based(tier(player, number)?.observed) },
   ]),
   {
     name: 'First expansion ordered',
     cell: (player) => {
       const [first] = player.expansions;
-      if (!first) return NONE;
-      const further = furtherExpansions(player);
-      return `${first.name} ${basedText({ ms: first.ms, basis: 'order' })}${further && `, ${further}`}`;
+      const note = [first?.name, furtherExpansions(player)].filter(Boolean).join(', ');
+      return based(first && { ms: first.ms, basis: 'order' }, note);
     },
   },
 ];
 
-/** The order of an upgrade, with the reason where it may never have finished. */
-function orderedText({ ordered, doubt }: AnalysedTier): string {
-  if (!doubt) return basedText(ordered);
-  return ordered ? `${basedText(ordered)}. ${TIER_DOUBTS[doubt]}` : TIER_DOUBTS[doubt];
-}
-
 /** The key timings of all players, each with what it rests on. */
-export function timings(game: GameAnalysis): RootContent[] {
-  const people = game.players.filter((player) => player.kind === 'human');
-  const meanings = Object.entries(BASIS_MEANINGS).map(([basis, meaning]) => `${basis}: ${meaning}`);
-  return [
-    heading(2, 'Timings'),
-    table(
-      ['Moment', ...people.map((player) => player.handle)],
-      ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
-    ),
-    paragraph(
-      `The word behind a time says what it rests on. ${meanings.join('; ')}. ` +
-        'The tier times of the summary and the index are first-seen times, or else the first order that needs ' +
-        'the tier; they are not times of completion.',
-    ),
-  ];
+export function timings({ players }: GameAnalysis): Section {
+  const people = players.filter(({ kind }) => kind === 'human');
+  const meanings = Object.entries(BASIS_MEANINGS).map(([basis, meaning]): Piece => ({
+    words: [{ em: basis }, `: ${meaning}`],
+  }));
+  return {
+    id: 'timings',
+    title: 'Timings',
+    parts: [
+      table({
+        columns: [{ name: 'Moment' }, ...people.map(({ handle }) => ({ name: { text: handle } }))],
+        rows: ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
+      }),
+      quiet(
+        { words: 'The word behind a time says what it rests on. ', only: 'twin' },
+        ...between(meanings, '; '),
+        '. ',
+        { words: 'Times are minutes and seconds of game time, pauses left out.', only: 'page' },
+        {
+          words:
+            'The tier times of the summary and the index are first-seen times, or else the first order that needs ' +
+            'the tier; they are not times of completion.',
+          only: 'twin',
+        },
+      ),
+    ],
+  };
 }

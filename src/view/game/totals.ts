@@ -1,25 +1,31 @@
-import type { RootContent } from 'mdast';
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { heading, NONE, paragraph, table } from '../print/markdown/nodes.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { inTwin, quiet, table, type Section } from '../page.ts';
+import { NONE } from '../words.ts';
 
-const GROUPS = [
-  { type: 'unit', name: 'Units' },
-  { type: 'building', name: 'Buildings' },
-  { type: 'item', name: 'Items bought' },
-] as const;
+const GROUPS = { unit: 'Units', building: 'Buildings', item: 'Items bought' } as const;
 
-/** How many of everything each player ordered in the whole game; nothing where nobody ordered anything. */
-export function totals(game: GameAnalysis): RootContent[] {
-  const players = game.players.filter((player) => player.totals.length > 0);
-  if (players.length === 0) return [];
-  const rows = players.map(({ handle, totals: all }) => {
-    const ofType = (type: string) =>
-      all.filter((total) => total.type === type).map(({ name, count }) => `${name} ${count}`);
-    return [handle, ...GROUPS.map(({ type }) => ofType(type).join(', ') || NONE)];
-  });
-  return [
-    heading(2, 'Ordered in all'),
-    table(['Player', ...GROUPS.map(({ name }) => name)], rows),
-    paragraph('Cancelled orders are left out; numbers of units contain the inferred ones.'),
-  ];
+const ofType = ({ totals: all }: AnalysedPlayer, type: string): string =>
+  all
+    .filter((total) => total.type === type)
+    .map(({ name, count }) => `${name} ${count}`)
+    .join(', ') || NONE;
+
+/** How many of everything each player ordered in the whole game; null where nobody ordered anything. */
+export function totals({ players: all }: GameAnalysis): Section | null {
+  const players = all.filter((player) => player.totals.length > 0);
+  if (players.length === 0) return null;
+  return {
+    id: 'totals',
+    title: 'Ordered in all',
+    parts: [
+      table({
+        columns: ['Player', ...Object.values(GROUPS)].map((name) => ({ name })),
+        rows: players.map((player) => [
+          { text: player.handle },
+          ...Object.keys(GROUPS).map((type) => ofType(player, type)),
+        ]),
+      }),
+      inTwin(() => [quiet('Cancelled orders are left out; numbers of units contain the inferred ones.')]),
+    ],
+  };
 }

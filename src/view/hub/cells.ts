@@ -7,19 +7,22 @@ import { hasQuartiles, type Distribution } from '../../archive/distribution.ts';
 import type { WinRecord } from '../../archive/records.ts';
 import type { Person } from '../../archive/roster.ts';
 import { urls } from '../../urls.ts';
-import type { Cell, Column } from '../page.ts';
+import type { Column, Piece, TextPiece } from '../page.ts';
+
+/** A time that is given in seconds. */
+export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });
 
 export const column = (name: string): Column => ({ name, numeric: false });
 export const numbers = (name: string): Column => ({ name, numeric: true });
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
-export const text = (words: string, href?: string | null): Cell =>
+export const text = (words: string, href?: string | null): TextPiece =>
   href == null ? { text: words } : { text: words, href };
 
-export const personCell = ({ name, slug }: Person): Cell => text(name, urls.player(slug));
+export const personCell = ({ name, slug }: Person): Piece => text(name, urls.player(slug));
 
 /** A hero with its emblem. */
-export const heroCell = (id: string, name: string, href: string | null): Cell => ({
+export const heroCell = (id: string, name: string, href: string | null): Piece => ({
   ...text(name, href),
   glyphs: [glyphOf(id, 'hero')],
 });
@@ -41,7 +44,7 @@ export const recordColumns = (counted: Counted): Column[] => [
   result('Lost'),
   result('Not known'),
 ];
-export const recordCells = ({ games, won, lost, unknown }: WinRecord): Cell[] =>
+export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
 /** How times are spread, as columns and cells of equal number. */
@@ -53,16 +56,16 @@ export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Upper quartile'),
   numbers('Most'),
 ];
-export function spreadCells(spread: Distribution): Cell[] {
+export function spreadCells(spread: Distribution): Piece[] {
   const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
-  const quartile = (seconds: number): Cell => ({ seconds: hasQuartiles(spread) ? seconds : null });
+  const quartile = (sec: number): Piece => seconds(hasQuartiles(spread) ? sec : null);
   return [
     { number: n },
-    { seconds: minSec },
+    seconds(minSec),
     quartile(lowerSec),
-    { seconds: medianSec },
+    seconds(medianSec),
     quartile(upperSec),
-    { seconds: maxSec },
+    seconds(maxSec),
   ];
 }
 
@@ -76,13 +79,10 @@ export function racesOf(matchup: string): [Race, Race] {
 const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
 
 /** A matchup with the marks of its races, in words and in letters. */
-export const matchupCell = (matchup: string): Cell => ({
+export const matchupCell = (matchup: string): Piece => ({
   ...text(matchupName(matchup), urls.matchup(matchup)),
   note: matchup,
   glyphs: matchupGlyphs(matchup),
 });
 
 export const matchupGlyphs = (matchup: string): string[] => racesOf(matchup).map((race) => RACE_GLYPHS[race]);
-
-/** "1 game", "2 games". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -6,8 +6,9 @@ import { PERCENTILES_FROM } from '../../archive/distribution.ts';
 import { TIMINGS } from '../../archive/timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, counted, numbers, personCell, racesOf, text } from './cells.ts';
-import type { Hub, Section } from '../page.ts';
+import { column, numbers, personCell, racesOf, text, seconds } from './cells.ts';
+import { counted } from '../words.ts';
+import type { Hub, HubSection } from './hub.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {
@@ -39,7 +40,7 @@ function comparisonHub(comparison: Comparison): Hub {
   };
 }
 
-const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section => ({
+const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): HubSection => ({
   id: timing,
   title: TIMINGS[timing],
   note: `Ordered by ${counted(times.length, 'player')}.`,
@@ -61,7 +62,7 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
     rows: times.map(({ ms, appearance: { placed, person, player } }) => [
       text(gameTitle(placed.game), urls.game(placed.game.replayId)),
       person ? personCell(person) : text(player.handle),
-      { seconds: Math.floor(ms / 1000) },
+      seconds(Math.floor(ms / 1000)),
     ]),
   },
 });

@@ -2,7 +2,8 @@ import { recordOf } from '../../archive/records.ts';
 import type { Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, counted, numbers, text } from './cells.ts';
+import { column, numbers, text } from './cells.ts';
+import { counted } from '../words.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import {
   openerSection,
@@ -13,7 +14,8 @@ import {
   timingSection,
 } from './sections.ts';
 import { sidesText } from '../game/series-view.ts';
-import type { Cell, Hub, Link, Section } from '../page.ts';
+import type { Piece, Link } from '../page.ts';
+import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -97,7 +99,7 @@ function eventHub({ event, games, own, series }: Catalogue['events'][number], ca
 }
 
 /** The series of an event with their scores. */
-function seriesSection(series: readonly Series[], { roster }: Catalogue): Section | null {
+function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSection | null {
   if (series.length === 0) return null;
   return {
     id: 'series',
@@ -115,7 +117,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): Sectio
         { ...numbers('Not known'), result: true },
         { ...column('Order'), result: true },
       ],
-      rows: series.map((one): Cell[] => {
+      rows: series.map((one): Piece[] => {
         const wins = one.sides.map((side) => {
           const players = one.games.flatMap(({ game }) =>
             game.players.filter((player) => roster.personOf(player) === side[0]),

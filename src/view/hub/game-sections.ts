@@ -4,14 +4,24 @@ import type { Race } from '../../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../../archive/appearances.ts';
 import { lengthSpread } from '../../archive/timings.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, matchupCell, numbers, racesOf, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
-import type { Cell, Section } from '../page.ts';
+import {
+  column,
+  matchupCell,
+  numbers,
+  racesOf,
+  SPREAD_COLUMNS,
+  spreadCells,
+  text,
+  seconds,
+} from './cells.ts';
+import type { Piece } from '../page.ts';
+import type { HubSection } from './hub.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */
 export function matchupSection(
   games: readonly PlacedGame[],
-  head: Pick<Section, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
-): Section | null {
+  head: Pick<HubSection, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
+): HubSection | null {
   const groups = [...groupBy(games, ({ game }) => game.matchup)].sort(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   );
@@ -38,7 +48,7 @@ export function matchupSection(
         { ...column('Wins'), result: true },
         { ...numbers('Not known'), result: true },
       ],
-      rows: groups.map(([matchup, own]): Cell[] => [
+      rows: groups.map(([matchup, own]): Piece[] => [
         matchupCell(matchup),
         { number: own.length },
         { text: winsText(matchup, own) },
@@ -66,8 +76,8 @@ export const winsOf = (race: Race, games: readonly PlacedGame[]): number =>
 export function mapSection(
   games: readonly PlacedGame[],
   { mapUrl }: Catalogue,
-  head: Pick<Section, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
-): Section | null {
+  head: Pick<HubSection, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
+): HubSection | null {
   const maps = [...groupBy(games, ({ game }) => game.map || null)].sort(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   );
@@ -96,7 +106,7 @@ export function mapSection(
           text(name, mapUrl(name)),
           { number: own.length },
           { number: spread?.n ?? 0 },
-          { seconds: spread?.medianSec ?? null },
+          seconds(spread?.medianSec ?? null),
         ];
       }),
     },
@@ -104,7 +114,7 @@ export function mapSection(
 }
 
 /** How long games lasted, all together and by matchup. */
-export function lengthSection(games: readonly PlacedGame[]): Section | null {
+export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
   const all = lengthSpread(games);
   if (!all) return null;
   const groups = [...groupBy(games, ({ game }) => game.matchup)]

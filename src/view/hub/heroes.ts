@@ -6,18 +6,11 @@ import type { HeroUse } from '../../archive/heroes.ts';
 import { recordIn } from '../../archive/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import {
-  column,
-  counted,
-  heroCell,
-  matchupCell,
-  numbers,
-  recordCells,
-  recordColumns,
-  text,
-} from './cells.ts';
+import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
+import { counted } from '../words.ts';
 import { peopleRecords, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
-import type { Cell, Hub, Link, Section } from '../page.ts';
+import type { Piece, Link } from '../page.ts';
+import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 
@@ -41,7 +34,7 @@ function heroList({ heroes }: Catalogue): Hub {
       table: {
         caption: 'Heroes: each player of each game, most frequent first',
         columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
-        rows: heroes.map(({ id, name, slug, uses }): Cell[] => [
+        rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
           heroCell(id, name, urls.hero(slug)),
           text(racesIn(ownOf(uses))),
           ...placesOf(uses).map((group) => ({ number: group.length })),
@@ -90,7 +83,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
 }
 
 /** How often the hero was the first, second or a later one, and how these games ended. */
-function placeSection(uses: readonly HeroUse[]): Section {
+function placeSection(uses: readonly HeroUse[]): HubSection {
   const rows = placesOf(uses).map((group, index) => ({
     name: PLACES[index]!,
     record: recordIn(ownOf(group)),
@@ -109,7 +102,7 @@ function placeSection(uses: readonly HeroUse[]): Section {
 }
 
 /** Records of those who played the hero, by matchup. */
-const matchupRecords = (own: readonly Appearance[]): Section | null =>
+const matchupRecords = (own: readonly Appearance[]): HubSection | null =>
   records(
     { id: 'matchups', title: 'Matchups' },
     'Matchup',

@@ -6,7 +6,7 @@ import { mapHubs } from './maps.ts';
 import { matchupHubs } from './matchups.ts';
 import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
-import type { Hub } from '../page.ts';
+import type { Hub } from './hub.ts';
 
 /** Every hub page of an archive, by its address. */
 export function hubsOf(catalogue: Catalogue): Map<string, Hub> {

@@ -1,9 +1,10 @@
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { counted } from './cells.ts';
+import { counted } from '../words.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
-import type { Hub, Link } from '../page.ts';
+import type { Link } from '../page.ts';
+import type { Hub } from './hub.ts';
 
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 

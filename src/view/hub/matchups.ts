@@ -2,11 +2,13 @@ import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { counted, matchupGlyphs, racesOf } from './cells.ts';
+import { matchupGlyphs, racesOf } from './cells.ts';
+import { counted } from '../words.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
-import type { Hub, Link } from '../page.ts';
+import type { Link } from '../page.ts';
+import type { Hub } from './hub.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 

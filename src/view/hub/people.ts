@@ -3,9 +3,11 @@ import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
 import { headToHead, recordIn } from '../../archive/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, counted, personCell, recordCells, recordColumns, text } from './cells.ts';
+import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
+import { counted } from '../words.ts';
 import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
-import type { Hub, Link, Section } from '../page.ts';
+import type { Link } from '../page.ts';
+import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
 
@@ -73,7 +75,7 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
 }
 
 /** Records against every opponent. */
-function opponents(own: readonly Appearance[]): Section | null {
+function opponents(own: readonly Appearance[]): HubSection | null {
   const rows = headToHead(own).map(({ opponent, record }) => [personCell(opponent), ...recordCells(record)]);
   if (rows.length === 0) return null;
   return {
@@ -89,7 +91,7 @@ function opponents(own: readonly Appearance[]): Section | null {
 }
 
 /** Records by own race and that of the opponent, in games of one against one. */
-function matchupRecords(own: readonly Appearance[]): Section | null {
+function matchupRecords(own: readonly Appearance[]): HubSection | null {
   const groups = groupBy(own, ({ player, opponent, placed }) =>
     player.race && opponent?.player.race
       ? `${player.race} ${opponent.player.race} ${placed.game.matchup}`
@@ -107,7 +109,7 @@ function matchupRecords(own: readonly Appearance[]): Section | null {
 }
 
 /** Records by map. */
-const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
+const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): HubSection | null =>
   records(
     { id: 'maps', title: 'Maps' },
     'Map',

@@ -19,16 +19,17 @@ import {
   text,
   type Counted,
 } from './cells.ts';
-import type { Cell, Chart, Section, SpreadChart } from '../page.ts';
+import type { Piece, Chart, SpreadChart } from '../page.ts';
+import type { HubSection } from './hub.ts';
 
 /** A list of sections without those that have nothing to say. */
-export const sectionsOf = (...sections: (Section | null)[]): Section[] =>
+export const sectionsOf = (...sections: (HubSection | null)[]): HubSection[] =>
   sections
     .filter((section) => section !== null && section.table.rows.length > 0)
     .map((section) => ({ ...section!, charts: section!.charts?.filter(tellsMore) ?? [] }));
 
 /** Sections about so few games that any of their numbers gives something away. */
-export const spoiling = (sections: readonly Section[]): Section[] =>
+export const spoiling = (sections: readonly HubSection[]): HubSection[] =>
   sections.map((section) => ({ ...section, spoils: true }));
 
 /** Whether a chart shows more than its table says at a glance: there is something to compare. */
@@ -39,11 +40,11 @@ const tellsMore = (chart: Chart): boolean =>
 
 /** Records of groups of appearances, the largest first. */
 export function records(
-  head: Pick<Section, 'id' | 'title' | 'note'>,
+  head: Pick<HubSection, 'id' | 'title' | 'note'>,
   name: string,
-  groups: Iterable<readonly [Cell, readonly Appearance[]]>,
+  groups: Iterable<readonly [Piece, readonly Appearance[]]>,
   counted: Counted = 'Games',
-): Section | null {
+): HubSection | null {
   const rows = [...groups]
     .map(([cell, own]) => ({ cell, record: recordIn(own) }))
     .sort((a, b) => b.record.games - a.record.games)
@@ -54,7 +55,7 @@ export function records(
 }
 
 /** Records by the race that was played. */
-export const raceRecords = (own: readonly Appearance[], counted: Counted): Section | null =>
+export const raceRecords = (own: readonly Appearance[], counted: Counted): HubSection | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
@@ -63,7 +64,7 @@ export const raceRecords = (own: readonly Appearance[], counted: Counted): Secti
   );
 
 /** Records of everybody in a group of appearances. */
-export const peopleRecords = (own: readonly Appearance[]): Section | null =>
+export const peopleRecords = (own: readonly Appearance[]): HubSection | null =>
   records(
     { id: 'players', title: 'Players' },
     'Player',
@@ -75,7 +76,7 @@ export function openerSection(
   own: readonly Appearance[],
   { heroUrl }: Catalogue,
   counted: Counted,
-): Section | null {
+): HubSection | null {
   const races = byRace(own);
   const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
   if (groups.length === 0) return null;
@@ -111,8 +112,8 @@ const TIMING_NOTE =
 export function timingSection(
   own: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,
-  head: Pick<Section, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
-): Section | null {
+  head: Pick<HubSection, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
+): HubSection | null {
   const races = byRace(own);
   const groups = timings.flatMap((timing) =>
     RACES.flatMap((race) => {

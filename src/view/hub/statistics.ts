@@ -6,7 +6,7 @@ import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';
-import type { Hub, Section } from '../page.ts';
+import type { Hub, HubSection } from './hub.ts';
 
 /** Width of a bar of the lengths. */
 const BAR_SEC = 5 * 60;
@@ -48,7 +48,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
 }
 
 /** How many games lasted how long. */
-function lengthBars({ games }: Catalogue): Section | null {
+function lengthBars({ games }: Catalogue): HubSection | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,
     count,

@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   glyphs: ['replay'],
   export: ['replay', 'view'],
   archive: ['replay', 'urls.ts'],
-  view: ['replay', 'archive', 'glyphs', 'urls.ts'],
+  view: ['replay', 'archive', 'glyphs', 'preferences', 'urls.ts'],
   island: [],
   browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
   discovery: ['replay', 'view', 'contract', 'site.ts', 'urls.ts'],

@@ -1,18 +1,11 @@
-import { Component, type ComponentChildren } from 'preact';
-import type { GameAnalysis } from '../../../replay/analysis.ts';
+import type { ComponentChildren } from 'preact';
+import { useMemo } from 'preact/hooks';
 
 interface Props {
-  game: GameAnalysis;
-  children: ComponentChildren;
+  /** What is drawn: the same object looks the same. */
+  of: unknown;
+  children: () => ComponentChildren;
 }
 
-/** Parts of a report that are drawn once for a game: not again while its tables grow. */
-export class Steady extends Component<Props> {
-  override shouldComponentUpdate({ game }: Props): boolean {
-    return game !== this.props.game;
-  }
-
-  override render({ children }: Props) {
-    return children;
-  }
-}
+/** What is drawn once for one object, and not again while something else around it changes. */
+export const Steady = ({ of, children }: Props): ComponentChildren => useMemo(children, [of]);

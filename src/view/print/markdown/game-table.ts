@@ -1,8 +1,8 @@
 import type { Table } from 'mdast';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { formatClock } from '../../../replay/clock.ts';
-import { link, NONE, table } from './nodes.ts';
-import { inSides, raceName, winnerNames } from '../../words.ts';
+import { link, table } from './nodes.ts';
+import { inSides, NONE, raceName, winnerNames } from '../../words.ts';
 
 /** A game as a list shows it. */
 export interface GameRow {

@@ -1,5 +1,6 @@
 /** Pieces of a Markdown document as mdast nodes. Strings may be hostile; what they mean is never Markdown. */
 import type {
+  Blockquote,
   Heading,
   InlineCode,
   Link,
@@ -14,9 +15,6 @@ import { cutAddresses, oneLine } from './text.ts';
 
 /** Text, or a node made of text. */
 export type Inline = string | PhrasingContent;
-
-/** Stands where a table has nothing to say. */
-export const NONE = '–';
 
 const text = (line: string): (Text | InlineCode)[] =>
   cutAddresses(line)
@@ -35,16 +33,18 @@ const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
     return text(index === parts.length - 1 ? start.trimEnd() : start);
   });
 
-export const heading = (depth: Heading['depth'], title: string): Heading => ({
+export const heading = (depth: Heading['depth'], ...parts: Inline[]): Heading => ({
   type: 'heading',
   depth,
-  children: phrasing([title]),
+  children: phrasing(parts),
 });
 
 export const paragraph = (...parts: Inline[]): Paragraph => ({
   type: 'paragraph',
   children: phrasing(parts),
 });
+
+export const blockquote = (...children: Paragraph[]): Blockquote => ({ type: 'blockquote', children });
 
 export const link = (name: string, url: string): Link => ({
   type: 'link',
@@ -63,10 +63,13 @@ export const list = (items: readonly (readonly Inline[])[]): List => ({
 });
 
 /** A table; every row must have a cell for every column. */
-export const table = (columns: readonly string[], rows: readonly (readonly Inline[])[]): Table => ({
+export const table = (
+  columns: readonly (Inline | readonly Inline[])[],
+  rows: readonly (readonly (Inline | readonly Inline[])[])[],
+): Table => ({
   type: 'table',
   children: [columns, ...rows].map((cells): TableRow => ({
     type: 'tableRow',
-    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing([cell]) })),
+    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing([cell].flat()) })),
   })),
 });

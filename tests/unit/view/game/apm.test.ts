@@ -2,14 +2,16 @@ import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import { Apm } from '../../../../src/view/print/html/game/Apm.tsx';
+import { apm as apmSection } from '../../../../src/view/game/apm.ts';
+import { GameReport } from '../../../../src/view/print/html/GameReport.tsx';
 import { valueScale } from '../../../../src/view/drawing/scale.ts';
 import type { GameAnalysis } from '../../../../src/replay/analysis.ts';
 import { games } from '../../../support/analysed-archive.ts';
 import { gameOf, player } from '../games.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
-const section = (game: GameAnalysis) => parse(renderToString(h(Apm, { game })));
+const section = (game: GameAnalysis) =>
+  parse(renderToString(h(GameReport, { sections: [apmSection(game) ?? []].flat() })));
 const heights = (path: string) => [...path.matchAll(/[ML]\d+ (\d+)/g)].map(([, y]) => Number(y));
 
 test.each([

@@ -1,6 +1,6 @@
 import { gameTitle } from '../../../../src/view/words.ts';
 import { describe, expect, test } from 'vitest';
-import { gameMarkdown } from '../../../../src/view/game/game.ts';
+import { gameMarkdown } from '../../../../src/view/print/markdown/game.ts';
 import type { GameAnalysis } from '../../../../src/replay/analysis.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games, gameWith } from '../../../support/analysed-archive.ts';
@@ -18,7 +18,7 @@ describe('what a recording lacks is said', () => {
   const game = gameWith('2305405229');
 
   test('who won, and how that is known', () => {
-    expect(factsOf(game)).toContain('- Winner: PaTo (inferred: a leave record carries the result "won")\n');
+    expect(factsOf(game)).toContain('- Winner: PaTo. Inferred: a leave record carries the result "won".\n');
     expect(factsOf({ ...game, winner: null })).toContain(
       '- Winner: Not known. The recording does not tell who won.\n',
     );

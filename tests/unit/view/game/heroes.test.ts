@@ -3,7 +3,8 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import type { AnalysedHero } from '../../../../src/replay/analysis.ts';
-import { HeroPanel } from '../../../../src/view/print/html/game/HeroPanel.tsx';
+import { heroPanel } from '../../../../src/view/game/heroes.ts';
+import { Parts } from '../../../../src/view/print/html/Section.tsx';
 import { skillPhases } from '../../../../src/view/game/phases.ts';
 import { games } from '../../../support/analysed-archive.ts';
 
@@ -18,7 +19,8 @@ const hero: AnalysedHero = {
   retrainedMs: [450_000],
   revivalsMs: [400_000, 460_000],
 };
-const text = (one: AnalysedHero) => parse(renderToString(h(HeroPanel, { hero: one }))).structuredText;
+const text = (one: AnalysedHero) =>
+  parse(renderToString(h(Parts, { parts: [heroPanel(one)], id: 'heroes' }))).structuredText;
 
 test('a panel says when a hero was ordered and seen, its level, skills, retraining and revivals', () => {
   expect(text(hero).replace(/\s+/g, ' ')).toBe(

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
-import type { Hub } from '../../../../src/view/page.ts';
+import { formatClock } from '../../../../src/replay/clock.ts';
+import type { Hub } from '../../../../src/view/hub/hub.ts';
+import type { Piece, Words } from '../../../../src/view/page.ts';
 import { duel, game, hero, placed, player, tier } from '../../archive/sample.ts';
 
 const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';
@@ -23,13 +25,17 @@ const at = (path: string): Hub => {
   if (!hub) throw new Error(`No hub at ${path}, only ${[...hubs.keys()].join(' ')}`);
   return hub;
 };
+const cellText = (cell: Words): string => {
+  const [piece] = [cell].flat() as [Piece];
+  if (typeof piece === 'string') return piece;
+  if ('ms' in piece) return formatClock(piece.ms ?? 0);
+  return 'text' in piece ? piece.text : String(Object.values(piece)[0]);
+};
 /** The rows of a section as texts. */
 const rows = (path: string, id: string): string[][] | undefined =>
   at(path)
     .sections.find((section) => section.id === id)
-    ?.table.rows.map((cells) =>
-      cells.map((cell) => ('text' in cell ? cell.text : String(Object.values(cell)[0]))),
-    );
+    ?.table.rows.map((cells) => cells.map(cellText));
 
 describe('hub pages', () => {
   test('there is one for every event, player, map, matchup and hero', () => {
@@ -78,7 +84,7 @@ describe('hub pages', () => {
       ['Night Elf against Orc', '1', '0', '0', '1'],
     ]);
     expect(rows('/players/moon/', 'timings')).toEqual([
-      ['First hero', 'E', '4', '66', '66', '66', '66', '66'],
+      ['First hero', 'E', '4', '1:06', '1:06', '1:06', '1:06', '1:06'],
     ]);
   });
 

@@ -1,11 +1,11 @@
-import { scaleLinear } from 'd3-scale';
 import type { BarChart as Data } from '../../../page.ts';
+import { linear } from '../../../drawing/scale.ts';
 import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Numbers as bars from zero, one below the other, each with its number. */
 export function BarChart({ chart }: { chart: Data }) {
   const most = Math.max(1, ...chart.rows.map(({ count }) => count));
-  const x = scaleLinear([0, most], [LEFT, RIGHT]);
+  const x = linear([0, most], [LEFT, RIGHT]);
   return (
     <Frame title={chart.title} height={chart.rows.length * ROW + 4}>
       <line class="axis" x1={LEFT} x2={LEFT} y1={0} y2={chart.rows.length * ROW + 4} />

@@ -1,7 +1,7 @@
-import { scaleLinear } from 'd3-scale';
 import type { SpreadChart as Data } from '../../../page.ts';
 import { formatClock } from '../../../../replay/clock.ts';
 import { hasQuartiles } from '../../../../archive/distribution.ts';
+import { linear } from '../../../drawing/scale.ts';
 import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Height of the axis with its times. */
@@ -17,8 +17,7 @@ const MOST_TICKS = 5;
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;
   const most = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
-  const scale = scaleLinear([0, most], [LEFT, RIGHT]);
-  const x = (seconds: number): number => Math.round(scale(seconds) * 10) / 10;
+  const x = linear([0, most], [LEFT, RIGHT]);
   return (
     <Frame title={chart.title} height={height + AXIS}>
       {ticks(most).map((seconds) => (

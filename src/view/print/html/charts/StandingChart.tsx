@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import type { StandingRow } from '../../../../archive/standings.ts';
+import { linear } from '../../../drawing/scale.ts';
 import { markClass } from './frame.tsx';
 
 const WIDTH = 180;
@@ -15,8 +15,7 @@ const MIDDLE = HEIGHT / 2;
  */
 export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
   const { minSec, maxSec } = spread;
-  const scale = scaleLinear([minSec, Math.max(maxSec, minSec + 1)], [MARGIN, WIDTH - MARGIN]);
-  const x = (seconds: number): number => Math.round(scale(seconds) * 10) / 10;
+  const x = linear([minSec, Math.max(maxSec, minSec + 1)], [MARGIN, WIDTH - MARGIN]);
   const at = x(sec);
   return (
     <svg class="chart standing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">

@@ -1,9 +1,7 @@
 import { Mark } from './Mark.tsx';
 
-const IN_TABLE = 'Cancelled orders are in the table alone, as is the text of what has no room.';
-
 /** What the marks of the drawing mean that the filters do not name; `rest` says what is not drawn. */
-export const Legend = ({ rest = IN_TABLE }: { rest?: string }) => (
+export const Legend = ({ rest }: { rest: string }) => (
   <p class="quiet">
     <Mark kind="ordered" /> tier ordered, <Mark kind="completed" /> completed (derived: the order plus 140 s),{' '}
     <Mark kind="observed" /> first seen (observed in a selection). <Mark kind="expansion" /> expansion. A band

@@ -3,13 +3,14 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../../../../src/replay/analysis.ts';
+import { gameReport } from '../../../../../src/view/game/game.ts';
 import { GameReport } from '../../../../../src/view/print/html/GameReport.tsx';
 import { KIND_NAMES } from '../../../../../src/view/drawing/kinds.ts';
 import { games } from '../../../../support/analysed-archive.ts';
 import { gameOf, player, step } from '../../games.ts';
 
 const HOSTILE = '"><script>alert(1)</script>\u202e';
-const report = (game: GameAnalysis) => renderToString(h(GameReport, { game }));
+const report = (game: GameAnalysis) => renderToString(h(GameReport, { sections: gameReport(game) }));
 const page = (game: GameAnalysis) => parse(report(game));
 
 test('every game of the archive has a drawing for each player, and a row for each order', () => {

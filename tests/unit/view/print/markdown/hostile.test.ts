@@ -1,7 +1,7 @@
 /** Whatever strangers type as a name, it stays text in its own cell. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { gameMarkdown } from '../../../../../src/view/game/game.ts';
+import { gameMarkdown } from '../../../../../src/view/print/markdown/game.ts';
 import { gameTable } from '../../../../../src/view/print/markdown/game-table.ts';
 import { printDocument, printNodes } from '../../../../../src/view/print/markdown/document.ts';
 import { heading, list, paragraph, table } from '../../../../../src/view/print/markdown/nodes.ts';

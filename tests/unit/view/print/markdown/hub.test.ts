@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Hub } from '../../../../../src/view/page.ts';
+import type { Hub } from '../../../../../src/view/hub/hub.ts';
 import { hubMarkdown } from '../../../../../src/view/print/markdown/hub.ts';
 import { readMarkdown } from '../../../../support/read-markdown.ts';
 import { games } from '../../../../support/analysed-archive.ts';
@@ -21,8 +21,8 @@ const hub: Hub = {
         caption: 'A caption',
         columns: ['Name', 'Games', 'Time', 'Race'].map((name) => ({ name, numeric: false })),
         rows: [
-          [{ text: HOSTILE, href: '/maps/a/', note: 'EvO' }, { number: 3 }, { seconds: 65 }, { race: 'E' }],
-          [{ text: 'plain' }, { number: 0 }, { seconds: null }, { race: 'U' }],
+          [{ text: HOSTILE, href: '/maps/a/', note: 'EvO' }, { number: 3 }, { ms: 65_000 }, { race: 'E' }],
+          [{ text: 'plain' }, { number: 0 }, { ms: null }, { race: 'U' }],
         ],
       },
     },

@@ -1,5 +1,5 @@
 /** What surrounds a game in the tests of Markdown. */
-import type { GamePage } from '../../../../../src/view/game/game.ts';
+import type { GamePage } from '../../../../../src/view/print/markdown/game.ts';
 
 /** What a document says that the game does not know. */
 export const PAGE: GamePage = {

@@ -1,0 +1,16 @@
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { timelinePlayers } from '../drawing/player.ts';
+import type { Section } from '../page.ts';
+
+/** The orders of all players on one time axis, drawn; null where there are none. */
+export function timeline(game: GameAnalysis): Section | null {
+  const players = timelinePlayers(game);
+  if (players.length === 0) return null;
+  const rest = 'Cancelled orders are in the table alone, as is the text of what has no room.';
+  return {
+    id: 'timeline',
+    title: 'Timeline',
+    reveals: 'length',
+    parts: [{ kind: 'drawing', drawing: { kind: 'timeline', players, endMs: game.clockMs, rest } }],
+  };
+}

@@ -1,0 +1,35 @@
+import type { Chart, Fact, Link, Table } from '../page.ts';
+
+/** A section of a hub: a table, and charts that show what stands in it. */
+export interface HubSection {
+  /** Id of its heading. */
+  id: string;
+  title: string;
+  /** What is counted, where the heading does not say it. */
+  note?: string;
+  charts?: Chart[];
+  table: Table;
+  /** Whether all of it gives away results, lengths, or how many games a series had. */
+  spoils?: boolean;
+}
+
+/** One page about an event, a player, a map, a matchup or a hero. */
+export interface Hub {
+  /** Address of the page. */
+  path: string;
+  /** The pages above it, outermost first. */
+  trail: Link[];
+  title: string;
+  /** Drawings before the title, which says the same. */
+  glyphs?: readonly string[];
+  /** One sentence for search engines and front matter, and the first of the page. */
+  description: string;
+  facts: Fact[];
+  /** What must be known about the page. */
+  remark?: string;
+  /** Where to go on. */
+  links?: Link[];
+  sections: HubSection[];
+  /** Ids of the games it is about, in the order of the archive; null for pages about all games. */
+  games: string[] | null;
+}

@@ -1,0 +1,69 @@
+import type { ComponentChildren } from 'preact';
+import { Glyph } from '../../../glyphs/Glyph.tsx';
+import type { Piece, TextPiece, Words } from '../../page.ts';
+import { NONE } from '../../words.ts';
+import { StandingChart } from './charts/StandingChart.tsx';
+import { RaceMark } from './RaceMark.tsx';
+import { Mark } from './timeline/Mark.tsx';
+import { Time } from './Time.tsx';
+
+/** Words as HTML; those of the twin alone are left out. */
+export const Said = ({ words }: { words: Words }): ComponentChildren =>
+  isList(words) ? words.map(said) : said(words as Piece);
+
+const isList = (words: Words): words is readonly Piece[] => Array.isArray(words);
+
+function said(piece: Piece): ComponentChildren {
+  if (typeof piece === 'string') return piece;
+  if ('glyph' in piece)
+    return (
+      <>
+        <Glyph name={piece.glyph} /> {piece.text}
+      </>
+    );
+  if ('text' in piece) return <Text {...piece} />;
+  if ('number' in piece) return <span>{piece.number}</span>;
+  if ('ms' in piece)
+    return (
+      <>
+        <Time ms={piece.ms} />
+        {piece.basis && (
+          <>
+            {' '}
+            <span class="basis">{piece.basis}</span>
+          </>
+        )}
+      </>
+    );
+  if ('race' in piece) return <RaceMark race={piece.race} random={piece.random ?? false} />;
+  if ('code' in piece) return <code>{piece.code}</code>;
+  if ('em' in piece) return <em>{piece.em}</em>;
+  if ('note' in piece) return <span class={piece.length ? 'note length' : 'note'}>{piece.note}</span>;
+  if ('none' in piece) return <span class="none">{piece.none || NONE}</span>;
+  if ('mark' in piece) return <Mark kind={piece.mark} />;
+  if ('standing' in piece) return <StandingChart row={piece.standing} />;
+  if (piece.only === 'twin') return null;
+  return piece.as ? (
+    <span class={piece.as}>
+      <Said words={piece.words} />
+    </span>
+  ) : (
+    <Said words={piece.words} />
+  );
+}
+
+const Text = ({ text, href, note, glyphs }: TextPiece) => (
+  <>
+    {glyphs?.map((name) => (
+      <Glyph key={name} name={name} />
+    ))}
+    {href ? (
+      <a href={href}>
+        <bdi>{text}</bdi>
+      </a>
+    ) : (
+      <bdi>{text}</bdi>
+    )}
+    {note && <span class="quiet"> {note}</span>}
+  </>
+);

@@ -1,0 +1,131 @@
+import { Reveal } from '../../../preferences/Reveal.tsx';
+import type { Column, Row, Table as Data, Words } from '../../page.ts';
+import { Said } from './Said.tsx';
+import { Steady } from './Steady.tsx';
+
+interface Props {
+  table: Data;
+  /** Id of the caption, where it names the table for those who scroll it by keyboard. */
+  id?: string | undefined;
+  /** How many rows to draw at most. */
+  most?: number | undefined;
+}
+
+/** A table of whatever is said; the only place of the site that prints one. */
+export function Table({ table, id, most }: Props) {
+  if (table.split === 'tables') return <Tables table={table} />;
+  const { caption, look, rows } = table;
+  const columns = table.columns.flatMap((column, index) =>
+    column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
+  );
+  return (
+    <table class={look}>
+      {caption && (
+        <caption id={id}>
+          <Said words={caption} />
+        </caption>
+      )}
+      <thead>
+        <tr>
+          {columns.map((column) =>
+            column.name === '' ? (
+              <td key={column.index} />
+            ) : (
+              <th key={column.index} scope="col" class={classOf(column)}>
+                <Said words={column.name} />
+              </th>
+            ),
+          )}
+        </tr>
+      </thead>
+      {table.split === 'groups' ? (
+        [...groups(rows)].map(([title, own]) => (
+          <Body key={title} table={{ ...table, rows: own }} columns={columns} group={own.length} />
+        ))
+      ) : (
+        <Body table={{ ...table, rows: rows.slice(0, most) }} columns={columns} />
+      )}
+    </table>
+  );
+}
+
+/** Rows that are drawn and compared together. */
+const PORTION = 100;
+
+type Shown = Column & { index: number };
+
+interface BodyProps {
+  table: Data;
+  columns: readonly Shown[];
+  /** Number of rows that the first cell stands for. */
+  group?: number;
+}
+
+/**
+ * The rows of a table that may grow to thousands. They are drawn in portions, and one that is there is not looked at
+ * again: else every growth would cost as much as the whole table.
+ */
+const Body = ({ table, columns, group }: BodyProps) => (
+  <tbody>
+    {Array.from({ length: Math.ceil(table.rows.length / PORTION) }, (_, index) => {
+      const own = table.rows.slice(index * PORTION, (index + 1) * PORTION);
+      return (
+        <Steady key={index} of={own.at(-1)}>
+          {() => own.map((cells, row) => tableRow(table, columns, cells, index * PORTION + row, group))}
+        </Steady>
+      );
+    })}
+  </tbody>
+);
+
+function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: number, group?: number) {
+  const button = table.askedByRow ? columns.find(({ result }) => result) : undefined;
+  return (
+    <tr key={row} class={table.askedByRow ? 'spoiler' : table.looks?.[row]}>
+      {columns.map((column) => {
+        const { index, heads, label } = column;
+        const words = cells[index] ?? '';
+        if (group !== undefined && index === 0) return row === 0 && head('rowgroup', column, words, group);
+        if (heads) return head('row', column, words);
+        return (
+          <td key={index} class={classOf(column)} data-name={label}>
+            {column === button && <Reveal what="Show score" />}
+            {cell(column, words)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+const head = (scope: 'row' | 'rowgroup', column: Shown, words: Words, rows?: number) => (
+  <th key={column.index} scope={scope} rowSpan={rows} class={classOf(column)}>
+    {cell(column, words)}
+  </th>
+);
+
+/** What spoiler-free mode hides is an element: a bare text could not be. */
+const cell = ({ result, length }: Column, words: Words) =>
+  (result || length) && typeof words === 'string' ? <span>{words}</span> : <Said words={words} />;
+
+const classOf = ({ numeric, result, length, look }: Column): string | undefined =>
+  [numeric && 'number', result && 'result', length && 'length', look].filter(Boolean).join(' ') || undefined;
+
+/** A table for each text of the first column, side by side. */
+const Tables = ({ table }: { table: Data }) => (
+  <div class="side-by-side">
+    {[...groups(table.rows)].map(([title, own]) => (
+      <Table
+        key={title}
+        table={{
+          caption: own[0]![0]!,
+          columns: table.columns.slice(1).map((column) => ({ ...column, heads: false })),
+          rows: own.map((cells) => cells.slice(1)),
+        }}
+      />
+    ))}
+  </div>
+);
+
+const groups = (rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ([first]) => JSON.stringify(first));

@@ -1,0 +1,29 @@
+/** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
+import type { Standings } from '../../../archive/standings.ts';
+import type { GameAnalysis } from '../../../replay/analysis.ts';
+import { amongOthers, gameReport, type GameSetting } from '../../game/game.ts';
+import { printDocument, type FrontMatter } from './document.ts';
+import { code, heading, link, list } from './nodes.ts';
+import type { ToTwin } from './said.ts';
+import { sectionNodes } from './sections.ts';
+
+/** What the game itself does not know. */
+export interface GamePage extends FrontMatter, GameSetting {
+  /** Its key timings among those of the archive; null where there is nothing to compare. */
+  standings: Standings | null;
+  toTwin: ToTwin;
+  /** Where to go on, with what is found there. */
+  links: readonly { name: string; url: string; note: string }[];
+}
+
+/** The whole document of one game. */
+export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
+  printDocument(page, [
+    heading(1, page.title),
+    ...sectionNodes([...gameReport(game, page), ...amongOthers(page.standings)], page.toTwin),
+    heading(2, 'This game as data'),
+    list([
+      ['Replay id: ', code(game.replayId)],
+      ...page.links.map(({ name, url, note }) => [link(name, url), `: ${note}`]),
+    ]),
+  ]);

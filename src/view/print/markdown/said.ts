@@ -1,0 +1,49 @@
+import { formatClock } from '../../../replay/clock.ts';
+import type { Piece, Words } from '../../page.ts';
+import { NONE, raceText } from '../../words.ts';
+import { code, link, type Inline } from './nodes.ts';
+
+/** The absolute address to link to in place of an address of this site. */
+export type ToTwin = (path: string) => string;
+
+/** Words as text and links, runs of text joined; those of the page alone are left out. */
+export function said(words: Words, toTwin: ToTwin): Inline[] {
+  const all: Inline[] = [];
+  for (const piece of Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece])
+    if (typeof piece === 'object' && 'note' in piece && !('text' in piece)) addNote(all, piece.note);
+    else for (const one of inline(piece, toTwin)) add(all, one);
+  return all;
+}
+
+/** Joins texts, so that what is escaped does not depend on how a line was put together. */
+function add(all: Inline[], one: Inline): void {
+  const last = all.at(-1);
+  if (typeof one === 'string' && typeof last === 'string') all[all.length - 1] = last + one;
+  else all.push(one);
+}
+
+/** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
+function addNote(all: Inline[], note: string): void {
+  if (all.length === 0 || (all.length === 1 && all[0] === NONE)) all.splice(0, 1, note);
+  else add(all, note.endsWith('.') ? `. ${note}` : `: ${note}`);
+}
+
+function inline(piece: Piece, toTwin: ToTwin): Inline[] {
+  if (typeof piece === 'string') return piece === '' ? [] : [piece];
+  if ('glyph' in piece) return [piece.text];
+  if ('text' in piece) {
+    const words = piece.note ? `${piece.text} (${piece.note})` : piece.text;
+    return [piece.href ? link(words, toTwin(piece.href)) : words];
+  }
+  if ('number' in piece) return [String(piece.number)];
+  if ('ms' in piece) return [piece.ms === null ? NONE : basedText(piece.ms, piece.basis)];
+  if ('race' in piece) return [raceText(piece)];
+  if ('code' in piece) return [code(piece.code)];
+  if ('em' in piece) return [piece.em];
+  if ('none' in piece) return [NONE];
+  if ('words' in piece) return piece.only === 'page' ? [] : said(piece.words, toTwin);
+  return [];
+}
+
+const basedText = (ms: number, basis: string | undefined): string =>
+  basis === undefined ? formatClock(ms) : `${formatClock(ms)} (${basis})`;

@@ -1,0 +1,56 @@
+/** What pages say, as Markdown. */
+import type { List, RootContent } from 'mdast';
+import type { Fact, Part, Row, Section, Table, Words } from '../../page.ts';
+import { blockquote, heading, list, paragraph, table } from './nodes.ts';
+import { said, type ToTwin } from './said.ts';
+
+/** Sections as nodes of a document; those of which a twin has nothing to say are left out. */
+export const sectionNodes = (sections: readonly Section[], toTwin: ToTwin): RootContent[] =>
+  sections.flatMap(({ title, parts }) => {
+    const nodes = partNodes(parts, toTwin);
+    return nodes.length > 0 && title !== null ? [heading(2, title), ...nodes] : nodes;
+  });
+
+const partNodes = (parts: readonly Part[], toTwin: ToTwin): RootContent[] =>
+  parts.flatMap((part) => nodesOf(part, toTwin));
+
+function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
+  switch (part.kind) {
+    case 'facts':
+      return [factsList(part.facts)];
+    case 'text':
+      return [paragraph(...said(part.words, toTwin))];
+    case 'warning':
+      return [blockquote(paragraph('Warning: ', ...said(part.words, toTwin)))];
+    case 'list':
+      return [list(part.items.map((words) => said(words, toTwin)))];
+    case 'table':
+      return tableNodes(part.table, toTwin);
+    case 'fold':
+      return [heading(3, ...said(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
+    case 'group':
+      return [heading(part.level, ...said(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
+    case 'beside':
+      return partNodes(part.parts, toTwin);
+    case 'only':
+      return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
+    case 'drawing':
+      return [];
+  }
+}
+
+export const factsList = (facts: readonly Fact[]): List => list(facts.map((fact) => [factLine(fact)]));
+
+/** "Patch: 1.32 (build 6117)", "Winner: Moon. Inferred: the other side left first." */
+const factLine = ({ name, value, note }: Fact): string =>
+  `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
+
+/** A table with its caption in front, as Markdown has none. */
+export function tableNodes({ caption, columns, rows }: Table, toTwin: ToTwin): RootContent[] {
+  const shown = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
+  const line = (cells: Row) => shown.map((index) => said(cells[index] ?? '', toTwin));
+  return [
+    ...(caption ? [paragraph(...said(caption, toTwin))] : []),
+    table(line(columns.map(({ name }): Words => name)), rows.map(line)),
+  ];
+}
