@@ -41,7 +41,7 @@ function eventList({ events, games }: Catalogue): Hub {
       id: 'all',
       title: 'All events',
       note:
-        'Recordings do not say where or when they were played; events and dates stand here only where ' +
+        'Recordings do not say where they were played, and few say when; events and dates stand here only where ' +
         'there is evidence. Events whose date is not known stand where the patch of their games puts them at the earliest.',
       table: {
         caption: 'Events, newest first',
