@@ -1,0 +1,8 @@
+import type { Places } from '../../replay/derive/places/places.ts';
+
+/** What a card says of a game besides its places. */
+export interface CardGame {
+  places: Places;
+  /** Names by lobby slot, clean enough to be read. */
+  names: ReadonlyMap<number, string>;
+}

@@ -1,0 +1,80 @@
+import type { MapEntry } from '../entry.ts';
+import type { CardGame } from './card-game.ts';
+import { describeCard } from './describe.ts';
+import { frameOf, isInside, px, type Frame } from './frame.ts';
+import { drawGame } from './game-layer.ts';
+import { placeLabels, TEXT_PX, type Label } from './labels.ts';
+import { ringsPath, scattered } from './path.ts';
+import { polygon } from './shapes.ts';
+import { cardStyle, light, type CardColour } from './style.ts';
+import { escapeXml, filled, lined } from './svg.ts';
+
+export interface CardOptions {
+  /** Begins the ids inside the picture, so that a page can hold several. */
+  id: string;
+  /** A file of its own carries its style sheet. */
+  standalone?: boolean;
+}
+
+/**
+ * The card of a map, or of one game on it, as the text of an SVG; null where no order gives any ground. The same
+ * input gives the same text. Nothing in it needs a script.
+ */
+export function drawCard(
+  entry: MapEntry,
+  game: CardGame | null,
+  { id, standalone }: CardOptions,
+): string | null {
+  if (!entry.ground) return null;
+  const frame = frameOf(entry.ground.bounds);
+  const layer = game && drawGame(entry, game, frame);
+  const { title, description } = describeCard(entry, game);
+  const labels = layer ? placeLabels(layer.wishes, layer.boxes, frame) : [];
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
+    ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
+    `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
+    standalone ? `<style>${cardStyle()}</style>` : '',
+    drawMap(entry, frame),
+    layer?.marks ?? '',
+    drawLabels(labels),
+    '</svg>',
+  ].join('');
+}
+
+/** What stands in the map: ground, tree lines, creep camps and mines. */
+function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame): string {
+  if (!ground) return '';
+  const onMap = (places: readonly { x: number; y: number }[]) =>
+    places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+  const outer = ringsPath(ground.outer, frame);
+  const wood = scattered(
+    trees.map((tree) => frame.place(tree)).filter((at) => isInside(frame, at)),
+    'h0',
+  );
+  const creeps = scattered(onMap(camps), 'm-3.5 2.5l3.5-6 3.5 6zm3.5-2.5');
+  const gold = onMap(mines)
+    .map((at) => polygon(at, 6.5, 6))
+    .join('');
+  return [
+    filled('sea', `M0 0h${frame.width}v${frame.height}H0z`),
+    `<path class="f-low s-shore" fill="${light('low')}" fill-rule="evenodd" stroke="${light('shore')}" d="${outer}"/>`,
+    filled('high', ringsPath(ground.inner, frame), ' fill-rule="evenodd"'),
+    lined('tree', wood && `M0 0${wood}`, 4.5, ' stroke-linecap="round"'),
+    lined('quiet', creeps && `M0 0${creeps}`, 1, ' stroke-linejoin="round"'),
+    gold &&
+      `<path class="f-high s-mine" fill="${light('high')}" stroke="${light('mine')}" stroke-width="1.8" d="${gold}"/>`,
+  ].join('');
+}
+
+/** The words; those only for wide windows have a class of their own. Drawn twice as wide below in the ground's colour. */
+function drawLabels(labels: readonly (Label & { colour?: CardColour; ms?: number })[]): string {
+  if (labels.length === 0) return '';
+  const texts = labels.map(({ text, x, y, anchor, always, colour = 'ink' }) => {
+    const end = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
+    const own = [colour === 'ink' ? '' : `f-${colour}`, always ? '' : 'fine'].filter(Boolean).join(' ');
+    const fill = colour === 'ink' ? '' : ` fill="${light(colour)}" font-weight="600"`;
+    return `<text${own && ` class="${own}"`} x="${px(x)}" y="${px(y)}"${end}${fill}>${escapeXml(text)}</text>`;
+  });
+  return `<g class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`;
+}

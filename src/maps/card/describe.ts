@@ -1,0 +1,38 @@
+import { formatClock } from '../../replay/clock.ts';
+import { firstVisits } from '../../replay/derive/places/camps.ts';
+import type { MapEntry } from '../entry.ts';
+import type { CardGame } from './card-game.ts';
+
+/** Fights that are told one by one; the rest is a number. */
+const TOLD = 6;
+
+/** What a card shows, in words, for those who do not see it. */
+export function describeCard(entry: MapEntry, game: CardGame | null): { title: string; description: string } {
+  const name = entry.name || 'an unnamed map';
+  if (!game) {
+    const parts = [counted(entry.starts.length, 'starting place'), counted(entry.mines.length, 'gold mine')];
+    return { title: `Map of ${name}`, description: `${parts.join(', ')}. ${groundWords(entry)}` };
+  }
+  const { places, names } = game;
+  const nameOf = (slot: number) => names.get(slot) ?? `Player ${slot}`;
+  const halls = places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled);
+  const heavy = places.fights.toSorted((a, b) => b.orders.length - a.orders.length).slice(0, TOLD);
+  const sentences = [
+    `Bases: ${places.starts.map(({ slot }) => nameOf(slot)).join(', ') || 'not known'}.`,
+    halls.length > 0 &&
+      `Expansions ordered: ${halls.map(({ slot, ms }) => `${nameOf(slot)} ${formatClock(ms)}`).join(', ')}.`,
+    heavy.length > 0
+      ? `${counted(places.fights.length, 'fight')}, most orders in those of ${heavy.map(({ startMs }) => formatClock(startMs)).join(', ')}.`
+      : 'No fight found in the orders.',
+    `${counted(firstVisits(places.camps).length, 'creep camp')} with orders at creeps.`,
+    groundWords(entry),
+  ];
+  return { title: `Map of the game on ${name}`, description: sentences.filter(Boolean).join(' ') };
+}
+
+/** What the ground rests on. */
+export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
+  `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;
+
+const counted = (count: number, thing: string): string =>
+  `${count === 0 ? 'No' : count} ${thing}${count === 1 ? '' : 's'}`;

@@ -1,0 +1,95 @@
+import type { Frame, XY } from './frame.ts';
+
+/** Size of all words of a card, in px at its full width. */
+export const TEXT_PX = 12.5;
+/** A phone shows a card at about 0.62 of its width and its words larger; what stays there needs this much room. */
+export const PHONE_SCALE = 1.5;
+/** Room between a mark and its word. */
+const GAP = 4;
+/** Cyrillic and Latin letters take about this part of their height, Chinese and Korean ones all of it. */
+const NARROW = 0.54;
+const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
+
+/** Something that words must not cover. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** A word beside a mark. */
+export interface Wish {
+  text: string;
+  /** The middle of its mark, and how far the mark reaches. */
+  at: XY;
+  reach: number;
+  /** Shown on phones too, so it is placed with the room it needs there. */
+  always: boolean;
+}
+
+export interface Label extends Wish {
+  /** Where the line of text begins, ends or has its middle. */
+  x: number;
+  /** Its base line. */
+  y: number;
+  anchor: 'start' | 'end' | 'middle';
+}
+
+/**
+ * Places words beside their marks, in the order of their importance, so that none covers a mark or another word;
+ * those that find no room stay out.
+ */
+export function placeLabels(wishes: readonly Wish[], marks: readonly Box[], frame: Frame): Label[] {
+  const taken = [...marks];
+  return wishes.flatMap((wish) => {
+    const size = TEXT_PX * (wish.always ? PHONE_SCALE : 1);
+    const width = textWidth(wish.text, size);
+    const found = positions(wish, width, size).find(
+      ({ box }) => fits(box, frame) && !taken.some((other) => overlap(box, other)),
+    );
+    if (!found) return [];
+    taken.push(found.box);
+    return [{ ...wish, ...found.label }];
+  });
+}
+
+export function boxAround([x, y]: XY, reach: number): Box {
+  return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
+}
+
+export const textWidth = (text: string, size: number): number =>
+  [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW) * size, 0);
+
+/** Right, left, below and above of the mark, then the corners. */
+function positions({ at: [x, y], reach }: Wish, width: number, size: number) {
+  const far = reach + GAP;
+  const near = far * 0.7;
+  const drop = size * 0.35;
+  const spots: [number, number, Label['anchor']][] = [
+    [x + far, y + drop, 'start'],
+    [x - far, y + drop, 'end'],
+    [x, y + far + size * 0.75, 'middle'],
+    [x, y - far, 'middle'],
+    [x + near, y - near, 'start'],
+    [x - near, y - near, 'end'],
+    [x + near, y + near + size * 0.7, 'start'],
+    [x - near, y + near + size * 0.7, 'end'],
+  ];
+  return spots.map(([left, base, anchor]) => {
+    const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;
+    const box = {
+      left: start - 1,
+      top: base - size * 0.78,
+      right: start + width + 1,
+      bottom: base + size * 0.24,
+    };
+    return { box, label: { x: Math.round(left), y: Math.round(base), anchor } };
+  });
+}
+
+const fits = (box: Box, { width, height }: Frame): boolean =>
+  box.left >= 2 && box.top >= 2 && box.right <= width - 2 && box.bottom <= height - 2;
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;

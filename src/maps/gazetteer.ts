@@ -1,0 +1,69 @@
+import {
+  mapEntry,
+  minesOf,
+  SAME_MINE,
+  SAME_START,
+  startsOf,
+  type MapEntry,
+  type SeenPlace,
+} from './entry.ts';
+import type { MapEvidence } from './evidence.ts';
+
+/** No two mines of one map stand this close. */
+const MINE_MOVED = 600;
+
+/** Every map of some games. */
+export interface Gazetteer {
+  /** Most games first. */
+  maps: readonly MapEntry[];
+}
+
+/**
+ * Makes the gazetteer of some games: versions of a map by checksum, joined where they have the same name and the
+ * same starting places. The same games in any order give the same maps.
+ */
+export function gazetteer(games: readonly MapEvidence[]): Gazetteer {
+  const versions = [...Map.groupBy(once(games), ({ key }) => key).values()].sort(
+    (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
+  );
+  const joined: MapEvidence[][] = [];
+  for (const version of versions) {
+    const same = joined.find((map) => isSameMap(map, version));
+    if (same) same.push(...version);
+    else joined.push([...version]);
+  }
+  const maps = joined.map(mapEntry);
+  return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
+}
+
+/** The entry for the map of a game; undefined for a map that is not known. */
+export const findMap = ({ maps }: Gazetteer, key: string): MapEntry | undefined =>
+  maps.find(({ keys }) => keys.includes(key));
+
+/** Each game once: of its recordings the one with the most orders. */
+function once(games: readonly MapEvidence[]): MapEvidence[] {
+  const best = new Map<string, MapEvidence>();
+  for (const game of games) {
+    const known = best.get(game.fingerprint);
+    if (!known || game.orders > known.orders) best.set(game.fingerprint, game);
+  }
+  return [...best.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+/**
+ * Whether two versions have the same starts, as far as halls were aimed at: each of the one that knows fewer has
+ * its like in the other. A start or a mine a little beside another one is another version, whatever the name says.
+ */
+function isSameMap(map: readonly MapEvidence[], version: readonly MapEvidence[]): boolean {
+  if (map[0]?.name !== version[0]?.name) return false;
+  const [some, others] = [startsOf(map), startsOf(version)];
+  if (some.length === 0 || others.length === 0) return false;
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  if (!fewer.every((start) => more.some((other) => apart(start, other) <= SAME_START))) return false;
+  const mines = minesOf(map);
+  return !minesOf(version).some((mine) =>
+    mines.some((other) => apart(mine, other) > SAME_MINE && apart(mine, other) < MINE_MOVED),
+  );
+}
+
+const apart = (a: SeenPlace, b: SeenPlace): number => Math.hypot(a.x - b.x, a.y - b.y);

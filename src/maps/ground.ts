@@ -1,0 +1,128 @@
+import { contours, type Grid, type Ring } from './contour.ts';
+import { CELL, type MapEvidence } from './evidence.ts';
+import { areaOf, simplifyRing } from './simplify.ts';
+import { imageOf, type Symmetry } from './symmetry.ts';
+
+/** More orders into one square of one game say no more: a rally point is no better ground than a path. */
+const MOST_IN_CELL = 6;
+/** Parts of all orders inside the outer and the inner line. */
+const OUTER = 0.965;
+const INNER = 0.72;
+/** Part of the orders that each side of the frame may cut off: clicks beyond the map. */
+const STRAY = 0.004;
+/** Squares between the outermost orders and the frame; the blur needs some, the eye likes some. */
+const MARGIN = 5;
+/** Islands and lakes smaller than this many squares are noise. */
+const SMALLEST = 14;
+/** How far the drawn line may leave the contour, in squares. */
+const TOLERANCE = 0.42;
+/** The lines are kept in steps of this many map units. */
+const STEP = 32;
+
+/** Where units were sent on a map: never the map file. All in map units. */
+export interface Ground {
+  /** Left, bottom, right, top of what is worth drawing. */
+  bounds: readonly [number, number, number, number];
+  /** Around nearly all orders. */
+  outer: readonly Ring[];
+  /** Around most of them. */
+  inner: readonly Ring[];
+}
+
+/** Draws the ground out of the orders of some games on one map; null when there are none. */
+export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | null): Ground | null {
+  const weights = weigh(games, symmetry);
+  const frame = frameOf(weights);
+  if (!frame) return null;
+  const [left, bottom, right, top] = frame;
+  const grid: Grid = { columns: right - left, rows: top - bottom, values: new Float64Array() };
+  grid.values = new Float64Array(grid.columns * grid.rows);
+  for (const [column, row, weight] of weights)
+    if (column > left && column < right - 1 && row > bottom && row < top - 1)
+      grid.values[(row - bottom) * grid.columns + column - left]! += weight;
+  blur(grid, sigmaOf(games.length * (symmetry ? 2 : 1)));
+  const [outer, inner] = levelsOf(grid.values);
+  const place = ([x, y]: readonly [number, number]): [number, number] => [
+    Math.round(((x + left + 0.5) * CELL) / STEP) * STEP,
+    Math.round(((y + bottom + 0.5) * CELL) / STEP) * STEP,
+  ];
+  const linesAt = (level: number): Ring[] =>
+    contours(grid, level)
+      .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
+      .map((ring) => simplifyRing(ring, TOLERANCE).map(place))
+      .filter((ring) => ring.length > 3);
+  return {
+    bounds: [left * CELL, bottom * CELL, right * CELL, top * CELL],
+    outer: linesAt(outer),
+    inner: linesAt(inner),
+  };
+}
+
+type Weight = readonly [column: number, row: number, weight: number];
+
+function weigh(games: readonly MapEvidence[], symmetry: Symmetry | null): Weight[] {
+  const once = games.flatMap(({ cells }) =>
+    cells.map(([column, row, orders]): Weight => [column, row, Math.min(orders, MOST_IN_CELL)]),
+  );
+  if (!symmetry) return once;
+  const mirrored = once.map(([column, row, weight]): Weight => {
+    const [x, y] = imageOf(symmetry, [(column + 0.5) * CELL, (row + 0.5) * CELL]);
+    return [Math.floor(x / CELL), Math.floor(y / CELL), weight];
+  });
+  return [...once, ...mirrored];
+}
+
+/** The frame in squares around all but stray orders: left, bottom, right, top. */
+function frameOf(weights: readonly Weight[]): [number, number, number, number] | null {
+  if (weights.length === 0) return null;
+  const range = (axis: 0 | 1): [number, number] => {
+    const sorted = weights.map((weight) => weight[axis]).sort((a, b) => a - b);
+    const stray = Math.floor(sorted.length * STRAY);
+    return [sorted[stray]! - MARGIN, sorted[sorted.length - 1 - stray]! + 1 + MARGIN];
+  };
+  const [[left, right], [bottom, top]] = [range(0), range(1)];
+  return [left, bottom, right, top];
+}
+
+/** One game's orders are few and need more smoothing, in squares, than those of a dozen. */
+const sigmaOf = (games: number): number => Math.max(1.15, 2.7 - 0.42 * Math.log2(games));
+
+/** Blurs a field in place, along one axis after the other. */
+function blur(grid: Grid, sigma: number): void {
+  const radius = Math.ceil(sigma * 2.5);
+  const kernel = Array.from({ length: 2 * radius + 1 }, (_, i) =>
+    Math.exp(-((i - radius) ** 2) / (2 * sigma ** 2)),
+  );
+  const sum = kernel.reduce((total, part) => total + part, 0);
+  const { columns, rows } = grid;
+  const along = (count: number, lines: number, step: number, jump: number): void => {
+    const line = new Float64Array(count);
+    for (let number = 0; number < lines; number++) {
+      for (let i = 0; i < count; i++) line[i] = grid.values[number * jump + i * step]!;
+      for (let i = 0; i < count; i++) {
+        let value = 0;
+        for (let k = -radius; k <= radius; k++) value += (line[i + k] ?? 0) * kernel[k + radius]!;
+        grid.values[number * jump + i * step] = value / sum;
+      }
+    }
+  };
+  along(columns, rows, 1, columns);
+  along(rows, columns, columns, 1);
+  // Every line has to close inside the frame.
+  for (let x = 0; x < columns; x++) grid.values[x] = grid.values[(rows - 1) * columns + x] = 0;
+  for (let y = 0; y < rows; y++) grid.values[y * columns] = grid.values[y * columns + columns - 1] = 0;
+}
+
+/** The values of the field at which the two lines hold their part of everything. */
+function levelsOf(values: Float64Array): [number, number] {
+  const sorted = values.toSorted().reverse();
+  const total = sorted.reduce((sum, value) => sum + value, 0);
+  const levelAt = (part: number): number => {
+    let sum = 0;
+    return sorted.find((value) => (sum += value) >= total * part) ?? 0;
+  };
+  return [levelAt(OUTER), levelAt(INNER)].map((level) => Math.max(level, Number.MIN_VALUE)) as [
+    number,
+    number,
+  ];
+}

@@ -1,0 +1,43 @@
+import type { Ring } from './contour.ts';
+
+/** Leaves out points of a closed line that lie within a tolerance of the rest (Douglas and Peucker). */
+export function simplifyRing(ring: Ring, tolerance: number): Ring {
+  if (ring.length < 4) return ring;
+  const half = ring.length >> 1;
+  const keep = new Set([0, half]);
+  const open: [number, number][] = [
+    [0, half],
+    [half, ring.length],
+  ];
+  while (open.length > 0) {
+    const [from, to] = open.pop()!;
+    let farthest = -1;
+    let most = tolerance;
+    for (let index = from + 1; index < to; index++) {
+      const off = fromLine(ring[index]!, ring[from]!, ring[to % ring.length]!);
+      if (off > most) [farthest, most] = [index, off];
+    }
+    if (farthest < 0) continue;
+    keep.add(farthest);
+    open.push([from, farthest], [farthest, to]);
+  }
+  return ring.filter((_, index) => keep.has(index));
+}
+
+/** The area inside a closed line; its sign tells the direction. */
+export function areaOf(ring: Ring): number {
+  let twice = 0;
+  ring.forEach(([x, y], index) => {
+    const [nextX, nextY] = ring[(index + 1) % ring.length]!;
+    twice += x * nextY - nextX * y;
+  });
+  return twice / 2;
+}
+
+type XY = readonly [number, number];
+
+function fromLine([x, y]: XY, [ax, ay]: XY, [bx, by]: XY): number {
+  const length = Math.hypot(bx - ax, by - ay);
+  if (length === 0) return Math.hypot(x - ax, y - ay);
+  return Math.abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length;
+}

@@ -1,0 +1,49 @@
+import type { Candidate, Moment, MomentKind } from './moment.ts';
+
+/** A game has no more rows than this, whatever its length. */
+const MOST_ROWS = 18;
+/** Rows of one kind; the weightiest are kept. */
+const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
+  hero: 5,
+  fight: 7,
+  expansion: 5,
+  tier: 4,
+  revival: 3,
+  portal: 3,
+  tower: 2,
+  unit: 3,
+};
+const BOLD_SHARE = 1 / 3;
+
+/**
+ * The rows that tell a game: those no list may do without, then the weightiest, a few of each kind, until there
+ * are enough; by time. The weightiest third of them stands out.
+ */
+export function chooseMoments(candidates: readonly Candidate[]): Moment[] {
+  const ranked = candidates
+    .map((candidate, index) => ({ candidate, index }))
+    .sort(
+      (a, b) => rank(b.candidate) - rank(a.candidate) || a.candidate.ms - b.candidate.ms || a.index - b.index,
+    );
+  const counts = new Map<MomentKind, number>();
+  const chosen = ranked.filter(({ candidate: { kind, always } }) => {
+    const count = (counts.get(kind) ?? 0) + 1;
+    if (!always && count > (MOST_OF[kind] ?? Infinity)) return false;
+    counts.set(kind, count);
+    return true;
+  });
+  const kept = chosen.slice(0, MOST_ROWS);
+  const bold = new Set(
+    kept
+      .toSorted((a, b) => b.candidate.weight - a.candidate.weight)
+      .slice(0, Math.floor(kept.length * BOLD_SHARE)),
+  );
+  return kept
+    .toSorted((a, b) => a.candidate.ms - b.candidate.ms || a.index - b.index)
+    .map((row) => {
+      const { weight: _weight, always: _always, ...moment } = row.candidate;
+      return { ...moment, bold: bold.has(row) };
+    });
+}
+
+const rank = ({ weight, always }: Candidate): number => weight + (always ? 1000 : 0);

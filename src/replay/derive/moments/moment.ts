@@ -1,0 +1,47 @@
+import type { Point } from '../places/point.ts';
+
+export const MOMENT_KINDS = [
+  'hero',
+  'camp',
+  'contact',
+  'fight',
+  'expansion',
+  'tier',
+  'revival',
+  'portal',
+  'tower',
+  'unit',
+  'leave',
+] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+/** What a moment rests on, for the marks behind it and their legend. */
+export const MOMENT_BASES = {
+  order: 'one order of the recording',
+  grouped: 'orders near in time and place, taken together',
+  inferred: 'concluded from orders; the recording does not say it',
+} as const;
+export type MomentBasis = keyof typeof MOMENT_BASES;
+
+/** One row of the key moments of a game. Plain JSON. */
+export interface Moment {
+  ms: number;
+  /** When it was over, where it lasted. */
+  endMs: number | null;
+  kind: MomentKind;
+  /** A whole sentence without its full stop. */
+  sentence: string;
+  basis: MomentBasis;
+  /** Whose moment it is, as an index of the sides; null for what belongs to both. */
+  side: number | null;
+  /** Where it stands on the map, and in words; null where the orders tell no place. */
+  at: Point | null;
+  place: string | null;
+  /** Orders at enemy units by side, for fights. */
+  orders: readonly number[] | null;
+  /** At most a third of the rows stand out. */
+  bold: boolean;
+}
+
+/** A moment that may be chosen: how much it tells, and whether no list may do without it. */
+export type Candidate = Omit<Moment, 'bold'> & { weight: number; always?: true };

@@ -1,0 +1,72 @@
+import { distance, type Point } from '../places/point.ts';
+import type { Places } from '../places/places.ts';
+
+/** A base with everything around it. */
+const BASE_REACH = 1900;
+const EXPANSION_REACH = 1500;
+const MINE_REACH = 1400;
+/** A mine this near to the middle, as a part of the way to the rim, lies in no direction of it. */
+const MIDDLE = 0.25;
+const DIRECTIONS = [
+  'east',
+  'north-east',
+  'north',
+  'north-west',
+  'west',
+  'south-west',
+  'south',
+  'south-east',
+] as const;
+
+/** What a map has that places can be named after. */
+export interface Landmarks {
+  mines: readonly Point[];
+  /** Left, bottom, right, top. */
+  bounds: readonly [number, number, number, number];
+}
+
+/** Names of players by lobby slot. */
+export type Names = ReadonlyMap<number, string>;
+
+/** A place in words, as it stands after "Fight": "at Moon's main base", "near the north mine", "in the field". */
+export function placeWords(
+  at: Point,
+  ms: number,
+  places: Places,
+  landmarks: Landmarks,
+  names: Names,
+): string {
+  const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
+  const base = nearest(places.starts, at, BASE_REACH);
+  if (base) return `at ${nameOf(base.slot)} main base`;
+  const hall = nearest(
+    places.halls.filter((other) => !other.cancelled && other.ms > 0 && other.ms <= ms),
+    at,
+    EXPANSION_REACH,
+  );
+  if (hall) return `at ${nameOf(hall.slot)} expansion`;
+  const mine = nearest(
+    landmarks.mines.map((place) => ({ at: place })),
+    at,
+    MINE_REACH,
+  );
+  return mine ? `near the ${directionWords(mine.at, landmarks.bounds)} mine` : 'in the field';
+}
+
+/** Where a point lies on the map: "north-east", or "middle". */
+export function directionWords([x, y]: Point, [left, bottom, right, top]: Landmarks['bounds']): string {
+  const [width, height] = [Math.max(1, right - left), Math.max(1, top - bottom)];
+  const [dx, dy] = [((x - left) / width - 0.5) * 2, ((y - bottom) / height - 0.5) * 2];
+  if (Math.hypot(dx, dy) < MIDDLE) return 'middle';
+  const eighth = Math.round((Math.atan2(dy, dx) / (2 * Math.PI)) * 8);
+  return DIRECTIONS[(eighth + 8) % 8]!;
+}
+
+const possessive = (name: string): string => `${name}’s`;
+
+function nearest<T extends { at: Point }>(all: readonly T[], at: Point, reach: number): T | undefined {
+  const [best] = all
+    .filter((one) => distance(one.at, at) <= reach)
+    .sort((a, b) => distance(a.at, at) - distance(b.at, at));
+  return best;
+}

@@ -1,0 +1,66 @@
+import { formatClock } from '../../clock.ts';
+import { sideOf, winnersOf, type Told } from './candidates.ts';
+import { placeWords } from './place-words.ts';
+import { tellFights } from './told-fights.ts';
+
+const TIMES = ['', 'once', 'twice'];
+
+/**
+ * A game in two to four sentences, each made of facts that the moments and tables show with their basis. A part
+ * that the recording does not tell is left out.
+ */
+export function tellStory(told: Told): string[] {
+  return [opening(told), fighting(told), deaths(told), ending(told)].filter((sentence) => sentence !== null);
+}
+
+function opening({ analysis, places, names }: Told): string | null {
+  const heroes = analysis.players.flatMap(({ handle, heroes: [first] }) =>
+    first?.ordered ? [`${handle} with ${first.name}`] : [],
+  );
+  const halls = analysis.players.flatMap(({ slot }) => {
+    const hall = places.halls.find((one) => one.ms > 0 && !one.cancelled && one.slot === Number(slot));
+    return hall ? [`${names.get(hall.slot)} orders an expansion at ${formatClock(hall.ms)}`] : [];
+  });
+  const begun = heroes.length > 0 ? `${heroes[0]!.replace(' with ', ' opens with ')}${rest(heroes)}` : null;
+  const parts = [begun, halls.length > 0 ? listed(halls) : null].filter((part) => part !== null);
+  return parts.length > 0 ? `${parts.join('; ')}.` : null;
+}
+
+const rest = ([, ...others]: readonly string[]): string => (others.length > 0 ? `, ${listed(others)}` : '');
+
+function fighting({ places, landmarks, names, analysis }: Told): string | null {
+  const fights = tellFights(places.fights, places.sides, (at, ms) =>
+    placeWords(at, ms, places, landmarks, names),
+  );
+  if (fights.length === 0) return 'The orders show no fight.';
+  const total = ({ orders }: { orders: readonly number[] }) => orders.reduce((sum, count) => sum + count, 0);
+  const [heaviest] = fights.toSorted((a, b) => total(b) - total(a));
+  const { startMs, place, orders } = heaviest!;
+  const bySide = orders.map((count, side) => {
+    const members = analysis.players.filter(({ slot }) => sideOf(places, Number(slot)) === side);
+    return `${count} by ${members.map(({ handle }) => handle).join(' & ')}`;
+  });
+  const counted = fights.length === 1 ? 'There is one fight' : `There are ${fights.length} fights`;
+  const most = fights.length === 1 ? '' : ', most orders in the one';
+  return `${counted}${most} ${place} from ${formatClock(startMs)}: ${listed(bySide)} at enemy units.`;
+}
+
+function deaths({ analysis }: Told): string | null {
+  const revived = analysis.players.flatMap(({ handle, heroes }) => {
+    const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
+    return times > 0 ? [`${handle} ${TIMES[times] ?? `${times} times`}`] : [];
+  });
+  return revived.length > 0 ? `Revive orders prove that heroes had died: ${listed(revived)}.` : null;
+}
+
+function ending({ analysis }: Told): string | null {
+  const [first] = analysis.players
+    .flatMap(({ handle, leftMs, team }) => (leftMs === null ? [] : [{ handle, leftMs, team }]))
+    .sort((a, b) => a.leftMs - b.leftMs);
+  if (!first) return `The recording ends at ${formatClock(analysis.clockMs)}.`;
+  const won = analysis.winner && analysis.winner.team !== first.team ? `, so ${winnersOf(analysis)} won` : '';
+  return `${first.handle} leaves first, at ${formatClock(first.leftMs)}${won}.`;
+}
+
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

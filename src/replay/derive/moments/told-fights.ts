@@ -1,0 +1,37 @@
+import type { Fight } from '../places/fights.ts';
+import { middle, type Point } from '../places/point.ts';
+
+/** Fights this close after each other at one named place are one row. */
+const SAME_MS = 20_000;
+
+/** A fight as a row tells it: the parts of a long one at one place are told together. */
+export interface ToldFight {
+  startMs: number;
+  endMs: number;
+  at: Point;
+  place: string;
+  /** Orders at enemy units by side. */
+  orders: number[];
+}
+
+/** Fights by place in words, parts of long ones joined. */
+export function tellFights(
+  fights: readonly Fight[],
+  sides: readonly { slots: readonly number[] }[],
+  placeOf: (at: Point, ms: number) => string,
+): ToldFight[] {
+  const told: (ToldFight & { parts: Fight[] })[] = [];
+  for (const fight of fights) {
+    const place = placeOf(fight.at, fight.startMs);
+    const orders = sides.map(({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length);
+    const before = told.findLast((row) => row.place === place && fight.startMs - row.endMs <= SAME_MS);
+    if (before && place !== 'in the field') {
+      before.parts.push(fight);
+      before.endMs = Math.max(before.endMs, fight.endMs);
+      before.orders = before.orders.map((count, side) => count + orders[side]!);
+      before.at = middle(before.parts.flatMap((part) => part.orders.map(({ at }) => at)));
+    } else
+      told.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
+  }
+  return told.map(({ parts: _parts, ...row }) => row);
+}

@@ -1,0 +1,63 @@
+import type { Order, OrderKind } from './order-log.ts';
+import { distance, middle, type Point } from './point.ts';
+import type { Role } from './roles.ts';
+
+/** Creeps of one camp stand and are fought within this. */
+const CAMP_REACH = 700;
+/** A longer silence ends a visit. */
+const GAP_MS = 30_000;
+/** Rally points are set on creeps as well; these orders attack them. */
+const ATTACKS: ReadonlySet<OrderKind> = new Set(['smart', 'attack', 'ability']);
+/** One click on a creep may be a look at it. */
+const FEWEST = 2;
+
+/**
+ * One player's orders aimed at creeps near each other in time and place. Attack-moves name no creep, so a visit
+ * may have begun earlier; nothing says that the camp was cleared.
+ */
+export interface CampVisit {
+  slot: number;
+  startMs: number;
+  endMs: number;
+  /** The middle of where the creeps stood. */
+  at: Point;
+  orders: number;
+}
+
+/** Visits to creep camps, by time. */
+export function campVisits(orders: readonly Order[], roles: readonly Role[]): CampVisit[] {
+  const open = new Map<number, { order: Order; at: Point }[]>();
+  const all: (readonly { order: Order; at: Point }[])[] = [];
+  for (const order of orders) {
+    const { at, target, slot, ms, kind } = order;
+    if (!at || target === null || roles[target] !== 'creep' || !ATTACKS.has(kind)) continue;
+    const visit = open.get(slot);
+    const last = visit?.at(-1);
+    if (visit && last && ms - last.order.ms <= GAP_MS && distance(last.at, at) <= CAMP_REACH)
+      visit.push({ order, at });
+    else {
+      const begun = [{ order, at }];
+      open.set(slot, begun);
+      all.push(begun);
+    }
+  }
+  return all
+    .filter((visit) => visit.length >= FEWEST)
+    .map((visit) => ({
+      slot: visit[0]!.order.slot,
+      startMs: visit[0]!.order.ms,
+      endMs: visit.at(-1)!.order.ms,
+      at: middle(visit.map(({ at }) => at)),
+      orders: visit.length,
+    }));
+}
+
+/** The first visit of each player to each camp, by time: the route that creeping took. */
+export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
+  const first: CampVisit[] = [];
+  for (const visit of visits) {
+    const again = first.some(({ slot, at }) => slot === visit.slot && distance(at, visit.at) <= CAMP_REACH);
+    if (!again) first.push(visit);
+  }
+  return first;
+}

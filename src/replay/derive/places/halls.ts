@@ -1,0 +1,101 @@
+import { TOWN_HALLS } from '../../objects/table.ts';
+import type { LoggedObject, OrderLog } from './order-log.ts';
+import { distance, middle, type Point } from './point.ts';
+import { isHall } from './roles.ts';
+
+/** A hall that its player had before this is the one the game began with: none is built as fast. */
+const FIRST_HALL_MS = 120_000;
+/** Buildings placed before this stand around the starting hall. */
+const FIRST_BUILDINGS_MS = 240_000;
+/** A Tree of Life can walk off; where it was aimed at before this it still stood where it grew. */
+const ROOTED_MS = 180_000;
+
+/** What a starting place rests on: orders aimed at the hall itself, or only where the first buildings went. */
+export type StartBasis = 'hall' | 'buildings';
+
+export interface Start {
+  slot: number;
+  at: Point;
+  basis: StartBasis;
+  /** How many orders aimed at the hall agree; buildings otherwise. */
+  seen: number;
+  /**
+   * A Tree of Life starts up to 210 units from the place that halls of other races have, so its place is not
+   * the map's starting place to the unit.
+   */
+  tree: boolean;
+}
+
+/** A hall of the game: where its player began, or an expansion that was ordered. */
+export interface Hall {
+  slot: number;
+  /** When it was ordered, in ms; 0 for the first. */
+  ms: number;
+  id: string;
+  at: Point;
+  /** Its construction was cancelled later. */
+  cancelled?: true;
+}
+
+/** Where each player began, as far as the orders tell. */
+export function findStarts(
+  log: OrderLog,
+  owners: readonly (number | null)[],
+  slots: readonly number[],
+): Start[] {
+  return slots.flatMap((slot) => startOf(log, owners, slot) ?? []);
+}
+
+function startOf(log: OrderLog, owners: readonly (number | null)[], slot: number): Start | null {
+  const [first] = log.objects
+    .map((object, number) => ({ object, number }))
+    .filter(
+      ({ object, number }) => owners[number] === slot && isHall(object) && object.firstMs < FIRST_HALL_MS,
+    )
+    .sort((a, b) => a.object.firstMs - b.object.firstMs);
+  const tree = first !== undefined && isTree(first.object);
+  const aimed = log.orders.filter(
+    ({ ms, target, at }) => at && target === first?.number && (!tree || ms < ROOTED_MS),
+  );
+  const [place] = byFrequency(aimed.map(({ at }) => at!));
+  if (place) return { slot, at: place.at, basis: 'hall', seen: place.times, tree };
+  const placed = log.orders.flatMap(({ ms, slot: by, kind, at }) =>
+    by === slot && kind === 'build' && at && ms < FIRST_BUILDINGS_MS ? [at] : [],
+  );
+  if (placed.length === 0) return null;
+  return { slot, at: middle(placed), basis: 'buildings', seen: placed.length, tree };
+}
+
+/** Equal points taken together, most frequent first; of equals the earlier. */
+function byFrequency(points: readonly Point[]): { at: Point; times: number }[] {
+  const counts = new Map<string, { at: Point; times: number }>();
+  for (const at of points) {
+    const key = at.join();
+    const known = counts.get(key);
+    if (known) known.times++;
+    else counts.set(key, { at, times: 1 });
+  }
+  return [...counts.values()].sort((a, b) => b.times - a.times);
+}
+
+const isTree = ({ forms }: LoggedObject): boolean =>
+  forms.some(([, id]) => (TOWN_HALLS.E as readonly string[]).includes(id));
+
+/** Portals and words take a place for a hall's up to this far. */
+export const HALL_REACH = 1800;
+
+/** The nearest hall that a player of some slots had ordered by a time and that lies within reach. */
+export function hallNear(
+  halls: readonly Hall[],
+  slots: readonly number[],
+  at: Point,
+  ms: number,
+): Hall | undefined {
+  const [nearest] = halls
+    .filter(
+      (hall) =>
+        !hall.cancelled && hall.ms <= ms && slots.includes(hall.slot) && distance(hall.at, at) <= HALL_REACH,
+    )
+    .sort((a, b) => distance(a.at, at) - distance(b.at, at));
+  return nearest;
+}

@@ -1,0 +1,99 @@
+import type { Game } from '../../game.ts';
+import { competitors } from '../../identity.ts';
+import { placedBuildings, type PlacedBuilding } from './buildings.ts';
+import { campVisits, type CampVisit } from './camps.ts';
+import { groupFights, type Fight, type HostileOrder } from './fights.ts';
+import { findStarts, hallNear, type Hall, type Start } from './halls.ts';
+import type { OrderLog } from './order-log.ts';
+import { ownersOf } from './ownership.ts';
+import type { Point } from './point.ts';
+import { findPortals, type Portal } from './portals.ts';
+import { pointsByObject, rolesOf, type Role } from './roles.ts';
+import { trackHeroes, type HeroTrack } from './tracks.ts';
+import { TOWN_HALLS } from '../../objects/table.ts';
+
+/** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */
+export interface Side {
+  team: number;
+  /** Lobby slots. */
+  slots: readonly number[];
+}
+
+/** Where a game happened. Plain JSON; what is estimated is only where heroes are between two sightings. */
+export interface Places {
+  sides: readonly Side[];
+  starts: readonly Start[];
+  /** Starting halls and ordered expansions, by time. */
+  halls: readonly Hall[];
+  /** What was placed besides halls and not cancelled. */
+  buildings: readonly PlacedBuilding[];
+  /** Orders aimed at what another side owns. */
+  hostile: readonly HostileOrder[];
+  fights: readonly Fight[];
+  camps: readonly CampVisit[];
+  portals: readonly Portal[];
+  heroes: readonly HeroTrack[];
+  owners: readonly (number | null)[];
+  roles: readonly Role[];
+  /** Where each object was seen. */
+  points: ReadonlyMap<number, readonly Point[]>;
+}
+
+/** Finds the places of a game in its orders. Never throws, whatever the orders hold. */
+export function findPlaces(
+  game: Game,
+  log: OrderLog,
+  placed: readonly PlacedBuilding[] = placedBuildings(game),
+): Places {
+  const players = competitors(game);
+  const sides = sidesOf(players);
+  const points = pointsByObject(log);
+  const owners = ownersOf(log, points, players);
+  const roles = rolesOf(log, points, owners);
+  const starts = findStarts(
+    log,
+    owners,
+    players.map(({ slot }) => slot),
+  );
+  const first = starts.map(({ slot, at }): Hall => {
+    const race = players.find((player) => player.slot === slot)?.race;
+    return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
+  });
+  const ordered = placed
+    .filter(({ hall }) => hall)
+    .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
+  const halls = [...first, ...ordered].sort((a, b) => a.ms - b.ms);
+  const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
+  const heroes = trackHeroes(
+    log,
+    owners,
+    (slot, at, ms) => hallNear(halls, sideOf.get(slot) ?? [], at, ms)?.at,
+  );
+  const hostile = log.orders.flatMap((order): HostileOrder[] => {
+    const { slot, at, target } = order;
+    const owner = target === null ? null : (owners[target] ?? null);
+    const [mine, theirs] = [sideOf.get(slot), owner === null ? undefined : sideOf.get(owner)];
+    return at && target !== null && mine && theirs && mine !== theirs ? [{ ...order, at, target }] : [];
+  });
+  return {
+    sides,
+    starts,
+    halls,
+    buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
+    hostile,
+    fights: groupFights(hostile),
+    camps: campVisits(log.orders, roles),
+    portals: findPortals(heroes),
+    heroes,
+    owners,
+    roles,
+    points,
+  };
+}
+
+function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
+  return [...Map.groupBy(players, ({ team }) => team)].map(([team, members]) => ({
+    team,
+    slots: members.map(({ slot }) => slot),
+  }));
+}

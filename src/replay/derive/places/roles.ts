@@ -1,0 +1,58 @@
+import { isHero } from '../../objects/object.ts';
+import { isTownHall } from '../../objects/table.ts';
+import type { LoggedObject, OrderLog } from './order-log.ts';
+import { isNeutralBuilding } from './ownership.ts';
+import { distance, type Point } from './point.ts';
+
+/** Buildings, mines and trees stand on the lattice of the map editor; creeps stand and walk anywhere. */
+const LATTICE = 64;
+/** What a race puts over a gold mine shows as this and keeps the place of the mine. */
+const MINES: ReadonlySet<string> = new Set(['ngol', 'ugol', 'egol']);
+
+/** What an object is to the map: one of somebody's things, or a thing of the map itself. */
+export type Role = 'owned' | 'mine' | 'fixture' | 'creep' | 'item' | 'unknown';
+
+/** Where every object was seen: the points of the orders aimed at it. */
+export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Point[]> {
+  const points = new Map<number, Point[]>();
+  for (const { target, at } of log.orders) {
+    if (target === null || !at) continue;
+    const seen = points.get(target);
+    if (seen) seen.push(at);
+    else points.set(target, [at]);
+  }
+  return points;
+}
+
+/**
+ * The role of each object. A tree that nobody selected cannot be told from a mine or a shop here: they are
+ * fixtures, things on the lattice that do not move.
+ */
+export const rolesOf = (
+  { objects }: OrderLog,
+  points: ReadonlyMap<number, readonly Point[]>,
+  owners: readonly (number | null)[],
+): readonly Role[] =>
+  objects.map((object, number) => roleOf(object, points.get(number) ?? [], owners[number] ?? null));
+
+function roleOf(object: LoggedObject, points: readonly Point[], owner: number | null): Role {
+  if (object.item) return 'item';
+  const ids = object.forms.map(([, id]) => id);
+  if (ids.some((id) => MINES.has(id))) return 'mine';
+  if (owner !== null) return 'owned';
+  if (ids.some(isNeutralBuilding)) return 'fixture';
+  if (!object.map) return 'unknown';
+  if (ids.length > 0) return ids.some((id) => id.startsWith('n')) ? 'creep' : 'fixture';
+  const [first] = points;
+  if (!first) return 'unknown';
+  return onLattice(first) && points.every((point) => distance(point, first) === 0) ? 'fixture' : 'creep';
+}
+
+const onLattice = ([x, y]: Point): boolean => x % LATTICE === 0 && y % LATTICE === 0;
+
+/** Whether an object was ever seen as a town hall. */
+export const isHall = ({ forms }: LoggedObject): boolean => forms.some(([, id]) => isTownHall(id));
+
+/** The hero an object was first seen as; undefined for everything else. */
+export const heroOf = ({ forms }: LoggedObject): string | undefined =>
+  forms.find(([, id]) => isHero(id))?.[1];

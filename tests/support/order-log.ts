@@ -1,0 +1,25 @@
+/** Logs of orders for tests: what a test does not say is nothing. */
+import type { LoggedObject, Order, OrderLog } from '../../src/replay/derive/places/order-log.ts';
+
+export const order = (given: Partial<Order> & { ms: number }): Order => ({
+  slot: 1,
+  kind: 'smart',
+  at: null,
+  target: null,
+  heroes: [],
+  ...given,
+});
+
+export const object = (given: Partial<LoggedObject> = {}): LoggedObject => ({
+  firstMs: 0,
+  forms: [],
+  commands: [],
+  map: false,
+  item: false,
+  ...given,
+});
+
+export const log = (objects: readonly LoggedObject[], orders: readonly Order[]): OrderLog => ({
+  objects,
+  orders,
+});
