@@ -1,39 +1,21 @@
-import type { AnalysedPlayer, GameAnalysis } from '../../analysis.ts';
-import { formatClock } from '../../clock.ts';
 import { objectName } from '../../objects/table.ts';
 import { firstVisits } from '../places/camps.ts';
-import type { Places } from '../places/places.ts';
-import { distance, type Point } from '../places/point.ts';
+import { distance } from '../places/point.ts';
+import { fightMoments } from './fight-moments.ts';
 import type { Candidate } from './moment.ts';
-import { placeWords, type Landmarks, type Names } from './place-words.ts';
-import { tellFights } from './told-fights.ts';
+import { playerMoments } from './player-moments.ts';
+import { nowhere, sideOf, somewhere, winnersOf, type Told } from './told.ts';
 
 /** Towers and what becomes one: placed near an enemy's start they are a push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 const PUSH_REACH = 3000;
-/** A unit first ordered after this, and often enough, is a turn of the game. */
-const TURN_MS = 300_000;
-const TURN_COUNT = 5;
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
-const ORDINALS = ['first', 'second', 'third', 'fourth'];
-
-/** What moments are made of. */
-export interface Told {
-  analysis: GameAnalysis;
-  places: Places;
-  landmarks: Landmarks;
-  names: Names;
-}
 
 /** Everything that could be a key moment. */
 export function findCandidates(told: Told): Candidate[] {
   return [
-    ...told.analysis.players.flatMap((player) => [
-      ...heroMoments(told, player),
-      ...tierMoments(told, player),
-      ...unitMoments(told, player),
-    ]),
+    ...told.analysis.players.flatMap((player) => playerMoments(told, player)),
     ...hallMoments(told),
     ...campMoments(told),
     ...contactMoment(told),
@@ -42,59 +24,6 @@ export function findCandidates(told: Told): Candidate[] {
     ...towerMoments(told),
     ...leaveMoments(told),
   ];
-}
-
-/** The side a slot plays on, as an index. */
-export const sideOf = ({ sides }: Places, slot: number): number | null => {
-  const side = sides.findIndex(({ slots }) => slots.includes(slot));
-  return side < 0 ? null : side;
-};
-
-const nowhere = { endMs: null, at: null, place: null, orders: null };
-
-function somewhere({ places, landmarks, names }: Told, at: Point, ms: number) {
-  return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
-}
-
-function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
-  const side = sideOf(places, Number(player.slot));
-  const ordered = player.heroes.flatMap(({ name, ordered }, index): Candidate[] => {
-    if (!ordered) return [];
-    const sentence = `${player.handle} orders the ${name}, ${ORDINALS[index] ?? 'another'} hero`;
-    return [
-      { ...nowhere, ms: ordered.ms, kind: 'hero', sentence, basis: 'order', side, weight: 62 - index * 12 },
-    ];
-  });
-  const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
-    revivalsMs.map((ms, index): Candidate => {
-      const sentence = `${player.handle}’s ${name}: revive ordered, so it had died`;
-      return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 44 - index * 5 };
-    }),
-  );
-  return [...ordered, ...revived];
-}
-
-const tierMoments = ({ places }: Told, player: AnalysedPlayer): Candidate[] =>
-  player.tiers.flatMap(({ tier, name, ordered }): Candidate[] => {
-    if (!ordered) return [];
-    const sentence = `${player.handle} orders the ${name}, tier ${tier}`;
-    const side = sideOf(places, Number(player.slot));
-    return [
-      { ...nowhere, ms: ordered.ms, kind: 'tier', sentence, basis: 'order', side, weight: 40 + tier * 3 },
-    ];
-  });
-
-function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
-  const side = sideOf(places, Number(player.slot));
-  const units = player.build.filter(({ type, worker, count }) => type === 'unit' && !worker && count > 0);
-  return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): Candidate[] => {
-    const [first] = steps;
-    if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
-    const sentence = `${player.handle} orders a first ${first.name}; ${steps.length} orders for it in the game`;
-    return [
-      { ...nowhere, ms: first.ms, kind: 'unit', sentence, basis: 'order', side, weight: 20 + steps.length },
-    ];
-  });
 }
 
 function hallMoments(told: Told): Candidate[] {
@@ -153,37 +82,6 @@ function contactMoment(told: Told): Candidate[] {
   ];
 }
 
-function fightMoments(told: Told): Candidate[] {
-  const { places, landmarks, names } = told;
-  const placeOf = (at: Point, ms: number) => placeWords(at, ms, places, landmarks, names);
-  const fights = tellFights(places.fights, places.sides, placeOf);
-  const total = (orders: readonly number[]) => orders.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(1, ...fights.map(({ orders }) => total(orders)));
-  const last = Math.max(...fights.map(({ endMs }) => endMs));
-  return fights.map(({ startMs, endMs, at, place, orders }): Candidate => {
-    const isLast = endMs === last;
-    const sides = orders.filter((count) => count > 0).length;
-    const what = isLast ? 'Last fight' : sides > 1 ? 'Fight' : 'One side’s orders';
-    const sentence = `${what} ${place}, ${formatClock(endMs - startMs)}`;
-    const weight = 34 + Math.round((60 * total(orders)) / most);
-    return {
-      ...{
-        ms: startMs,
-        endMs,
-        kind: 'fight',
-        sentence,
-        basis: 'grouped',
-        side: null,
-        at,
-        place,
-        orders,
-        weight,
-      },
-      ...(isLast ? { always: true as const } : {}),
-    };
-  });
-}
-
 const portalMoments = (told: Told): Candidate[] =>
   told.places.portals.map(({ ms, slot, heroes, to }): Candidate => {
     const where = somewhere(told, to, ms);
@@ -228,10 +126,3 @@ function leaveMoments({ analysis, places, names }: Told): Candidate[] {
   const side = sideOf(places, slot);
   return [{ ...nowhere, ms: first.leftMs, kind: 'leave', sentence, basis, side, weight: 90, always: true }];
 }
-
-/** Names of the side that won. */
-export const winnersOf = ({ players }: GameAnalysis): string =>
-  players
-    .filter(({ result }) => result === 'won')
-    .map((player) => player.handle)
-    .join(' & ');

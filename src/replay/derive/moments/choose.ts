@@ -41,8 +41,8 @@ export function chooseMoments(candidates: readonly Candidate[]): Moment[] {
   return kept
     .toSorted((a, b) => a.candidate.ms - b.candidate.ms || a.index - b.index)
     .map((row) => {
-      const { weight: _weight, always: _always, ...moment } = row.candidate;
-      return { ...moment, bold: bold.has(row) };
+      const { ms, endMs, kind, sentence, basis, side, at, place, orders } = row.candidate;
+      return { ms, endMs, kind, sentence, basis, side, at, place, orders, bold: bold.has(row) };
     });
 }
 

@@ -1,5 +1,5 @@
 import { formatClock } from '../../clock.ts';
-import { sideOf, winnersOf, type Told } from './candidates.ts';
+import { sideOf, winnersOf, type Told } from './told.ts';
 import { placeWords } from './place-words.ts';
 import { tellFights } from './told-fights.ts';
 

@@ -33,5 +33,5 @@ export function tellFights(
     } else
       told.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
   }
-  return told.map(({ parts: _parts, ...row }) => row);
+  return told.map(({ startMs, endMs, at, place, orders }) => ({ startMs, endMs, at, place, orders }));
 }

@@ -1,0 +1,56 @@
+import type { AnalysedPlayer } from '../../analysis.ts';
+import type { Candidate } from './moment.ts';
+import { nowhere, sideOf, type Told } from './told.ts';
+
+/** A unit first ordered after this, and often enough, is a turn of the game. */
+const TURN_MS = 300_000;
+const TURN_COUNT = 5;
+const ORDINALS = ['first', 'second', 'third', 'fourth'];
+
+/** What one player did that no place is known of: heroes and their revivals, tiers, turns to another unit. */
+export const playerMoments = (told: Told, player: AnalysedPlayer): Candidate[] => [
+  ...heroMoments(told, player),
+  ...tierMoments(told, player),
+  ...unitMoments(told, player),
+];
+
+function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
+  const side = sideOf(places, Number(player.slot));
+  const ordered = player.heroes.flatMap(({ name, ordered }, index): Candidate[] => {
+    if (!ordered) return [];
+    const sentence = `${player.handle} orders the ${name}, ${ORDINALS[index] ?? 'another'} hero`;
+    return [
+      { ...nowhere, ms: ordered.ms, kind: 'hero', sentence, basis: 'order', side, weight: 62 - index * 12 },
+    ];
+  });
+  const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
+    revivalsMs.map((ms, index): Candidate => {
+      const sentence = `${player.handle}’s ${name}: revive ordered, so it had died`;
+      return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 44 - index * 5 };
+    }),
+  );
+  return [...ordered, ...revived];
+}
+
+const tierMoments = ({ places }: Told, player: AnalysedPlayer): Candidate[] =>
+  player.tiers.flatMap(({ tier, name, ordered }): Candidate[] => {
+    if (!ordered) return [];
+    const sentence = `${player.handle} orders the ${name}, tier ${tier}`;
+    const side = sideOf(places, Number(player.slot));
+    return [
+      { ...nowhere, ms: ordered.ms, kind: 'tier', sentence, basis: 'order', side, weight: 40 + tier * 3 },
+    ];
+  });
+
+function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
+  const side = sideOf(places, Number(player.slot));
+  const units = player.build.filter(({ type, worker, count }) => type === 'unit' && !worker && count > 0);
+  return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): Candidate[] => {
+    const [first] = steps;
+    if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
+    const sentence = `${player.handle} orders a first ${first.name}; ${steps.length} orders for it in the game`;
+    return [
+      { ...nowhere, ms: first.ms, kind: 'unit', sentence, basis: 'order', side, weight: 20 + steps.length },
+    ];
+  });
+}

@@ -1,0 +1,32 @@
+import type { GameAnalysis } from '../../analysis.ts';
+import type { Places } from '../places/places.ts';
+import type { Point } from '../places/point.ts';
+import { placeWords, type Landmarks, type Names } from './place-words.ts';
+
+/** What moments are made of. */
+export interface Told {
+  analysis: GameAnalysis;
+  places: Places;
+  landmarks: Landmarks;
+  names: Names;
+}
+
+/** The side a slot plays on, as an index. */
+export const sideOf = ({ sides }: Places, slot: number): number | null => {
+  const side = sides.findIndex(({ slots }) => slots.includes(slot));
+  return side < 0 ? null : side;
+};
+
+export const nowhere = { endMs: null, at: null, place: null, orders: null };
+
+/** A place and its words, as a moment has them. */
+export function somewhere({ places, landmarks, names }: Told, at: Point, ms: number) {
+  return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
+}
+
+/** Names of the side that won. */
+export const winnersOf = ({ players }: GameAnalysis): string =>
+  players
+    .filter(({ result }) => result === 'won')
+    .map((player) => player.handle)
+    .join(' & ');

@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import { chooseMoments } from '../../../../../src/replay/derive/moments/choose.ts';
+import type { Candidate, MomentKind } from '../../../../../src/replay/derive/moments/moment.ts';
+import { directionWords, placeWords } from '../../../../../src/replay/derive/moments/place-words.ts';
+import { tellFights } from '../../../../../src/replay/derive/moments/told-fights.ts';
+import type { Places } from '../../../../../src/replay/derive/places/places.ts';
+import { order } from '../../../../support/order-log.ts';
+
+const candidate = (ms: number, kind: MomentKind, weight: number, always?: true): Candidate => ({
+  ms,
+  endMs: null,
+  kind,
+  sentence: `${kind} ${ms}`,
+  basis: 'order',
+  side: 0,
+  at: null,
+  place: null,
+  orders: null,
+  weight,
+  ...(always ? { always } : {}),
+});
+
+test('a long game does not give sixty rows, and a third of them at most stands out', () => {
+  const fights = Array.from({ length: 40 }, (_, index) => candidate(index * 1000, 'fight', index));
+  const heroes = Array.from({ length: 20 }, (_, index) => candidate(index * 1000, 'hero', index));
+  const leave = candidate(99_000, 'leave', 0, true);
+  const rows = chooseMoments([leave, ...fights, ...heroes]);
+  expect(rows.filter(({ kind }) => kind === 'fight')).toHaveLength(7);
+  expect(rows.at(-1)?.kind).toBe('leave');
+  expect(rows.length).toBeLessThanOrEqual(18);
+  expect(rows.filter(({ bold }) => bold).length).toBeLessThanOrEqual(rows.length / 3);
+  expect(rows.map(({ ms }) => ms)).toEqual(rows.map(({ ms }) => ms).toSorted((a, b) => a - b));
+});
+
+const PLACES = {
+  sides: [
+    { team: 0, slots: [1] },
+    { team: 1, slots: [2] },
+  ],
+  starts: [{ slot: 2, at: [5000, 5000], basis: 'hall', seen: 1, tree: false }],
+  halls: [{ slot: 1, ms: 60_000, id: 'htow', at: [-5000, 0] }],
+} as unknown as Places;
+const LANDMARKS = { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] } as const;
+const NAMES = new Map([
+  [1, 'Moon'],
+  [2, 'Foggy'],
+]);
+const words = (at: readonly [number, number], ms = 90_000) => placeWords(at, ms, PLACES, LANDMARKS, NAMES);
+
+test('places are named after bases, then mines, else they are in the field', () => {
+  expect(words([5200, 4000])).toBe('at Foggy’s main base');
+  expect(words([-5000, 500])).toBe('at Moon’s expansion');
+  expect(words([-5000, 500], 30_000)).toBe('in the field');
+  expect(words([4000, -3000])).toBe('near the south-east mine');
+});
+
+test('directions are those of the compass', () => {
+  expect(
+    [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [0, 0],
+    ].map(([x, y]) => directionWords([x! * 6000, y! * 6000], LANDMARKS.bounds)),
+  ).toEqual([
+    'east',
+    'north-east',
+    'north',
+    'north-west',
+    'west',
+    'south-west',
+    'south',
+    'south-east',
+    'middle',
+  ]);
+});
+
+test('parts of a fight at one base are told together, with the orders of both sides', () => {
+  const part = (startMs: number, endMs: number) => ({
+    startMs,
+    endMs,
+    at: [5000, 5000] as const,
+    spread: 0,
+    orders: [1, 1, 2].map((slot) => ({
+      ...order({ ms: startMs, slot }),
+      at: [5000, 5000] as const,
+      target: 0,
+    })),
+  });
+  const told = tellFights(
+    [part(0, 100_000), part(105_000, 200_000), part(400_000, 410_000)],
+    PLACES.sides,
+    words,
+  );
+  expect(told.map(({ startMs, endMs, orders }) => [startMs, endMs, orders])).toEqual([
+    [0, 200_000, [4, 2]],
+    [400_000, 410_000, [2, 1]],
+  ]);
+});
