@@ -12,6 +12,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   replay: [],
   audit: ['replay'],
   unpack: ['replay'],
+  maps: ['replay'],
   builds: ['replay'],
   contract: ['replay'],
   stored: ['replay'],
