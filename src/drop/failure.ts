@@ -9,6 +9,8 @@ export const READ_LIMIT_MS = 20_000;
 export const DROP_FAILURES = {
   ...FAILURES,
   ...SHARE_FAILURES,
+  'library-newer':
+    'These games were saved by a newer version of this page. Reload the page and give it the file once more.',
   empty: 'The file is empty.',
   unreadable: 'The browser could not read the file. It may have been moved, deleted or locked since.',
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so it was ended.`,

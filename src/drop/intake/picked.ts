@@ -1,6 +1,6 @@
 import { LIMITS } from '../../replay/decode/limits.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
-import { dropFailure, type DropFailure } from '../failure.ts';
+import { dropFailure, type DropFailure, type DropFailureCode } from '../failure.ts';
 
 /** Most files taken at one time; what is beyond is named and left. */
 export const FILES_AT_ONCE = 1000;
@@ -16,6 +16,8 @@ export interface Picked {
   added?: number;
   /** The packed game, where the file is one. */
   packed?: string;
+  /** Why it is not read, where that is known from the beginning. */
+  refused?: DropFailureCode;
 }
 
 /** What the visitor gave in one go. */
@@ -32,8 +34,9 @@ export const isReplayName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(na
 export const keyOf = ({ file, path, packed }: Picked): string =>
   packed ?? [path, file.size, file.lastModified].join('|');
 
-/** Why a file is not even loaded, or null. Looks at nothing but its size: names say little about contents. */
-export function refusal({ file: { size }, from }: Picked): DropFailure | null {
+/** Why a file is not even loaded, or null. Looks at nothing else but its size: names say little about contents. */
+export function refusal({ file: { size }, from, refused }: Picked): DropFailure | null {
+  if (refused) return dropFailure(refused).failure;
   if (from === 'link' && size > LINK_LIMIT) return dropFailure('share-too-long').failure;
   if (from === 'link' && size === 0) return dropFailure('share-none').failure;
   if (size === 0) return dropFailure('empty').failure;

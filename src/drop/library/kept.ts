@@ -1,26 +1,26 @@
 /** What the library keeps of a game. */
 import type { ReplaySummary } from '../../replay/summary.ts';
-import type { GameFacts } from '../table/row.ts';
-
-/** What the list needs of a game. */
-export interface KeptGame {
-  /** The same for every recording of one game; its key. */
-  fingerprint: string;
-  /** Of the file it was read from. */
-  name: string;
-  /** When it was added, in ms since 1970, by the clock of the device. */
-  added: number;
-  facts: GameFacts;
-  /** Characters of the packed game. */
-  size: number;
-}
+import type { KeptGame } from '../../stored/kept.ts';
 
 /** The game itself, and what other programs can read of it. */
 export interface KeptContent {
   fingerprint: string;
+  /** In any form that links have. */
   packed: string;
   summary: ReplaySummary;
 }
 
 /** Most games that are kept; as many as can be dropped at one time. */
 export { FILES_AT_ONCE as KEPT_LIMIT } from '../intake/picked.ts';
+
+/**
+ * What is kept when a game comes that is kept already; null when nothing changes. Of two recordings the longer one
+ * stays, by the length that the file states, which no decoder changes. Of recordings of one length that stays which
+ * the later decoder read. The time the game was first added is kept, and so is the name of a file as long.
+ */
+export function keptInstead(before: KeptGame, game: KeptGame): KeptGame | null {
+  const { added, name } = before;
+  const longer = game.facts.durationMs - before.facts.durationMs;
+  if (longer > 0) return { ...game, added };
+  return longer === 0 && game.decoder >= before.decoder ? { ...game, added, name } : null;
+}

@@ -1,9 +1,10 @@
+import type { KeptGame } from '../../stored/kept.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { gameFacts } from '../table/row.ts';
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { libraryError } from './failure.ts';
-import type { KeptContent, KeptGame } from './kept.ts';
+import type { KeptContent } from './kept.ts';
 import * as store from './store.ts';
 
 /** What the page shows of the library. */
@@ -89,9 +90,14 @@ export class Library {
     });
   }
 
-  /** Keeps the visitor's own games among the given ones that were not given before, if games are kept at all. */
+  /**
+   * Keeps the visitor's own games among the given ones that were not given before, if games are kept at all. Those that
+   * came out of the library are kept as they are read today.
+   */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
-    return this.keep(entries.filter(({ from }) => from === undefined || from === 'saved'));
+    return this.keep(
+      entries.filter(({ from }) => from === undefined || from === 'saved' || from === 'library'),
+    );
   }
 
   /** Keeps games that were not given before, if games are kept at all. */
@@ -139,7 +145,7 @@ export class Library {
     const shown = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
     return games.map((game) => {
       const before = shown.get(game.fingerprint);
-      return before?.size === game.size && before.added === game.added ? before : game;
+      return before && JSON.stringify(before) === JSON.stringify(game) ? before : game;
     });
   }
 
@@ -168,10 +174,10 @@ export class Library {
   }
 }
 
-function toKept({ path, added, outcome }: EndedEntry, now: number): store.Kept[] {
+function toKept({ path, added, from, outcome }: EndedEntry, now: number): store.ToKeep[] {
   if (!outcome.ok) return [];
-  const { analysis, summary, packed } = outcome.value;
-  const { fingerprint } = analysis;
-  const facts = gameFacts(analysis);
-  return [{ fingerprint, name: path, added: added ?? now, facts, size: packed.length, packed, summary }];
+  const { analysis, summary, packed, decoder } = outcome.value;
+  const game = { fingerprint: analysis.fingerprint, name: path, added: added ?? now, size: packed.length };
+  const renewal = from === 'library';
+  return [{ ...game, facts: gameFacts(analysis), decoder, packed, summary, renewal }];
 }

@@ -1,10 +1,17 @@
 /** The database of the library. It exists as long as the visitor wants games kept, and is gone otherwise. */
-import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore } from 'idb';
+import {
+  deleteDB,
+  openDB,
+  type DBSchema,
+  type IDBPDatabase,
+  type IDBPObjectStore,
+  type IDBPTransaction,
+} from 'idb';
+import { KEPT_GAMES, type KeptGame } from '../../stored/kept.ts';
 import { LibraryError, libraryError } from './failure.ts';
-import { KEPT_LIMIT, type KeptContent, type KeptGame } from './kept.ts';
+import { KEPT_LIMIT, keptInstead, type KeptContent } from './kept.ts';
 
 export const DATABASE = 'farseer-library';
-const VERSION = 1;
 /** Other tabs have the library open for a moment only; one that takes longer is in the way. */
 const BUSY_MS = 3000;
 
@@ -28,23 +35,27 @@ export const listGames = (): Promise<KeptGame[] | null> =>
 export const createLibrary = async (): Promise<void> =>
   void (await withDatabase(true, () => Promise.resolve(true)));
 
-/**
- * Keeps games, all or none. Of two recordings of one game the longer one stays, under the time the first was added.
- * Does nothing when there is no library.
- */
-export const putGames = (games: readonly Kept[]): Promise<true | null> =>
+/** A game to be kept. */
+export interface ToKeep extends Kept {
+  /** It came out of the library, so it is only to be kept as long as it is there. */
+  renewal: boolean;
+}
+
+/** Keeps games, all or none, as `keptInstead` says. Does nothing when there is no library. */
+export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
   changing(async (facts, contents) => {
     let count = await facts.count();
     let tooMany = false;
-    for (const { packed, summary, ...game } of games) {
+    for (const { packed, summary, renewal, ...game } of games) {
       const { fingerprint } = game;
       const before = await facts.get(fingerprint);
-      if (before && before.facts.durationMs >= game.facts.durationMs) continue;
+      const kept = before ? keptInstead(before, game) : renewal ? null : game;
+      if (!kept) continue;
       if (!before && ++count > KEPT_LIMIT) {
         tooMany = true;
         break;
       }
-      await facts.put({ ...game, added: before?.added ?? game.added });
+      await facts.put(kept);
       await contents.put({ fingerprint, packed, summary });
     }
     if (tooMany) throw new LibraryError('too-many');
@@ -115,8 +126,9 @@ async function withDatabase<T>(
 async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   let missing = false;
   try {
-    return await openDB<Schema>(DATABASE, VERSION, {
-      upgrade(database, _version, _wanted, transaction) {
+    return await openDB<Schema>(DATABASE, KEPT_GAMES.latest, {
+      upgrade(database, before, _wanted, transaction) {
+        if (before > 0) return void upgradeGames(before, transaction);
         if (!create) {
           // Asking is all it takes to make a database; this takes it back.
           missing = true;
@@ -130,6 +142,21 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
   } catch (error) {
     if (missing) return null;
     throw error;
+  }
+}
+
+/** Brings all games of an older form up to the latest, or none: then the database stays as it was and does not open. */
+async function upgradeGames(
+  form: number,
+  transaction: IDBPTransaction<Schema, ('games' | 'contents')[], 'versionchange'>,
+): Promise<void> {
+  transaction.done.catch(() => undefined);
+  const games = transaction.objectStore('games');
+  try {
+    for (const game of await games.getAll()) await games.put(KEPT_GAMES.open(game, form));
+  } catch {
+    // A request that failed has ended the transaction already, and opening fails with it.
+    if (transaction.error === null) transaction.abort();
   }
 }
 

@@ -1,3 +1,4 @@
+import { olderSentence } from '../older.ts';
 import { hasEnded, type Entry } from '../session/entry.ts';
 import { endedEntries, tally, type State } from '../session/state.ts';
 import type { Actions } from './actions.ts';
@@ -49,17 +50,21 @@ const WELCOME =
   'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
   'device and never leave it: no upload, no account.';
 
+const FROM_A_LINK =
+  'Read on this device from a link, which holds the whole game behind its #. No server was asked for it.';
+
 function leadOf(state: State, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;
   if (state.view.kind === 'list')
     return state.progress ? 'The list grows as files are read.' : tally(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
-  if (entry.from === 'link')
-    return 'Read on this device from a link, which holds the whole game behind its #. No server was asked for it.';
+  const older = olderSentence(entry.outcome.value.decoder);
+  if (entry.from === 'link') return [FROM_A_LINK, older].filter(Boolean).join(' ');
   return (
     <>
       Read on this device from <bdi>{entry.path}</bdi>
+      {older && `. ${older}`}
     </>
   );
 }

@@ -4,6 +4,8 @@ import type { Outcome } from '../failure.ts';
 
 /** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
 export interface DroppedGame {
+  /** Version of the decoder that read the recording. */
+  decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
   /** The game as text for a link or the library. */

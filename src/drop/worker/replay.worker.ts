@@ -40,7 +40,7 @@ async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Ou
   const analysis = analyze(game, id);
   const summary = summarize(game, id);
   const packed = await (await share).packGame(decoded.value);
-  return { ok: true, value: { analysis, summary, packed } };
+  return { ok: true, value: { decoder: game.decoder, analysis, summary, packed } };
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {

@@ -58,6 +58,7 @@ test('a thousand games are listed, and no more are taken', async ({ drop }) => {
               name: `${number}.w3g`,
               added: number,
               size: 1000,
+              decoder: 1,
               facts: {
                 map: 'Echo Isles',
                 sides: [[`Moon ${number}`], ['Grubby']],

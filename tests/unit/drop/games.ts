@@ -10,5 +10,10 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
   const decoded = decode(writeRecording(duel(options)));
   if (!decoded.ok) throw new Error(decoded.failure.code);
   const game = decoded.value;
-  return { analysis: analyze(game, 'duel'), summary: summarize(game, 'duel'), packed: 'packed' };
+  return {
+    decoder: game.decoder,
+    analysis: analyze(game, 'duel'),
+    summary: summarize(game, 'duel'),
+    packed: 'packed',
+  };
 }

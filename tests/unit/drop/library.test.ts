@@ -1,10 +1,11 @@
 /** The file that holds all kept games, and what may come back in its place. */
 import { describe, expect, it } from 'vitest';
-import { fromList } from '../../../src/drop/intake/picked.ts';
+import { fromList, refusal } from '../../../src/drop/intake/picked.ts';
 import { LibraryError, libraryError } from '../../../src/drop/library/failure.ts';
 import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
-import type { KeptContent, KeptGame } from '../../../src/drop/library/kept.ts';
+import { keptInstead, type KeptContent } from '../../../src/drop/library/kept.ts';
 import { librarySize } from '../../../src/drop/library/rows.ts';
+import type { KeptGame } from '../../../src/stored/kept.ts';
 import { AS_GIVEN } from '../../../src/drop/table/sort.ts';
 import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
@@ -17,6 +18,7 @@ const game = (fingerprint: string, name: string): KeptGame => ({
   name,
   added: ADDED,
   facts: DUEL,
+  decoder: 1,
   size: 2000,
 });
 const content = (fingerprint: string): KeptContent => ({ fingerprint, packed: `1${fingerprint}`, summary });
@@ -50,13 +52,22 @@ describe('another file', () => {
     '{',
     'null',
     '[]',
-    '{"format":"farseer-games","version":2,"games":[]}',
+    '{"format":"farseer-games","version":0,"games":[]}',
+    '{"format":"farseer-games","version":"2","games":[]}',
+    '{"format":"farseer-games","games":[]}',
     '{"format":"farseer-games","version":1,"games":{}}',
     '{"format":"something","version":1,"games":[]}',
   ])('%s stays what it is', async (text) => {
     expect(await unfolded(text)).toEqual([
       { path: 'games.json', packed: undefined, added: undefined, from: undefined },
     ]);
+  });
+
+  it('is refused when it is of the future, whatever it holds', async () => {
+    const file = new File(['{"format":"farseer-games","version":99}'], 'games.json');
+    const { files } = await unfold(fromList([file]));
+    expect(files).toEqual([{ file, path: 'games.json', refused: 'library-newer' }]);
+    expect(refusal(files[0]!)?.sentence).toContain('newer version of this page');
   });
 
   it('is not even read when its name is another one', async () => {
@@ -81,6 +92,34 @@ describe('another file', () => {
       ['1z', undefined],
     ]);
     expect(found.map(({ path }) => path.length)).toEqual([4, 4, 1024]);
+  });
+});
+
+describe('a game that is kept already', () => {
+  const before = game('a', 'first.w3g');
+  const again = (part: Partial<KeptGame>, durationMs = DUEL.durationMs): KeptGame => ({
+    ...game('a', 'again.w3g'),
+    added: ADDED + 1,
+    facts: { ...DUEL, durationMs, map: 'Read again' },
+    ...part,
+  });
+
+  it('gives way to a longer recording, under the time it was added', () => {
+    const longer = again({}, DUEL.durationMs + 1);
+    expect(keptInstead(before, longer)).toEqual({ ...longer, added: ADDED });
+    expect(keptInstead({ ...before, decoder: 2 }, longer)).toEqual({ ...longer, added: ADDED });
+  });
+
+  it('gives way to what the same or a newer decoder reads of a recording as long', () => {
+    for (const decoder of [1, 2]) {
+      const newer = again({ decoder });
+      expect(keptInstead(before, newer)).toEqual({ ...newer, added: ADDED, name: 'first.w3g' });
+    }
+  });
+
+  it('stays where the other recording is shorter, or was read by an older decoder', () => {
+    expect(keptInstead(before, again({ decoder: 2 }, DUEL.durationMs - 1))).toBeNull();
+    expect(keptInstead({ ...before, decoder: 2 }, again({}))).toBeNull();
   });
 });
 

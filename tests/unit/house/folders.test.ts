@@ -29,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   hosting: ['site.ts', 'urls.ts'],
   share: ['replay', 'stored'],
   compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
-  drop: ['replay', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
+  drop: ['replay', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
   cli: ['replay', 'stored', 'audit', 'corpus', 'hosting', 'archive'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],

@@ -1,5 +1,5 @@
 /** Links of every form there ever was open for ever, whichever decoder reads recordings by then. */
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fromFragment, toFragment, type Refs } from '../../../src/compare/permalink.ts';
 import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
@@ -12,8 +12,6 @@ interface Link {
   text: string;
 }
 const LINKS = fixtureJson<Link[]>('share-1.json');
-
-afterEach(() => vi.resetModules());
 
 it('there is one of each recorded game', () => {
   expect(LINKS.map(({ record }) => record).sort()).toEqual(recordNames(1).sort());

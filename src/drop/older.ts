@@ -1,0 +1,8 @@
+import { DECODER_VERSION } from '../replay/vocabulary.ts';
+
+const OLDER =
+  'An older version of this site read the recording, and saw less in it than this one would. Drop the recording ' +
+  'itself to see everything.';
+
+/** What to say of a game of a link or the library that an older decoder read; nothing of any other. */
+export const olderSentence = (decoder: number): string => (decoder < DECODER_VERSION ? OLDER : '');

@@ -1,0 +1,40 @@
+/**
+ * What the library of the drop page keeps of a game for its list, in the database of a browser. The number of the form
+ * is the version of the database. The game itself lies apart, packed as in a link, in a form of its own.
+ */
+import { firstForm } from './forms.ts';
+
+/** Form 1, never changed any more. */
+interface Kept1 {
+  /** The same for every recording of one game; its key. */
+  fingerprint: string;
+  /** Of the file it was read from. */
+  name: string;
+  /** When it was added, in ms since 1970, by the clock of the device. */
+  added: number;
+  /** What the list says of it. */
+  facts: {
+    map: string;
+    sides: readonly (readonly string[])[];
+    matchup: string;
+    winners: readonly string[];
+    durationMs: number;
+    firstHeroes: readonly string[];
+  };
+  /** Characters of the packed game. */
+  size: number;
+}
+
+/** Form 2 says which version of the decoder read the recording. */
+interface Kept2 extends Kept1 {
+  decoder: number;
+}
+
+/** The latest form. */
+export type KeptGame = Kept2;
+
+/** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
+export const KEPT_GAMES = firstForm((kept) => kept as Kept1).next(
+  (kept) => kept as Kept2,
+  (older) => ({ ...older, decoder: 1 }),
+);

@@ -1,0 +1,79 @@
+/** Libraries of every form there ever was: in the database of a browser, and saved as a file. */
+import { describe, expect, it } from 'vitest';
+import { fromList } from '../../../src/drop/intake/picked.ts';
+import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
+import type { KeptContent } from '../../../src/drop/library/kept.ts';
+import { gameFacts } from '../../../src/drop/table/row.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
+import { unpackGame } from '../../../src/share/pack.ts';
+import { KEPT_GAMES, type KeptGame } from '../../../src/stored/kept.ts';
+import { openLibraryFile } from '../../../src/stored/library-file.ts';
+import { fixtureJson, fixtureText } from './fixtures.ts';
+import { asLater } from './later.ts';
+
+/** What a database of form 1 holds. */
+interface Library1 {
+  games: Omit<KeptGame, 'decoder'>[];
+  contents: KeptContent[];
+}
+const { games, contents } = fixtureJson<Library1>('kept-1.json');
+const kept = games.map((game) => KEPT_GAMES.open(game, 1));
+
+describe('a library of form 1', () => {
+  it('was read by the first decoder', () => {
+    expect(kept).toEqual(games.map((game) => ({ ...game, decoder: 1 })));
+  });
+
+  it.each(games.map(({ name }, index) => [name, index] as const))('gives %s', async (_name, index) => {
+    const unpacked = await unpackGame(contents[index]!.packed);
+    if (!unpacked.ok) throw new Error(unpacked.failure.code);
+    const { game, replayId } = unpacked.value;
+    expect(replayId).toBe(contents[index]!.summary.replayId);
+    const { map, sides, matchup, durationMs } = gameFacts(analyze(game, replayId));
+    expect(kept[index]!.facts).toMatchObject({ map, sides, matchup, durationMs });
+  });
+
+  it('can be saved as a file of today', () => {
+    const saved = openLibraryFile(libraryFile(kept, contents).text);
+    expect(saved).toEqual(openLibraryFile(fixtureText('library-1.json')));
+  });
+});
+
+it.each([1, KEPT_GAMES.latest])('a game of form %d is one of the latest', (form) => {
+  expect(KEPT_GAMES.open(form === 1 ? games[0] : kept[0], form)).toEqual(kept[0]);
+});
+
+describe('a saved file of form 1', () => {
+  const given = () => fromList([new File([fixtureText('library-1.json')], 'farseer-games.json')]);
+
+  it('gives all its games', async () => {
+    const { files } = await unfold(given());
+    expect(files.map(({ path, added, packed, from }) => ({ path, added, packed, from }))).toEqual(
+      games.map(({ name, added }, index) => ({
+        path: name,
+        added,
+        packed: contents[index]!.packed,
+        from: 'saved',
+      })),
+    );
+  });
+
+  it('gives them under a newer decoder, and each one opens and says that it is older', async () => {
+    await asLater(async () => {
+      const later = await import('../../../src/drop/library/file.ts');
+      const { unpackGame: unpackLater } = await import('../../../src/share/pack.ts');
+      const { olderSentence } = await import('../../../src/drop/older.ts');
+      expect(later.unfold).not.toBe(unfold);
+      const { files } = await later.unfold(given());
+      expect(files).toHaveLength(games.length);
+      for (const { packed = '' } of files) {
+        const unpacked = await unpackLater(packed);
+        expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder: 1 } } });
+        expect(unpacked).toEqual(await unpackGame(packed));
+      }
+      expect(olderSentence(1)).toContain('Drop the recording itself');
+      expect(olderSentence(DECODER_VERSION + 1)).toBe('');
+    });
+  });
+});
