@@ -1,75 +1,57 @@
-import { Component } from 'preact';
+import { useState } from 'preact/hooks';
 import type { AnalysedStep } from '../../replay/analysis.ts';
-import { Time } from '../../view/print/html/Time.tsx';
+import type { Words } from '../../view/page.ts';
+import { Table } from '../../view/print/html/Table.tsx';
 import { GAPS, rowName, type Row } from '../rows.ts';
-import { Ahead, SideTable } from './Cells.tsx';
+import { ahead, sideTable } from './side-table.ts';
 
 /** Rows drawn at first; the longest games have over a thousand. */
 const ROWS_AT_ONCE = 250;
 
-interface State {
-  /** Whether rows that only one side has are left out. */
-  common: boolean;
-  most: number;
-}
-
 /** The build orders row by row. The boxes at the timeline hide kinds of rows here as well. */
-export class Rows extends Component<{ rows: readonly Row[] }, State> {
-  override state: State = { common: false, most: ROWS_AT_ONCE };
-
-  override render({ rows }: { rows: readonly Row[] }, { common, most }: State) {
-    const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
-    return (
-      <SideTable
-        id="row-by-row"
-        title="Row by row"
-        of="Made"
-        revealing
-        intro="The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
-        cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The boxes at the time
-        axis hide rows here as well."
-        above={
-          <label class="common">
-            <input
-              type="checkbox"
-              checked={common}
-              onChange={({ currentTarget }) => this.setState({ common: currentTarget.checked })}
-            />{' '}
-            Only what both made
-          </label>
-        }
-        below={
-          chosen.length > most && (
-            <button type="button" onClick={() => this.setState({ most: chosen.length })}>
-              Show the other {chosen.length - most} rows
-            </button>
-          )
-        }
-      >
-        {chosen.slice(0, most).map((row) => (
-          <RowView key={`${row.name} ${row.from} ${row.a?.id} ${row.b?.id}`} row={row} />
-        ))}
-      </SideTable>
-    );
-  }
-}
-
-const RowView = ({ row }: { row: Row }) => (
-  <tr class={row.kind}>
-    <th scope="row">{rowName(row)}</th>
-    <StepCell step={row.a} row={row} />
-    <StepCell step={row.b} row={row} />
-    <Ahead seconds={row.ahead} why={row.a ? 'only A' : 'only B'} />
-  </tr>
-);
-
-/** The time, and what exactly it was where the row's name does not say; in a gap the reason for it. */
-function StepCell({ step, row }: { step: AnalysedStep | null; row: Row }) {
-  if (!step) return <td class="quiet">{row.gap && GAPS[row.gap]}</td>;
+export function Rows({ rows }: { rows: readonly Row[] }) {
+  /** Whether rows that only one side has are left out. */
+  const [common, setCommon] = useState(false);
+  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
+  const shown = chosen.slice(0, most);
   return (
-    <td>
-      <Time ms={step.ms} />
-      {step.name !== row.name && <span class="note">{step.name}</span>}
-    </td>
+    <section class="reveals-length" aria-labelledby="row-by-row">
+      <h2 id="row-by-row">Row by row</h2>
+      <p class="quiet">
+        The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
+        cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The boxes at the
+        time axis hide rows here as well.
+      </p>
+      <label class="common">
+        <input
+          type="checkbox"
+          checked={common}
+          onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
+        />{' '}
+        Only what both made
+      </label>
+      <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
+        <Table table={{ ...sideTable('Made', shown.map(cells)), looks: shown.map(({ kind }) => kind) }} />
+      </div>
+      {chosen.length > most && (
+        <button type="button" onClick={() => setMost(chosen.length)}>
+          Show the other {chosen.length - most} rows
+        </button>
+      )}
+    </section>
   );
 }
+
+const cells = (row: Row): Words[] => [
+  rowName(row),
+  stepCell(row.a, row),
+  stepCell(row.b, row),
+  ahead(row.ahead, row.a ? 'only A' : 'only B'),
+];
+
+/** The time, and what exactly it was where the row's name does not say; in a gap the reason for it. */
+const stepCell = (step: AnalysedStep | null, row: Row): Words =>
+  step
+    ? [{ ms: step.ms }, ...(step.name === row.name ? [] : [{ note: step.name }])]
+    : { words: row.gap ? GAPS[row.gap] : '', as: 'quiet' };

@@ -1,0 +1,143 @@
+/** What a comparison says, section by section, but for its rows. */
+import { formatClock } from '../../replay/clock.ts';
+import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
+import { based } from '../../view/game/timings.ts';
+import type { Piece, Section, Words } from '../../view/page.ts';
+import { NONE } from '../../view/words.ts';
+import { moreText } from '../difference.ts';
+import { endOf, type Side } from '../side.ts';
+import { compareTimings, type Obstacle } from '../timings/compare.ts';
+import { compareCounts, type Count } from '../timings/counts.ts';
+import type { Moment } from '../timings/moments.ts';
+import { compareResearch } from '../timings/research.ts';
+import { compareSkills, type SkillRow } from '../timings/skills.ts';
+import { ahead, sideSection } from './side-table.ts';
+
+/** Both build orders on one time axis, timings, counts, skills and upgrades; without those that neither side has. */
+export const compareSections = (a: Side, b: Side): Section[] => [
+  oneAxis(a, b),
+  timings(a, b),
+  ...counts(a, b),
+  ...skills(a, b),
+  ...research(a, b),
+];
+
+/** As far as the longer of the two goes. */
+const oneAxis = (a: Side, b: Side): Section => ({
+  id: 'timeline',
+  title: 'Both on one time axis',
+  reveals: 'length',
+  parts: [
+    {
+      kind: 'drawing',
+      drawing: {
+        kind: 'timeline',
+        players: [
+          { label: `A: ${a.player.handle}`, player: a.player },
+          { label: `B: ${b.player.handle}`, player: b.player },
+        ],
+        endMs: Math.max(endOf(a), endOf(b)),
+        rest: 'Cancelled orders are left out; what has no room for its name stands in the table “Row by row”.',
+      },
+    },
+  ],
+});
+
+const timings = (a: Side, b: Side): Section =>
+  sideSection({
+    id: 'timings',
+    title: 'Timings',
+    of: 'Moment',
+    intro:
+      'Times of orders, in minutes and seconds of game time. Only an order is compared with an order: what was ' +
+      'only seen in a selection had happened by then, nobody knows when.',
+    rows: compareTimings(a, b).map((one): Words[] => [
+      one.name,
+      momentCell(one.a),
+      momentCell(one.b),
+      ahead(one.ahead, reason(one.why)),
+    ]),
+  });
+
+const momentCell = ({ time, notes }: Moment): Words => [
+  ...based(time),
+  ...notes.map((note): Piece => ({ note, length: note === TIER_DOUBTS.unfinished })),
+];
+
+const reason = (why: Obstacle | null): Words =>
+  why ? { words: why.sentence, ...(why.tellsLength ? { as: 'length' } : {}) } : '';
+
+function counts(a: Side, b: Side): Section[] {
+  const rows = compareCounts(a, b);
+  if (rows.length === 0) return [];
+  return [
+    sideSection({
+      id: 'counts',
+      title: 'Ordered by 5, 8 and 10 minutes',
+      of: 'Ordered by',
+      revealing: true,
+      intro:
+        'Cancelled orders are taken off, losses are not: a replay does not tell what died. ≈ marks numbers with a ' +
+        'burst of key presses among them, of which the number of units is inferred.',
+      rows: rows.map((row): Words[] => [
+        `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
+        countText(row.a),
+        countText(row.b),
+        row.difference === null
+          ? { words: row.why ?? '', as: 'ahead quiet' }
+          : { words: moreText(row.difference), as: 'ahead' },
+      ]),
+    }),
+  ];
+}
+
+const countText = (count: Count | null): string =>
+  count === null ? NONE : `${count.inferred ? '≈' : ''}${count.number}`;
+
+/** Skill orders of the heroes of one place after the other. */
+const skills = (a: Side, b: Side): Section[] =>
+  compareSkills(a, b)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ place, a: ofA, b: ofB, rows, agreement }) =>
+      sideSection({
+        id: `skills-${place.toLowerCase().replaceAll(' ', '-')}`,
+        title: `Skills of the ${place.toLowerCase()}`,
+        of: 'Skill point',
+        revealing: true,
+        intro:
+          `${ofA?.name ?? 'None'} for A, ${ofB?.name ?? 'none'} for B. ` +
+          (agreement ?? 'Different heroes: only the times at which points were spent can be compared.'),
+        rows: rows.map((row): Words[] => [
+          String(row.point),
+          skillCell(row.a),
+          skillCell(row.b),
+          ahead(row.ahead),
+        ]),
+      }),
+    );
+
+const skillCell = (skill: SkillRow['a']): Words => [
+  { ms: skill?.ms ?? null },
+  ...(skill ? [{ note: `${skill.name} ${skill.level}` }] : []),
+];
+
+function research(a: Side, b: Side): Section[] {
+  const rows = compareResearch(a, b);
+  if (rows.length === 0) return [];
+  const severalLevels = (name: string) => rows.some((row) => row.name === name && row.level > 1);
+  return [
+    sideSection({
+      id: 'research',
+      title: 'Research',
+      of: 'Upgrade',
+      revealing: true,
+      intro: 'When each level was ordered first, cancelled orders left out.',
+      rows: rows.map((row): Words[] => [
+        severalLevels(row.name) ? `${row.name} ${row.level}` : row.name,
+        { ms: row.a?.ms ?? null },
+        { ms: row.b?.ms ?? null },
+        ahead(row.ahead, row.a ? 'only A' : 'only B'),
+      ]),
+    }),
+  ];
+}
