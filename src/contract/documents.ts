@@ -2,19 +2,26 @@
 import type { ReplaySummary } from '../replay/summary.ts';
 import { checkIndex, checkSummary, violationText, type Violation } from './check.ts';
 import { deprecationsOf } from './deprecations.ts';
-import { fieldNotes, timingStatistics } from './field-notes.ts';
+import { fieldNotes, timingStatistics, type TimingStatistics } from './field-notes.ts';
 import type { ReplayIndex, ReplayIndexEntry } from './index-schema.ts';
 import type { ReplaySummaryDocument } from './summary-schema.ts';
 
 const NOTE =
   'One entry for every published replay, newest event first. Read fieldNotes before relying on a timing.';
 
-/** The replay index. `generatedAt` is ISO 8601 in UTC; entries are taken in the order given. */
-export const indexDocument = (entries: readonly ReplayIndexEntry[], generatedAt: string): ReplayIndex => ({
+/**
+ * The replay index. `generatedAt` is ISO 8601 in UTC; entries are taken in the order given. Whoever has the
+ * medians of these entries already hands them in.
+ */
+export const indexDocument = (
+  entries: readonly ReplayIndexEntry[],
+  generatedAt: string,
+  medians: TimingStatistics = timingStatistics(entries),
+): ReplayIndex => ({
   generatedAt,
   count: entries.length,
   note: NOTE,
-  fieldNotes: fieldNotes(timingStatistics(entries)),
+  fieldNotes: fieldNotes(medians),
   replays: [...entries],
   deprecations: deprecationsOf('getReplayIndex'),
 });

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
+import { corpusChange } from './change.ts';
 import { readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { sayUnreadable } from './file-facts.ts';
@@ -28,17 +29,19 @@ export interface Corpus {
   problems: Problem[];
 }
 
-const loaded = new Map<string, Corpus>();
+const loaded = new Map<string, { corpus: Corpus; change: number }>();
 
 /**
- * The games of the archive, read once per process; anew each time while developing. Throws only when
+ * The games of the archive, read once per process, and anew after a change that was noticed. Throws only when
  * `events.json` or `players.json` is invalid.
  */
 export function loadCorpus(root: string = corpusRoot(), cache: string = cacheFolder()): Corpus {
-  if (process.env['NODE_ENV'] === 'development') return readCorpus(root, cache);
   const key = `${root}\n${cache}`;
-  const corpus = loaded.get(key) ?? readCorpus(root, cache);
-  loaded.set(key, corpus);
+  const change = corpusChange();
+  const held = loaded.get(key);
+  if (held?.change === change) return held.corpus;
+  const corpus = readCorpus(root, cache);
+  loaded.set(key, { corpus, change });
   return corpus;
 }
 

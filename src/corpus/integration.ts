@@ -6,6 +6,8 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
+import { BUILDS_FILE } from './build-exceptions.ts';
+import { corpusChanged } from './change.ts';
 import { readCorpus } from './corpus.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
@@ -16,6 +18,8 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /** The module that pages get their games from. */
 const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
+/** Files beside the games. */
+const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE];
 /** A batch of files is copied in one go; the pages wait until it is quiet. */
 const QUIET_MS = 150;
 
@@ -72,6 +76,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   const refresh = () => {
     running = running.then(async () => {
       await updateOrSay(logger);
+      corpusChanged();
       reload(server);
     });
   };
@@ -80,7 +85,7 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   server.watcher.on('all', (change, path) => {
     const file = insideCorpus(root, path);
     const outside = file.startsWith('../') || change === 'addDir' || change === 'unlinkDir';
-    if (outside || (![EVENTS_FILE, PLAYERS_FILE, ADDED_FILE].includes(file) && !classify(file))) return;
+    if (outside || (!BESIDE.includes(file) && !classify(file))) return;
     clearTimeout(timer);
     timer = setTimeout(refresh, QUIET_MS);
   });

@@ -1,6 +1,8 @@
 /** What the documents for agents say about the archive, computed from its index. */
-import type { ReplayIndexEntry } from '../contract/index-schema.ts';
-import { timingStatistics, type TimingStatistics } from '../contract/timing-statistics.ts';
+import type { Archive } from '../archive/archive.ts';
+import { once } from '../archive/once.ts';
+import type { TimingStatistics } from '../contract/timing-statistics.ts';
+import { SITE_URL } from '../site.ts';
 
 export interface ArchiveFacts {
   /** Origin of the site; addresses in these documents are absolute, as they are read away from it. */
@@ -16,23 +18,20 @@ export interface ArchiveFacts {
 }
 
 /** Throws for an empty archive, because the documents show a real game. */
-export function archiveFacts(
-  entries: readonly ReplayIndexEntry[],
-  eventNames: ReadonlyMap<string, string>,
-  siteUrl: string,
-): ArchiveFacts {
-  const [first] = entries;
+export const archiveFacts = once(({ games, medians, catalogue }: Archive): ArchiveFacts => {
+  const [first] = games;
   if (!first) throw new Error('The archive is empty, so the documents for agents have no game to show.');
-  const byEvent = Map.groupBy(entries, ({ tournamentId }) => tournamentId ?? null);
-  const events = [...byEvent].flatMap(([id, own]) =>
-    id === null ? [] : [{ id, name: eventNames.get(id) ?? id, games: own.length }],
-  );
+  const events = catalogue.events.map(({ event: { id, name }, games: own }) => ({
+    id,
+    name,
+    games: own.length,
+  }));
   return {
-    siteUrl,
-    games: entries.length,
+    siteUrl: SITE_URL,
+    games: games.length,
     events: events.sort((a, b) => (a.id < b.id ? -1 : 1)),
-    unattributed: byEvent.get(null)?.length ?? 0,
+    unattributed: games.filter(({ event }) => event === null).length,
     exampleId: first.replayId,
-    statistics: timingStatistics(entries),
+    statistics: medians,
   };
-}
+});

@@ -1,4 +1,5 @@
 /** What search engines and readers of links are told of a game: never who won, nor how long it took. */
+import { once } from '../archive/once.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { gameTitle, inSides, raceName } from '../view/words.ts';
 
@@ -37,6 +38,15 @@ export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
       { title: titles.get(replayId)!, description: descriptions.get(replayId)! },
     ]),
   );
+}
+
+const headsOf = once(({ games }: { games: readonly HeadedGame[] }) => gameHeads(games));
+
+/** Title and description of a game's page. Throws for an id that there is no game of. */
+export function headOf(archive: { games: readonly HeadedGame[] }, replayId: string): GameHead {
+  const head = headsOf(archive).get(replayId);
+  if (!head) throw new Error(`No game has the id ${replayId}`);
+  return head;
 }
 
 /** For every game the first of these texts that no other game has; the last one in any case. */

@@ -1,18 +1,20 @@
 /** What the feeds of new games are made from. */
 import { newestGames, type FeedOptions } from '../discovery/feeds.ts';
+import { headOf } from '../discovery/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
-import { loadArchive } from './_archive.ts';
-import { cardOf } from './_cards.ts';
-import { headOf } from './_heads.ts';
+import { cardOf } from '../social/cards.ts';
+import { archive } from './_archive.ts';
 
 /** The newest games of the archive. */
 export async function feedOptions(): Promise<FeedOptions> {
-  const games = newestGames(loadArchive()).map(async ({ replayId, added, analysis, event }) => ({
-    replayId,
-    ...headOf(replayId),
-    added,
-    card: (await cardOf(replayId))?.path ?? null,
-    tags: [analysis.matchup ?? analysis.sides, analysis.map, event?.name ?? ''].filter((tag) => tag !== ''),
+  const games = newestGames(archive().games).map(async (game) => ({
+    replayId: game.replayId,
+    ...headOf(archive(), game.replayId),
+    added: game.added,
+    card: (await cardOf(game))?.path ?? null,
+    tags: [game.analysis.matchup ?? game.analysis.sides, game.analysis.map, game.event?.name ?? ''].filter(
+      (tag) => tag !== '',
+    ),
   }));
   return { siteUrl: SITE_URL, siteName: SITE_NAME, games: await Promise.all(games) };
 }

@@ -1,15 +1,19 @@
 /** Which pages have a Markdown twin, and what each is made from. A new page gets its place in `twinPages`. */
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
+import type { ArchivedGame } from '../archive/archive.ts';
+import { standingsOf } from '../archive/standings.ts';
+import { headOf } from '../discovery/game-heads.ts';
+import { prosePage, type ProsePage } from '../discovery/prose.ts';
+import { seriesView } from '../view/game/series-view.ts';
 import { gameMarkdown } from '../view/print/markdown/game.ts';
 import { gameTable, type GameRow } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
-import { gameOf, loadArchive, type ArchivedGame } from './_archive.ts';
-import { headOf } from './_heads.ts';
-import { hubAt, loadHubs, seriesOfGame, standingsOfGame } from './_hubs.ts';
+import { archive, gameOf } from './_archive.ts';
+import { hubAt, hubs } from './_hubs.ts';
 import { buildOf, library } from './_builds.ts';
 
 export interface TwinPage {
@@ -41,13 +45,24 @@ export const twinPages = (): TwinPage[] => [
     markdown: converted(path),
     prose: path === urls.builds(),
   })),
-  ...[...loadHubs().keys()].map((path) => ({ path, markdown: () => hubPage(path), prose: false })),
-  ...loadArchive().map(({ replayId }) => ({
+  ...[...hubs().keys()].map((path) => ({ path, markdown: () => hubPage(path), prose: false })),
+  ...archive().games.map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),
     prose: false,
   })),
 ];
+
+/** Every page that is written by hand. */
+export async function prosePages(context: APIContext): Promise<ProsePage[]> {
+  const found: ProsePage[] = [];
+  for (const { path, markdown, prose } of twinPages()) {
+    if (!prose) continue;
+    // One after the other: a context can be rewritten to one page at a time only.
+    found.push(prosePage(await markdown(context), absolute(twin(path), SITE_URL)));
+  }
+  return found;
+}
 
 const LOOP_DETECTED = 508;
 
@@ -65,7 +80,7 @@ const converted = (path: string) => async (context: APIContext) => {
 
 /** A list of games in any page: the page says which games, the data say what is in the row of each. */
 function gamesLinkedTo(links: readonly string[]): Table {
-  const rows = new Map(loadArchive().map((game) => [markdownUrl(urls.game(game.replayId)), game]));
+  const rows = new Map(archive().games.map((game) => [markdownUrl(urls.game(game.replayId)), game]));
   return gameTable(
     links.flatMap((url): GameRow[] => {
       const game = rows.get(url);
@@ -87,11 +102,11 @@ function hubPage(path: string): string {
 
 function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
   return gameMarkdown(analysis, {
-    ...headOf(replayId),
+    ...headOf(archive(), replayId),
     url: absolute(urls.game(replayId), SITE_URL),
     event: event?.name ?? null,
-    series: seriesOfGame(replayId),
-    standings: standingsOfGame(replayId),
+    series: seriesView(replayId, archive().catalogue),
+    standings: standingsOf(replayId, archive().catalogue),
     toTwin: toMarkdown,
     links: [
       {

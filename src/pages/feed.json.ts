@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { jsonFeed } from '../discovery/feeds.ts';
 import { feedOptions } from './_feed.ts';
-import { text } from './_text.ts';
+import { text } from './_responses.ts';
 
 export const GET: APIRoute = async () =>
   text(jsonFeed(await feedOptions()), 'application/feed+json; charset=utf-8');

@@ -1,15 +1,17 @@
 import type { APIRoute } from 'astro';
 import { llmsFullTxt } from '../discovery/llms-full-txt.ts';
 import { SITE_NAME, SITE_SUMMARY } from '../site.ts';
-import { discoveryFacts, prosePages } from './_discovery.ts';
-import { text } from './_text.ts';
+import { archiveFacts } from '../discovery/facts.ts';
+import { archive } from './_archive.ts';
+import { prosePages } from './_twins.ts';
+import { text } from './_responses.ts';
 
 export const GET: APIRoute = async (context) =>
   text(
     llmsFullTxt({
       siteName: SITE_NAME,
       summary: SITE_SUMMARY,
-      facts: discoveryFacts(),
+      facts: archiveFacts(archive()),
       pages: await prosePages(context),
     }),
   );

@@ -2,11 +2,13 @@ import type { APIRoute } from 'astro';
 import { llmsTxt } from '../discovery/llms-txt.ts';
 import { skills } from '../discovery/skills.ts';
 import { REPOSITORY_URL, SITE_NAME, SITE_SUMMARY } from '../site.ts';
-import { discoveryFacts, prosePages } from './_discovery.ts';
-import { text } from './_text.ts';
+import { archiveFacts } from '../discovery/facts.ts';
+import { archive } from './_archive.ts';
+import { prosePages } from './_twins.ts';
+import { text } from './_responses.ts';
 
 export const GET: APIRoute = async (context) => {
-  const facts = discoveryFacts();
+  const facts = archiveFacts(archive());
   return text(
     llmsTxt({
       siteName: SITE_NAME,

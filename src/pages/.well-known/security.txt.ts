@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { securityTxt } from '../../discovery/security-txt.ts';
 import { GENERATED_AT, SECURITY_CONTACT, SITE_URL } from '../../site.ts';
-import { text } from '../_text.ts';
+import { text } from '../_responses.ts';
 
 export const GET: APIRoute = () =>
   text(

@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
 import { encodeOpenings } from '../../compare/closest/index-text.ts';
 import { archiveOpenings } from '../../compare/closest/opening.ts';
-import { loadArchive } from '../_archive.ts';
-import { json } from '../_json.ts';
+import { archive } from '../_archive.ts';
+import { json } from '../_responses.ts';
 
 export const GET: APIRoute = () => {
-  const openings = archiveOpenings(loadArchive().map(({ analysis }) => analysis));
+  const openings = archiveOpenings(archive().games.map(({ analysis }) => analysis));
   return json(`${JSON.stringify(encodeOpenings(openings))}\n`);
 };

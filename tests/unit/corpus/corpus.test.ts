@@ -1,6 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { corpusChanged } from '../../../src/corpus/change.ts';
 import { loadCorpus, readCorpus } from '../../../src/corpus/corpus.ts';
 import { refreshCache } from '../../../src/corpus/refresh-cache.ts';
 import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
@@ -14,8 +15,6 @@ import {
   saveRecording,
   temporaryCorpus,
 } from './temporary-corpus.ts';
-
-afterEach(() => vi.unstubAllEnvs());
 
 const codes = ({ problems }: ReturnType<typeof readCorpus>) => problems.map(({ file, code }) => [file, code]);
 
@@ -89,12 +88,12 @@ describe('the games of a corpus', () => {
     expect(corpus.problems[0]!.sentence).toContain(`${DUEL_ID}.game.json`);
   });
 
-  it('are read once, but anew while developing', () => {
+  it('are read once, and anew after a change', () => {
     const { root, cache } = temporaryCorpus();
     expect(loadCorpus(root, cache).games).toEqual([]);
     saveRecord(join(root, 'cup'));
     expect(loadCorpus(root, cache).games).toEqual([]);
-    vi.stubEnv('NODE_ENV', 'development');
+    corpusChanged();
     expect(loadCorpus(root, cache).games).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { corpusChange } from '../../../src/corpus/change.ts';
 import { replays } from '../../../src/corpus/integration.ts';
 import { DUEL_ID, filesIn, save, saveRecord, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
 
@@ -60,6 +61,7 @@ describe('while developing', () => {
       },
     });
     const environments = { client: environment(), ssr: environment() };
+    const before = corpusChange();
     await run('astro:server:setup', { server: { watcher, environments } });
     const reloads = () => environments.ssr.hot.send.mock.calls.length;
     expect(watcher.add).toHaveBeenCalledWith(root);
@@ -79,9 +81,14 @@ describe('while developing', () => {
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(reloads()).toBe(1);
 
+    save(join(root, 'builds.json'), '[]');
+    watcher.emit('all', 'add', join(root, 'builds.json'));
+    await vi.waitFor(() => expect(reloads()).toBe(2), 5000);
+
     save(join(root, 'events.json'), '[');
     watcher.emit('all', 'change', join(root, 'events.json'));
-    await vi.waitFor(() => expect(reloads()).toBe(2), 5000);
+    await vi.waitFor(() => expect(reloads()).toBe(3), 5000);
+    expect(corpusChange()).toBe(before + 3);
     expect(log.at(-1)).toMatch(/^error .*events\.json: not valid JSON/);
   });
 });

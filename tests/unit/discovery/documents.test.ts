@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { ReplayIndexEntry } from '../../../src/contract/index-schema.ts';
+import { archiveWith, NO_GAMES } from '../archive/archives.ts';
 import { archiveFacts } from '../../../src/discovery/facts.ts';
 import { llmsFullTxt } from '../../../src/discovery/llms-full-txt.ts';
 import { llmsTxt } from '../../../src/discovery/llms-txt.ts';
@@ -8,14 +8,17 @@ import { securityTxt } from '../../../src/discovery/security-txt.ts';
 import { fill, skillIndex, skills } from '../../../src/discovery/skills.ts';
 
 const SITE = 'https://replays.example';
-const entry = (replayId: string, tournamentId: string | null): ReplayIndexEntry => ({
-  replayId,
-  players: [],
-  builds: [],
-  tournamentId,
-});
-const entries = [entry('b', 'winter'), entry('a', 'autumn'), entry('c', 'winter'), entry('d', null)];
-const facts = archiveFacts(entries, new Map([['winter', 'Winter Cup']]), SITE);
+const facts = {
+  ...archiveFacts(
+    archiveWith([
+      { id: 'b', event: 'winter' },
+      { id: 'a', event: 'autumn' },
+      { id: 'c', event: 'winter' },
+      { id: 'd', event: null },
+    ]),
+  ),
+  siteUrl: SITE,
+};
 
 const page = (fields: Partial<ProsePage> = {}): ProsePage => ({
   title: 'A page',
@@ -27,20 +30,20 @@ const page = (fields: Partial<ProsePage> = {}): ProsePage => ({
 });
 
 describe('facts', () => {
-  test('events by id with their games; one without a name goes by its id', () => {
+  test('events by id with their games', () => {
     expect(facts).toMatchObject({
       games: 4,
       unattributed: 1,
       exampleId: 'b',
       events: [
-        { id: 'autumn', name: 'autumn', games: 1 },
+        { id: 'autumn', name: 'Autumn Cup', games: 1 },
         { id: 'winter', name: 'Winter Cup', games: 2 },
       ],
     });
   });
 
   test('an empty archive has nothing to show', () => {
-    expect(() => archiveFacts([], new Map(), SITE)).toThrow('empty');
+    expect(() => archiveFacts(NO_GAMES)).toThrow('empty');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { APIRoute } from 'astro';
+import { archiveFacts } from '../../../discovery/facts.ts';
 import { skillIndex, skills } from '../../../discovery/skills.ts';
-import { discoveryFacts } from '../../_discovery.ts';
-import { json } from '../../_json.ts';
+import { archive } from '../../_archive.ts';
+import { json } from '../../_responses.ts';
 
-export const GET: APIRoute = () => json(skillIndex(skills(discoveryFacts())));
+export const GET: APIRoute = () => json(skillIndex(skills(archiveFacts(archive()))));

@@ -1,8 +1,11 @@
 import type { APIRoute } from 'astro';
 import { picture } from '../../../social/picture.ts';
-import { cardPaths, drawingOf } from '../../_cards.ts';
-import { png } from '../../_png.ts';
+import { drawingOf, gamesWithCard } from '../../../social/cards.ts';
+import { archive, gameOf } from '../../_archive.ts';
+import { png } from '../../_responses.ts';
 
-export const getStaticPaths = cardPaths;
+export const getStaticPaths = async () =>
+  (await gamesWithCard(archive())).map(({ replayId }) => ({ params: { replayId } }));
 
-export const GET: APIRoute = async ({ params }) => png(await picture(await drawingOf(params['replayId'])));
+export const GET: APIRoute = async ({ params }) =>
+  png(await picture(await drawingOf(gameOf(params['replayId']))));

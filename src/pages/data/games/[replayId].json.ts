@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { gameAnalysisSchema } from '../../../replay/analysis.ts';
 import { urls } from '../../../urls.ts';
 import { gameOf, gamePaths } from '../../_archive.ts';
-import { json } from '../../_json.ts';
+import { json } from '../../_responses.ts';
 
 export const getStaticPaths = gamePaths;
 

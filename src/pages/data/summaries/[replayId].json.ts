@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { printSummary, summaryDocument } from '../../../contract/documents.ts';
 import { urls } from '../../../urls.ts';
 import { gameOf, gamePaths } from '../../_archive.ts';
-import { json } from '../../_json.ts';
+import { json } from '../../_responses.ts';
 
 export const getStaticPaths = gamePaths;
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { apmCsv } from '../../../export/apm.ts';
 import { gameOf, gamePaths } from '../../_archive.ts';
-import { text } from '../../_text.ts';
+import { text } from '../../_responses.ts';
 
 export const getStaticPaths = gamePaths;
 

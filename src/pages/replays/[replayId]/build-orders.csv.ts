@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { buildOrdersCsv } from '../../../export/build-orders.ts';
 import { gameOf, gamePaths } from '../../_archive.ts';
-import { text } from '../../_text.ts';
+import { text } from '../../_responses.ts';
 
 export const getStaticPaths = gamePaths;
 

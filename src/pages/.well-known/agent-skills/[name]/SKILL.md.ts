@@ -1,10 +1,11 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { archiveFacts } from '../../../../discovery/facts.ts';
 import { skills, type Skill } from '../../../../discovery/skills.ts';
-import { discoveryFacts } from '../../../_discovery.ts';
-import { text } from '../../../_text.ts';
+import { archive } from '../../../_archive.ts';
+import { text } from '../../../_responses.ts';
 
 export const getStaticPaths = (() =>
-  skills(discoveryFacts()).map((skill) => ({
+  skills(archiveFacts(archive())).map((skill) => ({
     params: { name: skill.name },
     props: { skill },
   }))) satisfies GetStaticPaths;

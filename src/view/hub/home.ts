@@ -1,10 +1,9 @@
 /** What the front page says of the archive, each number counted from its games. */
-import type { Catalogue } from '../archive/catalogue.ts';
-import { sidesText } from '../view/game/series-view.ts';
-import { urls } from '../urls.ts';
-import { library } from './_builds.ts';
-import { loadCatalogue } from './_hubs.ts';
-import { readTruthFacts } from './_truth.ts';
+import type { Archive } from '../../archive/archive.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import { truthOf } from '../../archive/truth.ts';
+import { urls } from '../../urls.ts';
+import { sidesText } from '../game/series-view.ts';
 
 /** Events and series that the front page names before it leads on to the pages of events. */
 const NEWEST_EVENTS = 6;
@@ -17,14 +16,14 @@ export interface Figure {
 }
 
 /** How much there is of what, with the page that lists it. */
-export function figures(): Figure[] {
-  const { games, people, events, maps } = loadCatalogue();
+export function figures({ catalogue, builds }: Archive): Figure[] {
+  const { games, people, events, maps } = catalogue;
   return [
     { name: 'games', value: games.length, href: urls.replays() },
     { name: 'players', value: people.length, href: urls.players() },
     { name: 'events', value: events.length, href: urls.events() },
     { name: 'maps', value: maps.length, href: urls.maps() },
-    { name: 'builds', value: library.length, href: urls.builds() },
+    { name: 'builds', value: builds.length, href: urls.builds() },
   ];
 }
 
@@ -40,7 +39,8 @@ export interface EventDigest {
 }
 
 /** The newest events in the order of the archive, with who met at them. */
-export const newestEvents = (): EventDigest[] => loadCatalogue().events.slice(0, NEWEST_EVENTS).map(digest);
+export const newestEvents = ({ catalogue }: Archive): EventDigest[] =>
+  catalogue.events.slice(0, NEWEST_EVENTS).map(digest);
 
 function digest({ event, series }: Catalogue['events'][number]): EventDigest {
   return {
@@ -62,12 +62,12 @@ export interface Certainty {
 }
 
 /** The numbers of the front page that say how sure the archive is. */
-export function certainty(): Certainty {
-  const { games } = loadCatalogue();
-  const { clock } = readTruthFacts().audit;
+export function certainty(archive: Archive): Certainty {
+  const { games } = archive;
+  const { clock } = truthOf(archive).audit;
   return {
     games: games.length,
-    winners: games.filter(({ game }) => game.winner).length,
+    winners: games.filter(({ analysis }) => analysis.winner).length,
     complete: clock.games,
     inTime: clock.games - clock.beyondTolerance.length,
   };

@@ -1,13 +1,12 @@
 /** What the design page shows: the tokens as they are, the glyphs with their objects, and a game of the archive. */
-import { tokensOf, type Tokens } from '../design/tokens.ts';
+import type { Archive, ArchivedGame } from '../archive/archive.ts';
 import { KIND_GLYPHS } from '../glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../glyphs/object-glyphs.ts';
+import type { Hub } from '../view/hub/hub.ts';
 import type { SpreadChart } from '../view/page.ts';
 import { objectName } from '../replay/objects/table.ts';
 import sheet from '../styles/tokens.css?raw';
-import { urls } from '../urls.ts';
-import { loadArchive, type ArchivedGame } from './_archive.ts';
-import { hubAt } from './_hubs.ts';
+import { tokensOf, type Tokens } from './tokens.ts';
 
 interface GlyphRow {
   glyph: string;
@@ -29,16 +28,16 @@ export const kindRows: readonly GlyphRow[] = KIND_GLYPHS.map((kind) => ({
 }));
 
 /** The newest games of one against one whose winner is known. Throws for an archive without any. */
-export function sampleGames(): [ArchivedGame, ...ArchivedGame[]] {
-  const [first, ...others] = loadArchive().filter(
+export function sampleGames({ games }: Archive): [ArchivedGame, ...ArchivedGame[]] {
+  const [first, ...others] = games.filter(
     ({ analysis }) => analysis.matchup !== null && analysis.winner && analysis.players.length === 2,
   );
   if (!first) throw new Error('No game of the archive can be shown on the design page.');
   return [first, ...others.slice(0, 2)];
 }
 
-/** The first chart of distributions on the page of statistics. */
-export function sampleChart(): SpreadChart | undefined {
-  const charts = hubAt(urls.statistics()).hub.sections.flatMap((section) => section.charts ?? []);
+/** The first chart of distributions on a hub page. */
+export function sampleChart({ sections }: Hub): SpreadChart | undefined {
+  const charts = sections.flatMap((section) => section.charts ?? []);
   return charts.find((chart) => chart.kind === 'spread');
 }

@@ -1,0 +1,129 @@
+/** The archive: every published game with all that is derived from it, and all that is known over all games. */
+import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
+import type { Build } from '../builds/build.ts';
+import { indexDocument, printIndex } from '../contract/documents.ts';
+import { indexEntry } from '../contract/index-entry.ts';
+import type { ReplayIndex, ReplayIndexEntry } from '../contract/index-schema.ts';
+import { timingStatistics, type TimingStatistics } from '../contract/timing-statistics.ts';
+import type { CorpusInputs } from '../corpus/inputs.ts';
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { analyze } from '../replay/derive/analyze.ts';
+import { daysOf } from '../replay/derive/played.ts';
+import { summarize } from '../replay/derive/summarize.ts';
+import type { Game } from '../replay/game.ts';
+import type { ReplaySummary } from '../replay/summary.ts';
+import { urls } from '../urls.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { once } from './once.ts';
+
+/** All that an archive is made of, as plain data. */
+export interface ArchiveInputs extends CorpusInputs {
+  /** The library of builds. */
+  builds: readonly Build[];
+  /** Time that the index says it was made at, ISO 8601 in UTC. */
+  generatedAt: string;
+}
+
+export interface ArchivedGame {
+  replayId: string;
+  event: TournamentEvent | null;
+  /** The decoded log that all the rest is derived from. */
+  decoded: Game;
+  summary: ReplaySummary;
+  analysis: GameAnalysis;
+  entry: ReplayIndexEntry;
+  /** Builds of the library it is attached to, each with the player who played it. */
+  builds: readonly Attachment[];
+  /** When it came into the archive, ISO 8601 in UTC; null when nothing says so. */
+  added: string | null;
+  /** Name that the file of the recording had when it was added. */
+  fileName: string;
+  /** Page of its map; null for a recording without a map. */
+  mapUrl: string | null;
+  /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
+  series: number | null;
+}
+
+export interface Archive {
+  /** Newest event first. */
+  games: readonly ArchivedGame[];
+  /** The game with an id. Throws for an id that no game has. */
+  gameOf: (replayId: string | undefined) => ArchivedGame;
+  /** The contract's index. */
+  index: ReplayIndex;
+  /** Medians of the timing fields of the index. */
+  medians: TimingStatistics;
+  /** Who is who, series, addresses of hubs, and whatever else is counted over the games. */
+  catalogue: Catalogue;
+  /** The library of builds. */
+  builds: readonly Build[];
+}
+
+/** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
+export function archiveOf(inputs: ArchiveInputs): Archive {
+  const derived = inputs.games.map((game) => derive(game, inputs));
+  const catalogue = catalogueOf(
+    derived.map(({ analysis, event, fileName }) => ({
+      game: analysis,
+      eventId: event?.id ?? null,
+      fileName,
+    })),
+    inputs.events,
+    inputs.players,
+  );
+  const numbers = seriesNumbers(catalogue);
+  const games = derived.map((game): ArchivedGame => ({
+    ...game,
+    mapUrl: catalogue.mapUrl(game.analysis.map),
+    series: numbers.get(game.replayId) ?? null,
+  }));
+  const byId = new Map(games.map((game) => [game.replayId, game]));
+  const entries = games.map(({ entry }) => entry);
+  const medians = timingStatistics(entries);
+  return {
+    games,
+    gameOf: (replayId) => byId.get(replayId ?? '') ?? unknown(replayId),
+    index: indexDocument(entries, inputs.generatedAt, medians),
+    medians,
+    catalogue,
+    builds: inputs.builds,
+  };
+}
+
+/** The index as it is published. Throws with file and field when it breaks the contract. */
+export const indexText = once(({ index }: Archive): string => printIndex(index, urls.index()));
+
+function unknown(replayId: string | undefined): never {
+  throw new Error(`No game has the id ${replayId}`);
+}
+
+function derive(
+  { replayId, tournamentId, game, recording }: ArchiveInputs['games'][number],
+  { events, builds: library, exceptions, added }: ArchiveInputs,
+): Omit<ArchivedGame, 'mapUrl' | 'series'> {
+  const summary = summarize(game, replayId);
+  const event = events.find(({ id }) => id === tournamentId) ?? null;
+  const analysis = analyze(game, replayId, event?.date ? daysOf(event.date) : undefined);
+  const builds = attachments(analysis, library, exceptions);
+  const { matchup } = analysis;
+  return {
+    replayId,
+    event,
+    decoded: game,
+    summary,
+    analysis,
+    entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),
+    builds,
+    added: added.get(replayId) ?? null,
+    fileName: recording.name,
+  };
+}
+
+/** The number of each game's series, by replay id. */
+function seriesNumbers({ series }: Catalogue): Map<string, number> {
+  const numbers = new Map(
+    [...new Set([...series.values()].map((place) => place.series))].map((one, n) => [one, n]),
+  );
+  return new Map([...series].map(([replayId, place]) => [replayId, numbers.get(place.series)!]));
+}

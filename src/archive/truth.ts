@@ -1,0 +1,17 @@
+/** What the page about truth says of the archive: the audit of every published game. */
+import { audit, type Audit } from '../audit/audit.ts';
+import { oddities } from '../audit/oddities.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { once } from './once.ts';
+
+export interface TruthFacts {
+  audit: Audit;
+  /** Games with something odd, in the order of the list of games. */
+  odd: { game: ArchivedGame; notes: string[] }[];
+}
+
+/** Audits an archive. */
+export const truthOf = once(({ games, gameOf }: Archive): TruthFacts => {
+  const found = audit(games.map(({ replayId, decoded }) => ({ file: replayId, game: decoded })));
+  return { audit: found, odd: oddities(found).map(({ file, notes }) => ({ game: gameOf(file), notes })) };
+});

@@ -1,0 +1,37 @@
+import { readAdded, type AddedTimes } from './added.ts';
+import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
+import { loadCorpus } from './corpus.ts';
+import type { TournamentEvent } from './events.ts';
+import { corpusRoot } from './layout.ts';
+import type { CorpusGame } from './library.ts';
+import { readPlayers, type KnownPlayer } from './players.ts';
+
+/** Everything the corpus holds, as plain data. */
+export interface CorpusInputs {
+  /** In the order of the index. */
+  games: readonly CorpusGame[];
+  events: readonly TournamentEvent[];
+  /** People of whom several recorded names are known. */
+  players: readonly KnownPlayer[];
+  /** What the rules of builds get wrong. */
+  exceptions: readonly BuildException[];
+  /** When each game came in. */
+  added: AddedTimes;
+}
+
+/**
+ * Reads the whole corpus. `builds` are the ids that exceptions may name. Throws with file and field for a file
+ * beside the games that is not what it should be.
+ */
+export function readInputs(builds: Iterable<string>): CorpusInputs {
+  const root = corpusRoot();
+  const { games, events } = loadCorpus();
+  const ids = new Set(games.map(({ replayId }) => replayId));
+  return {
+    games,
+    events,
+    players: readPlayers(root),
+    exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
+    added: readAdded(root),
+  };
+}

@@ -1,0 +1,25 @@
+/** What search engines are told of the archive as a whole. */
+import { indexText, type Archive } from '../archive/archive.ts';
+import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../site.ts';
+import { dataset, playedBetween, website, type SiteFacts } from './structured-data.ts';
+
+const SITE: SiteFacts = { siteUrl: SITE_URL, siteName: SITE_NAME, summary: SITE_SUMMARY };
+
+/** The site. */
+export const aboutSite = () => website(SITE);
+
+/** The archive as a data set. */
+export function aboutArchive(archive: Archive) {
+  const { games, catalogue } = archive;
+  const times = games.flatMap(({ added }) => added ?? []).sort();
+  const [first] = times;
+  return dataset({
+    ...SITE,
+    games: games.length,
+    players: catalogue.people.length,
+    events: catalogue.events.length,
+    added: first === undefined ? null : { first, last: times.at(-1)! },
+    played: playedBetween(games.map(({ event }) => event?.date ?? null)),
+    indexBytes: Buffer.byteLength(indexText(archive)),
+  });
+}
