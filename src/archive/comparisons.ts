@@ -1,10 +1,10 @@
 /** Who is compared with whom in key timings: the players of one race in one matchup. */
+import { TIMING_NAMES, timingOf, type Timing } from '../replay/moments.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
-import { TIMING_NAMES, timingOf, type Timing } from './timings.ts';
 
 /** One moment, with everybody who reached it. */
 export interface ComparedTiming {

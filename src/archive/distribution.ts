@@ -1,4 +1,5 @@
 import { toSeconds } from '../replay/clock.ts';
+import { quantile } from '../replay/quantiles.ts';
 
 /** How times are spread, in whole seconds, rounded down like every time of the site. */
 export interface Distribution {
@@ -33,14 +34,6 @@ const QUARTILES_FROM = 4;
 
 /** Whether the quartiles say anything, which they do not for a handful of values. */
 export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
-
-/** The value below which the given share of sorted values lies, by linear interpolation, rounded down. */
-function quantile(sorted: readonly number[], share: number): number {
-  const place = (sorted.length - 1) * share;
-  const below = sorted[Math.floor(place)]!;
-  const above = sorted[Math.ceil(place)]!;
-  return Math.floor(below + (above - below) * (place - Math.floor(place)));
-}
 
 /** Where a value stands among those of its group. */
 export interface Standing {

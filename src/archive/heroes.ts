@@ -1,10 +1,7 @@
-import type { AnalysedHero, AnalysedPlayer } from '../replay/analysis.ts';
+import type { AnalysedHero } from '../replay/analysis.ts';
+import { orderedHeroes } from '../replay/moments.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
-
-/** The first hero a player ordered; the same as `heroOpener` of the API. */
-export const openerOf = ({ heroes }: AnalysedPlayer): AnalysedHero | null =>
-  heroes.find(({ ordered }) => ordered) ?? null;
 
 /** A hero as the first of how many players, and how their games ended. */
 export interface Opener {
@@ -15,9 +12,9 @@ export interface Opener {
 
 /** First heroes, most frequent first. Players without a hero order are not counted. */
 export function openers(own: readonly Appearance[]): Opener[] {
-  const groups = groupBy(own, ({ player }) => openerOf(player)?.id);
+  const groups = groupBy(own, ({ player }) => orderedHeroes(player)[0]?.id);
   return [...groups]
-    .map(([id, group]) => ({ id, name: openerOf(group[0]!.player)!.name, record: recordIn(group) }))
+    .map(([id, group]) => ({ id, name: orderedHeroes(group[0]!.player)[0]!.name, record: recordIn(group) }))
     .sort((a, b) => b.record.games - a.record.games || (a.name < b.name ? -1 : 1));
 }
 
@@ -32,7 +29,7 @@ export interface HeroUse {
 /** Every hero of every player, by its id. */
 export function heroUses(own: readonly Appearance[]): Map<string, HeroUse[]> {
   const uses = own.flatMap((appearance) => {
-    const ordered = appearance.player.heroes.filter((hero) => hero.ordered);
+    const ordered = orderedHeroes(appearance.player);
     return appearance.player.heroes.map((hero): HeroUse => {
       const index = ordered.indexOf(hero);
       return { appearance, hero, place: index < 0 ? null : index + 1 };

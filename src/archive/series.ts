@@ -1,4 +1,5 @@
 /** Games of the same people at the same event, which make a series. */
+import { bySide } from '../replay/sides.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Person, Roster } from './roster.ts';
 
@@ -22,7 +23,7 @@ export interface Series {
 export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[] {
   const found = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
   for (const placed of games) {
-    const sides = sidesOf(placed, roster);
+    const sides = peopleBySide(placed, roster);
     if (placed.eventId === null || !sides) continue;
     const key = JSON.stringify([placed.eventId, ...sides.map((side) => side.map(({ slug }) => slug))]);
     const series = found.get(key) ?? { eventId: placed.eventId, sides, games: [] };
@@ -33,16 +34,13 @@ export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[]
 }
 
 /** The people of each side, or null when somebody cannot be named or there is nobody to play against. */
-function sidesOf({ game }: PlacedGame, roster: Roster): Person[][] | null {
+function peopleBySide({ game }: PlacedGame, roster: Roster): Person[][] | null {
   const people = game.players.map((player) => ({ team: player.team, person: roster.personOf(player) }));
-  const sides = new Map<number, Person[]>();
-  for (const { team, person } of people) {
-    if (!person) return null;
-    sides.set(team, [...(sides.get(team) ?? []), person]);
-  }
-  if (sides.size < 2) return null;
+  const known = people.flatMap(({ team, person }) => (person ? [{ team, person }] : []));
+  const sides = bySide(known).map((side) => side.map(({ person }) => person));
+  if (known.length < people.length || sides.length < 2) return null;
   const bySlug = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
-  return [...sides.values()]
+  return sides
     .map((side) => side.sort((a, b) => bySlug(a.slug, b.slug)))
     .sort((a, b) => bySlug(a.map(({ slug }) => slug).join(), b.map(({ slug }) => slug).join()));
 }

@@ -1,35 +1,7 @@
-import type { AnalysedPlayer, AnalysedTier } from '../replay/analysis.ts';
+/** How moments and lengths are spread. */
+import { timingOf, type Timing } from '../replay/moments.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
-
-/** The moments whose times are compared. All of them are orders that stand in the recording. */
-export const TIMINGS = {
-  'first-hero': 'First hero',
-  'second-hero': 'Second hero',
-  'tier-2': 'Tier 2',
-  'tier-3': 'Tier 3',
-  expansion: 'First expansion',
-} as const;
-export type Timing = keyof typeof TIMINGS;
-
-export const TIMING_NAMES = Object.keys(TIMINGS) as Timing[];
-
-const READ: Readonly<Record<Timing, (player: AnalysedPlayer) => number | null>> = {
-  'first-hero': (player) => heroOrdered(player, 1),
-  'second-hero': (player) => heroOrdered(player, 2),
-  'tier-2': (player) => tierOrdered(player, 2),
-  'tier-3': (player) => tierOrdered(player, 3),
-  expansion: ({ expansions: [first] }) => first?.ms ?? null,
-};
-
-const heroOrdered = ({ heroes }: AnalysedPlayer, place: number): number | null =>
-  heroes.filter(({ ordered }) => ordered)[place - 1]?.ordered?.ms ?? null;
-
-const tierOrdered = ({ tiers }: AnalysedPlayer, tier: AnalysedTier['tier']): number | null =>
-  tiers.find((one) => one.tier === tier)?.ordered?.ms ?? null;
-
-/** When a player gave the order, in ms of game time; null when the recording has none. */
-export const timingOf = (player: AnalysedPlayer, timing: Timing): number | null => READ[timing](player);
 
 /** All known times of one moment, in the order of the appearances. */
 export const timesOf = (own: readonly Appearance[], timing: Timing): number[] =>

@@ -1,7 +1,8 @@
 /** Whether town halls show up upgraded when order and duration say so. */
 import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
 import { atPlayers, type Examined, type Place } from './examine.ts';
-import { median, quantile } from './statistics.ts';
+import { median } from '../replay/quantiles.ts';
+import { quantile } from './statistics.ts';
 
 /** A second for the moment a command takes to reach the game. */
 export const SOONEST_MS = HALL_UPGRADE_MS - 1000;

@@ -1,7 +1,8 @@
 /** Medians of what players ordered when, per race, in games of one against one. */
+import { openerOf } from '../replay/derive/heroes.ts';
 import { RACES, type Race } from '../replay/summary.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
-import { median } from './statistics.ts';
+import { median } from '../replay/quantiles.ts';
 
 export interface OrderMedian {
   n: number;
@@ -14,7 +15,7 @@ export type MedianOrder = (typeof MEDIAN_ORDERS)[number];
 export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
 
 const TIMES: Record<MedianOrder, (player: ExaminedPlayer) => number | null | undefined> = {
-  hero: ({ facts }) => facts.heroes.find(({ orderedMs }) => orderedMs !== null)?.orderedMs,
+  hero: ({ facts }) => openerOf(facts.heroes)?.orderedMs,
   tier2: ({ facts }) => facts.tiers[0]?.orderedMs,
   tier3: ({ facts }) => facts.tiers[1]?.orderedMs,
 };

@@ -5,6 +5,7 @@
  */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
+import { heroesByPlace, timingOf, type Timing } from '../replay/moments.ts';
 
 /** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
 export const MOST_STEPS = 10;
@@ -32,21 +33,21 @@ export interface Signature {
 }
 
 /** The signature of a player. All seconds are game time, pauses removed, rounded down. */
-export function signatureOf({ heroes, build, tiers, expansions }: AnalysedPlayer): Signature {
-  const ordered = heroes.filter((hero) => hero.ordered);
-  const shown = heroes.filter((hero) => !hero.ordered);
-  const tierSec = (number: 2 | 3) => seconds(tiers.find(({ tier }) => tier === number)?.ordered?.ms);
-  const steps = build.filter(
+export function signatureOf(player: AnalysedPlayer): Signature {
+  const sec = (timing: Timing) => secondsOrNull(timingOf(player, timing));
+  const steps = player.build.filter(
     ({ type, worker, count }) => (type === 'building' || type === 'unit') && !worker && count > 0,
   );
   return {
-    heroes: [...ordered, ...shown].map(({ id }) => id).slice(0, MOST_HEROES),
-    heroSec: seconds(ordered[0]?.ordered?.ms),
+    heroes: heroesByPlace(player)
+      .map(({ id }) => id)
+      .slice(0, MOST_HEROES),
+    heroSec: sec('first-hero'),
     steps: [...new Set(steps.map(({ id }) => id))].slice(0, MOST_STEPS),
-    tier2Sec: tierSec(2),
-    tier3Sec: tierSec(3),
-    expansionSec: seconds(expansions[0]?.ms),
+    tier2Sec: sec('tier-2'),
+    tier3Sec: sec('tier-3'),
+    expansionSec: sec('expansion'),
   };
 }
 
-const seconds = (ms: number | undefined): number | null => (ms === undefined ? null : toSeconds(ms));
+const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

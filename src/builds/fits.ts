@@ -1,5 +1,6 @@
 /** Whether what a player ordered fits a build. */
 import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
+import { orderedHeroes, tierOf } from '../replay/moments.ts';
 import { findObject } from '../replay/objects/table.ts';
 import { opponents, type Build } from './build.ts';
 import type { Condition } from './rule.ts';
@@ -15,12 +16,17 @@ export interface Contender {
 /** Whether race, opponent, heroes and every condition of a build's rule are as the build wants them. */
 export const fits = (build: Build, contender: Contender): boolean =>
   suits(build, contender) &&
-  build.opener.every((place, index) => heroFits(place, contender.player.heroes[index]?.id)) &&
+  heroesFit(build, contender) &&
   build.rule.every((condition) => holds(condition, contender));
 
 /** Whether a build is for this race against this opponent at all. */
 export const suits = (build: Build, { player, opponent }: Contender): boolean =>
   player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
+
+function heroesFit({ opener }: Build, { player }: Contender): boolean {
+  const heroes = orderedHeroes(player);
+  return opener.every((place, index) => heroFits(place, heroes[index]?.id));
+}
 
 function heroFits(place: Build['opener'][number], id: string | undefined): boolean {
   if (place === 'any') return true;
@@ -44,7 +50,7 @@ function holds(condition: Condition, contender: Contender): boolean {
       return first !== undefined && (then === undefined || first.ms < then.ms);
     }
     case 'tier': {
-      const ordered = player.tiers.find(({ tier }) => tier === condition.tier)?.ordered;
+      const ordered = tierOf(player, condition.tier)?.ordered;
       return ordered != null && ordered.ms < condition.before;
     }
     case 'expansion':

@@ -1,4 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
+import { heroesByPlace } from '../replay/moments.ts';
 import { kindOf, type Kind } from '../view/drawing/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
@@ -26,7 +27,7 @@ export interface Made {
 export function madeBy({ player }: Side, byRole: boolean): Made[] {
   const counts = new Map<string, number>();
   const doubtful = new Set<string>();
-  const places = new Map(player.heroes.map(({ id }, index) => [id, index]));
+  const places = new Map(heroesByPlace(player).map(({ id }, index) => [id, index]));
   return player.build.flatMap((step) => {
     const naming = namingOf(step, places.get(step.id), byRole);
     const { key } = naming;

@@ -1,3 +1,4 @@
+import { median } from '../replay/quantiles.ts';
 import { RACES, type Race } from '../replay/summary.ts';
 import type { ReplayIndexEntry } from './index-schema.ts';
 
@@ -31,9 +32,6 @@ export function timingStatistics(entries: readonly ReplayIndexEntry[]): TimingSt
 }
 
 function timingMedian(values: readonly (number | null | undefined)[]): TimingMedian {
-  const sorted = values.filter((value) => value != null).sort((a, b) => a - b);
-  const upper = sorted[Math.floor(sorted.length / 2)];
-  const lower = sorted[Math.ceil(sorted.length / 2) - 1];
-  if (upper === undefined || lower === undefined) return { n: 0, medianSec: null };
-  return { n: sorted.length, medianSec: Math.floor((lower + upper) / 2) };
+  const known = values.filter((value) => value != null);
+  return { n: known.length, medianSec: median(known) };
 }

@@ -1,4 +1,5 @@
 /** The players of a game on its picture: a column for each side, or two columns when there are more sides. */
+import { bySide } from '../replay/sides.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { raceText } from '../view/words.ts';
 import { line, MARGIN } from './drawing.ts';
@@ -18,7 +19,7 @@ export const VERSUS = 'vs';
 
 /** All players between two heights. */
 export function players(letters: Letters, game: GameAnalysis, top: number, bottom: number): string[] {
-  const sides = [...Map.groupBy(game.players, ({ team }) => team).values()];
+  const sides = bySide(game.players);
   const columns = inColumns(sides);
   const height = Math.min(HIGHEST_ROW, (bottom - top) / Math.max(1, ...columns.map(rowsOf)));
   const drawn = columns.flatMap((column, index) => {

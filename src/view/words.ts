@@ -2,6 +2,7 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
+import { bySide } from '../replay/sides.ts';
 import type { TimeBasis } from '../replay/vocabulary.ts';
 
 /** Stands where there is nothing to say. */
@@ -23,8 +24,9 @@ export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
 
 /** The sides of a game in words, lobby order: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
 export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => string, joint: string): string {
-  const sides = Map.groupBy(game.players, (player) => player.team).values();
-  return [...sides].map((players) => players.map(word).join(joint)).join(' vs ');
+  return bySide(game.players)
+    .map((players) => players.map(word).join(joint))
+    .join(' vs ');
 }
 
 /** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */

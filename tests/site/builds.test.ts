@@ -2,7 +2,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { median, MOMENT_IDS, orderTimes } from '../../src/builds/timings.ts';
+import { TIMING_NAMES, timingOf } from '../../src/replay/moments.ts';
+import { median } from '../../src/replay/quantiles.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { BUILDS_FILE, type BuildException } from '../../src/corpus/build-exceptions.ts';
 import { corpusRoot } from '../../src/corpus/layout.ts';
@@ -68,13 +69,15 @@ describe.each(ids)('the page of %s', (id) => {
   });
 
   test('shows the times of the analyses, and their medians', () => {
-    const times = players.map(({ player }) => orderTimes(player));
-    for (const [index, { cells }] of players.entries())
-      for (const [column, moment] of MOMENT_IDS.entries()) {
-        const ms = times[index]![moment];
+    for (const { cells, player } of players)
+      for (const [column, timing] of TIMING_NAMES.entries()) {
+        const ms = timingOf(player, timing);
         expect(cells[column]!.split(' ')[0]).toBe(ms === null ? '–' : formatClock(ms));
       }
-    const medians = MOMENT_IDS.map((moment) => median(times.map((time) => time[moment])));
+    const medians = TIMING_NAMES.map((timing) => {
+      const times = players.flatMap(({ player }) => timingOf(player, timing) ?? []);
+      return { n: times.length, ms: median(times) };
+    });
     const row = pageOf(id).querySelector('table.build-timings tr.median');
     if (!row) expect(players).toEqual([]);
     else

@@ -1,4 +1,5 @@
 /** What a list of games shows of each; made from the archive at build and from the index in the browser. */
+import { bySide } from '../../replay/sides.ts';
 import type { Race } from '../../replay/summary.ts';
 import { urls } from '../../urls.ts';
 import type { BrowsedGame, BrowserIndex } from '../game.ts';
@@ -25,11 +26,6 @@ export interface GameRow {
 /** How many rows are drawn at once, and how many the page has before its script: some screens full. */
 export const ROWS_AT_ONCE = 200;
 
-/** Players by side, in the order in which the sides first occur. */
-export const inTeams = <T extends { team: number }>(players: readonly T[]): T[][] => [
-  ...Map.groupBy(players, ({ team }) => team).values(),
-];
-
 /** Makes the rows of an index, each when it is first asked for. */
 export function rowMaker({ games, maps, events }: BrowserIndex): (game: number) => GameRow {
   const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));
@@ -40,7 +36,7 @@ export function rowMaker({ games, maps, events }: BrowserIndex): (game: number) 
     const game = games[place]!;
     return {
       replayId: game.replayId,
-      sides: inTeams(game.players),
+      sides: bySide(game.players),
       winner:
         game.players
           .filter(({ result }) => result === 'won')
@@ -64,7 +60,7 @@ export function rowMaker({ games, maps, events }: BrowserIndex): (game: number) 
 function seriesOf(games: readonly BrowsedGame[]): (number | null)[] {
   const numbers = new Map<string, number>();
   return games.map(({ event, players }) => {
-    const sides = inTeams(players).map((side) => side.map(({ person }) => person));
+    const sides = bySide(players).map((side) => side.map(({ person }) => person));
     if (event === null || sides.length < 2 || sides.flat().includes(null)) return null;
     const key = JSON.stringify([event, ...sides.map((side) => side.sort().join(' ')).sort()]);
     const number = numbers.get(key) ?? numbers.size;

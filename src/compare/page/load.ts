@@ -3,6 +3,7 @@ import type { BrowsedGame, BrowserIndex } from '../../browse/game.ts';
 import { decodeIndex } from '../../browse/format/decode.ts';
 import { loadJson, type JsonFailureCode } from '../../island/json.ts';
 import { success } from '../../island/result.ts';
+import { bySide } from '../../replay/sides.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { urls } from '../../urls.ts';
@@ -76,7 +77,7 @@ async function loadOpenings(): Promise<readonly Opening[] | null> {
 function listed({ replayId, event, map, players }: BrowsedGame, { events, maps }: BrowserIndex): ListedGame {
   const nameOf = (table: BrowserIndex['events'], key: string | null) =>
     table.find((entry) => entry.key === key)?.name;
-  const sides = [...Map.groupBy(players, ({ team }) => team).values()];
+  const sides = bySide(players);
   const words = (word: (player: BrowsedGame['players'][number]) => string, joint: string) =>
     sides.map((side) => side.map(word).join(joint)).join(' vs ');
   const races = words(({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');

@@ -1,5 +1,6 @@
 /** The moments of a game that are compared, each with what its time rests on. */
 import type { AnalysedPlayer, AnalysedTier, BasedTime } from '../../replay/analysis.ts';
+import { heroesByPlace, tierOf } from '../../replay/moments.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import { heroPlace } from '../roles.ts';
 
@@ -21,15 +22,15 @@ const TIERS: readonly AnalysedTier['tier'][] = [2, 3];
 export const MOMENTS: readonly MomentKind[] = [
   ...HEROES.map((place) => ({
     name: heroPlace(place),
-    read: ({ heroes }: AnalysedPlayer) => {
-      const hero = heroes[place];
+    read: (player: AnalysedPlayer) => {
+      const hero = heroesByPlace(player)[place];
       return { time: hero?.ordered ?? hero?.seen ?? null, notes: hero ? [hero.name] : [] };
     },
   })),
   ...TIERS.map((number) => ({
     name: `Tier ${number}`,
-    read: ({ tiers }: AnalysedPlayer) => {
-      const tier = tiers.find((one) => one.tier === number);
+    read: (player: AnalysedPlayer) => {
+      const tier = tierOf(player, number);
       const time = tier?.ordered ?? tier?.observed ?? null;
       const notes = [time && tier?.name, tier?.doubt && TIER_DOUBTS[tier.doubt]];
       return { time, notes: notes.filter((note) => note != null) };

@@ -1,4 +1,5 @@
 import type { AnalysedHero } from '../../replay/analysis.ts';
+import { heroesByPlace } from '../../replay/moments.ts';
 import { secondsAhead } from '../difference.ts';
 import { heroPlace } from '../roles.ts';
 import type { Side } from '../side.ts';
@@ -27,9 +28,10 @@ export interface SkillOrders {
 
 /** Skill orders place by place, as far as either side has heroes. */
 export function compareSkills(a: Side, b: Side): SkillOrders[] {
-  const most = Math.max(a.player.heroes.length, b.player.heroes.length);
+  const heroes = { a: heroesByPlace(a.player), b: heroesByPlace(b.player) };
+  const most = Math.max(heroes.a.length, heroes.b.length);
   return Array.from({ length: most }, (_, index): SkillOrders => {
-    const [one, other] = [a.player.heroes[index] ?? null, b.player.heroes[index] ?? null];
+    const [one, other] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
     const [ofA, ofB] = [one?.skills ?? [], other?.skills ?? []];
     const rows = Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, place): SkillRow => {
       const [skill, counterpart] = [ofA[place] ?? null, ofB[place] ?? null];

@@ -1,6 +1,6 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
 import type { View } from '../session/state.ts';
-import { sidesOf } from '../table/row.ts';
+import { bySide } from '../../replay/sides.ts';
 import { Sides } from '../table/Sides.tsx';
 
 interface Props {
@@ -19,7 +19,7 @@ function headingOf({ view, entry, reading }: Props) {
   if (!entry || !hasEnded(entry)) return <>Reading {file}</>;
   if (!entry.outcome.ok) return <>No game in {file}</>;
   const { map, players } = entry.outcome.value.analysis;
-  const sides = sidesOf(players).map((side) => side.map(({ handle }) => handle));
+  const sides = bySide(players).map((side) => side.map(({ handle }) => handle));
   return (
     <>
       <Sides sides={sides} />

@@ -1,4 +1,6 @@
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { orderedHeroes } from '../../replay/moments.ts';
+import { bySide } from '../../replay/sides.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
@@ -24,7 +26,7 @@ export interface GameFacts {
   /** Handles of the winning side; none when the recording does not tell. */
   winners: readonly string[];
   durationMs: number;
-  /** First hero of each player who had one, in the order of `sides`. */
+  /** First hero of each player who ordered one, in the order of `sides`. */
   firstHeroes: readonly string[];
 }
 
@@ -50,20 +52,15 @@ export function gameFacts(analysis: GameAnalysis): GameFacts {
 const known = new WeakMap<GameAnalysis, GameFacts>();
 
 function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): GameFacts {
-  const teams = sidesOf(players);
+  const teams = bySide(players);
   return {
     map,
     sides: teams.map((team) => team.map(({ handle }) => handle)),
     matchup: matchup ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
     durationMs,
-    firstHeroes: teams.flat().flatMap(({ heroes: [first] }) => (first ? [first.name] : [])),
+    firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
   };
-}
-
-/** Players by side, sides and players in lobby order. */
-export function sidesOf(players: readonly AnalysedPlayer[]): AnalysedPlayer[][] {
-  return [...Map.groupBy(players, ({ team }) => team).values()];
 }
 
 /** Sides in words: "Moon vs Grubby", "A & B vs C & D". */

@@ -66,6 +66,10 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
   return real.sort((a, b) => firstMs(a) - firstMs(b));
 }
 
+/** The first hero that was ordered, of those a player really had; as `orderedHeroes` has it for an analysis. */
+export const openerOf = (heroes: readonly Hero[]): Hero | null =>
+  heroes.find(({ orderedMs }) => orderedMs !== null) ?? null;
+
 /** The earliest sign of a hero, in ms. */
 const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? hero.seenMs ?? Infinity;
 

@@ -1,4 +1,5 @@
 import type { GamePlayer } from '../game.ts';
+import { bySide } from '../sides.ts';
 import type { Race } from '../summary.ts';
 
 /** English names of the races, in the order the contract lists them. */
@@ -27,8 +28,8 @@ export const matchupName = (matchup: string): string =>
 
 /** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
 export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
-  const sizes = new Map<number, number>();
-  for (const { team } of players) sizes.set(team, (sizes.get(team) ?? 0) + 1);
-  const counts = [...sizes.values()].sort((a, b) => a - b);
+  const counts = bySide(players)
+    .map(({ length }) => length)
+    .sort((a, b) => a - b);
   return counts.length > 2 && counts.every((count) => count === 1) ? 'FFA' : counts.join('v');
 }

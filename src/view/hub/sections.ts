@@ -5,7 +5,8 @@ import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
 import { hasQuartiles } from '../../archive/distribution.ts';
 import { openers } from '../../archive/heroes.ts';
 import { recordIn } from '../../archive/records.ts';
-import { TIMING_NAMES, TIMINGS, timingSpread, type Timing } from '../../archive/timings.ts';
+import { timingSpread } from '../../archive/timings.ts';
+import { TIMING_NAMES, TIMINGS, type Timing } from '../../replay/moments.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import {
   heroCell,

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { attachments, buildIds, type Exception } from '../../../src/builds/attach.ts';
-import { median, orderTimes } from '../../../src/builds/timings.ts';
 import { at, build, game, player } from './player.ts';
 
 const footmen = build();
@@ -77,28 +76,5 @@ describe('by exception', () => {
   test('a build that none of the players could have played is refused', () => {
     const elves = game([player('E', '1'), player('E', '2')]);
     expect(() => attachments(elves, library, exception({ add: ['keep'] }))).toThrow(/none of its players/);
-  });
-});
-
-describe('timings', () => {
-  test('are those of the orders', () => {
-    const times = orderTimes(player('H', '1', ...orders, '2:00 hkee', '4:00 htow', '5:00 Hmkg'));
-    expect(times).toEqual({
-      firstHero: at('1:07'),
-      secondHero: at('5:00'),
-      tier2: at('2:00'),
-      tier3: null,
-      expansion: at('4:00'),
-    });
-  });
-
-  test.each([
-    [[], { n: 0, ms: null }],
-    [[null, null], { n: 0, ms: null }],
-    [[5], { n: 1, ms: 5 }],
-    [[9, null, 4], { n: 2, ms: 6 }],
-    [[9, 1, 4], { n: 3, ms: 4 }],
-  ])('median of %j', (times, expected) => {
-    expect(median(times)).toEqual(expected);
   });
 });

@@ -28,6 +28,15 @@ describe('lines of the table', () => {
     });
   });
 
+  it('take the first hero that was ordered for the first, not one that only showed', () => {
+    const [elf, orc] = game.analysis.players;
+    const [own] = elf!.heroes;
+    const shown = { ...own!, id: 'Hamg', name: 'Archmage', ordered: null };
+    const analysis = { ...game.analysis, players: [{ ...elf!, heroes: [shown, own!] }, orc!] };
+    const [row] = rowsOf([entry(1, 'a.w3g', { ...game, analysis })]);
+    expect(row?.game?.firstHeroes).toEqual(['Demon Hunter', 'Blademaster']);
+  });
+
   it('name the file of the same game that came first', () => {
     const rows = rowsOf([entry(1, 'a.w3g', game), entry(2, 'b.w3g'), entry(3, 'c.w3g', { ...game })]);
     expect(rows.map(({ sameGameAs }) => sameGameAs)).toEqual([null, null, 'a.w3g']);
