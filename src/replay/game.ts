@@ -14,15 +14,39 @@ const at = z.tuple([z.number(), z.number()]).describe('Map point, rounded to who
 const held = z.literal(true).optional().describe('Selection unchanged since the event before.');
 const queued = z.literal(true).optional().describe('Given with the shift key: queued behind other orders.');
 
+const number = z.int().nonnegative();
+const selected = z
+  .array(number)
+  .optional()
+  .describe('Numbers of the selected objects; absent where they are those of the event before.');
+
+/** A unit, building or item that commands name by its tag. */
+const recordedObject = z.strictObject({
+  tag: z
+    .tuple([number, number])
+    .describe("A place in the game's memory, used again, and a serial, handed out in order of creation."),
+  seen: z.tuple([ms, ms]).describe("First and last time that anybody's command named it."),
+  forms: z
+    .array(z.tuple([ms, objectId]))
+    .optional()
+    .describe('What it was whenever it led a selection, from when on.'),
+  commands: z
+    .array(z.tuple([z.int().min(1), number]))
+    .optional()
+    .describe('Orders it was selected for, by lobby slot, most first.'),
+  map: z.literal(true).optional().describe("Part of the map file: equal halves of the tag, and nobody's."),
+  item: z.literal(true).optional(),
+});
+
 const gameEvent = z.discriminatedUnion('do', [
-  z.strictObject({ ms, do: z.literal('order'), id: objectId, by, held }),
-  z.strictObject({ ms, do: z.literal('place'), id: objectId, by, at, held, queued }),
-  z.strictObject({ ms, do: z.literal('target'), id: objectId, by, at, held, queued }),
-  z.strictObject({ ms, do: z.literal('skill'), id: objectId, by, held }),
-  z.strictObject({ ms, do: z.literal('revive'), id: objectId, by, held }),
-  z.strictObject({ ms, do: z.literal('unrevive'), id: objectId, by, held }),
-  z.strictObject({ ms, do: z.literal('unqueue'), id: objectId, by, held }),
-  z.strictObject({ ms, do: z.literal('cancel'), by, held }),
+  z.strictObject({ ms, do: z.literal('order'), id: objectId, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('place'), id: objectId, by, at, held, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('target'), id: objectId, by, at, held, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('skill'), id: objectId, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('revive'), id: objectId, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('unrevive'), id: objectId, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('unqueue'), id: objectId, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('cancel'), by, held, with: selected }),
 ]);
 
 const gamePlayer = z.strictObject({
@@ -40,6 +64,20 @@ const gamePlayer = z.strictObject({
     .array(z.array(z.tuple([ms, objectId])))
     .describe('Units that events name by index, and own heroes: when each first showed as what.'),
   events: z.array(gameEvent),
+});
+
+/** Columns of equal length; see `orders.ts`. */
+export const playerOrders = z.strictObject({
+  slot: z.int().min(1).describe('Place in the lobby, counted from 1.'),
+  times: z.array(z.int()).describe('Steps of 50 ms since the order before.'),
+  x: z.array(z.int()).describe('Steps of 16 map units from the order before.'),
+  y: z.array(z.int()),
+  kinds: z.string().describe('A letter for each order; a capital where the order has no point.'),
+  targets: z.array(number).describe('Number of the target among the objects, counted from 1; 0 is none.'),
+  selected: z.array(number).describe('Which of the lists of heroes was selected.'),
+  heroSets: z
+    .array(z.array(number))
+    .describe('Numbers of own heroes among the objects; the first list is empty.'),
 });
 
 export const gameSchema = z.strictObject({
@@ -64,9 +102,19 @@ export const gameSchema = z.strictObject({
       .strictObject({ ms, slot: z.int().min(1), reason: z.int(), result: z.int() })
       .describe('Codes as recorded.'),
   ),
+  objects: z
+    .array(recordedObject)
+    .optional()
+    .describe('Everything named by tag, in the order of the serials; absent in records of format 1.'),
   players: z.array(gamePlayer),
+  orders: z
+    .array(playerOrders)
+    .optional()
+    .describe('All orders of the people who play, for the map; records keep them in a file of their own.'),
 });
 
 export type Game = z.infer<typeof gameSchema>;
+export type RecordedObject = z.infer<typeof recordedObject>;
+export type PlayerOrders = z.infer<typeof playerOrders>;
 export type GamePlayer = z.infer<typeof gamePlayer>;
 export type GameEvent = z.infer<typeof gameEvent>;

@@ -1,17 +1,17 @@
 import { failure, success, type Result } from '../failure.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
+import { NamedObjects, toRecorded } from './named-objects.ts';
 import { findObject } from '../objects/table.ts';
 import { PlayerLog } from './player-log.ts';
 import type { Race } from '../summary.ts';
 import { DECODER_VERSION, type IncompleteReason } from '../vocabulary.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
 import { openContainer, type Container } from './w3gjs/container.ts';
 import { readGameData, type GameDataRun } from './w3gjs/game-data.ts';
 import type { SlotRecord } from './w3gjs/internals.ts';
 import { readMetadata, type Metadata } from './w3gjs/metadata.ts';
 
-const PAUSE = 0x01;
-const RESUME = 0x02;
 const SLOT_USED = 2;
 /** The data may end this much before the stated length without anything missing. */
 const SHORT_TOLERANCE_MS = 2000;
@@ -31,6 +31,10 @@ export function decode(bytes: Uint8Array): Result<Game> {
   if (!seats.some((seat) => seat.kind !== 'observer')) return failure('no-players');
   const log = readLog(metadata, seats);
   const incomplete = reasonIncomplete(container, log);
+  for (const player of log.players.values()) player.settle();
+  const objects = log.objects.inOrder();
+  const numbers = new Map(objects.map((object, number) => [object, number]));
+  const logs = seats.map((seat) => (seat.kind === 'human' ? log.players.get(seat.id) : undefined));
   return success({
     decoder: DECODER_VERSION,
     patch: patchName(container.version),
@@ -46,9 +50,12 @@ export function decode(bytes: Uint8Array): Result<Game> {
     undecodable: log.run.undecodable,
     post202: log.post202,
     leaves: log.leaves,
-    players: seats.map((seat) =>
-      toPlayer(seat, seat.kind === 'human' ? log.players.get(seat.id) : undefined),
-    ),
+    objects: objects.map(toRecorded),
+    players: seats.map((seat, index) => {
+      const own = logs[index] ?? new PlayerLog(seat.slot, log.objects);
+      return { ...toPlayer(seat, own), ...own.finish(numbers) };
+    }),
+    orders: logs.flatMap((own) => own?.orders(numbers) ?? []),
   });
 }
 
@@ -84,6 +91,7 @@ interface Log {
   pausedMs: number;
   leaves: Game['leaves'];
   players: Map<number, PlayerLog>;
+  objects: NamedObjects;
 }
 
 /**
@@ -99,7 +107,8 @@ function readLog(metadata: Metadata, seats: readonly Seat[]): Log {
 
 function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: boolean): Log {
   const humans = seats.filter((seat) => seat.kind === 'human');
-  const players = new Map(humans.map((seat) => [seat.id, new PlayerLog()]));
+  const objects = new NamedObjects();
+  const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects)]));
   const slotOf = new Map(
     seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
   );
@@ -109,6 +118,7 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
   let paused = false;
   let events = 0;
   let timeSlots = 0;
+  let orders = 0;
   const run = readGameData(gameData, post202, {
     onTime(incrementMs) {
       if (paused) pausedMs += incrementMs;
@@ -116,13 +126,15 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
       return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
     },
     onCommands(playerId, actions) {
-      for (const { id } of actions) if (id === PAUSE || id === RESUME) paused = id === PAUSE;
+      for (const { id } of actions)
+        if (id === ACTION.pause || id === ACTION.resume) paused = id === ACTION.pause;
       const log = players.get(playerId);
       if (!log) return true;
-      const before = log.size;
+      const [size, ordered] = [log.size, log.ordered];
       log.command(clockMs, actions);
-      events += log.size - before;
-      return !log.full && events <= LIMITS.allEvents;
+      events += log.size - size;
+      orders += log.ordered - ordered;
+      return !log.full && !objects.full && events <= LIMITS.allEvents && orders <= LIMITS.allOrders;
     },
     onLeave(playerId, reason, result) {
       const slot = slotOf.get(playerId);
@@ -130,7 +142,7 @@ function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: bo
       return leaves.length <= LIMITS.leaves;
     },
   });
-  return { run, post202, clockMs, pausedMs, leaves, players };
+  return { run, post202, clockMs, pausedMs, leaves, players, objects };
 }
 
 function reasonIncomplete(container: Container, log: Log): IncompleteReason | null {
@@ -139,7 +151,9 @@ function reasonIncomplete(container: Container, log: Log): IncompleteReason | nu
   return log.clockMs + SHORT_TOLERANCE_MS < container.lengthMs ? 'short' : null;
 }
 
-function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog = new PlayerLog()): GamePlayer {
+type Seated = Omit<GamePlayer, keyof ReturnType<PlayerLog['finish']>>;
+
+function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog): Seated {
   const choice = RACE_FLAGS[record.raceFlag & 0x2f] ?? 'R';
   return {
     slot,
@@ -150,7 +164,6 @@ function toPlayer({ slot, name, kind, record }: Seat, log: PlayerLog = new Playe
     raceChoice: choice,
     race: choice === 'R' ? firstRace(log) : choice,
     handicap: record.handicapFlag,
-    ...log.finish(),
   };
 }
 

@@ -19,6 +19,17 @@ export const LIMITS = {
   events: 8192,
   /** Orders of all players together; the longest game measured has 6,292. */
   allEvents: 32_768,
+  /** Objects that a game names by tag, and forms they show; the longest game measured has 2,000. */
+  objects: 16_384,
+  /** Objects selected at once; the game allows 12, later patches 24, and dead ones are not always taken out. */
+  selected: 64,
+  /** Selected objects that one player's orders list; the most measured is 10,000. */
+  listed: 131_072,
+  /** Orders of one player for the map, and of all players together. */
+  orders: 65_536,
+  allOrders: 131_072,
+  /** Farthest place from the middle of the map, in steps of 16 units; the largest maps reach 1,024. */
+  mapSteps: 2048,
   /** Leave records; thirteen is the most measured. */
   leaves: 256,
   /** Game time in ms, one day; the longest game measured lasts 203 minutes. */

@@ -1,66 +1,68 @@
-import type { GameEvent, GamePlayer } from '../game.ts';
-import { LIMITS } from './limits.ts';
-import { numericOrder, objectId } from './object-id.ts';
+import type { GameEvent, GamePlayer, PlayerOrders } from '../game.ts';
+import type { OrderKind } from '../orders.ts';
 import { isHero } from '../objects/object.ts';
+import { ActionCount } from './action-count.ts';
+import { LIMITS } from './limits.ts';
+import type { NamedObject, NamedObjects } from './named-objects.ts';
+import { CANCEL_ORDER, numericKind, REVIVE_ORDERS } from './numeric-orders.ts';
+import { numericOrder, objectId } from './object-id.ts';
+import { OrderColumns } from './order-columns.ts';
 import { Selection, type TrackedUnit } from './selection.ts';
-import type { ActionKind } from '../vocabulary.ts';
+import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
 import type { Action, ObjectTag } from './w3gjs/internals.ts';
 
-/** Numeric order of the button that stops what a building trains, researches or becomes. */
-const CANCEL_ORDER = 0xd0008;
-/**
- * Numeric orders that bring back the first, second and third dead hero, at an altar and at a tavern. Their
- * target was a hero in all of 1,080 such orders of 119 recordings.
- */
-const REVIVE_ORDERS: ReadonlySet<number> = new Set([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0]);
-const QUEUE_FLAG = 0x1;
-const DESELECT = 0x02;
-const MINUTE_MS = 60_000;
-
-const ACTION_KIND: Readonly<Record<number, ActionKind>> = {
-  0x10: 'order',
-  0x11: 'order',
-  0x12: 'order',
-  0x13: 'item',
-  0x14: 'order',
-  0x15: 'order',
-  0x16: 'select',
-  0x17: 'hotkey',
-  0x18: 'hotkey',
-  0x1c: 'item',
-  0x1d: 'queue',
-  0x1e: 'queue',
-  0x1f: 'queue',
-  0x61: 'escape',
-  0x66: 'menu',
-  0x67: 'menu',
-};
+type LoggedEvent = GameEvent & { unit?: TrackedUnit; members: readonly NamedObject[] };
+type Numbers = ReadonlyMap<NamedObject, number>;
 
 /** Collects one player's part of the game while the time slots pass by. */
 export class PlayerLog {
-  readonly minutes: number[] = [];
-  readonly kinds: Partial<Record<ActionKind, number>> = {};
-  readonly #events: (GameEvent & { unit?: TrackedUnit })[] = [];
-  readonly #selection = new Selection();
+  readonly #slot: number;
+  readonly #objects: NamedObjects;
+  readonly #selection: Selection;
+  readonly #counts = new ActionCount();
+  readonly #columns = new OrderColumns();
+  readonly #events: LoggedEvent[] = [];
+  /** Selected objects that the events list. */
+  #listed = 0;
+  /** The last action on the selection took objects out, in this command block. */
   #deselected = false;
+
+  /** `slot` is the player's place in the lobby; the objects are those of the whole game. */
+  constructor(slot: number, objects: NamedObjects) {
+    this.#slot = slot;
+    this.#objects = objects;
+    this.#selection = new Selection(slot, objects);
+  }
 
   /** Takes in one command block: what the player did at `ms`. */
   command(ms: number, actions: readonly Action[]): void {
     this.#deselected = false;
     for (const action of actions) {
-      this.#count(ms, action);
-      this.#track(ms, action);
+      const anew = action.id === ACTION.select && this.#deselected;
+      if (action.id === ACTION.select) this.#deselected = action.selectMode === DESELECT;
+      this.#counts.add(ms, action, anew);
+      this.#track(ms, action, anew);
     }
   }
 
-  /** How many orders there are so far. */
+  /** How many orders to produce there are so far. */
   get size(): number {
     return this.#events.length;
   }
 
+  /** How many orders there are so far for the map. */
+  get ordered(): number {
+    return this.#columns.size;
+  }
+
   /** Whether the log holds more than any real game: what follows is no game either. */
   get full(): boolean {
-    return this.#events.length > LIMITS.events || this.#selection.shown > LIMITS.events;
+    return (
+      this.#events.length > LIMITS.events ||
+      this.#selection.shown > LIMITS.events ||
+      this.#listed > LIMITS.listed ||
+      this.#columns.size > LIMITS.orders
+    );
   }
 
   /** What the player ordered and the makers of it, earliest first; then everything ever selected. */
@@ -72,100 +74,140 @@ export class PlayerLog {
     return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
   }
 
-  /** The log with units numbered in the order of their first appearance. */
-  finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
+  /** Credits the last orders to what is still selected; before the game's objects are asked for their owners. */
+  settle(): void {
+    this.#selection.settle();
+  }
+
+  /** The log with units numbered in the order of their first appearance. `numbers` are those of the objects. */
+  finish(numbers: Numbers): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
     const named = new Set(this.#events.map((event) => event.unit));
     const ordered = new Set(this.#events.map((event) => ('id' in event ? event.id : '')));
     const worthNaming = (unit: TrackedUnit) =>
       named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
     const units = this.#selection.units.filter(worthNaming);
     const number = new Map(units.map((unit, index) => [unit, index]));
+    let before: readonly NamedObject[] = [];
     return {
-      actions: Array.from(this.minutes, (count) => count ?? 0),
-      actionKinds: this.kinds,
+      actions: this.#counts.perMinute(),
+      actionKinds: this.#counts.kinds,
       units: units.map((unit) => unit.forms),
-      events: this.#events.map(({ unit, ...event }) =>
-        unit ? { ...event, by: number.get(unit) } : event,
-      ) as GameEvent[],
+      events: this.#events.map(({ unit, members, ...event }) => {
+        const same = equal(members, before);
+        before = members;
+        return {
+          ...event,
+          ...(unit ? { by: number.get(unit) } : {}),
+          ...(same ? {} : { with: numbered(members, numbers) }),
+        } as GameEvent;
+      }),
     };
   }
 
-  #count(ms: number, action: Action): void {
-    const kind = ACTION_KIND[action.id];
-    if (!kind) return;
-    if (action.id === 0x16) {
-      // One click on a new unit is recorded as a deselection and a selection.
-      const second = this.#deselected && action.selectMode !== DESELECT;
-      this.#deselected = action.selectMode === DESELECT;
-      if (second) return;
-    }
-    const minute = Math.floor(ms / MINUTE_MS);
-    this.minutes[minute] = (this.minutes[minute] ?? 0) + 1;
-    this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+  /** The player's orders for the map. */
+  orders(numbers: Numbers): PlayerOrders {
+    return this.#columns.finish(this.#slot, numbers);
   }
 
-  #track(ms: number, action: Action): void {
+  #track(ms: number, action: Action, anew: boolean): void {
     switch (action.id) {
-      case 0x16:
-        return this.#selection.reselect(undefined);
-      case 0x17:
-        return this.#selection.assign(action);
-      case 0x18:
-        return this.#selection.reselect(action.groupNumber);
-      case 0x19:
+      case ACTION.select:
+        return this.#selection.select(ms, action, anew);
+      case ACTION.assignGroup:
+        return this.#selection.assign(ms, action);
+      case ACTION.recallGroup:
+        return this.#selection.recall(action);
+      case ACTION.lead:
         return this.#selection.lead(ms, action);
-      case 0x1d:
+      case ACTION.clickItem:
+        return this.#markItem(ms, action.item);
+      case ACTION.cancelRevival:
         return this.#logHero(ms, 'unrevive', action.hero);
-      case 0x1e:
-      case 0x1f: {
+      case ACTION.unqueue:
+      case ACTION.unqueueAgain: {
         const id = objectId(action.itemId);
         if (id) this.#log({ ms, do: 'unqueue', id });
         return;
       }
-      case 0x10:
-      case 0x11:
-      case 0x12:
-        this.#own();
+      case ACTION.order:
+      case ACTION.orderPoint:
+      case ACTION.orderObject:
+        this.#selection.command();
         return this.#order(ms, action);
-      case 0x13:
-      case 0x14:
-      case 0x15:
-        this.#own();
+      case ACTION.giveItem:
+        this.#markItem(ms, action.item);
+        this.#selection.command();
+        return this.#chart(ms, 'give', action.target, action.unit);
+      case ACTION.orderTwoPoints:
+      case ACTION.orderTwoObjects:
+        this.#selection.command();
+        return this.#chart(ms, kindOf(action.orderId1), action.targetA, action.object);
     }
   }
 
   #order(ms: number, { id: action, orderId, abilityFlags = 0, target, object }: Action): void {
     const id = objectId(orderId);
-    if (!id) {
-      const order = numericOrder(orderId);
-      if (action === 0x10 && order === CANCEL_ORDER) this.#log({ ms, do: 'cancel' });
-      else if (action === 0x12 && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', object);
-      return;
-    }
+    if (!id) return this.#numericOrder(ms, action, numericOrder(orderId), target, object);
     const queued = abilityFlags & QUEUE_FLAG ? { queued: true as const } : {};
-    if (action === 0x10) this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
+    if (action === ACTION.order) this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
     else if (target) {
       const at: [number, number] = [mapUnit(target[0]), mapUnit(target[1])];
-      this.#log({ ms, do: action === 0x11 ? 'place' : 'target', id, at, ...queued });
+      this.#log({ ms, do: action === ACTION.orderPoint ? 'place' : 'target', id, at, ...queued });
+      this.#chart(ms, 'build', target, object);
     }
+  }
+
+  #numericOrder(
+    ms: number,
+    action: number,
+    order: number,
+    target: [number, number] | undefined,
+    object: ObjectTag | undefined,
+  ): void {
+    if (action === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
+    if (action === ACTION.orderObject && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', object);
+    this.#chart(ms, numericKind(order), target, object);
+  }
+
+  #markItem(ms: number, tag: ObjectTag | undefined): void {
+    const item = this.#objects.see(ms, tag);
+    if (item) item.item = true;
+  }
+
+  /** An order for the map. */
+  #chart(ms: number, kind: OrderKind, point: [number, number] | undefined, tag: ObjectTag | undefined): void {
+    const at = point && ([mapUnit(point[0]), mapUnit(point[1])] as const);
+    this.#columns.add({ ms, kind, at, target: this.#objects.see(ms, tag), heroes: this.#selection.heroes });
   }
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */
   #logHero(ms: number, what: 'revive' | 'unrevive', tag: ObjectTag | undefined): void {
-    const id = tag && this.#selection.find(tag)?.forms.at(-1)?.[1];
+    const id = this.#selection.find(ms, tag)?.forms.at(-1)?.[1];
     if (id) this.#log({ ms, do: what, id });
   }
 
-  #own(): void {
-    if (this.#selection.leader) this.#selection.leader.own = true;
-  }
-
   #log(event: GameEvent): void {
-    const { held, leader } = this.#selection;
-    this.#events.push({ ...event, ...(held ? { held: true } : {}), ...(leader ? { unit: leader } : {}) });
+    const { held, leader, members } = this.#selection;
+    if (members !== this.#events.at(-1)?.members) this.#listed += members.length;
+    this.#events.push({
+      ...event,
+      ...(held ? { held: true } : {}),
+      ...(leader ? { unit: leader } : {}),
+      members,
+    });
     this.#selection.held = true;
   }
 }
+
+/** The kind of an order that has no object id. */
+const kindOf = (bytes: readonly number[] | undefined): OrderKind =>
+  objectId(bytes) ? 'ability' : numericKind(numericOrder(bytes));
+
+const numbered = (objects: readonly NamedObject[], numbers: Numbers): number[] =>
+  objects.map((object) => numbers.get(object) ?? 0).sort((a, b) => a - b);
+
+const equal = <T>(a: readonly T[], b: readonly T[]): boolean =>
+  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
 /** A coordinate in whole map units; damaged data can hold numbers that are none. */
 const mapUnit = (value: number): number => (Number.isFinite(value) ? Math.round(value) + 0 : 0);

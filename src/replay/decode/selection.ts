@@ -1,12 +1,18 @@
+import { isHero } from '../objects/object.ts';
+import { LIMITS } from './limits.ts';
+import type { NamedObject, NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
+import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action, ObjectTag } from './w3gjs/internals.ts';
 
-/** A unit or building that a player had selected, followed by its tag through all its forms. */
+/** A unit or building that led a selection of one player, followed by its tag through all its forms. */
 export interface TrackedUnit {
   forms: [ms: number, id: string][];
   /** Whether the player ever commanded it; another side's units show up in selections only. */
   own: boolean;
 }
+
+const NOBODY: readonly NamedObject[] = [];
 
 /** Follows what one player has selected, as far as the recording tells. */
 export class Selection {
@@ -18,49 +24,120 @@ export class Selection {
   leader: TrackedUnit | undefined;
   /** Whether the selection is still the one that was marked. */
   held = false;
-  #hotkey: number | undefined;
-  readonly #hotkeyLeaders = new Map<number, TrackedUnit>();
-  /** The same units by the two numbers of their tag. */
-  readonly #byTag = new Map<number, Map<number, TrackedUnit>>();
+  readonly #slot: number;
+  readonly #objects: NamedObjects;
+  readonly #byObject = new Map<NamedObject, TrackedUnit>();
+  /** The selected objects; a new list whenever it changes, so that lists can be kept. */
+  #members: readonly NamedObject[] = NOBODY;
+  #heroes: readonly NamedObject[] | undefined;
+  /** Orders given since the selection last changed. */
+  #given = 0;
+  readonly #groups = new Map<number, readonly NamedObject[]>();
+  #group: number | undefined;
+  readonly #groupLeaders = new Map<number, TrackedUnit>();
 
-  /** A new selection. Fast players move on before the game names its leader, so a hotkey keeps the last one. */
-  reselect(hotkey: number | undefined): void {
-    this.#hotkey = hotkey;
-    this.leader = hotkey === undefined ? undefined : this.#hotkeyLeaders.get(hotkey);
-    this.held = false;
+  constructor(slot: number, objects: NamedObjects) {
+    this.#slot = slot;
+    this.#objects = objects;
   }
 
-  /** The game names the leader of the selection: action 0x19. */
-  lead(ms: number, { itemId, object }: Action): void {
+  /** What is selected. Equal lists are one list as long as the selection stays. */
+  get members(): readonly NamedObject[] {
+    return this.#members;
+  }
+
+  /** The own heroes among them, as far as they have shown. */
+  get heroes(): readonly NamedObject[] {
+    this.#heroes ??= this.#members.filter(({ forms }) => isHero(forms.at(-1)?.[1] ?? ''));
+    return this.#heroes;
+  }
+
+  /** An order goes to all that is selected. */
+  command(): void {
+    if (this.leader) this.leader.own = true;
+    this.#given++;
+  }
+
+  /** Objects join the selection or leave it; `anew` when the same click has just taken out those of before. */
+  select(ms: number, { selectMode, units = [] }: Action, anew: boolean): void {
+    const named = this.#see(ms, units);
+    const rest = anew ? NOBODY : this.#members;
+    if (selectMode !== DESELECT) this.#change([...new Set([...rest, ...named])]);
+    else {
+      const out = new Set(named);
+      this.#change(rest.filter((object) => !out.has(object)));
+    }
+    this.#turnTo(undefined);
+  }
+
+  /** A group is recalled. Fast players move on before the game names its leader, so it keeps the last one. */
+  recall({ groupNumber }: Action): void {
+    this.#change(this.#groups.get(groupNumber ?? -1) ?? NOBODY);
+    this.#turnTo(groupNumber);
+  }
+
+  /** The game names the leader of the selection. */
+  lead(ms: number, { itemId, object: tag }: Action): void {
     const id = objectId(itemId);
-    if (!id || !object) return;
-    const unit = this.find(object) ?? this.#add(object);
+    const object = id === undefined ? undefined : this.#objects.see(ms, tag);
+    if (id === undefined || !object) return;
+    this.#objects.show(ms, object, itemId);
+    if (!this.#members.includes(object)) this.#change([...this.#members, object]);
+    this.#heroes = undefined;
+    const unit = this.#byObject.get(object) ?? this.#add(object);
     if (unit.forms.at(-1)?.[1] !== id) {
       unit.forms.push([ms, id]);
       this.shown++;
     }
     if (unit !== this.leader) this.held = false;
     this.leader = unit;
-    if (this.#hotkey !== undefined) this.#hotkeyLeaders.set(this.#hotkey, unit);
+    if (this.#group !== undefined) this.#groupLeaders.set(this.#group, unit);
   }
 
-  /** A group is put on a hotkey. */
-  assign({ groupNumber, units = [] }: Action): void {
+  /** A group is put on a key. */
+  assign(ms: number, { groupNumber, units = [] }: Action): void {
     if (groupNumber === undefined) return;
-    const kept = units.some((tag) => this.find(tag) === this.leader);
-    if (this.leader && kept) this.#hotkeyLeaders.set(groupNumber, this.leader);
-    else this.#hotkeyLeaders.delete(groupNumber);
+    const group = this.#see(ms, units);
+    this.#groups.set(groupNumber, group);
+    const kept = group.some((object) => this.#byObject.get(object) === this.leader);
+    if (this.leader && kept) this.#groupLeaders.set(groupNumber, this.leader);
+    else this.#groupLeaders.delete(groupNumber);
   }
 
-  /** The unit with a tag, if it was ever seen leading a selection. */
-  find(tag: ObjectTag): TrackedUnit | undefined {
-    return this.#byTag.get(tag[0])?.get(tag[1]);
+  /** What the object with a tag showed as to this player, if it was ever seen leading a selection. */
+  find(ms: number, tag: ObjectTag | undefined): TrackedUnit | undefined {
+    const object = this.#objects.see(ms, tag);
+    return object && this.#byObject.get(object);
   }
 
-  #add(tag: ObjectTag): TrackedUnit {
+  /** Credits the orders so far; at the end of the game, and whenever the selection changes. */
+  settle(): void {
+    if (this.#given === 0) return;
+    for (const { commands } of this.#members)
+      commands.set(this.#slot, (commands.get(this.#slot) ?? 0) + this.#given);
+    this.#given = 0;
+  }
+
+  #see(ms: number, tags: readonly ObjectTag[]): NamedObject[] {
+    return tags.flatMap((tag) => this.#objects.see(ms, tag) ?? []);
+  }
+
+  #change(members: readonly NamedObject[]): void {
+    this.settle();
+    // More than the game lets anybody select; a hostile file could add up any number.
+    this.#members = members.length > LIMITS.selected ? members.slice(-LIMITS.selected) : members;
+    this.#heroes = undefined;
+  }
+
+  #turnTo(group: number | undefined): void {
+    this.#group = group;
+    this.leader = group === undefined ? undefined : this.#groupLeaders.get(group);
+    this.held = false;
+  }
+
+  #add(object: NamedObject): TrackedUnit {
     const unit: TrackedUnit = { forms: [], own: false };
-    const sameFirst = this.#byTag.get(tag[0]) ?? new Map<number, TrackedUnit>();
-    this.#byTag.set(tag[0], sameFirst.set(tag[1], unit));
+    this.#byObject.set(object, unit);
     this.units.push(unit);
     return unit;
   }

@@ -45,7 +45,15 @@ export function cancel(): Action {
   return { kind: 'order', order: 0x000d0008 };
 }
 
-/** What a game sends when a player clicks on one object of his own. */
+/**
+ * What a game sends when a player clicks on one object of his own: what was selected before leaves the selection. Which
+ * objects that names matters to no reader, so it is always the new one.
+ */
 export function selectOne(id: string, tag: ObjectTag): Action[] {
-  return [{ kind: 'select', mode: 'add', tags: [tag] }, { kind: 'preselect' }, { kind: 'subgroup', id, tag }];
+  return [
+    { kind: 'select', mode: 'remove', tags: [tag] },
+    { kind: 'select', mode: 'add', tags: [tag] },
+    { kind: 'preselect' },
+    { kind: 'subgroup', id, tag },
+  ];
 }

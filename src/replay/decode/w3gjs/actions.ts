@@ -4,6 +4,7 @@
  */
 import type { Buffer } from 'node:buffer';
 import { GameDataParser } from 'w3gjs';
+import { ACTION } from './action-ids.ts';
 import type { Action, GameDataInternals } from './internals.ts';
 
 /** Ids of the actions w3gjs decodes, in the numbering before patch 2.0.2. */
@@ -18,8 +19,6 @@ const KNOWN = new Set(
     [0xa0, 0xa0],
   ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
 );
-const PAUSE = 0x01;
-const RESUME = 0x02;
 /** Commands of NetEase's platform, five bytes each, unknown to w3gjs. */
 const NETEASE: readonly number[] = [0x92, 0x93, 0x94];
 
@@ -61,7 +60,7 @@ export class ActionReader {
     while (at < end) {
       const id = this.#data[at] as number;
       at++;
-      if (id === PAUSE || id === RESUME) actions.push({ id });
+      if (id === ACTION.pause || id === ACTION.resume) actions.push({ id });
       else if (NETEASE.includes(id)) at += 4;
       else {
         // w3gjs renumbers from 0x78 on; files of patch 2.0 show that 0x77, the synchronized value, moved too.

@@ -59,9 +59,15 @@ export interface Action {
   /** Four bytes, last letter first when it is an object id. */
   orderId?: number[];
   target?: [number, number];
+  /** The two above, in actions with two points. */
+  orderId1?: number[];
+  targetA?: [number, number];
   itemId?: number[];
   selectMode?: number;
   object?: ObjectTag;
+  /** Who gets an item, and which one. */
+  unit?: ObjectTag;
+  item?: ObjectTag;
   hero?: ObjectTag;
   groupNumber?: number;
   units?: ObjectTag[];

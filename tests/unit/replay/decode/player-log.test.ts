@@ -31,14 +31,14 @@ describe('events', () => {
     );
     expect(player.units).toEqual([[[1000, 'htow']], [[2000, 'hpea']], [[3000, 'Hamg']], [[4000, 'halt']]]);
     expect(player.events).toEqual([
-      { ms: 1000, do: 'order', id: 'hpea', by: 0 },
-      { ms: 2000, do: 'place', id: 'halt', at: [100, -200], by: 1 },
+      { ms: 1000, do: 'order', id: 'hpea', by: 0, with: [0] },
+      { ms: 2000, do: 'place', id: 'halt', at: [100, -200], by: 1, with: [1] },
       { ms: 2000, do: 'place', id: 'hbar', at: [5, 6], queued: true, held: true, by: 1 },
       { ms: 2000, do: 'target', id: 'ugol', at: [1, -3], held: true, by: 1 },
-      { ms: 3000, do: 'skill', id: 'AHwe', by: 2 },
-      { ms: 4000, do: 'revive', id: 'Hamg', by: 3 },
+      { ms: 3000, do: 'skill', id: 'AHwe', by: 2, with: [3] },
+      { ms: 4000, do: 'revive', id: 'Hamg', by: 3, with: [2] },
       { ms: 4000, do: 'unrevive', id: 'Hamg', held: true, by: 3 },
-      { ms: 5000, do: 'unqueue', id: 'hpea', by: 0 },
+      { ms: 5000, do: 'unqueue', id: 'hpea', by: 0, with: [0] },
       { ms: 5000, do: 'cancel', held: true, by: 0 },
     ]);
   });
