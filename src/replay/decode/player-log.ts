@@ -1,18 +1,15 @@
 import type { GameEvent, GamePlayer, PlayerOrders } from '../game.ts';
 import type { OrderKind } from '../orders.ts';
-import { isHero } from '../objects/object.ts';
 import { ActionCount } from './action-count.ts';
+import { numberEvents, type LoggedEvent, type Numbers } from './event-numbers.ts';
 import { LIMITS } from './limits.ts';
-import type { NamedObject, NamedObjects } from './named-objects.ts';
+import type { NamedObjects } from './named-objects.ts';
 import { CANCEL_ORDER, numericKind, REVIVE_ORDERS } from './numeric-orders.ts';
 import { numericOrder, objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
-import { Selection, type TrackedUnit } from './selection.ts';
+import { Selection } from './selection.ts';
 import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
 import type { Action, ObjectTag } from './w3gjs/internals.ts';
-
-type LoggedEvent = GameEvent & { unit?: TrackedUnit; members: readonly NamedObject[] };
-type Numbers = ReadonlyMap<NamedObject, number>;
 
 /** Collects one player's part of the game while the time slots pass by. */
 export class PlayerLog {
@@ -81,26 +78,10 @@ export class PlayerLog {
 
   /** The log with units numbered in the order of their first appearance. `numbers` are those of the objects. */
   finish(numbers: Numbers): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
-    const named = new Set(this.#events.map((event) => event.unit));
-    const ordered = new Set(this.#events.map((event) => ('id' in event ? event.id : '')));
-    const worthNaming = (unit: TrackedUnit) =>
-      named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
-    const units = this.#selection.units.filter(worthNaming);
-    const number = new Map(units.map((unit, index) => [unit, index]));
-    let before: readonly NamedObject[] = [];
     return {
       actions: this.#counts.perMinute(),
       actionKinds: this.#counts.kinds,
-      units: units.map((unit) => unit.forms),
-      events: this.#events.map(({ unit, members, ...event }) => {
-        const same = equal(members, before);
-        before = members;
-        return {
-          ...event,
-          ...(unit ? { by: number.get(unit) } : {}),
-          ...(same ? {} : { with: numbered(members, numbers) }),
-        } as GameEvent;
-      }),
+      ...numberEvents(this.#events, this.#selection.units, numbers),
     };
   }
 
@@ -202,12 +183,6 @@ export class PlayerLog {
 /** The kind of an order that has no object id. */
 const kindOf = (bytes: readonly number[] | undefined): OrderKind =>
   objectId(bytes) ? 'ability' : numericKind(numericOrder(bytes));
-
-const numbered = (objects: readonly NamedObject[], numbers: Numbers): number[] =>
-  objects.map((object) => numbers.get(object) ?? 0).sort((a, b) => a - b);
-
-const equal = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));
 
 /** A coordinate in whole map units; damaged data can hold numbers that are none. */
 const mapUnit = (value: number): number => (Number.isFinite(value) ? Math.round(value) + 0 : 0);
