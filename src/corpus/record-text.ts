@@ -1,17 +1,16 @@
 import { ACTION_KINDS } from '../replay/vocabulary.ts';
-import { recordHead, recordSchema, type ReplayRecord } from '../stored/record.ts';
+import { keptRecord, recordHead, type ReplayRecord } from '../stored/record.ts';
 
 /** What is spread over lines; everything else stands on one line, so that a game has about a line per event. */
-const SPREAD = new Set(['', '.game', '.game.leaves', '.game.players']);
+const SPREAD = new Set(['', '.game', '.game.leaves', '.game.objects', '.game.players']);
 const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
- * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit, leave and small
+ * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit, object, leave and small
  * value, a newline at the end. The same record always gives the same text. Throws when the value is no record.
  */
 export function recordText(record: ReplayRecord): string {
-  // Parsing rebuilds every object in the order of its schema.
-  const { recording, game } = recordSchema.parse(record);
+  const { recording, game } = keptRecord(record);
   const players = game.players.map((player) => ({
     ...player,
     actionKinds: inOrder(player.actionKinds, ACTION_KINDS),

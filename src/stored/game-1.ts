@@ -24,7 +24,7 @@ const event = z.discriminatedUnion('do', [
 
 const actionKind = z.enum(['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape']);
 
-const player = z.strictObject({
+export const player1 = z.strictObject({
   slot: z.int().min(1),
   name: z.string().nullable(),
   kind: z.enum(['human', 'computer', 'observer']),
@@ -54,7 +54,7 @@ export const game1Schema = z.strictObject({
   undecodable: z.int().nonnegative(),
   post202: z.boolean(),
   leaves: z.array(z.strictObject({ ms, slot: z.int().min(1), reason: z.int(), result: z.int() })),
-  players: z.array(player),
+  players: z.array(player1),
 });
 
 export type Game1 = z.infer<typeof game1Schema>;

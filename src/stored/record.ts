@@ -6,6 +6,7 @@ import { z } from 'zod';
 import type { Game } from '../replay/game.ts';
 import { firstForm, isForm, type Forms } from './forms.ts';
 import { game1Schema } from './game-1.ts';
+import { fromGame2, game2Schema, toGame2 } from './game-2.ts';
 
 const recordingSchema = z.strictObject({
   name: z.string().min(1).describe('File name of the recording when it was ingested.'),
@@ -23,11 +24,24 @@ export interface ReplayRecord {
 
 const record1 = z.strictObject({ recording: recordingSchema, game: game1Schema });
 
-/** Every form of records, each without its number. */
-const RECORDS: Forms<ReplayRecord> = firstForm((kept) => record1.parse(kept));
+const record2 = z.strictObject({ recording: recordingSchema, game: game2Schema });
 
-/** The latest form, as it is written today. */
-export const recordSchema: z.ZodType<ReplayRecord> = record1;
+/** Every form of records, each without its number. */
+const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept)).next(
+  (kept) => {
+    const { recording, game } = record2.parse(kept);
+    return { recording, game: fromGame2(game) };
+  },
+  // Nobody can tell any more what was selected, nor what else there was.
+  (older) => older,
+);
+
+/**
+ * A record as it is written today, its keys in the order of the schema. Throws when the value is no record. Orders for
+ * the map are left out: they have a file of their own.
+ */
+export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record2> =>
+  record2.parse({ recording, game: toGame2(game) });
 
 /** First key of a record file from form 2 on: the number of its form. Files of form 1 do not say so. */
 const HEAD = 'format';
