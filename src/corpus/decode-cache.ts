@@ -6,6 +6,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DECODER_VERSION } from '../replay/vocabulary.ts';
+import { ordersText } from '../stored/orders.ts';
 import { sha256, writeWhole } from './file-facts.ts';
 import type { ReadRecording } from './read-recording.ts';
 import { parseRecord } from './record.ts';
@@ -24,6 +25,10 @@ export type Stamp = Stamps[string];
 const stampsPath = (folder: string): string => join(folder, 'stamps.json');
 const entryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.json`);
+
+/** Where the orders of a recording lie, as they do beside a record. */
+export const ordersEntryPath = (folder: string, hash: string): string =>
+  join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.orders.json`);
 
 /** The stamps of all files by absolute path; none when they cannot be read. */
 export function readStamps(folder: string): Stamps {
@@ -69,5 +74,8 @@ export function readEntry(folder: string, hash: string): ReadRecording | null {
 /** Keeps what became of a recording. */
 export function writeEntry(folder: string, hash: string, result: ReadRecording): void {
   const text = result.ok ? recordText(result.record) : `${JSON.stringify({ refused: result.failure })}\n`;
+  // The entry last: while it is missing, the recording is decoded again.
+  if (result.ok && result.record.game.orders)
+    writeWhole(ordersEntryPath(folder, hash), ordersText(result.record.game.orders));
   writeWhole(entryPath(folder, hash), text);
 }

@@ -18,6 +18,7 @@ import {
   walk,
 } from './layout.ts';
 import { arrange, type Candidate } from './library.ts';
+import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
 import type { ReadRecording, Refusal } from './read-recording.ts';
 import { recordText } from './record-text.ts';
@@ -110,6 +111,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
       report.push({ path, outcome: 'refused', code: 'not-written', sentence });
       continue;
     }
+    keepOrders(root, { newcomer, write, remove, corpus });
     for (const file of remove) rmSync(join(root, file));
     corpus = corpus.filter(({ file }) => file !== write?.file && !remove.includes(file));
     if (write) corpus.push(write);
@@ -121,6 +123,27 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
   const text = addedText(timesAfter(times, { before, after, taken, now }));
   if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
   return report.sort((a, b) => compareText(a.path, b.path));
+}
+
+/** The orders lie beside the record: written with it, moved with it, gone with it. */
+function keepOrders(
+  root: string,
+  {
+    newcomer,
+    write,
+    remove,
+    corpus,
+  }: Pick<Placement, 'write' | 'remove'> & { newcomer: Newcomer; corpus: Candidate[] },
+): void {
+  const { sha256 } = newcomer.recording;
+  const record =
+    write ?? corpus.find(({ kind, recording }) => kind === 'record' && recording.sha256 === sha256);
+  const { orders } = (write ?? newcomer).game;
+  if (record && orders) writeOrders(join(root, record.file), orders);
+  for (const file of remove) {
+    if (write && !orders) moveOrders(join(root, file), join(root, write.file));
+    removeOrders(join(root, file));
+  }
 }
 
 /** Why a recording is not taken, apart from other games; null when it is. */

@@ -6,8 +6,9 @@ const SPREAD = new Set(['', '.game', '.game.leaves', '.game.objects', '.game.pla
 const SPREAD_OF_PLAYER = new Set(['', '.units', '.events']);
 
 /**
- * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit, object, leave and small
- * value, a newline at the end. The same record always gives the same text. Throws when the value is no record.
+ * The text of a record file of the latest form: keys in the order of the schema, one line for each event, unit,
+ * object, leave and small value, a newline at the end. The same record always gives the same text. Throws when the
+ * value is no record.
  */
 export function recordText(record: ReplayRecord): string {
   const { recording, game } = keptRecord(record);

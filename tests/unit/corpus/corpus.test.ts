@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { corpusChanged } from '../../../src/corpus/change.ts';
 import { loadCorpus, readCorpus } from '../../../src/corpus/corpus.ts';
+import { recordText } from '../../../src/corpus/record-text.ts';
 import { refreshCache } from '../../../src/corpus/refresh-cache.ts';
 import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -82,8 +83,7 @@ describe('the games of a corpus', () => {
 
   it('do without a record that is not named after its game', () => {
     const { root, cache } = temporaryCorpus();
-    const { recording, game } = recordOf();
-    save(join(root, 'cup/7_a_b_c.game.json'), JSON.stringify({ recording, game }));
+    save(join(root, 'cup/7_a_b_c.game.json'), recordText(recordOf()));
     const corpus = readCorpus(root, cache);
     expect(codes(corpus)).toEqual([['cup/7_a_b_c.game.json', 'wrong-name']]);
     expect(corpus.problems[0]!.sentence).toContain(`${DUEL_ID}.game.json`);
@@ -127,8 +127,8 @@ describe('the cache of decoded recordings', () => {
     const { recording, game } = recordOf();
     const unusable = [
       '{"recording": ',
-      JSON.stringify({ recording, game: { ...game, decoder: DECODER_VERSION + 1 } }),
-      JSON.stringify({ recording: { ...recording, sha256: '0'.repeat(64) }, game }),
+      recordText({ recording, game: { ...game, decoder: DECODER_VERSION + 1 } }),
+      recordText({ recording: { ...recording, sha256: '0'.repeat(64) }, game }),
     ];
     for (const text of unusable) {
       writeFileSync(entry(), text);

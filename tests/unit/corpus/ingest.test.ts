@@ -24,7 +24,8 @@ beforeEach(() => {
 });
 
 const inbox = (file: string) => join(corpus.inbox, file);
-const kept = () => filesIn(corpus.root).filter((file) => !['events.json', 'added.json'].includes(file));
+const kept = () =>
+  filesIn(corpus.root).filter((file) => !/^(events|added)\.json$|\.orders\.json$/.test(file));
 const NOW = '2026-11-21T10:22:46Z';
 
 /** What became of the recordings in these files and folders. */
@@ -154,7 +155,10 @@ describe('ingesting a game that is there already', () => {
     await outcomes(undefined, { event: 'cup' });
     const path = join(corpus.root, kept()[0]!);
     const good = readFileSync(path, 'utf8');
-    for (const bad of [good.replace('{', '{ "format": 99,'), good.replace(/"build": \d+/, '"build": 1')]) {
+    for (const bad of [
+      good.replace('"format": 2', '"format": 99'),
+      good.replace(/"build": \d+/, '"build": 1'),
+    ]) {
       writeFileSync(path, bad);
       expect(await outcomes()).toEqual(['updated']);
       expect(readFileSync(path, 'utf8')).toBe(good);

@@ -38,7 +38,8 @@ describe('before a build', () => {
       `info replays/added.json: not-dated: Games without a time, which no feed lists until they are ingested: ${DUEL_ID}.`,
       'info 1 games; 2 recordings decoded, 0 from the cache',
     ]);
-    expect(filesIn('.cache/replays')).toHaveLength(3);
+    // The game, its orders for the map, why the other file gave none, and when the files had changed.
+    expect(filesIn('.cache/replays')).toHaveLength(4);
   });
 
   it('stops at an invalid events.json', async () => {

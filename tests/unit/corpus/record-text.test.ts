@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRecord } from '../../../src/corpus/record.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
+import type { ReplayRecord } from '../../../src/stored/record.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { recordOf } from './temporary-corpus.ts';
 
@@ -18,6 +19,14 @@ describe('record text', () => {
     expect(parseRecord(text)).toEqual({ ok: true, record });
   });
 
+  it('has one line for each object', () => {
+    const { objects } = record.game;
+    expect(objects!.length).toBeGreaterThan(5);
+    const [slot, serial] = objects![0]!.tag;
+    expect(text.match(/^ {6}\[\d+,\d+,\d+,\d+/gm)).toHaveLength(objects!.length);
+    expect(text).toContain(`\n      [${slot},${serial},`);
+  });
+
   it('has one line for each event, unit and leave', () => {
     const lines = new Set(text.split('\n').map((line) => line.trim().replace(/,$/, '')));
     const { players, leaves } = record.game;
@@ -33,7 +42,8 @@ describe('record text', () => {
 
   it('does not depend on the order in which keys were made', () => {
     expect(recordText(reverseKeys(record))).toBe(text);
-    expect(recordText(JSON.parse(text))).toBe(text);
+    const parsed = parseRecord(text);
+    expect(parsed.ok && recordText(parsed.record)).toBe(text);
   });
 
   it('refuses to write what is no record', () => {
@@ -44,15 +54,18 @@ describe('record text', () => {
 });
 
 describe('parsing a record', () => {
-  const { recording, game } = recordOf();
+  const { recording, game } = JSON.parse(recordText(recordOf())) as ReplayRecord;
 
   it.each([
     ['{', 'The record is not valid JSON: '],
     ['null', 'The record does not fit its schema: the file: '],
-    [JSON.stringify({ recording }), 'The record does not fit its schema: game: '],
-    [JSON.stringify({ recording, game, chat: [] }), 'The record does not fit its schema: the file: '],
+    [JSON.stringify({ format: 2, recording }), 'The record does not fit its schema: game: '],
     [
-      JSON.stringify({ recording, game: { ...game, clockMs: -1 } }),
+      JSON.stringify({ format: 2, recording, game, chat: [] }),
+      'The record does not fit its schema: the file: ',
+    ],
+    [
+      JSON.stringify({ format: 2, recording, game: { ...game, clockMs: -1 } }),
       'The record does not fit its schema: game.clockMs: ',
     ],
   ])('names what is wrong with %.40s', (text, start) => {

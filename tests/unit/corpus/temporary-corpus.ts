@@ -57,11 +57,12 @@ export const saveCut = (path: string, script: RecordingScript = duel()): string 
   return save(path, bytes.slice(0, bytes.length - 100));
 };
 
-/** A scripted game, decoded from a file of the given name. */
+/** A scripted game, decoded from a file of the given name, as its record keeps it: orders for the map lie beside. */
 export function recordOf(script: RecordingScript = duel(), name = 'game.w3g'): ReplayRecord {
   const read = readRecording(saveRecording(join(temporaryFolder(), name), script));
   if (!read.ok) throw new Error(read.failure.sentence);
-  return read.record;
+  const { orders: _, ...game } = read.record.game;
+  return { ...read.record, game };
 }
 
 /** Writes the record of a scripted game as `ingest` does; returns its path. */

@@ -9,6 +9,7 @@ import { deflate, inflate } from '../../../src/share/deflate.ts';
 import { seal, unseal } from '../../../src/share/envelope.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { runsOf } from '../../support/generators/runs.ts';
+import { asLinked } from '../../support/linked-game.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../replay/scripted.ts';
 
@@ -69,7 +70,7 @@ test.each([
 });
 
 test.each([1, 77, 1e6])('a game of decoder %d is as good as any other', async (decoder) => {
-  const shared = { game: { ...game, decoder }, replayId: replayId(game, '') };
+  const shared = { game: asLinked({ ...game, decoder }), replayId: replayId(game, '') };
   expect(await unpackGame(await packGame(shared))).toEqual({ ok: true, value: shared });
 });
 

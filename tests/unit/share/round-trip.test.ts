@@ -12,6 +12,7 @@ import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { gamePlan } from '../../support/generators/game-plan.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { stageGame } from '../../support/generators/stage-game.ts';
+import { asLinked } from '../../support/linked-game.ts';
 import { decodeRecordings } from '../recordings/decoded.ts';
 import { decodeScript, bare, first } from '../replay/scripted.ts';
 
@@ -19,8 +20,9 @@ import { decodeScript, bare, first } from '../replay/scripted.ts';
 const DUEL_LIMIT = 8 * 1024;
 
 /** Packs and unpacks a game, holds both against each other, and gives the text. */
-async function roundTrip(game: Game, id: string): Promise<string> {
-  const text = await packGame({ game, replayId: id });
+async function roundTrip(whole: Game, id: string): Promise<string> {
+  const game = asLinked(whole);
+  const text = await packGame({ game: whole, replayId: id });
   expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
   const unpacked = await unpackGame(text);
   if (!unpacked.ok) throw new Error(`${id}: ${unpacked.failure.code}`);

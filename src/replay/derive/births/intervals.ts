@@ -1,0 +1,114 @@
+import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
+import { competitors } from '../../identity.ts';
+import { isHero } from '../../objects/object.ts';
+import { findObject } from '../../objects/table.ts';
+import type { Race } from '../../summary.ts';
+import { baseForm, replacedBy } from './base-form.ts';
+import { ownership } from './ownership.ts';
+import { earliestDone, makeMs } from './queues.ts';
+import { readOrders, type Orders } from './presses.ts';
+
+/** An own object of a player, and when it came into being. */
+export interface Born {
+  /** Number among the game's objects. */
+  number: number;
+  object: RecordedObject;
+  /** Lobby slot of the owner; null for nobody's. */
+  slot: number | null;
+  /** What it was made as; null where it never led a selection. */
+  id: string | null;
+  /** Not born before this, in ms: its own orders, or those of an object with a lower serial, say so. */
+  from: number;
+  /** Born by then, in ms: it, or an object with a higher serial, was seen. */
+  to: number;
+  /** The earliest time its own orders allow; 0 where nothing is known. */
+  earliest: number;
+}
+
+/** What the players begin with. */
+export const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
+  H: { hpea: 5, htow: 1 },
+  O: { opeo: 5, ogre: 1 },
+  E: { ewsp: 5, etol: 1 },
+  U: { uaco: 3, ugho: 1, unpl: 1 },
+};
+
+/** How many of a kind a player begins with. */
+export const startCount = ({ race }: Pick<GamePlayer, 'race'>, id: string): number =>
+  (race && START[race][id]) ?? 0;
+
+/** All objects of a game with the times between which they were born, in the order of their serials. */
+export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
+  const owner = ownership(game);
+  const born = (game.objects ?? []).map((object, number): Born => {
+    const form = object.forms?.[0]?.[1];
+    return {
+      number,
+      object,
+      slot: owner(object),
+      id: form === undefined || object.item ? null : baseForm(form),
+      from: 0,
+      to: object.seen[0],
+      earliest: 0,
+    };
+  });
+  // Allies may command each other's units, so a side's orders count together.
+  for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
+    const slots = new Set(players.map(({ slot }) => slot));
+    const side = born.filter(({ slot }) => slot !== null && slots.has(slot));
+    setEarliest(side, players, together(players.flatMap(({ slot }) => ordersOf.get(slot) ?? [])));
+  }
+  return narrow(born);
+}
+
+/** The orders of several players as if one had given them. */
+function together(all: readonly Orders[]): Orders {
+  const sorted = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
+  return {
+    presses: sorted(all.flatMap(({ presses }) => presses)),
+    cancels: sorted(all.flatMap(({ cancels }) => cancels)),
+    placements: sorted(all.flatMap(({ placements }) => placements)),
+  };
+}
+
+/** A birth is not before that of anything with a lower serial, and by the time anything with a higher one is seen. */
+export function narrow(born: Born[]): Born[] {
+  let from = 0;
+  for (const one of born) one.from = from = Math.max(from, one.earliest);
+  let to = Infinity;
+  for (const one of born.toReversed()) one.to = to = Math.min(to, one.object.seen[0]);
+  // Where the two contradict each other, what was seen is what was there.
+  for (const one of born) one.from = Math.min(one.from, one.to);
+  return born;
+}
+
+/** Sets the earliest birth of a side's objects from the orders for their kind. */
+function setEarliest(own: readonly Born[], players: readonly GamePlayer[], orders: Orders): void {
+  for (const [id, group] of Map.groupBy(own, (one) => one.id)) {
+    if (id === null) continue;
+    const times = earliestOf(id, orders);
+    if (times.length === 0) continue;
+    const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
+    for (const [place, one] of group.entries()) {
+      // Illusions have tags as well; they come after their hero.
+      const time = isHero(id) ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
+      if (time <= one.object.seen[0]) one.earliest = time;
+    }
+  }
+}
+
+/** Before these times no first, second … object of a kind can be there. */
+function earliestOf(id: string, { presses, placements }: Orders): number[] {
+  const placed = placements.filter((placement) => placement.id === id).map(({ ms }) => ms);
+  if (placed.length > 0) return placed.sort((a, b) => a - b);
+  const kind = findObject(id)?.kind;
+  if (kind !== 'unit' && kind !== 'hero') return [];
+  const old = replacedBy(id);
+  return earliestDone(presses, new Set(old === undefined ? [id] : [id, old]));
+}
+
+/** The orders of all players by lobby slot. */
+export const ordersBySlot = (game: Game): Map<number, Orders> =>
+  new Map(competitors(game).map((player) => [player.slot, readOrders(game, player)]));
+
+export { makeMs };

@@ -1,0 +1,33 @@
+import { competitors } from '../../identity.ts';
+import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
+import { findObject } from '../../objects/table.ts';
+import type { Race } from '../../summary.ts';
+
+/**
+ * Whose an object is, by lobby slot. Where its race belongs to one player alone, it is that player's, whoever commands
+ * it: allies share control, and spells change sides. Otherwise who commands it owns it. Null where neither tells.
+ */
+export function ownership(game: Game): (object: RecordedObject) => number | null {
+  const players = competitors(game);
+  const byRace = Map.groupBy(players, ({ race }) => race);
+  const raceOf = new Map(players.map(({ slot, race }) => [slot, race]));
+  return ({ forms, commands, map, item }) => {
+    if (map || item) return null;
+    const id = forms?.[0]?.[1];
+    const race = id === undefined ? null : (findObject(id)?.race ?? null);
+    const commander = commands?.[0]?.[0] ?? null;
+    if (race === null) return commander;
+    return ownerByRace(race, byRace, commander, raceOf);
+  };
+}
+
+function ownerByRace(
+  race: Race,
+  byRace: ReadonlyMap<Race | null, readonly GamePlayer[]>,
+  commander: number | null,
+  raceOf: ReadonlyMap<number, Race | null>,
+): number | null {
+  const players = byRace.get(race) ?? [];
+  if (players.length === 1) return players[0]?.slot ?? null;
+  return commander !== null && raceOf.get(commander) === race ? commander : null;
+}
