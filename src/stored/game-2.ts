@@ -50,10 +50,11 @@ export const game2Schema = z.strictObject({
 export type Game2 = z.infer<typeof game2Schema>;
 
 /** A game as form 2 writes it. Orders for the map are in a file of their own. */
-export const toGame2 = ({ objects, orders: _, ...game }: Game): Game2 => ({
-  ...game,
-  ...(objects ? { objects: objects.map(toRow) } : {}),
-});
+export function toGame2({ objects, ...game }: Game): Game2 {
+  const kept: Omit<Game, 'objects'> = { ...game };
+  delete kept.orders;
+  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
+}
 
 /** The game that form 2 holds. */
 export const fromGame2 = ({ objects, ...game }: Game2): Game => ({

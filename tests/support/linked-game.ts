@@ -1,12 +1,19 @@
 import type { Game } from '../../src/replay/game.ts';
 
 /** A game as a link or the library gives it back: without the objects, what was selected, and the orders for the map. */
-export function asLinked({ objects: _, orders: __, players, ...game }: Game): Game {
-  return {
+export function asLinked(game: Game): Game {
+  const linked: Game = {
     ...game,
-    players: players.map((player) => ({
+    players: game.players.map((player) => ({
       ...player,
-      events: player.events.map(({ with: ___, ...event }) => event),
+      events: player.events.map((event) => {
+        const plain = { ...event };
+        delete plain.with;
+        return plain;
+      }),
     })),
   };
+  delete linked.objects;
+  delete linked.orders;
+  return linked;
 }

@@ -37,6 +37,25 @@ describe.each(recordNames(1))('the record %s of form 1', (name) => {
   });
 });
 
+describe.each(recordNames(2))('the record %s of form 2', (name) => {
+  const text = recordFixture(2, name);
+  const { recording, game } = opened(text);
+
+  it('gives the objects that were kept in it', () => {
+    expect(gameSchema.parse(game)).toEqual(game);
+    const { objects = [], players } = game;
+    expect(objects.length).toBeGreaterThan(5);
+    expect(objects.some(({ forms }) => forms)).toBe(true);
+    const listed = players.flatMap(({ events }) => events.flatMap((event) => event.with ?? []));
+    expect(listed.length).toBeGreaterThan(5);
+    expect(Math.max(...listed)).toBeLessThan(objects.length);
+  });
+
+  it('is written anew without a change', () => {
+    expect(recordText({ recording, game })).toBe(text);
+  });
+});
+
 describe('the form of a record', () => {
   const [name = ''] = recordNames(1);
   const value = record1(name);

@@ -53,7 +53,8 @@ export function readOrders({ objects = [] }: Game, player: GamePlayer): Orders {
   for (const event of player.events) {
     selected = event.with ?? selected;
     if (event.do === 'order') presses.push({ ms: event.ms, id: event.id, ...makersOf(event) });
-    else if (event.do === 'unqueue') cancels.push({ ms: event.ms, id: event.id, makers: makersOf(event).makers });
+    else if (event.do === 'unqueue')
+      cancels.push({ ms: event.ms, id: event.id, makers: makersOf(event).makers });
     else if (event.do === 'cancel') cancels.push({ ms: event.ms, id: null, makers: makersOf(event).makers });
     else if (event.do === 'place' || event.do === 'target')
       if (findObject(event.id)?.kind !== 'item')

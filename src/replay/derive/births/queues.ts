@@ -77,7 +77,10 @@ function takeBack(queues: ReadonlyMap<number | null, Entry[]>, { ms, id, makers 
     for (const [place, later] of queue.entries()) {
       if (place < index) continue;
       const duration = makeMs(later.id) ?? 0;
-      later.startMs = Math.max(place === 0 ? Math.max(ms, place === index ? entry!.startMs : 0) : queue[place - 1]!.ms, 0);
+      later.startMs = Math.max(
+        place === 0 ? Math.max(ms, place === index ? entry!.startMs : 0) : queue[place - 1]!.ms,
+        0,
+      );
       later.ms = later.startMs + duration;
     }
     return;
