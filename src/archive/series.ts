@@ -8,7 +8,7 @@ export const SERIES_ORDERS = {
   'start-times': 'Their recordings carry the times at which they started.',
   'file-times': 'The order is that of the times of day by which the files are named.',
 } as const;
-export type SeriesOrder = keyof typeof SERIES_ORDERS;
+type SeriesOrder = keyof typeof SERIES_ORDERS;
 
 export interface Series {
   eventId: string;

@@ -13,7 +13,7 @@ export interface AuditTopic {
   rows: AuditRow[];
 }
 
-export interface AuditRow {
+interface AuditRow {
   what: string;
   value: string;
 }

@@ -4,7 +4,7 @@ import { RACES, type Race } from '../replay/summary.ts';
 import type { Examined, ExaminedPlayer } from './examine.ts';
 import { median } from '../replay/quantiles.ts';
 
-export interface OrderMedian {
+interface OrderMedian {
   n: number;
   medianMs: number | null;
 }

@@ -10,7 +10,7 @@ import { heroesByPlace, timingOf, type Timing } from '../replay/moments.ts';
 /** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
 export const MOST_STEPS = 10;
 /** The game allows three heroes; shared control and hostile recordings show more. */
-export const MOST_HEROES = 6;
+const MOST_HEROES = 6;
 
 export interface Signature {
   /**

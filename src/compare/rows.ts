@@ -10,7 +10,7 @@ export const GAPS = {
   over: 'game over by then',
   never: 'not ordered',
 } as const;
-export type Gap = keyof typeof GAPS;
+type Gap = keyof typeof GAPS;
 
 /** The same thing on both sides, or what only one of them made. */
 export interface Row {

@@ -14,7 +14,7 @@ export const CHANGE_KINDS = {
   widened: false,
   deprecated: false,
 } as const;
-export type ChangeKind = keyof typeof CHANGE_KINDS;
+type ChangeKind = keyof typeof CHANGE_KINDS;
 
 export interface Change {
   kind: ChangeKind;

@@ -8,7 +8,7 @@ import { RACES } from '../replay/summary.ts';
 import type { TimingField, TimingStatistics } from './timing-statistics.ts';
 
 export { timingStatistics } from './timing-statistics.ts';
-export type { TimingField, TimingMedian, TimingStatistics } from './timing-statistics.ts';
+export type { TimingStatistics } from './timing-statistics.ts';
 
 /** The word every note starts with, before a colon. Clients may branch on it, so words are only ever added. */
 export const NOTE_KINDS = ['RELIABLE', 'INFERRED', 'APPROXIMATE', 'DEFINITION'] as const;

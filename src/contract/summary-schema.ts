@@ -86,7 +86,11 @@ type Fits<Made, Promised> = Made extends Promised
     : false
   : false;
 
-/** Does not compile when the summarizer makes something the contract does not promise. */
+/**
+ * Does not compile when the summarizer makes something the contract does not promise.
+ *
+ * @public held by the compiler, used by nobody
+ */
 export type SummarizerKeepsContract = [
   Assert<Fits<ReplaySummary, ReplaySummaryDocument>>,
   Assert<Fits<SummaryPlayer, z.infer<typeof summaryPlayerSchema>>>,

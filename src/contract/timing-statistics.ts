@@ -7,7 +7,7 @@ export const TIMING_FIELDS = ['heroTimeSec', 'tier2Sec', 'tier3Sec', 'expansionS
 export type TimingField = (typeof TIMING_FIELDS)[number];
 
 /** How one timing is distributed among the players of one race. */
-export interface TimingMedian {
+interface TimingMedian {
   /** Players whose value is known. */
   n: number;
   /** Median in seconds, rounded down; null when no value is known. */

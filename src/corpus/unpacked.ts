@@ -5,7 +5,7 @@ import { isArchive, openFile } from './open-file.ts';
 import type { Refusal } from './read-recording.ts';
 
 /** A recording to read: where it is, and what to call it, as in `games.zip/final.w3g`. */
-export interface Source {
+interface Source {
   file: string;
   path: string;
 }

@@ -88,8 +88,8 @@ export const RULES: readonly Rule[] = [
       Link: CATALOG_LINK,
     },
   },
-  { path: '/feed.json', headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
-  { path: '/atom.xml', headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
+  { path: urls.jsonFeed(), headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
+  { path: urls.atom(), headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
 
 /** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */

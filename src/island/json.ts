@@ -1,7 +1,7 @@
 import { failing, success, type Result } from './result.ts';
 
 /** Why there is no document at an address. The islands have sentences of their own for what they asked for. */
-export const JSON_FAILURES = {
+const JSON_FAILURES = {
   'not-found': 'There is no such document.',
   'no-answer': 'It could not be loaded. Is there a connection?',
   'not-json': 'The answer is not what this page expects. Reload the page.',

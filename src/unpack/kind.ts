@@ -2,7 +2,7 @@
 
 export type FileKind = 'recording' | 'zip' | 'gzip' | Foreign | 'other';
 /** Kinds that hold or are something else than a recording and cannot be opened here. */
-export type Foreign = 'rar' | 'seven-zip' | 'tar' | 'packed' | 'map';
+type Foreign = 'rar' | 'seven-zip' | 'tar' | 'packed' | 'map';
 
 interface Mark {
   kind: FileKind;

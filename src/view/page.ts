@@ -11,7 +11,7 @@ import type { TimelinePlayer } from './drawing/player.ts';
 import type { Shape } from './drawing/shapes.ts';
 
 /** Where something is said that the other does not need: on the page for people, or in its Markdown twin. */
-export type Medium = 'page' | 'twin';
+type Medium = 'page' | 'twin';
 
 export interface Link {
   text: string;
@@ -107,7 +107,7 @@ export interface BarChart {
 export type Chart = SpreadChart | BarChart;
 
 /** Orders of players on one time axis. */
-export interface TimelineDrawing {
+interface TimelineDrawing {
   kind: 'timeline';
   players: readonly TimelinePlayer[];
   /** Game time in ms at which the axis ends; what comes later is not shown. */

@@ -1,10 +1,18 @@
 /**
  * The Chromium that comes with `npm ci`: a headless one for Linux on x64 that needs nothing of the system but glibc.
- * Its libraries and its font for everything our own fonts have no character of come with it too, so that pages look the
- * same on every machine.
+ * Its libraries and the fonts of a system come out of npm too, so that pages look the same on every machine.
  */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,7 +29,7 @@ const START = `#!/bin/sh
 here=\${0%/*}
 LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts.conf" exec "$here/chromium" "$@"
 `;
-const FONTS = '<fontconfig><dir prefix="relative">fonts/fonts</dir></fontconfig>\n';
+const FONTS = '<fontconfig><dir prefix="relative">fonts</dir></fontconfig>\n';
 
 /**
  * Path of the pinned Chromium; undefined where it does not run. Unpacks it into `.cache/` the first time, which takes
@@ -31,7 +39,8 @@ export function pinnedChromium(): string | undefined {
   const home = runsHere() ? homeOfPackage() : undefined;
   if (home === undefined) return undefined;
   const { version } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8')) as { version: string };
-  const folder = join(CACHE, `chromium-${version}`);
+  // A new name whenever what is put in changes.
+  const folder = join(CACHE, `chromium-${version}-dejavu`);
   if (!existsSync(folder)) unpack(join(home, 'bin/al2023.tar.br'), folder);
   return join(folder, 'start');
 }
@@ -56,6 +65,10 @@ function unpack(libraries: string, folder: string): void {
   const unfinished = mkdtempSync(`${folder}-`);
   execFileSync(process.execPath, ['--input-type=module', '--eval', UNPACK, libraries], {
     env: { ...process.env, TMPDIR: unfinished },
+  });
+  // The page stands in these until its own fonts are there, and cannot in the one that comes with the browser.
+  cpSync(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/')), join(unfinished, 'fonts/dejavu'), {
+    recursive: true,
   });
   writeFileSync(join(unfinished, 'fonts.conf'), FONTS);
   writeFileSync(join(unfinished, 'start'), START, { mode: 0o755 });

@@ -14,7 +14,7 @@ export type Counted = (typeof COUNTED)[number];
  * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
  * the opponent must hold for one such pair. The pairs of a game follow one another.
  */
-export interface Pair {
+interface Pair {
   game: number;
   self: BrowsedPlayer;
   /** Null in a game without another side. */

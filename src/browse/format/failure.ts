@@ -1,7 +1,7 @@
 import { failing } from '../../island/result.ts';
 
 /** Why an index file gives no index. The codes are closed. */
-export const INDEX_FAILURES = {
+const INDEX_FAILURES = {
   'not-an-index': 'The list of games is not what this page expects.',
   'other-version': 'The list of games is newer or older than this page. Reload the page.',
   damaged: 'The list of games is damaged.',

@@ -12,7 +12,7 @@ export const LEAST_SCORE = 60;
 export const MOST_OFFERED = 5;
 
 /** Why no game is offered. The codes are closed. */
-export type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
+type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
 
 export interface Candidate {
   opening: Opening;

@@ -19,7 +19,7 @@ export const FAR_APART_SEC = 90;
 export const FIRST_BUILDINGS = 4;
 
 /** A pair of steps of the same object. */
-export type Pair = readonly [OpeningStep, OpeningStep];
+type Pair = readonly [OpeningStep, OpeningStep];
 
 export interface Likeness {
   /** From 0 to 100, not rounded. */

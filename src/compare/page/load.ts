@@ -13,7 +13,7 @@ import { loadFailure, type Loaded } from './failure.ts';
 import type { ListedGame } from './listed.ts';
 
 /** A game that was read on this device, with the text that stands for it in an address. */
-export interface ReadGame {
+interface ReadGame {
   packed: string;
   analysis: GameAnalysis;
 }

@@ -10,7 +10,7 @@ export interface Column {
 }
 
 /** What stands where the recording does not tell. */
-export const UNKNOWN = 'Not known';
+const UNKNOWN = 'Not known';
 
 export const COLUMNS = {
   players: { name: 'Players', text: ({ sides }) => sidesText(sides) },

@@ -11,7 +11,7 @@ const RETRAINING_TOME = 'tret';
 const RELEARNING_MS = 60_000;
 const RELEARNED_SKILLS = 3;
 
-export interface SkillStep {
+interface SkillStep {
   /** Game time in ms. */
   ms: number;
   id: string;

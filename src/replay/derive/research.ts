@@ -10,7 +10,7 @@ const CATEGORIES = {
   economy: 'Rhlh Renb',
   inventory: 'Rhpm Ropm Repm Rupm',
 } as const;
-export type ResearchCategory = keyof typeof CATEGORIES | 'ability';
+type ResearchCategory = keyof typeof CATEGORIES | 'ability';
 
 const CATEGORY_OF = new Map(
   Object.entries(CATEGORIES).flatMap(([category, ids]) =>

@@ -1,7 +1,7 @@
 import type { Race } from '../summary.ts';
 
 /** What a four-character object id stands for when a player orders it. */
-export const OBJECT_KINDS = ['building', 'unit', 'hero', 'upgrade', 'item', 'morph'] as const;
+const OBJECT_KINDS = ['building', 'unit', 'hero', 'upgrade', 'item', 'morph'] as const;
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
 /**

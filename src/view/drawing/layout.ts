@@ -15,7 +15,7 @@ const WORKER_ROW = 8;
 /** Half the height of the band that shows how long something went on. */
 const BAND = 6.5;
 
-export interface Label {
+interface Label {
   x: number;
   y: number;
   leftward: boolean;

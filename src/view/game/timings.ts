@@ -15,7 +15,7 @@ export const based = (time: BasedTime | null | undefined, note?: string | null):
 ];
 
 /** Why an upgrade may never have finished. That the game ended too early tells about its length. */
-export const doubtNote = (doubt: TierDoubt): Piece => ({
+const doubtNote = (doubt: TierDoubt): Piece => ({
   note: TIER_DOUBTS[doubt],
   length: doubt === 'unfinished',
 });

@@ -4,7 +4,7 @@
  */
 import type { Buffer } from 'node:buffer';
 
-export interface StatefulReader {
+interface StatefulReader {
   buffer: Buffer;
   offset: number;
   initialize(buffer: Buffer): void;
@@ -17,7 +17,7 @@ export interface StatefulReader {
   readZeroTermString(encoding: 'utf-8' | 'hex'): string;
 }
 
-export interface PlayerRecord {
+interface PlayerRecord {
   playerId: number;
   playerName: string;
 }

@@ -5,7 +5,7 @@ import { RACE_GLYPHS } from '../../../../glyphs/races.ts';
 import type { Race } from '../../../../replay/summary.ts';
 
 /** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */
-export const WIDTH = 360;
+const WIDTH = 360;
 /** Where names end and marks begin. */
 export const LEFT = 150;
 /** Room for a number behind the longest mark. */
