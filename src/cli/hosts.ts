@@ -23,8 +23,8 @@ interface Call {
 const HOSTS = {
   nginx: (settings: SiteSettings) => ({ 'farseer.conf': nginxConfig(settings) }),
   caddy: (settings: SiteSettings) => ({ Caddyfile: caddyConfig(settings) }),
-  cloudflare: ({ root }: SiteSettings, out = '.') => ({
-    'worker.js': workerText(),
+  cloudflare: async ({ root }: SiteSettings, out = '.') => ({
+    'worker.js': await workerText(),
     'wrangler.jsonc': wranglerConfig({
       name: SERVICE_NAME,
       assets: relative(out, root).replaceAll('\\', '/') || '.',
@@ -34,13 +34,13 @@ const HOSTS = {
   }),
 };
 
-process.exitCode = main();
+process.exitCode = await main();
 
 /** Exit code: 0, or 2 for a wrong call. */
-function main(): number {
+async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
-  const files = Object.entries(HOSTS[call.host](call.settings, call.out));
+  const files = Object.entries(await HOSTS[call.host](call.settings, call.out));
   if (call.out !== undefined) mkdirSync(call.out, { recursive: true });
   for (const [name, text] of files) {
     if (call.out !== undefined) writeFileSync(join(call.out, name), text);

@@ -39,7 +39,7 @@ export function headersFor({ path, status, twin }: Answer): Record<string, strin
 export const markdownTokens = (bytes: number): string => String(Math.ceil(bytes / 4));
 
 /** Names of all headers that rules decide about; a host's own values for them have to go. */
-const RULED_HEADERS: readonly string[] = [
+export const RULED_HEADERS: readonly string[] = [
   ...new Set(RULES.flatMap((rule) => Object.keys(rule.headers))),
   'Content-Type',
   'Content-Location',
