@@ -90,6 +90,10 @@ export const gameSchema = z.strictObject({
   expansion: z.boolean().describe('The Frozen Throne or Reforged.'),
   map: z.strictObject({ path: z.string(), checksum: z.string() }),
   randomSeed: z.int().nonnegative(),
+  netease: z
+    .literal(true)
+    .optional()
+    .describe("Recorded on NetEase's platform, where the seed is the UTC second of the start."),
   lengthMs: z.int().nonnegative().describe('Length that the header states.'),
   clockMs: ms.describe('Game time at the last time slot.'),
   pausedMs: z.int().nonnegative().describe('Time spent paused, not part of game time.'),

@@ -1,6 +1,6 @@
 /**
- * A game as records of form 2 hold it: form 1, with what was selected for each order and with everything that the
- * recording names by tag. Never changed any more.
+ * A game as records of form 2 hold it: form 1 with the mark of NetEase's platform, what was selected for each order, and
+ * everything that the recording names by tag. Never changed any more.
  */
 import { z } from 'zod';
 import type { Game, RecordedObject } from '../replay/game.ts';
@@ -42,6 +42,7 @@ const row = z.tuple([
 type Row = z.infer<typeof row>;
 
 export const game2Schema = z.strictObject({
+  netease: z.literal(true).optional(),
   ...game1Schema.shape,
   players: z.array(z.strictObject({ ...player1.shape, events: z.array(event) })),
   objects: z.array(row).optional(),

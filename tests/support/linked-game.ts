@@ -1,6 +1,6 @@
 import type { Game } from '../../src/replay/game.ts';
 
-/** A game as a link or the library gives it back: without the objects, what was selected, and the orders for the map. */
+/** A game as a link or the library gives it back: without the mark of NetEase, the objects, what was selected, and the orders for the map. */
 export function asLinked(game: Game): Game {
   const linked: Game = {
     ...game,
@@ -13,6 +13,7 @@ export function asLinked(game: Game): Game {
       }),
     })),
   };
+  delete linked.netease;
   delete linked.objects;
   delete linked.orders;
   return linked;

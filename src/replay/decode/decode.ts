@@ -42,6 +42,7 @@ export function decode(bytes: Uint8Array): Result<Game> {
     expansion: container.expansion,
     map: { path: metadata.map.mapName, checksum: metadata.map.mapChecksum },
     randomSeed: metadata.randomSeed,
+    ...((container.enveloped || metadata.paddedName) && { netease: true as const }),
     lengthMs: container.lengthMs,
     clockMs: log.clockMs,
     pausedMs: log.pausedMs,

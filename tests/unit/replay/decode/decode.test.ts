@@ -37,6 +37,13 @@ test('a game says what its recording says', () => {
   ]);
 });
 
+test('a game of NetEase’s platform is known by its name, filled with spaces to 31 bytes', () => {
+  const netease = (gameName: string) => decodeScript({ ...duel(), gameName }).netease;
+  expect(netease('WCA'.padEnd(31))).toBe(true);
+  expect(netease('4月黄金赛' + ' '.repeat(18))).toBe(true);
+  for (const other of ['WCA', ' ', 'WCA'.padEnd(30), 'x'.repeat(31)]) expect(netease(other)).toBeUndefined();
+});
+
 test('the same bytes give the same game', () => {
   expect(decodeScript(duel())).toEqual(decodeScript(duel()));
 });
