@@ -35,7 +35,7 @@ export function* openFile(path: string): Generator<Opened> {
 }
 
 /** Whether a file can hold several recordings. Throws what the system says where the file cannot be read. */
-function isArchive(path: string): boolean {
+export function isArchive(path: string): boolean {
   const head = new Uint8Array(HEAD_BYTES);
   const file = openSync(path, 'r');
   try {

@@ -1,5 +1,5 @@
 /** Why something that came in an archive, or an archive itself, is not opened. The codes are closed. */
-const REFUSALS = {
+export const REFUSALS = {
   rar: 'This is a RAR archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
   'seven-zip': 'This is a 7z archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
   tar: 'This is a tar archive, which cannot be opened here. Unpack it, or pack the replays as ZIP.',
