@@ -1,4 +1,5 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
+import { orderedHeroes, tierOf } from '../../replay/moments.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
 import { quiet, table, type Piece, type Section } from '../page.ts';
 import { BASIS_MEANINGS, between, furtherExpansions } from '../words.ts';
@@ -20,13 +21,11 @@ const doubtNote = (doubt: TierDoubt): Piece => ({
   length: doubt === 'unfinished',
 });
 
-const tier = (player: AnalysedPlayer, number: 2 | 3) => player.tiers.find((one) => one.tier === number);
-
 const ROWS: readonly Row[] = [
   {
     name: 'First hero ordered',
-    cell: ({ heroes }) => {
-      const hero = heroes.find(({ ordered }) => ordered);
+    cell: (player) => {
+      const [hero] = orderedHeroes(player);
       return based(hero?.ordered, hero?.name);
     },
   },
@@ -34,12 +33,12 @@ const ROWS: readonly Row[] = [
     {
       name: `Tier ${number} ordered`,
       cell: (player) => {
-        const { ordered, doubt } = tier(player, number) ?? {};
+        const { ordered, doubt } = tierOf(player, number) ?? {};
         return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
-    { name: `Tier ${number} completed`, cell: (player) => based(tier(player, number)?.completed) },
-    { name: `Tier ${number} first seen`, cell: (player) => based(tier(player, number)?.observed) },
+    { name: `Tier ${number} completed`, cell: (player) => based(tierOf(player, number)?.completed) },
+    { name: `Tier ${number} first seen`, cell: (player) => based(tierOf(player, number)?.observed) },
   ]),
   {
     name: 'First expansion ordered',
