@@ -13,6 +13,8 @@ export default defineConfig(
       // The command line speaks through console; everything else returns values.
       '@typescript-eslint/no-non-null-assertion': 'off',
       '@typescript-eslint/consistent-type-imports': 'error',
+      // What is left out of an object is named `_` or beside a rest.
+      '@typescript-eslint/no-unused-vars': ['error', { varsIgnorePattern: '^_$', ignoreRestSiblings: true }],
     },
   },
   { files: ['src/cli/**', 'tests/**', '*.{js,mjs,ts}'], rules: { 'no-console': 'off' } },

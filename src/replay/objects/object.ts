@@ -1,8 +1,7 @@
 import type { Race } from '../summary.ts';
 
 /** What a four-character object id stands for when a player orders it. */
-const OBJECT_KINDS = ['building', 'unit', 'hero', 'upgrade', 'item', 'morph'] as const;
-export type ObjectKind = (typeof OBJECT_KINDS)[number];
+export type ObjectKind = 'building' | 'unit' | 'hero' | 'upgrade' | 'item' | 'morph';
 
 /**
  * One melee object. `morph` marks forms, summons and militia: they change or appear by a spell and are not
