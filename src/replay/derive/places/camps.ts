@@ -1,4 +1,5 @@
-import type { Order, OrderKind } from './order-log.ts';
+import type { OrderKind } from '../../orders.ts';
+import type { Order } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import type { Role } from './roles.ts';
 

@@ -1,22 +1,6 @@
-import type { Point } from './point.ts';
-
-/** What an order asks for; `smart` is the right click, whose meaning depends on what lies under it. */
-export type OrderKind =
-  | 'smart'
-  | 'attack'
-  | 'move'
-  | 'patrol'
-  | 'hold'
-  | 'stop'
-  | 'harvest'
-  | 'repair'
-  | 'rally'
-  | 'ability'
-  | 'item'
-  | 'give'
-  | 'build'
-  | 'revive'
-  | 'other';
+import type { Game } from '../../game.ts';
+import { mapOrders, type OrderKind } from '../../orders.ts';
+import { pointOf, type Point } from './point.ts';
 
 /** One order of one player, quick repeats of the same taken together. */
 export interface Order {
@@ -51,4 +35,27 @@ export interface OrderLog {
   /** By time; those of one time by slot. */
   orders: readonly Order[];
   objects: readonly LoggedObject[];
+}
+
+/** The orders of a game for its map; null for a game that was recorded without them. */
+export function readOrderLog({ objects, orders }: Game): OrderLog | null {
+  if (!objects || !orders) return null;
+  const named = objects.map(
+    ({ seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
+      firstMs: seen[0],
+      forms,
+      commands,
+      map,
+      item,
+    }),
+  );
+  const given = orders.flatMap((columns) =>
+    mapOrders(columns).map((order): Order => ({
+      ...order,
+      slot: columns.slot,
+      at: order.at && pointOf(...order.at),
+      target: order.target !== null && order.target < named.length ? order.target : null,
+    })),
+  );
+  return { objects: named, orders: given.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }

@@ -1,5 +1,6 @@
 import { heroOf } from './roles.ts';
-import type { Order, OrderKind, OrderLog } from './order-log.ts';
+import type { OrderKind } from '../../orders.ts';
+import type { Order, OrderLog } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 
 /** Map units a second at which a hero is taken to walk; 270 to 340 measure the same. */
@@ -7,7 +8,7 @@ export const WALK_SPEED = 290;
 /** A hero sighted this lately is drawn where it was seen. */
 const FRESH_MS = 2000;
 /** With less than this to go a hero counts as standing. */
-const STANDING = 300;
+export const STANDING = 300;
 /** Nothing is said of a hero that nobody ordered or saw for this long. */
 const FORGOTTEN_MS = 90_000;
 /** A Scroll of Town Portal takes this long, and its hero hears no order meanwhile. */
