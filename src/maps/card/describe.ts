@@ -30,6 +30,9 @@ export function describeCard(entry: MapEntry, game: CardGame | null): { title: s
   return { title: `Map of the game on ${name}`, description: sentences.filter(Boolean).join(' ') };
 }
 
+/** Stands where a card would, when there is none. */
+export const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
+
 /** What the ground rests on. */
 export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
   `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;

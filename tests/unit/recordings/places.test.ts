@@ -1,0 +1,124 @@
+/** Places, maps, cards, tracks and moments of real recordings, against what the drawing may claim. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { auditPlaces } from '../../../src/audit/places.ts';
+import { drawCard } from '../../../src/maps/card/card.ts';
+import { mapEvidence, mapKey } from '../../../src/maps/evidence.ts';
+import { findMap, gazetteer } from '../../../src/maps/gazetteer.ts';
+import { gameTrack } from '../../../src/maps/track.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { findCandidates } from '../../../src/replay/derive/moments/candidates.ts';
+import { chooseMoments } from '../../../src/replay/derive/moments/choose.ts';
+import { tellStory } from '../../../src/replay/derive/moments/story.ts';
+import { readOrderLog } from '../../../src/replay/derive/places/order-log.ts';
+import { findPlaces } from '../../../src/replay/derive/places/places.ts';
+import { handle } from '../../../src/replay/identity.ts';
+import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+
+const entries = loadManifest('places of real games').filter(({ group }) => group !== 'edge');
+const games = entries.flatMap((entry) => {
+  const result = decode(recordingBytes(entry));
+  const log = result.ok && readOrderLog(result.value);
+  if (!result.ok || !log) return [];
+  const game = result.value;
+  const places = findPlaces(game, log);
+  const names = new Map(game.players.map((player) => [player.slot, handle(player)]));
+  return [{ entry, game, places, names, evidence: mapEvidence(game, log, places) }];
+});
+const maps = gazetteer(games.map(({ evidence }) => evidence));
+const duels = games.filter(({ entry }) => entry.type === '1on1').map(({ places }) => places);
+
+test.skipIf(entries.length === 0)('every game that was decoded has orders to draw', () => {
+  expect(games.length).toBeGreaterThan(100);
+  expect(duels.length).toBeGreaterThan(90);
+});
+
+test.skipIf(entries.length === 0)('estimates of heroes keep their promise', () => {
+  const { unseen, standing, inDisc } = auditPlaces(games.map(({ places }) => places));
+  expect(unseen.n).toBeGreaterThan(5000);
+  expect(unseen.p50).toBeLessThanOrEqual(330);
+  expect(unseen.p75).toBeLessThanOrEqual(600);
+  expect(standing.p90).toBeLessThanOrEqual(800);
+  expect(inDisc).toBeGreaterThanOrEqual(0.7);
+  expect(inDisc).toBeLessThanOrEqual(0.85);
+});
+
+test.skipIf(entries.length === 0)(
+  'fights hold nearly all orders at enemy units of 1v1 games, and none is long',
+  () => {
+    const { hostile, inFights, longestFightMs } = auditPlaces(duels);
+    expect(inFights / hostile).toBeGreaterThanOrEqual(0.9);
+    expect(longestFightMs).toBeLessThanOrEqual(120_000);
+    for (const { hostile: all, fights } of duels)
+      expect(fights.flatMap(({ orders }) => orders).every((order) => all.includes(order))).toBe(true);
+  },
+);
+
+test.skipIf(entries.length === 0)('Echo Isles has its two starts and four mines', () => {
+  const echo = maps.maps.find(({ name }) => name === 'Echo Isles')!;
+  const near = (all: readonly { x: number; y: number }[], x: number, y: number) =>
+    all.filter((place) => Math.hypot(place.x - x, place.y - y) <= 64).length;
+  expect(echo.games).toBeGreaterThan(10);
+  expect(echo.starts).toHaveLength(2);
+  expect([near(echo.starts, 4672, 2944), near(echo.starts, -5184, 2944)]).toEqual([1, 1]);
+  const mines = [
+    [5120, 3584],
+    [4352, -3200],
+    [-5632, 3584],
+    [-4864, -3200],
+  ] as const;
+  expect(mines.map(([x, y]) => near(echo.mines, x, y))).toEqual([1, 1, 1, 1]);
+  expect(echo.mines).toHaveLength(4);
+});
+
+test.skipIf(entries.length === 0)('versions of a map are joined only where their starts agree', () => {
+  for (const { starts } of maps.maps)
+    for (const one of starts)
+      for (const other of starts) {
+        const apart = Math.hypot(one.x - other.x, one.y - other.y);
+        expect(apart === 0 || apart > 128).toBe(true);
+      }
+});
+
+/** Compressing all of them would take longer than everything else; the longest are the largest. */
+const largest = (texts: readonly string[]): number =>
+  Math.max(
+    ...texts
+      .toSorted((a, b) => b.length - a.length)
+      .slice(0, 12)
+      .map((text) => brotliCompressSync(text).length),
+  );
+
+test.skipIf(entries.length === 0)('every game has a card and a track within their size', () => {
+  const cards = games.map(({ entry, game, places, names }) => {
+    const card = drawCard(findMap(maps, mapKey(game))!, { places, names }, { id: 'map' });
+    expect(card, entry.path).not.toBeNull();
+    return card!;
+  });
+  expect(largest(cards)).toBeLessThanOrEqual(6 * 1024);
+  const tracks = games.map(({ places }) => JSON.stringify(gameTrack(places)));
+  expect(largest(tracks)).toBeLessThanOrEqual(25 * 1024);
+});
+
+test.skipIf(entries.length === 0)('every game is told in 8 to 20 moments and two to four sentences', () => {
+  for (const { entry, game, places, names } of games) {
+    const map = findMap(maps, mapKey(game))!;
+    const landmarks = {
+      mines: map.mines.map(({ x, y }) => [x, y] as const),
+      bounds: map.ground?.bounds ?? ([0, 0, 1, 1] as const),
+    };
+    const told = { analysis: analyze(game, 'game'), places, landmarks, names };
+    const moments = chooseMoments(findCandidates(told));
+    expect(moments.length, entry.path).toBeGreaterThanOrEqual(8);
+    expect(moments.length, entry.path).toBeLessThanOrEqual(20);
+    expect(
+      moments.every(({ sentence }) => !/undefined|null|NaN/.test(sentence)),
+      entry.path,
+    ).toBe(true);
+    const story = tellStory(told);
+    expect(story.length, entry.path).toBeGreaterThanOrEqual(2);
+    expect(story.length, entry.path).toBeLessThanOrEqual(4);
+    expect(story.join(' ')).not.toMatch(/undefined|null|NaN/);
+  }
+});
