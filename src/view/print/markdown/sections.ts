@@ -26,10 +26,10 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return [list(part.items.map((words) => said(words, toTwin)))];
     case 'table':
       return tableNodes(part.table, toTwin);
-    case 'fold':
-      return [heading(3, ...said(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
     case 'group':
       return [heading(part.level, ...said(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
+    // Nothing is folded in a text, and a table has a caption.
+    case 'fold':
     case 'beside':
       return partNodes(part.parts, toTwin);
     case 'only':
