@@ -62,6 +62,8 @@ describe('agent skills', () => {
     );
     // Of the front matter of a twin; and the events, which have one word at times.
     known.add('url');
+    // The one field of the analysis that the skills send agents to.
+    known.add('played');
     for (const { tournamentId } of replays) known.add(tournamentId ?? '');
     const codes = [
       ...bytesOf(url)

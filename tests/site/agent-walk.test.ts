@@ -79,7 +79,7 @@ test('how many games are there?', async () => {
 test('who won, and how is it known?', async () => {
   const text = fact(await readGame(await start()), 'Winner');
   for (const name of namesOf(analysis, analysis.winner!.slots)) expect(text).toContain(name);
-  expect(text).toContain(`inferred: ${WINNER_BASES[analysis.winner!.basis]}`);
+  expect(text).toContain(`Inferred: ${WINNER_BASES[analysis.winner!.basis]}`);
 });
 
 test('what was the first hero, and when was it ordered?', async () => {
