@@ -98,10 +98,6 @@ export function catalogueOf(
 const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
   assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));
 
-/** The address of each map's page, for an archive of the given games. */
-export const mapUrls = (games: readonly GameAnalysis[]): Catalogue['mapUrl'] =>
-  urlOf(slugsOfMaps(games), urls.map);
-
 const urlOf =
   (slugs: ReadonlyMap<string, string>, url: (slug: string) => string) =>
   (key: string): string | null => {

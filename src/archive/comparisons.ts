@@ -1,5 +1,5 @@
 /** Who is compared with whom in key timings: the players of one race in one matchup. */
-import { TIMING_NAMES, timingOf, type Timing } from '../replay/moments.ts';
+import { TIMING_NAMES, timingOf, type Timing } from '../replay/key-timings.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';

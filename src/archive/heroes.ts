@@ -1,5 +1,5 @@
 import type { AnalysedHero } from '../replay/analysis.ts';
-import { orderedHeroes } from '../replay/moments.ts';
+import { orderedHeroes } from '../replay/key-timings.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
 

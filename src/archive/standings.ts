@@ -1,5 +1,5 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
-import { TIMING_NAMES, TIMINGS, timingOf } from '../replay/moments.ts';
+import { TIMING_NAMES, TIMINGS, timingOf } from '../replay/key-timings.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import type { Catalogue } from './catalogue.ts';

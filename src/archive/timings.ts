@@ -1,5 +1,5 @@
 /** How moments and lengths are spread. */
-import { timingOf, type Timing } from '../replay/moments.ts';
+import { timingOf, type Timing } from '../replay/key-timings.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 

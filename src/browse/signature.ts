@@ -5,7 +5,7 @@
  */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
-import { heroesByPlace, timingOf, type Timing } from '../replay/moments.ts';
+import { heroesByPlace, timingOf, type Timing } from '../replay/key-timings.ts';
 
 /** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
 export const MOST_STEPS = 10;

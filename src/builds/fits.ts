@@ -1,6 +1,6 @@
 /** Whether what a player ordered fits a build. */
 import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
-import { orderedHeroes, tierOf } from '../replay/moments.ts';
+import { orderedHeroes, tierOf } from '../replay/key-timings.ts';
 import { findObject } from '../replay/objects/table.ts';
 import { opponents, type Build } from './build.ts';
 import type { Condition } from './rule.ts';

@@ -1,5 +1,5 @@
 import type { AnalysedStep } from '../replay/analysis.ts';
-import { heroesByPlace } from '../replay/moments.ts';
+import { heroesByPlace } from '../replay/key-timings.ts';
 import { kindOf, type Kind } from '../view/drawing/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';

@@ -20,7 +20,8 @@ import {
 import { arrange, type Candidate } from './library.ts';
 import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
-import type { ReadRecording, Refusal } from './read-recording.ts';
+import type { ReadRecording } from './read-recording.ts';
+import type { Refusal } from './refusal.ts';
 import { recordText } from './record-text.ts';
 import { refreshCache } from './refresh-cache.ts';
 import { unpacked } from './unpacked.ts';

@@ -6,7 +6,7 @@ import { kindOf } from '../unpack/kind.ts';
 import { REFUSALS } from '../unpack/refusal.ts';
 import { unpack } from '../unpack/unpack.ts';
 import { sayUnreadable } from './file-facts.ts';
-import type { Refusal } from './read-recording.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Bytes of an archive at most; some ten thousand recordings. */
 const ARCHIVE_BYTES = 2 ** 31 - 1;

@@ -8,7 +8,7 @@ import { writeWhole } from './file-facts.ts';
 import { RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
-export const ORDERS_EXTENSION = '.orders.json';
+const ORDERS_EXTENSION = '.orders.json';
 
 /** Where the orders of a game lie, by the path of its record. */
 export const ordersPath = (record: string): string =>

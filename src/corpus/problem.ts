@@ -1,4 +1,4 @@
-import type { Refusal } from './read-recording.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What can be wrong, or worth saying, about a file of the corpus. The codes are closed. */
 const PROBLEM_LEVELS = {

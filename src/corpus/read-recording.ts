@@ -1,18 +1,12 @@
 import { basename } from 'node:path';
 import { decode } from '../replay/decode/decode.ts';
-import { FAILURES, failure, type FailureCode } from '../replay/failure.ts';
+import { FAILURES, failure } from '../replay/failure.ts';
 import { kindOf } from '../unpack/kind.ts';
-import type { RefusalCode } from '../unpack/refusal.ts';
-import type { NamedBytes } from '../unpack/unpack.ts';
+import type { NamedBytes } from '../unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
 import { openFile } from './open-file.ts';
+import type { Refusal } from './refusal.ts';
 import type { ReplayRecord } from '../stored/record.ts';
-
-/** Why a file gave no game: the reader's codes, those of archives, and two of the system and of this door. */
-export interface Refusal {
-  code: FailureCode | RefusalCode | 'unreadable' | 'several-recordings';
-  sentence: string;
-}
 
 export type ReadRecording = { ok: true; record: ReplayRecord } | { ok: false; failure: Refusal };
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { isArchive, openFile } from './open-file.ts';
-import type { Refusal } from './read-recording.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A recording to read: where it is, and what to call it, as in `games.zip/final.w3g`. */
 interface Source {

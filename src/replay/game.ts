@@ -67,7 +67,7 @@ const gamePlayer = z.strictObject({
 });
 
 /** Columns of equal length; see `orders.ts`. */
-export const playerOrders = z.strictObject({
+const playerOrders = z.strictObject({
   slot: z.int().min(1).describe('Place in the lobby, counted from 1.'),
   times: z.array(z.int()).describe('Steps of 50 ms since the order before.'),
   x: z.array(z.int()).describe('Steps of 16 map units from the order before.'),

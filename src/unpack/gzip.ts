@@ -1,6 +1,6 @@
 import { gunzipSync } from 'fflate';
 import { UNPACK_LIMITS } from './limits.ts';
-import type { Budget, NamedBytes, Unpacked } from './unpack.ts';
+import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 
 /** The one file in a gzip file (RFC 1952), named like it without its ending. */
 export function gunzip({ path, bytes }: NamedBytes, budget: Budget): Unpacked {

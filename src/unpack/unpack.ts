@@ -5,23 +5,8 @@
 import { gunzip } from './gzip.ts';
 import { kindOf } from './kind.ts';
 import { UNPACK_LIMITS } from './limits.ts';
-import type { RefusalCode } from './refusal.ts';
+import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 import { unzip } from './zip.ts';
-
-/** A file with the way to it: `games.zip/day-1/final.w3g`. */
-export interface NamedBytes {
-  path: string;
-  bytes: Uint8Array;
-}
-
-/** A file that may be a recording, or the reason why there is none. */
-export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode };
-
-/** How many bytes may still come out of one archive, shared by all that is nested in it. */
-export interface Budget {
-  bytes: number;
-  entries: number;
-}
 
 /**
  * Everything in a file that may be a recording, one after the other: each is unpacked when it is asked for. What is neither an archive nor known to be something else comes as it is, and the decoder says

@@ -1,7 +1,7 @@
 import { inflateSync } from 'fflate';
 import { UNPACK_LIMITS } from './limits.ts';
 import type { RefusalCode } from './refusal.ts';
-import type { Budget, NamedBytes, Unpacked } from './unpack.ts';
+import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
 import { zipEntries, type ZipEntry } from './zip-directory.ts';
 
 const STORED = 0;

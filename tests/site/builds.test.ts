@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { TIMING_NAMES, timingOf } from '../../src/replay/moments.ts';
+import { TIMING_NAMES, timingOf } from '../../src/replay/key-timings.ts';
 import { median } from '../../src/replay/quantiles.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { BUILDS_FILE, type BuildException } from '../../src/corpus/build-exceptions.ts';

@@ -27,7 +27,7 @@ const tablesOf = (page: HTMLElement, id: string): string[][][] =>
       ),
     );
 
-/** The key moments of a player, as the table of timings names them. */
+/** The key timings of a player, as the table of timings names them. */
 function moments(player: AnalysedPlayer): Record<string, BasedTime | null | undefined> {
   const tier = (number: number) => player.tiers.find(({ tier: one }) => one === number);
   const [expansion] = player.expansions;

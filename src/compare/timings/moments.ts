@@ -1,6 +1,6 @@
 /** The moments of a game that are compared, each with what its time rests on. */
 import type { AnalysedPlayer, AnalysedTier, BasedTime } from '../../replay/analysis.ts';
-import { heroesByPlace, tierOf } from '../../replay/moments.ts';
+import { heroesByPlace, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import { heroPlace } from '../roles.ts';
 

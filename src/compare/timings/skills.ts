@@ -1,5 +1,5 @@
 import type { AnalysedHero } from '../../replay/analysis.ts';
-import { heroesByPlace } from '../../replay/moments.ts';
+import { heroesByPlace } from '../../replay/key-timings.ts';
 import { secondsAhead } from '../difference.ts';
 import { heroPlace } from '../roles.ts';
 import type { Side } from '../side.ts';

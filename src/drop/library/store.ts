@@ -22,7 +22,7 @@ interface Schema extends DBSchema {
 }
 
 /** A game with all that is kept of it. */
-export type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
+type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
 /** All games, those added last first; null when none are to be kept. */
 export const listGames = (): Promise<KeptGame[] | null> =>

@@ -1,5 +1,5 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { orderedHeroes } from '../../replay/moments.ts';
+import { orderedHeroes } from '../../replay/key-timings.ts';
 import { bySide } from '../../replay/sides.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';

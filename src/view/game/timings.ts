@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
-import { orderedHeroes, tierOf } from '../../replay/moments.ts';
+import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
 import { quiet, table, type Piece, type Section } from '../page.ts';
 import { BASIS_MEANINGS, between, furtherExpansions } from '../words.ts';

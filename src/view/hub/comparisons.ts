@@ -3,7 +3,7 @@ import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import { gameTitle } from '../words.ts';
 import { comparisonUrl, type ComparedTiming, type Comparison } from '../../archive/comparisons.ts';
 import { PERCENTILES_FROM } from '../../archive/distribution.ts';
-import { TIMINGS } from '../../replay/moments.ts';
+import { TIMINGS } from '../../replay/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, personCell, racesOf, text, seconds } from './cells.ts';

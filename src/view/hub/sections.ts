@@ -6,7 +6,7 @@ import { hasQuartiles } from '../../archive/distribution.ts';
 import { openers } from '../../archive/heroes.ts';
 import { recordIn } from '../../archive/records.ts';
 import { timingSpread } from '../../archive/timings.ts';
-import { TIMING_NAMES, TIMINGS, type Timing } from '../../replay/moments.ts';
+import { TIMING_NAMES, TIMINGS, type Timing } from '../../replay/key-timings.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import {
   heroCell,

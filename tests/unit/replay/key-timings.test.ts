@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { heroesByPlace, orderedHeroes, tierOf, TIMING_NAMES, timingOf } from '../../../src/replay/moments.ts';
+import {
+  heroesByPlace,
+  orderedHeroes,
+  tierOf,
+  TIMING_NAMES,
+  timingOf,
+} from '../../../src/replay/key-timings.ts';
 import { hero, player, tier } from '../archive/sample.ts';
 
 describe('heroes', () => {

@@ -1,5 +1,5 @@
 /**
- * The key moments of a player. Each is read here and nowhere else: reports, statistics, rules of builds, comparisons
+ * The key timings of a player. Each is read here and nowhere else: reports, statistics, rules of builds, comparisons
  * and lists of dropped files all mean the same by a first hero.
  */
 import type { AnalysedHero, AnalysedPlayer, AnalysedTier } from './analysis.ts';

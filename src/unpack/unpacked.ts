@@ -1,0 +1,16 @@
+import type { RefusalCode } from './refusal.ts';
+
+/** A file with the way to it: `games.zip/day-1/final.w3g`. */
+export interface NamedBytes {
+  path: string;
+  bytes: Uint8Array;
+}
+
+/** A file that may be a recording, or the reason why there is none. */
+export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode };
+
+/** How many bytes may still come out of one archive, shared by all that is nested in it. */
+export interface Budget {
+  bytes: number;
+  entries: number;
+}
