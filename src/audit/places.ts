@@ -7,10 +7,10 @@ import { positionAt, STANDING, type HeroTrack } from '../replay/derive/places/tr
 const UNSEEN_MS = 10_000;
 const LONG_WALK = 1500;
 /** Radius of the disc drawn around a standing hero: three checks in four should lie in it. */
-export const STANDING_DISC = 470;
+const STANDING_DISC = 470;
 
 /** How far an estimate was from the place where the hero was seen next, in map units. */
-export interface ErrorSpread {
+interface ErrorSpread {
   n: number;
   p50: number | null;
   p75: number | null;

@@ -34,7 +34,7 @@ export function describeCard(entry: MapEntry, game: CardGame | null): { title: s
 export const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
 
 /** What the ground rests on. */
-export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
+const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
   `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;
 
 const counted = (count: number, thing: string): string =>

@@ -22,7 +22,7 @@ const MOST_RINGS = 36;
 const LONGEST_NAME = 16;
 
 /** A wish with the colour of its words. */
-export type ColouredWish = Wish & { colour?: CardColour };
+type ColouredWish = Wish & { colour?: CardColour };
 
 export interface GameLayer {
   marks: string;

@@ -58,7 +58,7 @@ export function boxAround([x, y]: XY, reach: number): Box {
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
 
-export const textWidth = (text: string, size: number): number =>
+const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW) * size, 0);
 
 /** Right, left, below and above of the mark, then the corners. */

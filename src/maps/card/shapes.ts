@@ -15,7 +15,7 @@ export function sideShape(side: number, [x, y]: XY, r: number): string {
   return shape === 'pentagon' ? polygon([x, y], r * 1.1, 5) : polygon([x, y], r * 1.25, 3);
 }
 
-export const circle = ([x, y]: XY, r: number): string =>
+const circle = ([x, y]: XY, r: number): string =>
   `M${px(x - r)} ${px(y)}a${px(r)} ${px(r)} 0 1 0 ${px(2 * r)} 0a${px(r)} ${px(r)} 0 1 0 ${px(-2 * r)} 0z`;
 
 /** A regular polygon standing on a side, or on a point for even numbers of corners. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { drawCard } from '../../../src/maps/card/card.ts';
+import { NO_CARD } from '../../../src/maps/card/describe.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
 import { mapEvidence } from '../../../src/maps/evidence.ts';
 import { decodeTrack, gameTrack } from '../../../src/maps/track.ts';
@@ -80,7 +81,7 @@ test('no coordinate, target or selection makes anything throw, and no place leav
         { places, names: new Map() },
         { id: 'm' },
       );
-      expect(card ?? '').not.toMatch(/NaN|Infinity|undefined/);
+      expect(card ?? NO_CARD).not.toMatch(/NaN|Infinity|undefined/);
       for (const track of gameTrack(places).heroes) decodeTrack(track);
     }),
     runsOf(60),

@@ -3,6 +3,7 @@ import { firstVisits } from '../places/camps.ts';
 import { distance } from '../places/point.ts';
 import { fightMoments } from './fight-moments.ts';
 import type { Candidate } from './moment.ts';
+import { directionWords } from './place-words.ts';
 import { playerMoments } from './player-moments.ts';
 import { nowhere, sideOf, somewhere, winnersOf, type Told } from './told.ts';
 
@@ -35,7 +36,10 @@ function hallMoments(told: Told): Candidate[] {
     const again = before.some((other) => distance(other.at, at) <= SAME_SITE);
     // Its own site would name itself.
     const { place } = somewhere({ ...told, places: { ...places, halls: [] } }, at, ms);
-    const where = place.replace(`${names.get(slot)}’s`, 'the');
+    const where =
+      place === 'in the field'
+        ? `in the ${directionWords(at, told.landmarks.bounds)}`
+        : place.replace(`${names.get(slot)}’s`, 'the');
     const name = objectName(id);
     const sentence = again
       ? `${names.get(slot)} orders the ${name} again, on its old site`
@@ -63,7 +67,7 @@ function campMoments(told: Told): Candidate[] {
     const visit = first.find(({ slot }) => slots.includes(slot));
     if (!visit) return [];
     const where = somewhere(told, visit.at, visit.startMs);
-    const sentence = `${names.get(visit.slot)} orders a first attack on creeps, ${where.place}`;
+    const sentence = `${names.get(visit.slot)} orders a first attack on creeps, ${where.place.replace(/^at /, 'near ')}`;
     const { startMs: ms, endMs } = visit;
     return [
       { ...where, ms, endMs, kind: 'camp', sentence, basis: 'grouped', side, weight: 30, always: true },

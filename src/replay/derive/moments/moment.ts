@@ -1,27 +1,20 @@
 import type { Point } from '../places/point.ts';
 
-export const MOMENT_KINDS = [
-  'hero',
-  'camp',
-  'contact',
-  'fight',
-  'expansion',
-  'tier',
-  'revival',
-  'portal',
-  'tower',
-  'unit',
-  'leave',
-] as const;
-export type MomentKind = (typeof MOMENT_KINDS)[number];
+export type MomentKind =
+  | 'hero'
+  | 'camp'
+  | 'contact'
+  | 'fight'
+  | 'expansion'
+  | 'tier'
+  | 'revival'
+  | 'portal'
+  | 'tower'
+  | 'unit'
+  | 'leave';
 
-/** What a moment rests on, for the marks behind it and their legend. */
-export const MOMENT_BASES = {
-  order: 'one order of the recording',
-  grouped: 'orders near in time and place, taken together',
-  inferred: 'concluded from orders; the recording does not say it',
-} as const;
-export type MomentBasis = keyof typeof MOMENT_BASES;
+/** What a moment rests on: one order; orders near in time and place; a conclusion that the recording does not say. */
+type MomentBasis = 'order' | 'grouped' | 'inferred';
 
 /** One row of the key moments of a game. Plain JSON. */
 export interface Moment {

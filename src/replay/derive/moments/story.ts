@@ -17,12 +17,20 @@ function opening({ analysis, places, names }: Told): string | null {
   const heroes = analysis.players.flatMap(({ handle, heroes: [first] }) =>
     first?.ordered ? [`${handle} with ${first.name}`] : [],
   );
-  const halls = analysis.players.flatMap(({ slot }) => {
-    const hall = places.halls.find((one) => one.ms > 0 && !one.cancelled && one.slot === Number(slot));
-    return hall ? [`${names.get(hall.slot)} orders an expansion at ${formatClock(hall.ms)}`] : [];
-  });
+  const halls = analysis.players
+    .flatMap(({ slot }) => {
+      const hall = places.halls.find((one) => one.ms > 0 && !one.cancelled && one.slot === Number(slot));
+      return hall ? [hall] : [];
+    })
+    .sort((a, b) => a.ms - b.ms)
+    .map((hall) => `${names.get(hall.slot)} at ${formatClock(hall.ms)}`);
   const begun = heroes.length > 0 ? `${heroes[0]!.replace(' with ', ' opens with ')}${rest(heroes)}` : null;
-  const parts = [begun, halls.length > 0 ? listed(halls) : null].filter((part) => part !== null);
+  const parts = [
+    begun,
+    halls.length > 0
+      ? `${halls.length > 1 ? 'expansions' : 'an expansion'} ordered by ${listed(halls)}`
+      : null,
+  ].filter((part) => part !== null);
   return parts.length > 0 ? `${parts.join('; ')}.` : null;
 }
 
@@ -40,9 +48,9 @@ function fighting({ places, landmarks, names, analysis }: Told): string | null {
     const members = analysis.players.filter(({ slot }) => sideOf(places, Number(slot)) === side);
     return `${count} by ${members.map(({ handle }) => handle).join(' & ')}`;
   });
-  const counted = fights.length === 1 ? 'There is one fight' : `There are ${fights.length} fights`;
-  const most = fights.length === 1 ? '' : ', most orders in the one';
-  return `${counted}${most} ${place} from ${formatClock(startMs)}: ${listed(bySide)} at enemy units.`;
+  const count = places.fights.length;
+  const counted = count === 1 ? 'There is one fight' : `There are ${count} fights, most orders`;
+  return `${counted} ${place} from ${formatClock(startMs)}: ${listed(bySide)} at enemy units.`;
 }
 
 function deaths({ analysis }: Told): string | null {

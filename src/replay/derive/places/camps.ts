@@ -9,6 +9,8 @@ const CAMP_REACH = 700;
 const GAP_MS = 30_000;
 /** Rally points are set on creeps as well; these orders attack them. */
 const ATTACKS: ReadonlySet<OrderKind> = new Set(['smart', 'attack', 'ability']);
+/** Workers are sent past creeps with right clicks; an attack, a spell or a hero means them. */
+const isMeant = ({ kind, heroes }: Order): boolean => kind !== 'smart' || heroes.length > 0;
 /** One click on a creep may be a look at it. */
 const FEWEST = 2;
 
@@ -43,7 +45,7 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
     }
   }
   return all
-    .filter((visit) => visit.length >= FEWEST)
+    .filter((visit) => visit.length >= FEWEST && visit.some(({ order }) => isMeant(order)))
     .map((visit) => ({
       slot: visit[0]!.order.slot,
       startMs: visit[0]!.order.ms,

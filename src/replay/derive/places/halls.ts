@@ -11,7 +11,7 @@ const FIRST_BUILDINGS_MS = 240_000;
 const ROOTED_MS = 180_000;
 
 /** What a starting place rests on: orders aimed at the hall itself, or only where the first buildings went. */
-export type StartBasis = 'hall' | 'buildings';
+type StartBasis = 'hall' | 'buildings';
 
 export interface Start {
   slot: number;
@@ -82,7 +82,7 @@ const isTree = ({ forms }: LoggedObject): boolean =>
   forms.some(([, id]) => (TOWN_HALLS.E as readonly string[]).includes(id));
 
 /** Portals and words take a place for a hall's up to this far. */
-export const HALL_REACH = 1800;
+const HALL_REACH = 1800;
 
 /** The nearest hall that a player of some slots had ordered by a time and that lies within reach. */
 export function hallNear(

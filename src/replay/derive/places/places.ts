@@ -13,7 +13,7 @@ import { trackHeroes, type HeroTrack } from './tracks.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 
 /** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */
-export interface Side {
+interface Side {
   team: number;
   /** Lobby slots. */
   slots: readonly number[];
