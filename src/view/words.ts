@@ -11,6 +11,9 @@ export const NONE = '–';
 /** "1 game", "2 games". */
 export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
+/** A sentence begun: "Not known" for "not known". */
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 /** A list with something between its entries. */
 export const between = <T>(all: readonly T[], joint = ', '): (T | string)[] =>
   all.flatMap((one, index) => (index > 0 ? [joint, one] : [one]));

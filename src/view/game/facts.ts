@@ -1,7 +1,8 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
-import { winnerNames } from '../words.ts';
+import { playedBasis, playedText } from '../played.ts';
+import { capitalised, winnerNames } from '../words.ts';
 
 /** What the archive knows of the setting of a game; a dropped replay has none of it. */
 export interface Setting {
@@ -25,7 +26,7 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
 const UNKNOWN = 'Not known';
 
 function factsOf(game: GameAnalysis, { event, pages }: Setting): Fact[] {
-  const { map, durationMs, pausedMs, patch, build, sides, matchup, winner } = game;
+  const { map, durationMs, pausedMs, patch, build, sides, matchup, winner, played } = game;
   const paused = pausedMs >= 1000 ? `${formatClock(pausedMs)} paused, not counted` : null;
   return [
     {
@@ -36,6 +37,7 @@ function factsOf(game: GameAnalysis, { event, pages }: Setting): Fact[] {
     },
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
     { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null },
+    { name: 'Played', value: capitalised(playedText(played)), note: playedBasis(played, patch) },
     { name: 'Length', value: formatClock(durationMs), note: paused, length: true },
     { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null },
     { name: 'Sides', value: sides, note: matchup, href: pages?.matchup ?? null },
