@@ -28,7 +28,7 @@ export function drawPins(
         ({ at: [x, y], startMs, number }) =>
           `<g data-ms="${startMs}"><path d="${sideShape(side, [x, y], PIN)}"/><text stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 4)}">${number}</text></g>`,
       );
-      return `<g class="pins fine f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" stroke-width="1.3" font-size="11" text-anchor="middle">${shapes.join('')}</g>`;
+      return `<g class="pins fine f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" stroke-width="1.3" font-size="11.5" text-anchor="middle">${shapes.join('')}</g>`;
     })
     .join('');
 }

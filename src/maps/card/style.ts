@@ -20,8 +20,8 @@ export type CardColour = keyof typeof CARD_COLOURS;
 /** The light value of a colour, for the attributes that a card falls back on where no style sheet reaches it. */
 export const light = (name: CardColour): string => CARD_COLOURS[name][0];
 
-/** Widest window in which a card takes the words of a phone. */
-const PHONE_PX = 520;
+/** Widest window in which a card takes the words of a phone: below it a card may be drawn smaller than it is. */
+const PHONE_PX = 620;
 
 /**
  * The style sheet of cards. A page includes it once; a card that stands alone carries it. The class of a group is
