@@ -6,7 +6,9 @@ import { z } from 'zod';
 
 import { RACES } from './summary.ts';
 import {
+  BIRTH_EVIDENCE,
   COUNT_BASES,
+  COUNT_EVIDENCE,
   INCOMPLETE_REASONS,
   RESULTS,
   type IncompleteReason,
@@ -62,6 +64,32 @@ const played = z.strictObject({
   sentence: z.string(),
 });
 
+const made = z.strictObject({
+  ...object,
+  type: z.enum(['unit', 'hero', 'building']),
+  ordered: z.int().min(1).describe('Orders in the recording.'),
+  min: z.int().nonnegative().describe('So many were made at least.'),
+  max: z.int().nonnegative().describe('So many at most.'),
+  basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
+  contradicted: z
+    .boolean()
+    .describe('More are proven than the orders allow; the maximum was raised to them.'),
+  births: z
+    .array(
+      z.strictObject({
+        from: time,
+        to: time,
+        estimate: time,
+        basis: z.enum(BIRTH_EVIDENCE),
+        object: z.int().nonnegative().describe('Number of the object in the record of the game.'),
+      }),
+    )
+    .describe('Those that are proven, with the time between which each came into being.'),
+  orders: z
+    .array(z.strictObject({ ms: time, makers: z.int().min(1) }))
+    .describe('Each order, and how many selected buildings it went to.'),
+});
+
 const player = z.strictObject({
   slot: z.string(),
   name: z.string().nullable(),
@@ -86,6 +114,7 @@ const player = z.strictObject({
   foreign: z
     .array(z.strictObject({ ...object, count: z.int() }))
     .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
+  made: z.array(made).describe('What was made, within bounds; empty where the record keeps no objects.'),
   totals: z.array(z.strictObject({ ...object, type: z.string(), count: z.int() })),
 });
 
@@ -126,5 +155,6 @@ export type GameAnalysis = z.infer<typeof gameAnalysisSchema>;
 export type AnalysedPlayer = z.infer<typeof player>;
 export type AnalysedStep = z.infer<typeof step>;
 export type AnalysedTier = z.infer<typeof tier>;
+export type AnalysedMade = z.infer<typeof made>;
 export type AnalysedHero = z.infer<typeof hero>;
 export type BasedTime = z.infer<typeof based>;

@@ -22,6 +22,16 @@ export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
 /** How the number of units of a step is known: one order is one unit; a burst of presses is judged by pace. */
 export const COUNT_BASES = ['order', 'inferred'] as const;
 
+/** How the kind of an object is known that proves itself: it was seen as such, or only this can have come when it did. */
+export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
+
+/**
+ * What the minimum of a count rests on: objects seen, objects that only fit this kind, a lone press (the game records no
+ * order that it refuses), or nothing: then orders are all there is.
+ */
+export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'order'] as const;
+export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
+
 /** How a game ended for a player. */
 export const RESULTS = ['won', 'lost'] as const;
 

@@ -1,11 +1,13 @@
 import type {
   AnalysedHero,
+  AnalysedMade,
   AnalysedPlayer,
   AnalysedStep,
   AnalysedTier,
   BasedTime,
   GameAnalysis,
 } from '../analysis.ts';
+import { births, type Made } from './births/births.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { decidedMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
@@ -30,6 +32,7 @@ const MINUTE_MS = 60_000;
  */
 export function analyze(game: Game, replayId: string, event?: Days): GameAnalysis {
   const players = competitors(game);
+  const made = births(game);
   const winner = inferWinner(game);
   const played = whenPlayed(game, event);
   return {
@@ -50,12 +53,17 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
     undecodable: game.undecodable,
     winner: winner && { ...winner, sentence: `Inferred: ${WINNER_BASES[winner.basis]}.` },
-    players: players.map((player) => analyzePlayer(game, player, winner)),
+    players: players.map((player) => analyzePlayer(game, player, winner, made.get(player.slot) ?? [])),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
   };
 }
 
-function analyzePlayer(game: Game, player: GamePlayer, winner: Winner | null): AnalysedPlayer {
+function analyzePlayer(
+  game: Game,
+  player: GamePlayer,
+  winner: Winner | null,
+  made: readonly Made[],
+): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, endMs } = playerFacts(game, player);
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
   const { slot, name, kind, team, race, raceChoice, handicap } = player;
@@ -81,6 +89,7 @@ function analyzePlayer(game: Game, player: GamePlayer, winner: Winner | null): A
     build: steps.map(toStep),
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
     foreign: totals(foreign).map(({ id, name, count }) => ({ id, name, count })),
+    made: made.map(toMade),
     totals: totals(steps),
   };
 }
@@ -107,6 +116,12 @@ const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): 
   completed: based(completedMs, 'derived'),
   observed: based(observedMs, 'observed'),
   doubt,
+});
+
+const toMade = ({ id, births: proven, ...count }: Made): AnalysedMade => ({
+  ...named(id),
+  ...count,
+  births: proven.map(({ number, ...birth }) => ({ ...birth, object: number })),
 });
 
 const toStep = (step: Step): AnalysedStep => ({

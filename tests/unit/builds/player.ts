@@ -69,6 +69,7 @@ export function player(race: AnalysedPlayer['race'], slot: string, ...lines: str
     build,
     research: [],
     foreign: [],
+    made: [],
     totals: [],
   };
 }

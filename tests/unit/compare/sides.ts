@@ -69,6 +69,7 @@ export function player(
       .filter(({ type, count }) => type === 'upgrade' && count > 0)
       .map(({ ms, id, name }) => ({ ms, id, name, level: 1, category: 'ability' })),
     foreign: [],
+    made: [],
     totals: [],
     ...change,
   };

@@ -34,6 +34,7 @@ export const player = (more: Partial<AnalysedPlayer> = {}): AnalysedPlayer => ({
   build: [],
   research: [],
   foreign: [],
+  made: [],
   totals: [],
   ...more,
 });

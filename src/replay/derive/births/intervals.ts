@@ -5,8 +5,8 @@ import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 import { baseForm, replacedBy } from './base-form.ts';
 import { ownership } from './ownership.ts';
-import { earliestDone, makeMs } from './queues.ts';
-import { readOrders, type Orders } from './presses.ts';
+import { earliestDone } from './queues.ts';
+import { readOrders, type Orders, type Placement, type Press } from './presses.ts';
 
 /** An own object of a player, and when it came into being. */
 export interface Born {
@@ -84,9 +84,11 @@ export function narrow(born: Born[]): Born[] {
 
 /** Sets the earliest birth of a side's objects from the orders for their kind. */
 function setEarliest(own: readonly Born[], players: readonly GamePlayer[], orders: Orders): void {
+  const pressed = Map.groupBy(orders.presses, (press) => press.id);
+  const placed = Map.groupBy(orders.placements, (placement) => placement.id);
   for (const [id, group] of Map.groupBy(own, (one) => one.id)) {
     if (id === null) continue;
-    const times = earliestOf(id, orders);
+    const times = earliestOf(id, pressed, placed);
     if (times.length === 0) continue;
     const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
     for (const [place, one] of group.entries()) {
@@ -98,17 +100,20 @@ function setEarliest(own: readonly Born[], players: readonly GamePlayer[], order
 }
 
 /** Before these times no first, second … object of a kind can be there. */
-function earliestOf(id: string, { presses, placements }: Orders): number[] {
-  const placed = placements.filter((placement) => placement.id === id).map(({ ms }) => ms);
-  if (placed.length > 0) return placed.sort((a, b) => a - b);
+function earliestOf(
+  id: string,
+  pressed: ReadonlyMap<string, readonly Press[]>,
+  placed: ReadonlyMap<string, readonly Placement[]>,
+): number[] {
+  const placements = placed.get(id);
+  if (placements) return placements.map(({ ms }) => ms).sort((a, b) => a - b);
   const kind = findObject(id)?.kind;
   if (kind !== 'unit' && kind !== 'hero') return [];
   const old = replacedBy(id);
-  return earliestDone(presses, new Set(old === undefined ? [id] : [id, old]));
+  const also = (old === undefined ? undefined : pressed.get(old)) ?? [];
+  return earliestDone([...(pressed.get(id) ?? []), ...also].sort((a, b) => a.ms - b.ms));
 }
 
 /** The orders of all players by lobby slot. */
 export const ordersBySlot = (game: Game): Map<number, Orders> =>
   new Map(competitors(game).map((player) => [player.slot, readOrders(game, player)]));
-
-export { makeMs };

@@ -8,6 +8,12 @@ export interface Press {
   id: string;
   /** Numbers of the objects that take it: those selected that are of the leader's kind. Empty where that is unknown. */
   makers: readonly number[];
+  /** Those that were selected with them and never showed what they are: they may be of that kind as well. */
+  maybe: readonly number[];
+  /** It came so soon after another order that it may be a key held down. */
+  echo: boolean;
+  /** Made once, whatever number of buildings is told: heroes, research and other upgrades. */
+  once: boolean;
   /** Kind of the makers. */
   maker: string | null;
 }
@@ -32,33 +38,52 @@ export interface Orders {
   placements: Placement[];
 }
 
+/** Orders this soon after another one may be echoes of a held key. */
+const ECHO_MS = 300;
+/** Objects that can be selected at once; a hostile file states more. */
+const MOST_MAKERS = 24;
+
+type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
+
 /** What a player ordered, each order with the objects it went to. */
 export function readOrders({ objects = [] }: Game, player: GamePlayer): Orders {
-  const presses: Press[] = [];
-  const cancels: Cancel[] = [];
-  const placements: Placement[] = [];
+  const orders: Orders = { presses: [], cancels: [], placements: [] };
   let selected: readonly number[] = [];
+  let paidMs = -Infinity;
   /** The kind of an object at a time; what it will turn out to be where it has not shown yet. */
   const kindAt = (number: number, ms: number): string | undefined => {
     const forms = objects[number]?.forms ?? [];
     const form = forms.findLast(([since]) => since <= ms) ?? forms[0];
     return form && baseForm(form[1]);
   };
-  const makersOf = (event: GameEvent): Pick<Press, 'makers' | 'maker'> => {
-    const form = event.by === undefined ? undefined : player.units[event.by];
-    const lead = form?.findLast(([since]) => since <= event.ms)?.[1] ?? form?.[0]?.[1];
-    const maker = lead === undefined ? null : baseForm(lead);
-    return { maker, makers: maker === null ? [] : selected.filter((one) => kindAt(one, event.ms) === maker) };
+  const to = (event: GameEvent): To => {
+    const forms = event.by === undefined ? undefined : player.units[event.by];
+    const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
+    const some = selected.slice(0, MOST_MAKERS).map((one) => [one, kindAt(one, event.ms)] as const);
+    // Where the game did not say in time who leads the selection, one kind alone can only be it.
+    const kinds = new Set(some.map(([, kind]) => kind));
+    const maker = lead === undefined ? (kinds.size === 1 ? some[0]?.[1] : undefined) : baseForm(lead);
+    if (maker === undefined) return { maker: null, makers: [], maybe: [] };
+    return {
+      maker,
+      makers: some.flatMap(([one, kind]) => (kind === maker ? [one] : [])),
+      maybe: some.flatMap(([one, kind]) => (kind === undefined ? [one] : [])),
+    };
   };
   for (const event of player.events) {
+    const { ms } = event;
     selected = event.with ?? selected;
-    if (event.do === 'order') presses.push({ ms: event.ms, id: event.id, ...makersOf(event) });
-    else if (event.do === 'unqueue')
-      cancels.push({ ms: event.ms, id: event.id, makers: makersOf(event).makers });
-    else if (event.do === 'cancel') cancels.push({ ms: event.ms, id: null, makers: makersOf(event).makers });
-    else if (event.do === 'place' || event.do === 'target')
-      if (findObject(event.id)?.kind !== 'item')
-        placements.push({ ms: event.ms, id: event.id, at: event.at });
+    if (event.do === 'unqueue') orders.cancels.push({ ms, id: event.id, makers: to(event).makers });
+    else if (event.do === 'cancel') orders.cancels.push({ ms, id: null, makers: to(event).makers });
+    else if (event.do === 'order') {
+      const kind = findObject(event.id)?.kind;
+      const once = kind === 'hero' || kind === 'upgrade' || kind === 'building';
+      orders.presses.push({ ms, id: event.id, ...to(event), echo: ms - paidMs < ECHO_MS, once });
+      paidMs = ms;
+    } else if (event.do === 'place' || event.do === 'target') {
+      if (findObject(event.id)?.kind !== 'item') orders.placements.push({ ms, id: event.id, at: event.at });
+      paidMs = ms;
+    }
   }
-  return { presses, cancels, placements };
+  return orders;
 }

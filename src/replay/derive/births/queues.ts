@@ -1,104 +1,120 @@
 import { findObject } from '../../objects/table.ts';
 import type { Cancel, Press } from './presses.ts';
+import type { Span } from './overlap.ts';
 
 /** Entries that a building's queue holds. */
 const QUEUE_LENGTH = 7;
 
-/** One entry of a queue, and when it is done at the earliest if every order was taken. */
-export interface Slot {
+/** One thing that a building may have made, and between when it was done at the earliest and at the latest. */
+export interface Slot extends Span {
   id: string;
   /** Number of the press in the player's presses. */
   press: number;
-  /** Game time in ms. */
-  ms: number;
   /** Number of the building among the objects; null where the recording does not tell. */
   maker: number | null;
 }
 
 /** Time in ms to make something; null for ids nobody knows. */
-export const makeMs = (id: string): number | null => {
+export function makeMs(id: string): number | null {
   const seconds = findObject(id)?.seconds;
   return seconds === undefined || seconds === null ? null : seconds * 1000;
-};
+}
 
 interface Entry extends Slot {
-  startMs: number;
+  ms: number;
+  duration: number;
+  /** Surely taken by this very building: no echo, not one of several that could take it. */
+  sure: boolean;
+  gone: boolean;
 }
 
 /**
- * Runs the queues of one player's buildings: one thing at a time in each, every order taken that finds room, what was
- * cancelled taken out. Slots in the order of their times. `readyMs` says from when on a building can take orders.
+ * Runs the queues of one player's buildings: one thing at a time in each, seven in line, what was cancelled taken out.
+ * At the earliest only what is sure stands before an entry, at the latest everything. Slots in the order of their
+ * latest times. `readyMs` says from when on a building can take orders.
  */
 export function runQueues(
   presses: readonly Press[],
   cancels: readonly Cancel[],
   readyMs: (maker: number) => number,
 ): Slot[] {
-  const queues = new Map<number | null, Entry[]>();
+  const queues = new Map<number, Entry[]>();
   const all: Entry[] = [];
   let cancel = 0;
   const cancelUntil = (ms: number) => {
-    for (; cancel < cancels.length && (cancels[cancel]?.ms ?? Infinity) <= ms; cancel++)
-      takeBack(queues, cancels[cancel]!);
+    for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) takeBack(queues, cancels[cancel]!);
   };
-  for (const [press, { ms, id, makers }] of presses.entries()) {
+  for (const [press, { ms, id, makers, maybe, echo, once }] of presses.entries()) {
     cancelUntil(ms);
-    const duration = makeMs(id);
-    for (const maker of makers.length > 0 ? makers : [null]) {
-      if (maker !== null && readyMs(maker) > ms) continue;
+    const duration = makeMs(id) ?? 0;
+    const entry = (maker: number | null, sure: boolean): Entry => {
+      return { id, press, maker, ms, duration, sure, gone: false, from: ms + duration, to: ms + duration };
+    };
+    if (makers.length === 0) all.push(entry(null, false));
+    for (const maker of [...makers, ...maybe]) {
+      if (readyMs(maker) > ms) continue;
       const queue = queues.get(maker) ?? [];
       queues.set(maker, queue);
-      while (queue.length > 0 && queue[0]!.ms <= ms) queue.shift();
-      // What a shop hands over at once never waits, and unknown makers are many.
-      const waits = duration !== null && duration > 0 && maker !== null;
-      if (waits && queue.length >= QUEUE_LENGTH) continue;
-      const startMs = waits ? Math.max(ms, queue.at(-1)?.ms ?? 0) : ms;
-      const entry = { id, press, ms: startMs + (duration ?? 0), maker, startMs };
-      all.push(entry);
-      if (waits) queue.push(entry);
+      const waiting = queue.filter((other) => other.to > ms);
+      const crowd = echo ? waiting : waiting.filter((other) => other.sure && other.from > ms);
+      if (duration > 0 && crowd.length >= QUEUE_LENGTH) continue;
+      const added = entry(maker, !echo && makers.includes(maker) && !(once && makers.length > 1));
+      all.push(added);
+      // What is handed over at once waits for nobody.
+      if (duration === 0) continue;
+      queues.set(maker, [...waiting, added]);
+      setTimes([...waiting, added], waiting.length, queue);
     }
   }
   cancelUntil(Infinity);
   return all
-    .filter(({ ms }) => ms < Infinity)
-    .map(({ id, press, ms, maker }) => ({ id, press, ms, maker }))
-    .sort((a, b) => a.ms - b.ms);
+    .filter(({ gone }) => !gone)
+    .map(({ id, press, maker, from, to }) => ({ id, press, maker, from, to }))
+    .sort((a, b) => a.to - b.to);
+}
+
+/** Sets the times of a queue's entries from a place on; `before` may hold earlier ones that are done. */
+function setTimes(queue: readonly Entry[], start: number, before: readonly Entry[] = []): void {
+  const earlier = queue.slice(0, start);
+  const last = earlier.at(-1) ?? before.at(-1);
+  let sure = Math.max(
+    0,
+    ...[...earlier, ...(last ? [last] : [])].filter((one) => one.sure).map(({ from }) => from),
+  );
+  let latest = last?.to ?? 0;
+  for (const entry of queue.slice(start)) {
+    entry.from = Math.max(entry.ms, sure) + entry.duration;
+    entry.to = Math.max(entry.ms, latest) + entry.duration;
+    latest = entry.to;
+    if (entry.sure) sure = entry.from;
+  }
 }
 
 /** Takes the latest fitting entry out of a queue; those behind it move up. */
-function takeBack(queues: ReadonlyMap<number | null, Entry[]>, { ms, id, makers }: Cancel): void {
+function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
   for (const maker of makers) {
     const queue = queues.get(maker) ?? [];
-    while (queue.length > 0 && queue[0]!.ms <= ms) queue.shift();
-    const index = id === null ? queue.length - 1 : queue.findLastIndex((entry) => entry.id === id);
+    const index = queue.findLastIndex((entry) => entry.to > ms && (id === null || entry.id === id));
     if (index < 0) continue;
-    const [entry] = queue.splice(index, 1);
-    entry!.ms = Infinity;
-    for (const [place, later] of queue.entries()) {
-      if (place < index) continue;
-      const duration = makeMs(later.id) ?? 0;
-      later.startMs = Math.max(
-        place === 0 ? Math.max(ms, place === index ? entry!.startMs : 0) : queue[place - 1]!.ms,
-        0,
-      );
-      later.ms = later.startMs + duration;
-    }
+    queue[index]!.gone = true;
+    const rest = queue.toSpliced(index, 1);
+    setTimes(rest, index);
+    queues.set(maker, rest);
     return;
   }
 }
 
 /**
- * Times before which a number of objects of one kind cannot be done, ascending: the k-th of them is never done before
- * the k-th time. Each building makes one at a time; that it makes anything else besides would only be later.
+ * Times before which the objects of the presses, all of one kind, cannot be done, ascending: the k-th of them is never
+ * done before the k-th time. Each building makes one at a time; that it makes anything else besides would only be later.
  */
-export function earliestDone(presses: readonly Press[], ids: ReadonlySet<string>): number[] {
+export function earliestDone(presses: readonly Press[]): number[] {
   const free = new Map<number, number>();
   return presses
-    .filter(({ id }) => ids.has(id))
-    .flatMap(({ ms, id, makers }) => {
+    .flatMap(({ ms, id, makers, maybe }) => {
       const duration = makeMs(id) ?? 0;
       if (makers.length === 0) return [ms + duration];
-      return makers.map((maker) => {
+      return [...makers, ...maybe].map((maker) => {
         const done = Math.max(ms, duration > 0 ? (free.get(maker) ?? 0) : 0) + duration;
         free.set(maker, done);
         return done;

@@ -1,0 +1,171 @@
+import type { GamePlayer } from '../../game.ts';
+import type { CountEvidence } from '../../vocabulary.ts';
+import { isHero } from '../../objects/object.ts';
+import { findObject } from '../../objects/table.ts';
+import { replacedBy } from './base-form.ts';
+import { startCount, type Born } from './intervals.ts';
+import { lonePresses } from './lone-presses.ts';
+import { mostPairs, type Span } from './overlap.ts';
+import type { Orders, Press } from './presses.ts';
+import { makeMs, runQueues, type Slot } from './queues.ts';
+
+/** How far the queue model and what is seen may lie apart; 98 % of typed units fit a slot this closely. */
+const SLACK_MS = 3000;
+/** Slots looked at around an interval; more make it no proof. */
+const MOST_NEAR = 32;
+/** Queues wait for food; how much later than the model a unit may come. */
+const LATE_MS = 60_000;
+
+/** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
+const SHARED_WORK = 1 / 3;
+
+/** An object of a count: when it was born, and how its kind is known. */
+export interface CountedBirth extends Span {
+  number: number;
+  /** What the queues have for it; null where they have nothing. */
+  slot: Slot | null;
+  basis: 'seen' | 'slot';
+}
+
+/** How many of one kind a player had made. */
+export interface Count {
+  id: string;
+  presses: readonly Press[];
+  min: number;
+  max: number;
+  /** The weakest evidence that the minimum needs. */
+  basis: CountEvidence;
+  births: CountedBirth[];
+  /** The two bounds contradicted each other; what is proven stands, and the maximum was raised to it. */
+  contradicted: boolean;
+}
+
+/** Counts of the units that a player ordered, in the order of the first order. */
+export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Orders, endMs: number): Count[] {
+  const { presses, cancels } = orders;
+  const byNumber = new Map(own.map((one) => [one.number, one]));
+  const readyMs = (maker: number) => {
+    const building = byNumber.get(maker);
+    if (!building?.id || building.earliest === 0) return 0;
+    const part = player.race === 'H' ? SHARED_WORK : 1;
+    return building.from + part * (makeMs(building.id) ?? 0) - SLACK_MS;
+  };
+  const queued = runQueues(presses, cancels, readyMs);
+  const slots = queued.filter(({ from }) => from <= endMs);
+  const lone = lonePresses(presses, queued, endMs);
+  // Hostile recordings order thousands of kinds: one pass over each list, whatever the number of kinds.
+  const given = Map.groupBy(presses, ({ id }) => id);
+  const ids = [...given.keys()].filter(isUnit);
+  const possible = Map.groupBy(slots, ({ id }) => id);
+  const certain = Map.groupBy(lone, ({ press }) => presses[press]?.id);
+  const typed = madeAs(own, given);
+  const matched = new Map(ids.map((id) => [id, matchSlots(typed.get(id) ?? [], possible.get(id) ?? [])]));
+  const guessed = matchUntyped(own, new Set(ids), slots, matched);
+  return ids.map((id): Count => {
+    const all = typed.get(id) ?? [];
+    const seen = all.slice(startTaken(player, id, all));
+    const births = [
+      ...seen.map((one) => birth(one, matched.get(id)?.get(one.number), 'seen')),
+      ...(guessed.get(id) ?? []).map(({ one, slot }) => birth(one, slot, 'slot')),
+    ].sort((a, b) => a.number - b.number);
+    const windows = (certain.get(id) ?? []).map(({ from, to }) => ({
+      from: from - SLACK_MS,
+      to: to + LATE_MS,
+    }));
+    const min = births.length + windows.length - mostPairs(windows, births);
+    const max = possible.get(id)?.length ?? 0;
+    return {
+      id,
+      presses: given.get(id) ?? [],
+      min,
+      max: Math.max(min, max),
+      basis: basisOf(min, births.length, seen.length),
+      births,
+      contradicted: min > max,
+    };
+  });
+}
+
+const isUnit = (id: string): boolean => {
+  const kind = findObject(id)?.kind;
+  return kind === undefined ? !isHero(id) && !id.startsWith('R') : kind === 'unit';
+};
+
+/** The weakest evidence that a minimum needs. */
+function basisOf(min: number, proven: number, seen: number): CountEvidence {
+  if (min > proven) return 'press';
+  if (proven > seen) return 'slot';
+  return seen > 0 ? 'seen' : 'order';
+}
+
+/** Of the objects that show as a kind, those the player may have begun with. */
+function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
+  return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+}
+
+/** Own objects by the kind they were made as: an upgrade may have turned them into another one since. */
+function madeAs(
+  own: readonly Born[],
+  given: ReadonlyMap<string, readonly Press[]>,
+): Map<string | null, Born[]> {
+  const firstOf = (id: string) => {
+    const [first] = given.get(id) ?? [];
+    return first ? first.ms + (makeMs(id) ?? 0) : Infinity;
+  };
+  return Map.groupBy(own, ({ id, from, to }) => {
+    const old = id === null ? undefined : replacedBy(id);
+    if (id === null || old === undefined) return id;
+    // Born before the first of the new kind could be done, it was made as the old one; between the two, as either.
+    if (to < firstOf(id)) return old;
+    return firstOf(old) < Infinity && from < firstOf(id) ? null : id;
+  });
+}
+
+/** Gives each object the first free slot that fits its interval; both come in the order of time. */
+function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
+  const matched = new Map<number, Slot>();
+  let next = 0;
+  for (const { number, from, to } of seen) {
+    while (next < slots.length && slots[next]!.to < from - SLACK_MS) next++;
+    const slot = slots[next];
+    if (!slot) break;
+    if (slot.from > to + SLACK_MS) continue;
+    matched.set(number, slot);
+    next++;
+  }
+  return matched;
+}
+
+/** Own objects that never showed what they are, where free slots of one kind alone fall into their interval. */
+function matchUntyped(
+  own: readonly Born[],
+  ids: ReadonlySet<string>,
+  slots: readonly Slot[],
+  matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
+): Map<string, { one: Born; slot: Slot }[]> {
+  const used = new Set([...matched.values()].flatMap((one) => [...one.values()]));
+  const found = new Map<string, { one: Born; slot: Slot }[]>();
+  const free = slots.filter((slot) => !used.has(slot));
+  let next = 0;
+  for (const one of own) {
+    if (one.id !== null) continue;
+    while (next < free.length && free[next]!.to < one.from - SLACK_MS) next++;
+    // Of several kinds none is proven; so many of one kind within one interval are no better.
+    const near = free.slice(next, next + MOST_NEAR);
+    const fits = near.filter((slot) => !used.has(slot) && slot.from <= one.to + SLACK_MS);
+    const [slot] = fits;
+    if (!slot || fits.length === MOST_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
+      continue;
+    used.add(slot);
+    found.set(slot.id, [...(found.get(slot.id) ?? []), { one, slot }]);
+  }
+  return found;
+}
+
+const birth = ({ number, from, to }: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => ({
+  number,
+  from,
+  to,
+  slot: slot ?? null,
+  basis,
+});

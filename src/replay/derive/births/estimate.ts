@@ -1,0 +1,33 @@
+import type { Born } from './intervals.ts';
+import type { Slot } from './queues.ts';
+
+/** Births known this closely date those between them. */
+const ANCHOR_MS = 2000;
+
+/**
+ * Likeliest birth of each object in ms, by its number: the slot that fits it, otherwise a straight line by serial
+ * between the nearest births that are known closely. Never outside the interval.
+ */
+export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
+  const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, ms));
+  const anchors: { serial: number; ms: number }[] = [];
+  for (const one of born) {
+    const slot = slots.get(one.number);
+    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(one, slot.to) : null;
+    const known = ms ?? (one.to - one.from <= ANCHOR_MS ? (one.from + one.to) / 2 : null);
+    // Times may not run backwards: an anchor before the last one says nothing.
+    if (known !== null && known >= (anchors.at(-1)?.ms ?? 0))
+      anchors.push({ serial: one.object.tag[1], ms: known });
+  }
+  let next = 0;
+  return born.map((one) => {
+    const serial = one.object.tag[1];
+    while (next < anchors.length && anchors[next]!.serial < serial) next++;
+    const [before, after] = [anchors[next - 1], anchors[next]];
+    const slot = slots.get(one.number);
+    if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(one, slot.to);
+    if (!before || !after) return clipped(one, slot?.to ?? (one.from + one.to) / 2);
+    const share = (serial - before.serial) / Math.max(1, after.serial - before.serial);
+    return Math.round(clipped(one, before.ms + share * (after.ms - before.ms)));
+  });
+}

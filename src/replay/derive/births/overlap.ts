@@ -1,0 +1,47 @@
+/** A time between two others, in ms. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+/**
+ * How many of some spans can each be one of others at most, no one of two. Taking the span that ends first, and for it
+ * the partner that ends first, is best: whatever comes later reaches any other partner as well.
+ */
+export function mostPairs(some: readonly Span[], others: readonly Span[]): number {
+  const spans = [
+    ...some.map((span) => ({ ...span, side: 0 as const })),
+    ...others.map((span) => ({ ...span, side: 1 as const })),
+  ];
+  const byStart = spans.toSorted((a, b) => a.from - b.from);
+  const byEnd = spans.toSorted((a, b) => a.to - b.to);
+  // Those that have begun and have no partner yet, the one that ends first at the end of the list.
+  const open = [[], []] as [Span[], Span[]];
+  const done = new Set<Span>();
+  let begun = 0;
+  let pairs = 0;
+  for (const span of byEnd) {
+    for (; begun < byStart.length && byStart[begun]!.from <= span.to; begun++)
+      insert(open[byStart[begun]!.side], byStart[begun]!);
+    if (done.has(span)) continue;
+    done.add(span);
+    const partners = open[1 - span.side] as Span[];
+    while (partners.length > 0 && done.has(partners.at(-1)!)) partners.pop();
+    const partner = partners.pop();
+    if (!partner) continue;
+    done.add(partner);
+    pairs++;
+  }
+  return pairs;
+}
+
+function insert(list: Span[], span: Span): void {
+  let low = 0;
+  let high = list.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (list[middle]!.to > span.to) low = middle + 1;
+    else high = middle;
+  }
+  list.splice(low, 0, span);
+}
