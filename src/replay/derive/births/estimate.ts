@@ -9,7 +9,7 @@ const ANCHOR_MS = 2000;
  * between the nearest births that are known closely. Never outside the interval.
  */
 export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
-  const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, ms));
+  const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
   const anchors: { serial: number; ms: number }[] = [];
   for (const one of born) {
     const slot = slots.get(one.number);
@@ -28,6 +28,6 @@ export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot
     if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(one, slot.to);
     if (!before || !after) return clipped(one, slot?.to ?? (one.from + one.to) / 2);
     const share = (serial - before.serial) / Math.max(1, after.serial - before.serial);
-    return Math.round(clipped(one, before.ms + share * (after.ms - before.ms)));
+    return clipped(one, before.ms + share * (after.ms - before.ms));
   });
 }
