@@ -34,6 +34,8 @@ export const urls = {
   browserIndex: () => '/data/replay-browser.json',
   openings: () => '/data/openings.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
+  track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
+  mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
   /** The picture of a game where its page is linked to, or that of all other pages. */
   card: (replayId?: string) =>
     replayId === undefined ? '/cards/farseer.png' : `/cards/games/${encodeURIComponent(replayId)}.png`,

@@ -6,12 +6,13 @@ import { indexEntry } from '../contract/index-entry.ts';
 import type { ReplayIndex, ReplayIndexEntry } from '../contract/index-schema.ts';
 import { timingStatistics, type TimingStatistics } from '../contract/timing-statistics.ts';
 import type { CorpusInputs } from '../corpus/inputs.ts';
+import type { CorpusGame } from '../corpus/library.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/derive/analyze.ts';
 import { daysOf } from '../replay/derive/played.ts';
 import { summarize } from '../replay/derive/summarize.ts';
-import type { Game } from '../replay/game.ts';
+import type { Game, PlayerOrders } from '../replay/game.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
@@ -30,6 +31,8 @@ export interface ArchivedGame {
   event: TournamentEvent | null;
   /** The decoded log that all the rest is derived from. */
   decoded: Game;
+  /** Its record or recording in the corpus. */
+  kept: CorpusGame;
   summary: ReplaySummary;
   analysis: GameAnalysis;
   entry: ReplayIndexEntry;
@@ -58,6 +61,8 @@ export interface Archive {
   catalogue: Catalogue;
   /** The library of builds. */
   builds: readonly Build[];
+  /** Reads the orders of a game for its map; null where there are none. */
+  ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
 }
 
 /** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
@@ -88,6 +93,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     medians,
     catalogue,
     builds: inputs.builds,
+    ordersOf: ({ kept }) => inputs.ordersOf(kept),
   };
 }
 
@@ -99,9 +105,10 @@ function unknown(replayId: string | undefined): never {
 }
 
 function derive(
-  { replayId, tournamentId, game, recording }: ArchiveInputs['games'][number],
+  kept: ArchiveInputs['games'][number],
   { events, builds: library, exceptions, added }: ArchiveInputs,
 ): Omit<ArchivedGame, 'mapUrl' | 'series'> {
+  const { replayId, tournamentId, game, recording } = kept;
   const summary = summarize(game, replayId);
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const analysis = analyze(game, replayId, event?.date ? daysOf(event.date) : undefined);
@@ -111,6 +118,7 @@ function derive(
     replayId,
     event,
     decoded: game,
+    kept,
     summary,
     analysis,
     entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),

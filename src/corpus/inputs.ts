@@ -2,8 +2,10 @@ import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { loadCorpus } from './corpus.ts';
 import type { TournamentEvent } from './events.ts';
-import { corpusRoot } from './layout.ts';
+import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
+import { readOrders } from './orders-file.ts';
+import type { PlayerOrders } from '../replay/game.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 
 /** Everything the corpus holds, as plain data. */
@@ -17,6 +19,8 @@ export interface CorpusInputs {
   exceptions: readonly BuildException[];
   /** When each game came in. */
   added: AddedTimes;
+  /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
+  ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
 }
 
 /**
@@ -33,5 +37,6 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     players: readPlayers(root),
     exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
     added: readAdded(root),
+    ordersOf: (game) => readOrders(game, root, cacheFolder()),
   };
 }

@@ -4,6 +4,7 @@ import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import { replayId } from '../../../src/replay/identity.ts';
@@ -33,7 +34,7 @@ async function archived(): Promise<Map<string, string>> {
     const id = replayId(decoded.value, basename(path));
     const published = join(DIST, 'data/games', `${id}.json`);
     if (!existsSync(published)) continue;
-    const there = JSON.parse(readFileSync(published, 'utf8')) as unknown;
+    const there = gameAnalysisSchema.strip().parse(JSON.parse(readFileSync(published, 'utf8')));
     // Of several recordings of one game the archive has one.
     if (isDeepStrictEqual(analyze(decoded.value, id), there)) found.set(path, id);
   }

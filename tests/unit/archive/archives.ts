@@ -39,6 +39,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   players: [],
   exceptions: [],
   added: new Map(),
+  ordersOf: () => null,
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   design: ['replay', 'archive', 'glyphs', 'view', 'styles'],
   glyphs: ['replay'],
   export: ['replay', 'view'],
-  archive: ['replay', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
+  archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
   view: ['replay', 'archive', 'glyphs', 'preferences', 'urls.ts'],
   island: [],
   browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
@@ -50,6 +50,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   pages: [
     'replay',
+    'maps',
     'audit',
     'browse',
     'compare',

@@ -1,15 +1,16 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
-import { gameAnalysisSchema } from '../../../replay/analysis.ts';
+import { toldOf } from '../../../archive/maps.ts';
+import { publishedGameSchema } from '../../../maps/told-schema.ts';
 import { urls } from '../../../urls.ts';
-import { gameOf, gamePaths } from '../../_archive.ts';
+import { archive, gameOf, gamePaths } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
 export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = ({ params }) => {
-  const { replayId, analysis } = gameOf(params['replayId']);
-  const checked = gameAnalysisSchema.safeParse(analysis);
-  if (!checked.success) throw new Error(`${urls.analysis(replayId)}: ${z.prettifyError(checked.error)}`);
+  const game = gameOf(params['replayId']);
+  const checked = publishedGameSchema.safeParse({ ...game.analysis, ...toldOf(archive(), game) });
+  if (!checked.success) throw new Error(`${urls.analysis(game.replayId)}: ${z.prettifyError(checked.error)}`);
   return json(`${JSON.stringify(checked.data)}\n`);
 };

@@ -1,0 +1,45 @@
+/** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
+import { mapEvidence, mapKey } from '../maps/evidence.ts';
+import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
+import type { MapEntry } from '../maps/entry.ts';
+import { tellGame, UNTOLD } from '../maps/tell-game.ts';
+import type { ToldGame } from '../maps/told-schema.ts';
+import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
+import { findPlaces, type Places } from '../replay/derive/places/places.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { once } from './once.ts';
+
+/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
+export function placesOf(archive: Archive, game: ArchivedGame): { log: OrderLog; places: Places } | null {
+  const orders = archive.ordersOf(game);
+  const log = orders && readOrderLog({ ...game.decoded, orders });
+  return log && { log, places: findPlaces(game.decoded, log) };
+}
+
+/** Every map of the archive. */
+export const gazetteerOf = once((archive: Archive): Gazetteer => {
+  const evidence = archive.games.flatMap((game) => {
+    const found = placesOf(archive, game);
+    return found ? [mapEvidence(game.decoded, found.log, found.places)] : [];
+  });
+  return gazetteer(evidence);
+});
+
+/** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
+export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
+  findMap(gazetteerOf(archive), mapKey(game.decoded));
+
+const tellers = once((archive: Archive) =>
+  once((game: ArchivedGame): ToldGame => {
+    const found = placesOf(archive, game);
+    const entry = entryOf(archive, game);
+    return found && entry ? tellGame(game.analysis, found.places, entry) : UNTOLD;
+  }),
+);
+
+/** A game told on its map. */
+export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => tellers(archive)(game);
+
+/** The versions of a map by its name, most games first; none where no game on it has orders with places. */
+export const versionsOf = (archive: Archive, name: string): MapEntry[] =>
+  gazetteerOf(archive).maps.filter((entry) => entry.name === name);

@@ -1,0 +1,48 @@
+/** What `/data/maps/{slug}.json` says of a map, all of it from orders. Not covered by the API's promise. */
+import { z } from 'zod';
+import type { MapEntry } from './entry.ts';
+
+const count = z.int().nonnegative();
+const places = z.array(
+  z.strictObject({
+    x: z.number(),
+    y: z.number(),
+    seen: count.describe('Games, or players for starts, whose orders show it; 0 where only symmetry does.'),
+  }),
+);
+const ring = z.array(z.tuple([z.number(), z.number()]));
+
+const version = z.strictObject({
+  name: z.string(),
+  keys: z.array(z.string()).describe('Checksums of the map files that agree in their starts and mines.'),
+  games: count.describe('How many games of the archive it was made of.'),
+  starts: places,
+  mines: places,
+  camps: places.describe('Camps of creeps that a fifth of the games or more went to.'),
+  trees: ring.describe('Trees that orders were aimed at.'),
+  symmetry: z
+    .strictObject({
+      kind: z.enum(['left-right', 'top-bottom', 'half-turn']),
+      centre: z.tuple([z.number(), z.number()]),
+    })
+    .nullable()
+    .describe('How one half of the map is laid on the other, where starts and mines prove it.'),
+  ground: z
+    .strictObject({
+      bounds: z.tuple([z.number(), z.number(), z.number(), z.number()]).describe('Left, bottom, right, top.'),
+      outer: z.array(ring).describe('Around nearly all orders.'),
+      inner: z.array(ring).describe('Around most of them.'),
+    })
+    .nullable()
+    .describe('Where the players of these games sent units; never the map file.'),
+});
+
+export const mapDocumentSchema = version.extend({
+  others: z.array(version).describe('Versions under the same name with other starts or mines.'),
+});
+
+/** The document of a map: its most played version, then the others. */
+export function mapDocument([most, ...others]: readonly MapEntry[]): z.input<typeof mapDocumentSchema> {
+  if (!most) throw new Error('A map without any entry has no document.');
+  return structuredClone({ ...most, others }) as z.input<typeof mapDocumentSchema>;
+}

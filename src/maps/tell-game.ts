@@ -1,0 +1,63 @@
+import { findCandidates } from '../replay/derive/moments/candidates.ts';
+import { chooseMoments } from '../replay/derive/moments/choose.ts';
+import type { Moment } from '../replay/derive/moments/moment.ts';
+import { placeWords, type Landmarks, type Names } from '../replay/derive/moments/place-words.ts';
+import { tellStory } from '../replay/derive/moments/story.ts';
+import type { Told } from '../replay/derive/moments/told.ts';
+import { firstVisits } from '../replay/derive/places/camps.ts';
+import type { Places } from '../replay/derive/places/places.ts';
+import type { GameAnalysis } from '../replay/analysis.ts';
+import { objectName } from '../replay/objects/table.ts';
+import type { MapEntry } from './entry.ts';
+import { startPlaces } from './start-places.ts';
+import type { ToldGame } from './told-schema.ts';
+
+/** What is told of a game whose record has no orders with places: nothing. */
+export const UNTOLD: ToldGame = { map: null, fights: [], moments: [], story: [] };
+
+/** Tells a game on its map: where it happened, its fights, key moments and story. */
+export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry): ToldGame {
+  const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+  const told: Told = { analysis, places, landmarks: landmarksOf(entry), names };
+  const { sides, halls, camps } = places;
+  return {
+    map: {
+      name: entry.name,
+      games: entry.games,
+      sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
+      starts: startPlaces(entry, places.starts).map(({ slot, at: [x, y], basis }) => ({
+        slot,
+        at: [x, y],
+        basis,
+      })),
+      halls: halls.flatMap(({ slot, ms, id, at: [x, y], cancelled = false }) =>
+        ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], cancelled }] : [],
+      ),
+      camps: firstVisits(camps).map(({ at: [x, y], ...visit }) => ({ ...visit, at: [x, y] })),
+    },
+    fights: fightsOf(told),
+    moments: chooseMoments(findCandidates(told)).map(plain),
+    story: tellStory(told),
+  };
+}
+
+const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
+  mines: mines.map(({ x, y }) => [x, y]),
+  bounds: ground?.bounds ?? [0, 0, 1, 1],
+});
+
+const fightsOf = ({ places, landmarks, names }: Told): ToldGame['fights'] =>
+  places.fights.map(({ startMs, endMs, at, spread, orders }) => ({
+    startMs,
+    endMs,
+    at: [at[0], at[1]],
+    spread,
+    place: placeWords(at, startMs, places, landmarks, names),
+    orders: places.sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
+  }));
+
+const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({
+  ...moment,
+  at: at && [at[0], at[1]],
+  orders: orders && [...orders],
+});

@@ -1,0 +1,89 @@
+/**
+ * What `/data/games/{replayId}.json` says of the map of a game besides its analysis. Like the analysis, it is not
+ * covered by the API's promise and may change.
+ */
+import { z } from 'zod';
+import { gameAnalysisSchema } from '../replay/analysis.ts';
+import type { MomentKind } from '../replay/derive/moments/moment.ts';
+
+const KINDS = [
+  'hero',
+  'camp',
+  'contact',
+  'fight',
+  'expansion',
+  'tier',
+  'revival',
+  'portal',
+  'tower',
+  'unit',
+  'leave',
+] as const satisfies readonly MomentKind[];
+
+const ms = z.int().nonnegative().describe('Game time in ms, pauses left out.');
+const point = z
+  .tuple([z.number(), z.number()])
+  .describe("Map units: 128 to a building square, north is up, 0,0 is the map's own origin.");
+const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
+const count = z.int().nonnegative();
+
+const map = z.strictObject({
+  name: z.string(),
+  games: count.describe('How many games of the archive the ground of this map was drawn from.'),
+  sides: z
+    .array(z.strictObject({ team: z.int(), slots: z.array(slot) }))
+    .describe('In lobby order; moments and fights name sides by their place in this list.'),
+  starts: z.array(
+    z.strictObject({
+      slot,
+      at: point,
+      basis: z
+        .enum(['hall', 'buildings'])
+        .describe('Orders aimed at the hall, or where first buildings went.'),
+    }),
+  ),
+  halls: z
+    .array(z.strictObject({ slot, ms, id: z.string(), name: z.string(), at: point, cancelled: z.boolean() }))
+    .describe('Town halls ordered after the first, by time.'),
+  camps: z
+    .array(z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count }))
+    .describe('First orders of each player at each camp of creeps. Whether it was cleared is not known.'),
+});
+
+const fight = z.strictObject({
+  startMs: ms,
+  endMs: ms,
+  at: point.describe('The middle of its orders.'),
+  spread: z.number().describe('Half of its orders lie within this of the middle.'),
+  place: z.string(),
+  orders: z.array(count).describe('Orders at enemy units, by side.'),
+});
+
+const moment = z.strictObject({
+  ms,
+  endMs: ms.nullable(),
+  kind: z.enum(KINDS),
+  sentence: z.string(),
+  basis: z
+    .enum(['order', 'grouped', 'inferred'])
+    .describe('One order, orders near in time and place, or a conclusion that the recording does not say.'),
+  side: z.int().nonnegative().nullable(),
+  at: point.nullable(),
+  place: z.string().nullable(),
+  orders: z.array(count).nullable(),
+  bold: z.boolean().describe('Among the weightiest third of the rows.'),
+});
+
+export const toldGameSchema = z.strictObject({
+  map: map.nullable().describe('Null for a game whose record has no orders with places.'),
+  fights: z.array(fight).describe('Orders at enemy units, near in time and place; never who prevailed.'),
+  moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
+  story: z.array(z.string()).describe('The game in a few sentences.'),
+});
+
+/** Everything published of one game. */
+export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
+
+export type ToldGame = z.infer<typeof toldGameSchema>;
+export type ToldMap = NonNullable<ToldGame['map']>;
+export type ToldFight = ToldGame['fights'][number];

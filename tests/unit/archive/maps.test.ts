@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { archiveOf } from '../../../src/archive/archive.ts';
+import { gazetteerOf, placesOf, toldOf, versionsOf } from '../../../src/archive/maps.ts';
+import { readInputs } from '../../../src/corpus/inputs.ts';
+import { mapDocument, mapDocumentSchema } from '../../../src/maps/map-schema.ts';
+import { UNTOLD } from '../../../src/maps/tell-game.ts';
+import { toldGameSchema } from '../../../src/maps/told-schema.ts';
+import { archiveWith } from './archives.ts';
+
+const { exceptions: _, ...inputs } = readInputs([]);
+const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+
+test('every game of the archive with places is told as published, with the orders of its fights counted', () => {
+  expect(archive.games.filter((game) => placesOf(archive, game) !== null).length).toBeGreaterThan(40);
+  for (const game of archive.games) {
+    const told = toldOf(archive, game);
+    expect(toldGameSchema.parse(told)).toEqual(told);
+    const counted = placesOf(archive, game)?.places.fights.map(({ orders }) => orders.length) ?? [];
+    expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
+    if (told.map) expect(told.moments.length).toBeGreaterThan(3);
+  }
+});
+
+test('the gazetteer is made once, and counts each game for one map', () => {
+  expect(gazetteerOf(archive)).toBe(gazetteerOf(archive));
+  const games = gazetteerOf(archive).maps.reduce((sum, map) => sum + map.games, 0);
+  expect(games).toBeLessThanOrEqual(archive.games.length);
+});
+
+test('each map has a document', () => {
+  const documents = archive.catalogue.maps.flatMap(({ name }) => {
+    const versions = versionsOf(archive, name);
+    return versions.length > 0 ? [mapDocumentSchema.parse(mapDocument(versions))] : [];
+  });
+  expect(documents.length).toBeGreaterThan(10);
+  const echo = documents.find(({ name }) => name === 'Echo Isles')!;
+  expect(echo.starts.map(({ x, y }) => [x, y])).toEqual(
+    expect.arrayContaining([
+      [4672, 2944],
+      [-5184, 2944],
+    ]),
+  );
+  expect(() => mapDocument([])).toThrow('has no document');
+});
+
+test('a record without places is not told', () => {
+  const without = archiveWith([{ id: 'a', event: null }]);
+  expect(toldOf(without, without.games[0]!)).toEqual(UNTOLD);
+  expect(versionsOf(without, without.games[0]!.analysis.map)).toEqual([]);
+});
