@@ -46,6 +46,8 @@ export type Piece =
   | { none: string }
   /** A mark of a drawing, which its legend explains. */
   | { mark: Shape }
+  /** A colour as it looks; its name stands beside it. */
+  | { swatch: string }
   /** A time among those it is compared with, drawn small. */
   | { standing: StandingRow }
   /** Words of one medium, or of a class of their own. */
@@ -82,6 +84,8 @@ export interface Table {
   looks?: readonly string[];
   /** On a page, rows with the same text in the first column are a table of their own, or a group of the table. */
   split?: 'tables' | 'groups';
+  /** Whether a narrow screen stacks the cells of each row: what the style sheet then takes away is said by roles. */
+  stacks?: boolean;
   /** Whether each row is asked for alone in spoiler-free mode, and not the whole table. */
   askedByRow?: boolean;
 }

@@ -35,7 +35,7 @@ function playersOf(id: string) {
   return rows.map((row) => {
     const link = row.querySelector('th a')!;
     const replayId = decodeURIComponent(link.getAttribute('href')!.split('/').at(-2)!);
-    const handle = link.querySelector('bdi')!.text;
+    const [handle = ''] = link.text.split(' vs ');
     const player = analysisOf(replayId).players.find((one) => one.handle === handle)!;
     return { replayId, handle, player, cells: cellsOf(row).slice(1) };
   });

@@ -20,7 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   glyphs: ['replay'],
   export: ['replay', 'view'],
   archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
-  view: ['replay', 'archive', 'glyphs', 'preferences', 'urls.ts'],
+  view: ['replay', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
   island: [],
   browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
@@ -35,12 +35,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: [
     'replay',
     'archive',
-    'audit',
     'browse',
-    'builds',
     'compare',
     'contract',
-    'design',
     'discovery',
     'glyphs',
     'preferences',
@@ -51,7 +48,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   pages: [
     'replay',
     'maps',
-    'audit',
     'browse',
     'compare',
     'builds',
@@ -79,7 +75,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
 /** Folders that may only take types from another one. */
 const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['archive', 'corpus'],
-  ['components', 'design'],
   ['browse', 'archive'],
   ['components', 'archive'],
 ];

@@ -41,6 +41,12 @@ function said(piece: Piece): ComponentChildren {
   if ('note' in piece) return <span class={piece.length ? 'note length' : 'note'}>{piece.note}</span>;
   if ('none' in piece) return <span class="none">{piece.none || NONE}</span>;
   if ('mark' in piece) return <Mark kind={piece.mark} />;
+  if ('swatch' in piece)
+    return (
+      <svg class="swatch" width="40" height="20" aria-hidden="true">
+        <rect width="40" height="20" fill={piece.swatch} />
+      </svg>
+    );
   if ('standing' in piece) return <StandingChart row={piece.standing} />;
   if (piece.only === 'twin') return null;
   return piece.as ? (

@@ -15,23 +15,24 @@ interface Props {
 export function Table({ table, id, most }: Props) {
   if (table.split === 'tables') return <Tables table={table} />;
   const { caption, look, rows } = table;
+  const role = roles(table);
   const columns = table.columns.flatMap((column, index) =>
     column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
   );
   return (
-    <table class={look}>
+    <table class={look} role={role('table')}>
       {caption && (
         <caption id={id}>
           <Said words={caption} />
         </caption>
       )}
-      <thead>
-        <tr>
+      <thead role={role('rowgroup')}>
+        <tr role={role('row')}>
           {columns.map((column) =>
             column.name === '' ? (
               <td key={column.index} />
             ) : (
-              <th key={column.index} scope="col" class={classOf(column)}>
+              <th key={column.index} scope="col" role={role('columnheader')} class={classOf(column)}>
                 <Said words={column.name} />
               </th>
             ),
@@ -48,6 +49,13 @@ export function Table({ table, id, most }: Props) {
     </table>
   );
 }
+
+/** A table that may be wider than a screen: it scrolls alone, by keyboard too. `id` is that of its caption. */
+export const WideTable = ({ table, id }: { table: Data; id: string }) => (
+  <div class="scroll" role="region" aria-labelledby={id} tabIndex={0}>
+    <Table table={table} id={id} />
+  </div>
+);
 
 /** Rows that are drawn and compared together. */
 const PORTION = 100;
@@ -66,7 +74,7 @@ interface BodyProps {
  * again: else every growth would cost as much as the whole table.
  */
 const Body = ({ table, columns, group }: BodyProps) => (
-  <tbody>
+  <tbody role={roles(table)('rowgroup')}>
     {Array.from({ length: Math.ceil(table.rows.length / PORTION) }, (_, index) => {
       const own = table.rows.slice(index * PORTION, (index + 1) * PORTION);
       return (
@@ -79,16 +87,17 @@ const Body = ({ table, columns, group }: BodyProps) => (
 );
 
 function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: number, group?: number) {
+  const role = roles(table);
   const button = table.askedByRow ? columns.find(({ result }) => result) : undefined;
   return (
-    <tr key={row} class={table.askedByRow ? 'spoiler' : table.looks?.[row]}>
+    <tr key={row} role={role('row')} class={table.askedByRow ? 'spoiler' : table.looks?.[row]}>
       {columns.map((column) => {
         const { index, heads, label } = column;
         const words = cells[index] ?? '';
-        if (group !== undefined && index === 0) return row === 0 && head('rowgroup', column, words, group);
-        if (heads) return head('row', column, words);
+        if (group !== undefined && index === 0) return row === 0 && head(role, column, words, group);
+        if (heads) return head(role, column, words);
         return (
-          <td key={index} class={classOf(column)} data-name={label}>
+          <td key={index} role={role('cell')} class={classOf(column)} data-name={label}>
             {column === button && <Reveal what="Show score" />}
             {cell(column, words)}
           </td>
@@ -98,11 +107,26 @@ function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: numbe
   );
 }
 
-const head = (scope: 'row' | 'rowgroup', column: Shown, words: Words, rows?: number) => (
-  <th key={column.index} scope={scope} rowSpan={rows} class={classOf(column)}>
+/** The cell that names a row, or a group of so many rows. */
+const head = (role: Roles, column: Shown, words: Words, rows?: number) => (
+  <th
+    key={column.index}
+    scope={rows === undefined ? 'row' : 'rowgroup'}
+    role={role('rowheader')}
+    rowSpan={rows}
+    class={classOf(column)}
+  >
     {cell(column, words)}
   </th>
 );
+
+type Role = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell';
+type Roles = (role: Role) => Role | undefined;
+
+const roles =
+  ({ stacks }: Data): Roles =>
+  (role) =>
+    stacks ? role : undefined;
 
 /** What spoiler-free mode hides is an element: a bare text could not be. */
 const cell = ({ result, length }: Column, words: Words) =>

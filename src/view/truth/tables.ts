@@ -1,6 +1,10 @@
----
+/** The tables of the page about truth. */
+import type { Audit } from '../../audit/audit.ts';
+import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
+import type { Table } from '../page.ts';
+
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
-const NUMBERS = [
+const BASES = [
   ['Build steps, research, items', 'order', 'the command to build, train, research or buy, where it stood'],
   ['First hero', 'order', 'the first training order of a hero that was not taken back'],
   ['Expansion', 'order', 'the first placing of a further town hall that was not stopped'],
@@ -16,24 +20,27 @@ const NUMBERS = [
   ['Retraining', 'inferred', 'a tome bought, and skills learned anew soon after'],
   ['Winner', 'inferred', 'how and in which order the players left'],
 ] as const;
----
 
-<table class="bases">
-  <caption>What each number rests on</caption>
-  <thead>
-    <tr>
-      <th scope="col">Number</th>
-      <th scope="col">Basis</th>
-      <th scope="col">Made from</th>
-    </tr>
-  </thead>
-  <tbody>
-    {NUMBERS.map(([number, basis, source]) => (
-      <tr>
-        <th scope="row">{number}</th>
-        <td class="basis">{basis}</td>
-        <td>{source}</td>
-      </tr>
-    ))}
-  </tbody>
-</table>
+export const basisTable: Table = {
+  caption: 'What each number rests on',
+  look: 'bases',
+  columns: [{ name: 'Number' }, { name: 'Basis' }, { name: 'Made from' }],
+  rows: BASES,
+};
+
+/** What the audit found, a table for each topic. */
+export const auditTables = (audit: Audit): Table[] =>
+  auditTopics(audit).map(({ topic, rows }) => ({
+    caption: topic,
+    look: 'audit',
+    columns: [{ name: 'What' }, { name: 'Number', numeric: true }],
+    rows: rows.map(({ what, value }) => [what, value]),
+  }));
+
+/** Median times of orders, a column for each race. */
+export const orderMedians = (audit: Audit): Table => ({
+  caption: 'Median times of orders per race, one against one',
+  look: 'short',
+  columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
+  rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
+});

@@ -1,0 +1,92 @@
+/** The tables of the page about the API. */
+import { componentSchemas, type SchemaId } from '../../contract/components.ts';
+import { describeFields } from '../../contract/fields.ts';
+import { TIMING_FIELDS, type TimingStatistics } from '../../contract/timing-statistics.ts';
+import { formatClock } from '../../replay/clock.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES } from '../../replay/summary.ts';
+import type { Piece, Table, Words } from '../page.ts';
+
+/** Text of the schemas, in which backticks mark code. */
+export const coded = (text: string): Piece[] =>
+  text.split('`').map((part, index) => (index % 2 === 1 ? { code: part } : part));
+
+export const raceTable: Table = {
+  caption: 'Race codes',
+  look: 'short',
+  columns: [{ name: 'Code' }, { name: 'Race' }],
+  rows: Object.entries(RACE_NAMES).map(([code, name]) => [{ code }, name]),
+};
+
+/** What an endpoint answers, by status. */
+export const responseTable = (
+  caption: string,
+  responses: readonly { status: number; type: string; body: string }[],
+): Table => ({
+  caption,
+  look: 'short',
+  columns: [{ name: 'Status' }, { name: 'Content type' }, { name: 'Body' }],
+  rows: responses.map(({ status, type, body }) => [String(status), { code: type }, body]),
+});
+
+/** The values of `tournamentId`; `unattributed` counts games whose event is not known. */
+export const eventTable = ({
+  events,
+  unattributed,
+}: {
+  events: readonly { id: string; name: string; games: number }[];
+  unattributed: number;
+}): Table => ({
+  caption: coded('Values of `tournamentId` in this archive'),
+  look: 'short',
+  columns: [{ name: 'Value' }, { name: 'Event' }, { name: 'Games', numeric: true }],
+  rows: [...events, { id: 'null', name: 'Not known', games: unattributed }].map(({ id, name, games }) => [
+    { code: id },
+    name,
+    String(games),
+  ]),
+});
+
+/** Medians of the index; `games` is the number of games behind them. */
+export const medianTable = ({
+  statistics,
+  games,
+}: {
+  statistics: TimingStatistics;
+  games: number;
+}): Table => ({
+  caption: `Medians per race over ${games} games; n is the number of players whose value is known`,
+  look: 'short medians',
+  columns: [{ name: 'Timing' }, ...RACES.map((race) => ({ name: RACE_NAMES[race], numeric: true }))],
+  rows: TIMING_FIELDS.map((field) => [
+    { code: field },
+    ...RACES.map((race): Words => {
+      const { n, medianSec } = statistics[race][field];
+      const known: Piece = { note: `n = ${n}` };
+      return medianSec === null
+        ? ['none ', known]
+        : [`${formatClock(medianSec * 1000)} `, { note: `${medianSec} s` }, ' ', known];
+    }),
+  ]),
+});
+
+/** The fields of a published schema, each type linked to the heading of its own table. */
+export function fieldTable(schema: SchemaId): Table {
+  const schemas = componentSchemas();
+  const ids = new RegExp(`\\b(${Object.keys(schemas).join('|')})\\b`);
+  const linked = (part: string): Piece =>
+    part in schemas ? { text: part, href: `#${part.toLowerCase()}` } : part;
+  return {
+    caption: coded(`\`${schema}\`: ${schemas[schema].description}`),
+    look: 'fields',
+    stacks: true,
+    columns: ['Field', 'Type', 'Presence', 'Null', 'Meaning'].map((name) => ({ name })),
+    rows: describeFields(schema).map(({ field, type, required, nullable, description }) => [
+      { code: field },
+      type.split(ids).map(linked),
+      required ? 'required' : 'optional',
+      nullable ? 'may be null' : 'never null',
+      coded(description),
+    ]),
+  };
+}

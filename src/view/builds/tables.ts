@@ -1,0 +1,77 @@
+/** The tables of the pages about builds. */
+import type { ArchivedGame } from '../../archive/archive.ts';
+import type { Attachment } from '../../builds/attach.ts';
+import type { Build } from '../../builds/build.ts';
+import { openerInWords } from '../../builds/words.ts';
+import type { AnalysedPlayer } from '../../replay/analysis.ts';
+import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../replay/key-timings.ts';
+import { median } from '../../replay/quantiles.ts';
+import { urls } from '../../urls.ts';
+import type { Piece, Table, Words } from '../page.ts';
+
+/** All builds, each with the number of games that are attached to it. */
+export const libraryTable = (builds: readonly { build: Build; games: number }[]): Table => ({
+  caption: `${builds.length} builds, by race and name`,
+  look: 'library stacked',
+  stacks: true,
+  columns: [
+    { name: 'Build' },
+    { name: 'Race' },
+    { name: 'Matchups' },
+    { name: 'Opener' },
+    { name: 'Games', numeric: true },
+  ],
+  rows: builds.map(({ build, games }) => [
+    { text: build.name, href: urls.build(build.id) },
+    { race: build.race },
+    build.matchups.join(', '),
+    openerInWords(build),
+    String(games),
+  ]),
+});
+
+/** When everyone who played a build ordered what matters, and the medians. */
+export function timingsTable(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
+  const rows = players.flatMap(({ game, attachment }) => {
+    const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
+    const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
+    return player && opponent ? [{ game, attachment, player, opponent }] : [];
+  });
+  const byHand: Piece[] = [' ', { note: 'attached by hand' }];
+  return {
+    caption: 'When it was ordered, by everyone who played the build',
+    look: 'build-timings',
+    columns: [
+      { name: 'Player' },
+      ...TIMING_NAMES.map((timing) => ({ name: TIMINGS[timing], numeric: true })),
+    ],
+    rows: [
+      ...rows.map(({ game, attachment, player, opponent }): Words[] => [
+        [
+          { text: `${player.handle} vs ${opponent.handle}`, href: urls.game(game.replayId) },
+          ...(attachment.by === 'exception' ? byHand : []),
+        ],
+        ...TIMING_NAMES.map((timing) => timed(timingOf(player, timing), heroOf(player, timing))),
+      ]),
+      [
+        'Median',
+        ...TIMING_NAMES.map((timing) => {
+          const times = rows.flatMap(({ player }) => timingOf(player, timing) ?? []);
+          return timed(median(times), `n = ${times.length}`);
+        }),
+      ],
+    ],
+    looks: [...rows.map(() => ''), 'median'],
+  };
+}
+
+const timed = (ms: number | null, note: string | undefined): Words => [
+  { ms },
+  ...(note === undefined ? [] : [' ', { note }]),
+];
+
+/** Which hero a time is about, as openings differ in it. */
+const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined => {
+  const [first, second] = orderedHeroes(player);
+  return timing === 'first-hero' ? first?.name : timing === 'second-hero' ? second?.name : undefined;
+};
