@@ -26,7 +26,7 @@ export const gazetteerOf = once((archive: Archive): Gazetteer => {
 });
 
 /** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
-export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
+const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
   findMap(gazetteerOf(archive), mapKey(game.decoded));
 
 const tellers = once((archive: Archive) =>

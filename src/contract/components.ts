@@ -44,7 +44,7 @@ export function componentSchemas(): Record<SchemaId, JsonSchema> {
     delete schema.$id;
     delete schema.$schema;
   }
-  return schemas as Record<SchemaId, JsonSchema>;
+  return schemas;
 }
 
 /** Takes out of one generated node what closes it or what only repeats JavaScript's and zod's own limits. */

@@ -3,7 +3,7 @@ import { contrast } from './contrast.ts';
 
 export type Scheme = 'light' | 'dark';
 
-export interface Colour {
+interface Colour {
   name: string;
   light: string;
   dark: string;

@@ -85,5 +85,3 @@ export const toldGameSchema = z.strictObject({
 export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
 
 export type ToldGame = z.infer<typeof toldGameSchema>;
-export type ToldMap = NonNullable<ToldGame['map']>;
-export type ToldFight = ToldGame['fights'][number];

@@ -59,7 +59,7 @@ describe('spoiler-free mode', () => {
         const bare = cell.childNodes.filter(({ nodeType, text }) => nodeType === 3 && text.trim() !== '');
         expect(
           bare.map(({ text }) => text),
-          `${file}: ${cell}`,
+          `${file}: ${cell.outerHTML}`,
         ).toEqual([]);
       }
     }

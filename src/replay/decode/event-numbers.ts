@@ -34,7 +34,7 @@ export function numberEvents(
         ...event,
         ...(unit ? { by: number.get(unit) } : {}),
         ...(same ? {} : { with: numbered(members, numbers) }),
-      } as GameEvent;
+      };
     }),
   };
 }

@@ -75,5 +75,5 @@ function narrowed(known: Played, fact: Days, basis: PlayedBasis): Played {
 
 const lastDayOf = (month: string): string => {
   const [year, number] = month.split('-').map(Number);
-  return new Date(Date.UTC(year!, number!, 0)).toISOString().slice(0, 10);
+  return new Date(Date.UTC(year!, number, 0)).toISOString().slice(0, 10);
 };

@@ -3,7 +3,7 @@ import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { kindWord } from '../drawing/kinds.ts';
 import { timelinePlayers, type TimelinePlayer } from '../drawing/player.ts';
-import { inTwin, onPage, quiet, type Part, type Section, type Table, type Words } from '../page.ts';
+import { inTwin, onPage, quiet, type Part, type Section, type Table } from '../page.ts';
 import { counted, raceText, stepText } from '../words.ts';
 import { fileLinks, type FileLink } from './files.ts';
 import { mergeOrders } from './merge.ts';
@@ -72,7 +72,7 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
     columns: [
       { name: 'Time' },
       ...players.map((one) => ({
-        name: caption ? nameAndRace(one) : ('Order' as Words),
+        name: caption ? nameAndRace(one) : 'Order',
       })),
       { name: 'Kind' },
     ],

@@ -6,6 +6,6 @@ import W3GReplay from 'w3gjs';
 console.error = console.log = () => {};
 
 addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {
-  const { players } = await new W3GReplay().parse(Buffer.from(data) as never);
+  const { players } = await new W3GReplay().parse(Buffer.from(data));
   postMessage(players.length);
 });

@@ -1,7 +1,6 @@
 /** The visitor's own games: against the archive, against one another, and by a link that holds them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { packGame } from '../../../src/share/pack.ts';
@@ -25,7 +24,7 @@ async function packed(path: string): Promise<string> {
 /** Does what opens the compare page in a tab of its own, and gives that. */
 async function opened(drop: DropPage, act: () => Promise<void>): Promise<ComparePage> {
   const [tab] = await Promise.all([drop.page.waitForEvent('popup'), act()]);
-  const compare = new ComparePage(tab as Page, drop.site.origin);
+  const compare = new ComparePage(tab, drop.site.origin);
   await compare.rest();
   return compare;
 }

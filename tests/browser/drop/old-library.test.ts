@@ -19,7 +19,7 @@ async function leave(drop: DropPage, library: Library1): Promise<void> {
     ({ games, contents }) =>
       new Promise<void>((resolve, reject) => {
         const request = indexedDB.open('farseer-library', 1);
-        request.onerror = () => reject(request.error as Error);
+        request.onerror = () => reject(request.error);
         request.onupgradeneeded = () => {
           for (const [name, values] of Object.entries({ games, contents })) {
             const store = request.result.createObjectStore(name, { keyPath: 'fingerprint' });

@@ -42,11 +42,11 @@ test('what was chosen holds on every page from its first paint on, until it is t
   });
   await expect(theme(page)).toHaveValue('dark');
   await expect(spoilerFree(page)).toBeChecked();
-  const { status, end, paint } = (await page.evaluate(`(() => {
+  const { status, end, paint } = await page.evaluate<{ status: string; end: number; paint: number }>(`(() => {
     const script = performance.getEntriesByType('resource').find(({ name }) => /preferences-\\w+\\.js$/.test(name));
     const [paint] = performance.getEntriesByName('first-paint');
     return { status: script.renderBlockingStatus, end: script.responseEnd, paint: paint.startTime };
-  })()`)) as { status: string; end: number; paint: number };
+  })()`);
   expect(status).toBe('blocking');
   expect(paint).toBeGreaterThanOrEqual(end);
 

@@ -72,7 +72,7 @@ export const lobby = (patch: Patch): fc.Arbitrary<LobbyPlan> =>
         const battleTag = patch.chunk === undefined || kind === 'computer' ? null : rest.battleTag;
         return {
           place,
-          plan: { ...rest, battleTag, kind, team, playerId: ids[index]! } satisfies SeatPlan as SeatPlan,
+          plan: { ...rest, battleTag, kind, team, playerId: ids[index]! } satisfies SeatPlan,
         };
       });
       const all = [...players, ...empty.map((place) => ({ place, plan: null }))];

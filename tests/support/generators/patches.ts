@@ -37,5 +37,5 @@ export const patch: fc.Arbitrary<Patch> = fc
       expansion: reforged || !roc,
       ...(reforged ? { chunk } : {}),
       numbering: reforged ? numbering : 'classic',
-    } satisfies Patch as Patch;
+    } satisfies Patch;
   });

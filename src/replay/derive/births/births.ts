@@ -28,7 +28,7 @@ export interface Made {
 }
 
 /** One that is proven to have been made. */
-export interface MadeBirth {
+interface MadeBirth {
   /** Number among the game's objects. */
   number: number;
   from: number;

@@ -26,7 +26,7 @@ export interface Born {
 }
 
 /** What the players begin with. */
-export const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
+const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
   H: { hpea: 5, htow: 1 },
   O: { opeo: 5, ogre: 1 },
   E: { ewsp: 5, etol: 1 },
@@ -72,7 +72,7 @@ function together(all: readonly Orders[]): Orders {
 }
 
 /** A birth is not before that of anything with a lower serial, and by the time anything with a higher one is seen. */
-export function narrow(born: Born[]): Born[] {
+function narrow(born: Born[]): Born[] {
   let from = 0;
   for (const one of born) one.from = from = Math.max(from, one.earliest);
   let to = Infinity;

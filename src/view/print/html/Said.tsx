@@ -9,7 +9,7 @@ import { Time } from './Time.tsx';
 
 /** Words as HTML; those of the twin alone are left out. */
 export const Said = ({ words }: { words: Words }): ComponentChildren =>
-  isList(words) ? words.map(said) : said(words as Piece);
+  isList(words) ? words.map(said) : said(words);
 
 const isList = (words: Words): words is readonly Piece[] => Array.isArray(words);
 

@@ -107,8 +107,7 @@ describe('hub pages', () => {
       expect(new Set(sections.map(({ id }) => id)).size, path).toBe(sections.length);
       for (const { table } of sections) {
         expect(table.rows.length, path).toBeGreaterThan(0);
-        for (const row of table.rows)
-          expect(row.length, `${path} ${table.caption}`).toBe(table.columns.length);
+        for (const row of table.rows) expect(row.length, path).toBe(table.columns.length);
       }
     }
   });
