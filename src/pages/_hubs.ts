@@ -10,11 +10,9 @@ const made = once(hubsOf);
 /** All hub pages by their address. */
 export const hubs = (): Map<string, Hub> => made(archive().catalogue);
 
-/** The paths of a route `[...name]` that answers for the list at `top` and for every hub below it. */
-export const hubPaths = (top: string) =>
-  [...hubs().keys()]
-    .filter((path) => path.startsWith(top))
-    .map((path) => ({ params: { name: path.slice(top.length, -1) || undefined }, props: { path } }));
+/** The paths of the route `[...hub]`, which answers for every hub. */
+export const hubPaths = () =>
+  [...hubs().keys()].map((path) => ({ params: { hub: path.slice(1, -1) }, props: { path } }));
 
 /** The hub at an address. Throws for an address that no path was made for. */
 export function hubAt(path: string): { hub: Hub; games: ArchivedGame[] } {

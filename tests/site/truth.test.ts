@@ -92,7 +92,7 @@ test('the archive keeps what the page claims of it', () => {
 test('it explains each basis and leads on', () => {
   const words = main.querySelectorAll('.notes dt').map(textOf);
   expect(words).toEqual(['order', 'derived', 'observed', 'inferred']);
-  const used = main.querySelectorAll('td.basis').map(textOf);
+  const used = main.querySelectorAll('table.bases td:nth-child(2)').map(textOf);
   expect(new Set(used)).toEqual(new Set(words));
   const links = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/api/', '/replays/']));

@@ -11,16 +11,27 @@ import { compareCounts, type Count } from '../timings/counts.ts';
 import type { Moment } from '../timings/moments.ts';
 import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
+import { remarks } from './remarks.ts';
 import { ahead, sideSection } from './side-table.ts';
 
-/** Both build orders on one time axis, timings, counts, skills and upgrades; without those that neither side has. */
+/**
+ * What has to be known first, both build orders on one time axis, timings, counts, skills and upgrades; without those
+ * that neither side has.
+ */
 export const compareSections = (a: Side, b: Side): Section[] => [
+  ...known(a, b),
   oneAxis(a, b),
   timings(a, b),
   ...counts(a, b),
   ...skills(a, b),
   ...research(a, b),
 ];
+
+function known(a: Side, b: Side): Section[] {
+  const items = remarks(a, b);
+  if (items.length === 0) return [];
+  return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
+}
 
 /** As far as the longer of the two goes. */
 const oneAxis = (a: Side, b: Side): Section => ({

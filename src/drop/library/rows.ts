@@ -1,5 +1,5 @@
 import { formatSize } from '../intake/size.ts';
-import { count } from '../session/state.ts';
+import { counted } from '../../view/words.ts';
 import type { Row } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import type { LibraryState } from './library.ts';
@@ -29,4 +29,4 @@ export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games
 
 /** "12 games, 34 kB". */
 export const librarySize = ({ games }: LibraryState): string =>
-  `${count(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))}`;
+  `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))}`;

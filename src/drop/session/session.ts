@@ -6,7 +6,8 @@ import type { Sorting } from '../table/sort.ts';
 import type { DroppedGame, Phase } from '../worker/messages.ts';
 import type { Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
-import { count, endedEntries, START, tally, type State } from './state.ts';
+import { counted } from '../../view/words.ts';
+import { endedEntries, START, tally, type State } from './state.ts';
 import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
@@ -31,7 +32,7 @@ export class Session extends Store<State> {
   /** Takes what the visitor gave. Resolves when everything that waits has ended. */
   async add(picks: Picks): Promise<void> {
     const { fresh, entries, notices, view } = take(picks, this.state);
-    const reading = fresh.length > 0 ? [`Reading ${count(fresh.length, 'file')}.`] : [];
+    const reading = fresh.length > 0 ? [`Reading ${counted(fresh.length, 'file')}.`] : [];
     const announcement = [...reading, ...notices].join(' ');
     this.change({ entries, notices, view, announcement, copyByHand: null });
     this.#work.push(...fresh);

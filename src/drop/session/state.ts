@@ -2,6 +2,7 @@ import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { LibraryState } from '../library/library.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
+import { counted } from '../../view/words.ts';
 
 /** What the page shows. */
 export type View = { kind: 'start' } | { kind: 'list' } | { kind: 'entry'; id: number };
@@ -35,16 +36,13 @@ export const START: State = {
 
 export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);
 
-/** "12 files", "1 file". */
-export const count = (number: number, noun: string): string => `${number} ${noun}${number === 1 ? '' : 's'}`;
-
 /** "3 files read: 2 games, 1 without a game." */
 export function tally(entries: readonly EndedEntry[]): string {
   const games = entries.filter(({ outcome }) => outcome.ok).length;
   const failed = entries.length - games;
   const parts = [
-    ...(games > 0 ? [count(games, 'game')] : []),
+    ...(games > 0 ? [counted(games, 'game')] : []),
     ...(failed > 0 ? [`${failed} without a game`] : []),
   ];
-  return `${count(entries.length, 'file')} read: ${parts.join(', ')}.`;
+  return `${counted(entries.length, 'file')} read: ${parts.join(', ')}.`;
 }

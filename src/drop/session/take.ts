@@ -1,6 +1,7 @@
 import { FILES_AT_ONCE, keyOf, type Picks } from '../intake/picked.ts';
 import { retriable, type Entry } from './entry.ts';
-import { count, type State, type View } from './state.ts';
+import { counted } from '../../view/words.ts';
+import type { State, View } from './state.ts';
 
 interface Taken {
   /** Those to be read. */
@@ -46,10 +47,10 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
   const [first] = again;
   if (first && again.length === 1)
     notices.push(`“${isolated(first.path)}” is here already and was not read again.`);
-  else if (first) notices.push(`${count(again.length, 'file')} are here already and were not read again.`);
+  else if (first) notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
   if (leftOut > 0)
     notices.push(
-      `Left out of the folder: ${count(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g nor .nwg.`,
+      `Left out of the folder: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g nor .nwg.`,
     );
   if (files.length > FILES_AT_ONCE)
     notices.push(

@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { glyphUrl } from '../../../../glyphs/Glyph.tsx';
 import { RACE_GLYPHS } from '../../../../glyphs/races.ts';
 import type { Race } from '../../../../replay/summary.ts';
+import { RACE_CLASSES } from '../RaceMark.tsx';
 
 /** Units of the drawing; a phone shows about one CSS pixel for each, a wide screen a little more. */
 const WIDTH = 360;
@@ -16,10 +17,8 @@ const MARK = 14;
 /** Longest names that fit in front of the bars, with and without the mark of a race. */
 const LONGEST = { marked: 20, plain: 23 };
 
-const CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
-
 /** Class of a mark: the colour of its race. The name of the race stands in front of the mark as well. */
-export const markClass = (race: Race | null): string => (race ? `mark ${CLASSES[race]}` : 'mark');
+export const markClass = (race: Race | null): string => (race ? `mark ${RACE_CLASSES[race]}` : 'mark');
 
 /** A chart. What it shows stands in a table beside it, so its title is all a screen reader needs. */
 export function Frame({

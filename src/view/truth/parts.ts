@@ -1,7 +1,10 @@
-/** The tables of the page about truth. */
+/** What the page about truth shows of the archive. */
+import type { TruthFacts } from '../../archive/truth.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
-import type { Table } from '../page.ts';
+import { urls } from '../../urls.ts';
+import type { Part, Table } from '../page.ts';
+import { gameTitle } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
 const BASES = [
@@ -44,3 +47,16 @@ export const orderMedians = (audit: Audit): Table => ({
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
 });
+
+/** The games with something odd, each with what it is. */
+export const oddGames = (odd: TruthFacts['odd']): Part =>
+  odd.length === 0
+    ? { kind: 'text', words: 'Nothing: no game of the archive shows any of these signs.', look: 'odd' }
+    : {
+        kind: 'list',
+        look: 'odd',
+        items: odd.map(({ game: { replayId, analysis }, notes }) => [
+          { text: gameTitle(analysis), href: urls.game(replayId) },
+          `: ${notes.join('; ')}`,
+        ]),
+      };
