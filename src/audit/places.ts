@@ -1,7 +1,7 @@
 import type { Fight } from '../replay/derive/places/fights.ts';
 import type { Places } from '../replay/derive/places/places.ts';
 import { distance } from '../replay/derive/places/point.ts';
-import { positionAt, STANDING, type HeroTrack } from '../replay/derive/places/tracks.ts';
+import { positionAt, STANDING, type HeroTrack } from '../replay/derive/places/hero-state.ts';
 
 /** A hero that nobody saw for this long has to be estimated; sooner it is where it was. */
 const UNSEEN_MS = 10_000;

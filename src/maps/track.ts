@@ -1,10 +1,10 @@
 import type { Places } from '../replay/derive/places/places.ts';
-import { positionAt, type HeroTrack, type TrackStep } from '../replay/derive/places/tracks.ts';
+import { positionAt, type HeroTrack, type TrackStep } from '../replay/derive/places/hero-state.ts';
 import type { Point } from '../replay/derive/places/point.ts';
 
 /** Steps of the columns: time in ms, places in map units. */
-const TRACK_STEP_MS = 50;
-const TRACK_STEP_UNITS = 16;
+export const TRACK_STEP_MS = 50;
+export const TRACK_STEP_UNITS = 16;
 
 /**
  * A hero's track as columns of equal length, each number the difference to the one before. Where the hero was

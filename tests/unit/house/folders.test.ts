@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   replay: [],
   audit: ['replay'],
   unpack: ['replay'],
+  playback: ['replay', 'maps'],
   maps: ['replay'],
   builds: ['replay'],
   contract: ['replay'],

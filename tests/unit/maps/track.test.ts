@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { decodeTrack, encodeTrack } from '../../../src/maps/track.ts';
-import { stateAt, trackHeroes } from '../../../src/replay/derive/places/tracks.ts';
+import { stateAt } from '../../../src/replay/derive/places/hero-state.ts';
+import { trackHeroes } from '../../../src/replay/derive/places/tracks.ts';
 import { log, object, order } from '../../support/order-log.ts';
 
 const HERO = object({ forms: [[0, 'Hamg']], commands: [[1, 9]] });

@@ -9,7 +9,8 @@ import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
 import { pointsByObject, rolesOf, type Role } from './roles.ts';
-import { trackHeroes, type HeroTrack } from './tracks.ts';
+import type { HeroTrack } from './hero-state.ts';
+import { trackHeroes } from './tracks.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 
 /** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */

@@ -1,5 +1,5 @@
 import type { Point } from './point.ts';
-import type { HeroTrack } from './tracks.ts';
+import type { HeroTrack } from './hero-state.ts';
 
 /** One order may list two heroes; both go home with it. */
 const SAME_MS = 1500;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stateAt, trackHeroes, WALK_SPEED } from '../../../../../src/replay/derive/places/tracks.ts';
+import { stateAt, WALK_SPEED } from '../../../../../src/replay/derive/places/hero-state.ts';
+import { trackHeroes } from '../../../../../src/replay/derive/places/tracks.ts';
 import type { Order } from '../../../../../src/replay/derive/places/order-log.ts';
 import type { Point } from '../../../../../src/replay/derive/places/point.ts';
 import { findPortals } from '../../../../../src/replay/derive/places/portals.ts';

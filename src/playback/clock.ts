@@ -1,0 +1,48 @@
+/** Game time that runs, stops and jumps. Whoever draws is told the time and needs to know nothing else. */
+export class PlayClock {
+  ms = 0;
+  playing = false;
+  readonly #endMs: number;
+  readonly #tell: (ms: number) => void;
+  /** Game time to real time. */
+  speed: number;
+  #frame = 0;
+  #lastMs = 0;
+
+  constructor(endMs: number, speed: number, tell: (ms: number) => void) {
+    this.#endMs = endMs;
+    this.speed = speed;
+    this.#tell = tell;
+  }
+
+  /** Goes to a time; further on from there when it was running. */
+  seek(ms: number): void {
+    this.ms = Math.max(0, Math.min(this.#endMs, ms));
+    this.#tell(this.ms);
+  }
+
+  /** Starts, from the beginning where the end was reached, or stops. */
+  toggle(): void {
+    if (this.playing) return this.stop();
+    if (this.ms >= this.#endMs) this.ms = 0;
+    this.playing = true;
+    this.#lastMs = performance.now();
+    this.#frame = requestAnimationFrame(this.#step);
+    this.#tell(this.ms);
+  }
+
+  stop(): void {
+    this.playing = false;
+    cancelAnimationFrame(this.#frame);
+    this.#tell(this.ms);
+  }
+
+  readonly #step = (now: number): void => {
+    // A tab that was hidden gets no frames; it goes on where it was.
+    const passed = Math.min(250, Math.max(0, now - this.#lastMs));
+    this.#lastMs = now;
+    this.seek(this.ms + passed * this.speed);
+    if (this.ms >= this.#endMs) this.stop();
+    else if (this.playing) this.#frame = requestAnimationFrame(this.#step);
+  };
+}
