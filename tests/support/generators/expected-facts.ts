@@ -75,7 +75,7 @@ export interface ExpectedTier {
   completed: number | null;
   observed: number | null;
   doubt: 'cancelled' | 'repeated' | 'unfinished' | null;
-  /** First sight of the tier: observed, else the first order that needs it. */
+  /** First sight of the tier: observed, or by the first order that needs it. */
   known: number | null;
 }
 
@@ -108,7 +108,7 @@ export function expectedTiers(
       completed: finished ? done : null,
       observed,
       doubt,
-      known: observed ?? needed,
+      known: observed !== null && needed !== null ? Math.min(observed, needed) : (observed ?? needed),
     };
   });
 }

@@ -24,6 +24,7 @@ export function expectedGame({ plan, seats, leaves, endMs, pausedMs, garbage }: 
     incomplete: short ? 'short' : null,
     undecodable: garbage,
     post202: patch.numbering === 'post-2.0.2',
+    ...(plan.layout.envelope?.prefix ? { netease: true } : {}),
     leaves,
     players: seats.map((seat) => ({
       slot: seat.slot,

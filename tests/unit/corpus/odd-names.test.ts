@@ -68,7 +68,9 @@ describe('a folder with odd names', () => {
     ]);
     expect(stdout.trimEnd().split('\n').at(-1)).toBe('4 new, 0 updated, 0 unchanged, 0 duplicate, 3 refused');
     expect(status).toBe(1);
-    const taken = filesIn(join(root, 'cup')).filter((name) => name !== broken.name);
+    const taken = filesIn(join(root, 'cup')).filter(
+      (name) => name.endsWith('.game.json') && name !== broken.name,
+    );
     expect(taken).toEqual([
       expect.stringMatching(/^1637653382_Arthas_Thrall_Concealed-Hill\.game\.json$/),
       expect.stringMatching(/^1_x{46}-[0-9a-z]{13}_x{46}-[0-9a-z]{13}_Concealed-Hill\.game\.json$/),
