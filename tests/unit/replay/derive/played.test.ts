@@ -28,6 +28,21 @@ describe('the start of a game', () => {
     expect(whenPlayed(game({ netease: true, randomSeed: 1_460_000_000 })).basis).toBe('seed');
   });
 
+  test.each([
+    // 1.26 was the latest from 2011-03-24 to 2016-03-14, and one year more is forgiven.
+    ['2011-03-23T23:59:59Z', '1.26', 6059, 'patch'],
+    ['2011-03-24T00:00:00Z', '1.26', 6059, 'seed'],
+    ['2017-03-14T23:59:59Z', '1.26', 6059, 'seed'],
+    ['2017-03-15T00:00:00Z', '1.26', 6059, 'patch'],
+    // Nobody knows when the first patches came out, but The Frozen Throne was not there before July 2003.
+    ['2003-06-30T23:59:59Z', '1.07', 6031, 'patch'],
+    ['2003-07-01T00:00:00Z', '1.07', 6031, 'seed'],
+    ['2037-01-01T00:00:00Z', '3.00', 7000, 'seed'],
+  ])('at %s fits patch %s: %s', (at, patch, build, basis) => {
+    const facts = { netease: true, patch, build, randomSeed: Date.parse(at) / 1000 } as const;
+    expect(whenPlayed(game(facts)).basis).toBe(basis);
+  });
+
   test('is known better by the seed than by the event', () => {
     expect(whenPlayed(game({ netease: true }), daysOf('2015-12-19')).at).toBe('2015-12-20T03:46:41Z');
   });
@@ -84,5 +99,25 @@ describe('the days a game lies between', () => {
       to: '2016-04-02',
     });
     expect(whenPlayed(game({}), daysOf('2010'))).toMatchObject({ from: '2011-03-24', basis: 'patch' });
+  });
+
+  test.each([
+    // On the day the patch came out, or on its last, and where nothing else has a beginning or an end.
+    ['1.26', 6059, '2011-03-24', { from: '2011-03-24', to: '2011-03-24', basis: 'event' }],
+    ['1.26', 6059, '2011-03-23', { from: '2011-03-24', to: '2016-03-14', basis: 'patch' }],
+    ['1.26', 6059, '2016-03-14', { from: '2016-03-14', to: '2016-03-14', basis: 'event' }],
+    ['1.07', 6031, '2004', { from: '2004-01-01', to: '2004-12-31', basis: 'event' }],
+    ['3.00', 7000, '2026', { from: '2026-01-01', to: '2026-12-31', basis: 'event' }],
+  ] as const)('of patch %s with build %i at an event of %s', (patch, build, date, expected) => {
+    expect(whenPlayed(game({ patch, build }), daysOf(date))).toEqual(expected);
+  });
+
+  test('are those of what is known where an event has no days', () => {
+    expect(whenPlayed(game({}), {})).toMatchObject({ basis: 'patch' });
+    expect(whenPlayed(game({}), { to: '2012-01-01' })).toEqual({
+      from: '2011-03-24',
+      to: '2012-01-01',
+      basis: 'event',
+    });
   });
 });

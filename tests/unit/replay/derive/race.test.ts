@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GamePlayer } from '../../../../src/replay/game.ts';
-import { matchup, sides } from '../../../../src/replay/derive/race.ts';
+import { matchup, matchupName, sides } from '../../../../src/replay/derive/race.ts';
 import { RACES, type Race } from '../../../../src/replay/summary.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../scripted.ts';
@@ -41,10 +41,20 @@ test.each([
   [[0, 1, 1], '1v2'],
   [[1, 1, 0], '1v2'],
   [[0, 0, 1, 1, 2, 2], '2v2v2'],
+  [[0, 0, 1, 2], '1v1v2'],
   [[0, 1, 2], 'FFA'],
   [[0, 1, 2, 3], 'FFA'],
   [[0], '1'],
   [[], ''],
 ])('teams %j are %j', (teams, text) => {
   expect(sides(teams.map((team) => player('H', { team })))).toBe(text);
+});
+
+test.each([
+  ['EvO', 'Night Elf vs Orc'],
+  ['HvH', 'Human vs Human'],
+  ['HvU', 'Human vs Undead'],
+  ['HvX', 'Human vs X'],
+])('%s in words', (text, words) => {
+  expect(matchupName(text)).toBe(words);
 });
