@@ -50,6 +50,8 @@ export type Piece =
   | { swatch: string }
   /** A time among those it is compared with, drawn small. */
   | { standing: StandingRow }
+  /** What opens what it rests on; the twin has that elsewhere. */
+  | { opens: Words; lines: readonly string[] }
   /** Words of one medium, or of a class of their own. */
   | { words: Words; as?: string; only?: Medium };
 

@@ -3,7 +3,7 @@ import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '.
 import { formatClock } from '../replay/clock.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { bySide } from '../replay/sides.ts';
-import type { TimeBasis } from '../replay/vocabulary.ts';
+import type { CountEvidence, TimeBasis } from '../replay/vocabulary.ts';
 
 /** Stands where there is nothing to say. */
 export const NONE = '–';
@@ -24,6 +24,18 @@ export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
   derived: 'an order plus the known 140 s of a town hall upgrade',
   observed: 'first seen in a selection, so true by then at the latest',
 };
+
+/** What the number of things made rests on, for legends. */
+export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
+  seen: 'so many different objects of the kind were selected or commanded',
+  slot: 'some of them never showed their kind, and nothing else was due when they came',
+  press: 'some rest on an order pressed alone: the game does not record orders that it refuses',
+  order: 'no object proves it; there are only the orders',
+};
+
+/** "12 to 16" made, or one number where no doubt is left. */
+export const numberMade = ({ min, max }: { min: number; max: number }): string =>
+  min === max ? String(min) : `${min} to ${max}`;
 
 /** The sides of a game in words, lobby order: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
 export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => string, joint: string): string {

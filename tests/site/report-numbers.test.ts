@@ -21,7 +21,7 @@ const tablesOf = (page: HTMLElement, id: string): string[][][] =>
     .map((table) =>
       table.querySelectorAll('tbody tr').map((row) =>
         row.querySelectorAll('th, td').map((cell) => {
-          for (const note of cell.querySelectorAll('.note')) note.remove();
+          for (const note of cell.querySelectorAll('.note, details p')) note.remove();
           return oneLine(cell.text);
         }),
       ),
@@ -93,21 +93,30 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     );
   });
 
-  test('what was ordered in all', () => {
-    const [rows] = tablesOf(page, 'totals');
-    expect(rows!.map(([, ...cells]) => cells)).toEqual(
-      game.players
-        .filter(({ totals }) => totals.length > 0)
-        .map(({ totals }) =>
-          ['unit', 'building', 'item'].map(
-            (kind) =>
-              totals
-                .filter(({ type }) => type === kind)
-                .map(({ name, count }) => `${name} ${count}`)
-                .join(', ') || '–',
-          ),
-        ),
+  test('what was made, with its orders as evidence', () => {
+    const counted = game.players.filter(({ made }) => made.length > 0);
+    expect(counted.length > 0).toBe(game.players.some(({ totals }) => totals.length > 0));
+    const sorted = (rows: string[][]) => rows.map((row) => row.join('|')).toSorted();
+    const evidence = page
+      .querySelectorAll('section[aria-labelledby=made] details')
+      .map((one) => one.querySelectorAll('p').map(({ text }) => oneLine(text)));
+    const tables = tablesOf(page, 'made');
+    expect(tables.length).toBe(counted.length);
+    // Each object that proves itself is named by its number.
+    expect(evidence.map((lines) => (lines.join(' ').match(/#\d+/g) ?? []).length).toSorted()).toEqual(
+      counted.flatMap(({ made }) => made.map(({ births }) => births.length)).toSorted(),
     );
+    for (const [index, { made }] of counted.entries())
+      expect(sorted(tables[index]!.map(([name, number, orders]) => [name!, number!, orders!]))).toEqual(
+        sorted(
+          made.map((one) => [
+            one.name,
+            `${one.min === one.max ? one.min : `${one.min} to ${one.max}`} ${one.basis}` +
+              (one.contradicted ? ' contradicted' : ''),
+            String(one.ordered),
+          ]),
+        ),
+      );
   });
 
   test('build orders, in order of time', () => {

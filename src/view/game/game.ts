@@ -8,13 +8,13 @@ import { buildOrders } from './build-orders.ts';
 import { facts, type Setting } from './facts.ts';
 import type { FileLink } from './files.ts';
 import { heroes } from './heroes.ts';
+import { made } from './made.ts';
 import { players } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
 import { standings } from './standings.ts';
 import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
-import { totals } from './totals.ts';
 
 /** What the game itself does not know. A dropped replay has none of it. */
 export interface GameSetting extends Setting {
@@ -35,7 +35,7 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     heroes(game),
     apm(game, setting.files?.apm),
     research(game),
-    totals(game),
+    made(game),
     buildOrders(game, setting.files?.buildOrders),
   );
 

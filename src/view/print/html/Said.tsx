@@ -47,6 +47,7 @@ function said(piece: Piece): ComponentChildren {
         <rect width="40" height="20" fill={piece.swatch} />
       </svg>
     );
+  if ('opens' in piece) return <Opens {...piece} />;
   if ('standing' in piece) return <StandingChart row={piece.standing} />;
   if (piece.only === 'twin') return null;
   return piece.as ? (
@@ -57,6 +58,17 @@ function said(piece: Piece): ComponentChildren {
     <Said words={piece.words} />
   );
 }
+
+const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => (
+  <details class="evidence">
+    <summary>
+      <Said words={opens} />
+    </summary>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </details>
+);
 
 const Text = ({ text, href, note, glyphs }: TextPiece) => (
   <>

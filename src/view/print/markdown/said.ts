@@ -41,6 +41,7 @@ function inline(piece: Piece, toTwin: ToTwin): Inline[] {
   if ('code' in piece) return [code(piece.code)];
   if ('em' in piece) return [piece.em];
   if ('none' in piece) return [NONE];
+  if ('opens' in piece) return said(piece.opens, toTwin);
   if ('words' in piece) return piece.only === 'page' ? [] : said(piece.words, toTwin);
   return [];
 }

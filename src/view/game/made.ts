@@ -1,0 +1,98 @@
+import { glyphOf } from '../../glyphs/choose.ts';
+import type { AnalysedMade, AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { COUNT_EVIDENCE } from '../../replay/vocabulary.ts';
+import { inTwin, quiet, type Part, type Section, type Words } from '../page.ts';
+import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
+import { evidenceOf } from './evidence.ts';
+
+const GROUPS = { unit: 'Units ordered', building: 'Buildings ordered', item: 'Items bought' } as const;
+const TYPES = ['hero', 'unit', 'building'] as const;
+
+/**
+ * How many of everything each player made in the whole game, at least and at most, each with what it rests on; of what
+ * no bounds are known, how many were ordered. Null where nobody ordered anything.
+ */
+export function made({ players: all }: GameAnalysis): Section | null {
+  const players = all.filter((player) => player.made.length > 0 || player.totals.length > 0);
+  if (players.length === 0) return null;
+  return {
+    id: 'made',
+    title: 'What was made',
+    reveals: 'length',
+    grows: true,
+    parts: [
+      quiet(
+        'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. Objects that were ' +
+          'selected later prove themselves, as each has a serial. A number is what is proven, or “12 to 16”: at ' +
+          'least and at most.',
+        { words: ' Open one to see its evidence.', only: 'page' },
+        ' Evidence is all orders, and each proven object by its number in the record of the game, with the times ' +
+          'between which it came into being.',
+      ),
+      {
+        kind: 'list',
+        items: COUNT_EVIDENCE.map((basis): Words => [{ em: basis }, `: ${COUNT_MEANINGS[basis]}`]),
+        look: 'quiet',
+      },
+      quiet(
+        'These are all that were ever made, not an army: recordings do not say what died, so nobody can read from ' +
+          'them who was alive, what supply was used or how much gold was left.',
+      ),
+      {
+        kind: 'beside',
+        parts: players.map((player): Part => ({
+          kind: 'group',
+          title: [{ text: player.handle }, `, ${raceText(player)}`],
+          level: 3,
+          parts: [...counts(player, players.length), ...ordered(player)],
+        })),
+      },
+      inTwin(() => [quiet('In lists of orders and items, cancelled ones are left out.')]),
+    ],
+  };
+}
+
+/** A row for each kind: heroes, units, buildings, each in the order of their first orders. */
+function counts({ made: all }: AnalysedPlayer, grows: number): Part[] {
+  const rows = TYPES.flatMap((type) => all.filter((one) => one.type === type));
+  if (rows.length === 0) return [];
+  return [
+    {
+      kind: 'table',
+      grows,
+      table: {
+        look: 'dense made',
+        columns: [
+          { name: 'Object' },
+          { name: 'Made' },
+          { name: 'Ordered', numeric: true },
+          { name: 'Evidence', only: 'twin' },
+        ],
+        rows: rows.map((one) => [
+          { glyph: glyphOf(one.id, one.type), text: one.name },
+          { opens: number(one), lines: evidenceOf(one) },
+          { number: one.ordered },
+          evidenceOf(one).join(' '),
+        ]),
+      },
+    },
+  ];
+}
+
+const number = (one: AnalysedMade): Words => [
+  numberMade(one),
+  ' ',
+  { words: one.basis, as: 'basis', only: 'page' },
+  { words: ` (${one.basis})`, only: 'twin' },
+  one.contradicted ? ' contradicted' : '',
+];
+
+/** What has no bounds, by number of orders. */
+function ordered({ made: { length }, totals }: AnalysedPlayer): Part[] {
+  const types = length > 0 ? (['item'] as const) : (['unit', 'building', 'item'] as const);
+  return types.flatMap((type): Part[] => {
+    const all = totals.filter((total) => total.type === type);
+    if (all.length === 0) return [];
+    return [quiet(`${GROUPS[type]}: ${all.map(({ name, count }) => `${name} ${count}`).join(', ')}.`)];
+  });
+}
