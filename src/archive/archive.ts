@@ -17,6 +17,7 @@ import type { ReplaySummary } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
 import { once } from './once.ts';
+import type { Roster } from './roster.ts';
 
 /** All that an archive is made of, as plain data. */
 export interface ArchiveInputs extends CorpusInputs {
@@ -42,6 +43,8 @@ export interface ArchivedGame {
   added: string | null;
   /** Name that the file of the recording had when it was added. */
   fileName: string;
+  /** How each player is called in lists, with the address of their page, by slot; null for a player without one. */
+  called: ReadonlyMap<string, { name: string; href: string | null }>;
   /** Page of its map; null for a recording without a map. */
   mapUrl: string | null;
   /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
@@ -80,6 +83,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
   const numbers = seriesNumbers(catalogue);
   const games = derived.map((game): ArchivedGame => ({
     ...game,
+    called: calledIn(game.analysis, catalogue.roster),
     mapUrl: catalogue.mapUrl(game.analysis.map),
     series: numbers.get(game.replayId) ?? null,
   }));
@@ -107,7 +111,7 @@ function unknown(replayId: string | undefined): never {
 function derive(
   kept: ArchiveInputs['games'][number],
   { events, builds: library, exceptions, added }: ArchiveInputs,
-): Omit<ArchivedGame, 'mapUrl' | 'series'> {
+): Omit<ArchivedGame, 'called' | 'mapUrl' | 'series'> {
   const { replayId, tournamentId, game, recording } = kept;
   const summary = summarize(game, replayId);
   const event = events.find(({ id }) => id === tournamentId) ?? null;
@@ -127,6 +131,14 @@ function derive(
     fileName: recording.name,
   };
 }
+
+const calledIn = ({ players }: GameAnalysis, { nameOf, personOf }: Roster): ArchivedGame['called'] =>
+  new Map(
+    players.map((player) => {
+      const person = personOf(player);
+      return [player.slot, { name: nameOf(player), href: person && urls.player(person.slug) }];
+    }),
+  );
 
 /** The number of each game's series, by replay id. */
 function seriesNumbers({ series }: Catalogue): Map<string, number> {

@@ -64,9 +64,10 @@ export function rosterOf(games: readonly GameAnalysis[], known: readonly KnownPl
     people,
     personOf,
     nameOf: (player) => {
-      const name = personOf(player)?.name ?? player.handle;
-      const number = /#\d+$/.exec(player.name ?? '')?.[0] ?? '';
-      return (namesakes.get(name)?.length ?? 0) > 1 ? name + number : name;
+      const person = personOf(player);
+      if (!person) return player.handle;
+      const [number = ''] = /#\d+$/.exec(person.recorded[0] ?? '') ?? [];
+      return namesakes.get(person.name)!.length > 1 ? person.name + number : person.name;
     },
   };
 }

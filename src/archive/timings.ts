@@ -11,9 +11,9 @@ export const timesOf = (own: readonly Appearance[], timing: Timing): number[] =>
 export const timingSpread = (own: readonly Appearance[], timing: Timing): Distribution | null =>
   distribution(timesOf(own, timing));
 
-/** Lengths of the games whose recording is complete; of the others nobody knows how long they lasted. */
+/** How long the games lasted until they were decided, of those whose recording is complete; of others nobody knows. */
 export const lengthsOf = (games: readonly PlacedGame[]): number[] =>
-  games.filter(({ game }) => game.complete).map(({ game }) => game.durationMs);
+  games.filter(({ game }) => game.complete).map(({ game }) => game.decidedMs);
 
 /** How the lengths of complete recordings are spread. */
 export const lengthSpread = (games: readonly PlacedGame[]): Distribution | null =>

@@ -23,7 +23,10 @@ export function browserIndex({ games, events, maps, people, roster }: Catalogue)
     games: browsed,
     events: events.map(({ event }) => ({ key: event.id, name: event.name })),
     maps: maps.map(({ slug, name }) => ({ key: slug, name })),
-    people: people.map(({ person }) => ({ key: person.slug, name: person.name })),
+    people: people.map(({ person, own }) => ({
+      key: person.slug,
+      name: own[0] ? roster.nameOf(own[0].player) : person.name,
+    })),
     objects: [...used].sort().map((id) => ({ key: id, name: objectName(id), kind: kindOf(id) })),
   };
 }

@@ -1,11 +1,13 @@
 /** A game as the replay browser knows it: what its row shows and what it can be found by. */
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
+import type { Days } from '../replay/derive/patches.ts';
 import type { Race } from '../replay/summary.ts';
+import { playedDays } from '../view/played.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
 export interface BrowsedPlayer {
-  /** Name for people; untrusted text. */
+  /** As recorded, without colour codes and number; untrusted text. Where there is a person, their name is shown. */
   name: string;
   kind: 'human' | 'computer';
   /** Slug of the person's page; null for computers and for blank names. */
@@ -25,6 +27,9 @@ export interface BrowsedGame {
   /** Slug of the map's page; null for a recording without a map. */
   map: string | null;
   patch: string | null;
+  /** The days it was played between, as far as they are known. */
+  played: Days;
+  /** Until it was decided. */
   durationSec: number;
   /** Sizes of the sides, such as "1v1". */
   sides: string;
@@ -73,7 +78,8 @@ export const browsedGame = (analysis: GameAnalysis, { event, map, person }: Keys
   event,
   map,
   patch: analysis.patch,
-  durationSec: toSeconds(analysis.durationMs),
+  played: playedDays(analysis.played),
+  durationSec: toSeconds(analysis.decidedMs),
   sides: analysis.sides,
   matchup: analysis.matchup,
   players: analysis.players.map((player) => ({

@@ -139,8 +139,9 @@ function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
   });
 }
 
-const gameRow = ({ replayId, analysis, event }: ArchivedGame): GameRow => ({
+const gameRow = ({ replayId, analysis, called, event }: ArchivedGame): GameRow => ({
   game: analysis,
+  called,
   event: event?.name ?? null,
   url: markdownUrl(urls.game(replayId)),
 });

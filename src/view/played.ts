@@ -1,4 +1,5 @@
 /** When a game was played, in words: as exactly as it is known, and from what. */
+import type { Days } from '../replay/derive/patches.ts';
 import type { Played } from '../replay/derive/played.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
@@ -20,6 +21,25 @@ export function playedText({ at, from, to }: Played): string {
   if (from !== undefined) return `not before ${dateText(from)}`;
   return to === undefined ? 'not known' : `not after ${dateText(to)}`;
 }
+
+/**
+ * The same for lists, by the month where the day is not known: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov 2025";
+ * null where nothing is known.
+ */
+export function playedShort({ from, to }: Days): string | null {
+  const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));
+  const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
+  if (from !== undefined && from === to) return short(from);
+  if (first === undefined) return last === undefined ? null : `until ${short(last)}`;
+  if (last === undefined) return `from ${short(first)}`;
+  return first === last ? short(first) : `${short(first)} – ${short(last)}`;
+}
+
+/** The days that a game lies between, the same day twice where its start is known. */
+export const playedDays = ({ at, from, to }: Played): Days =>
+  at === undefined
+    ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
 /** What that rests on, to be read on: "while patch 1.30 was current". */
 export function playedBasis({ from, to, basis }: Played, patch: string | null): string {

@@ -44,9 +44,13 @@ export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => st
     .join(' vs ');
 }
 
+/** How players are called. */
+export type NameOf = (player: AnalysedPlayer) => string;
+const handleOf: NameOf = ({ handle }) => handle;
+
 /** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
-export const gameTitle = (game: GameAnalysis): string =>
-  `${inSides(game, (player) => player.handle, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
+export const gameTitle = (game: GameAnalysis, nameOf = handleOf): string =>
+  `${inSides(game, nameOf, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
 
 /** A player's race in words. */
 export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
@@ -61,10 +65,10 @@ export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer
   further.length > 0 ? `then ${further.map(({ name, ms }) => `${name} ${formatClock(ms)}`).join(', ')}` : '';
 
 /** Names of the side that won, as far as that can be inferred. */
-export const winnerNames = ({ players }: GameAnalysis): string | null =>
+export const winnerNames = ({ players }: GameAnalysis, nameOf = handleOf): string | null =>
   players
     .filter((player) => player.result === 'won')
-    .map((player) => player.handle)
+    .map(nameOf)
     .join(' & ') || null;
 
 /** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */

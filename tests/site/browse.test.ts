@@ -7,6 +7,7 @@ import { decodeIndex } from '../../src/browse/format/decode.ts';
 import { rowMaker } from '../../src/browse/rows/game-row.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
+import { playedDays } from '../../src/view/played.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 
@@ -32,7 +33,8 @@ describe('the index of the replay browser', () => {
     (id, game) => {
       const analysis = builtJson<GameAnalysis>(`data/games/${id}.json`);
       const entry = entries.find(({ replayId }) => replayId === id)!;
-      expect(game.durationSec).toBe(entry.durationSec);
+      expect(game.durationSec).toBe(Math.floor(analysis.decidedMs / 1000));
+      expect(game.played).toEqual(playedDays(analysis.played));
       expect([game.patch, game.sides, game.matchup]).toEqual([analysis.patch, analysis.sides, entry.matchup]);
       expect(index.maps.find(({ key }) => key === game.map)?.name ?? '').toBe(analysis.map);
       expect(game.players.length).toBe(analysis.players.length);
@@ -89,15 +91,18 @@ describe('the page', () => {
     const rows = builtPage(pageFile).querySelectorAll('table.games tbody tr');
     expect(rows.length).toBe(index.games.length);
     for (const [place, row] of rows.entries()) {
-      const { replayId, sides, winner, map, event, series, patch } = rowOf(place);
+      const { replayId, sides, winner, map, event, series, patch, played } = rowOf(place);
       expect(row.querySelector('th a')!.getAttribute('href')).toBe(urls.game(replayId));
       expect(row.querySelectorAll('th a bdi').map((name) => name.text)).toEqual(
         sides.flat().map(({ name }) => name),
       );
-      expect(row.querySelector('.winner span')!.text).toBe(winner ?? 'Not known');
+      expect(row.querySelector('.winner span')!.text).toBe(
+        winner.map(({ name }) => name).join(' & ') || 'Not known',
+      );
+      expect(row.querySelector('.played')!.text).toBe(played ?? '–');
       expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
       expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual(
-        [map, event].flatMap((link) => (link ? [link.href] : [])),
+        [...winner, map, event].flatMap((link) => link?.href ?? []),
       );
       expect(row.querySelector('.patch')!.text).toBe(patch ?? '–');
     }

@@ -84,7 +84,7 @@ describe('nothing is left out', () => {
   test('every row of a list of games leads to its map and its event', () => {
     const links = builtPage('replays/index.html')
       .querySelectorAll('table.games tbody tr')
-      .map((row) => row.querySelectorAll('td a').map((link) => link.getAttribute('href')!));
+      .map((row) => row.querySelectorAll('td:not(.winner) a').map((link) => link.getAttribute('href')!));
     for (const [place, [map, event]] of links.entries()) {
       expect(titleOf(builtPage(`${map!.slice(1)}index.html`))).toBe(games[place]!.map);
       const id = games[place]!.tournamentId;
@@ -167,11 +167,11 @@ describe('the numbers of the statistics page are those of the documents', () => 
   test('maps and lengths', () => {
     for (const [name, count, n, median] of rows(page, 'maps')) {
       const own = games.filter(({ map }) => map === name);
-      const complete = own.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+      const complete = own.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
       const expected = complete.length > 0 ? spread(complete)[3] : '–';
       expect([count, n, median], name).toEqual([String(own.length), String(complete.length), expected]);
     }
-    const complete = games.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+    const complete = games.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
     expect(rows(page, 'lengths')[0]).toEqual(['All games', ...spread(complete)]);
     const bars = rows(page, 'durations').map(([, count]) => Number(count));
     expect(bars.reduce((sum, count) => sum + count, 0)).toBe(complete.length);

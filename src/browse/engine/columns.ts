@@ -4,7 +4,7 @@ import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import { gatherLists, type Lists } from './lists.ts';
 import { textsOf, type Texts } from './texts.ts';
-import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf } from './presets.ts';
+import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
 export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
@@ -84,6 +84,8 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
       return rival?.signature.heroes ?? [];
     case 'length':
       return lengthsOf(own.durationSec);
+    case 'played':
+      return yearsOf(own.played);
     case 'expansion':
       return expansionsOf(self.signature.expansionSec);
     default:
@@ -95,11 +97,12 @@ const openerOf = ({ signature }: BrowsedPlayer): string[] =>
   signature.heroSec === null ? [] : signature.heroes.slice(0, 1);
 
 const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };
+const same = (key: string): Named => ({ key, name: key });
 const versions = new Intl.Collator('en', { numeric: true });
 
 function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Columns['values'] {
   const distinct = (of: (game: BrowsedGame) => string | null): Named[] =>
-    [...new Set(games.flatMap((game) => of(game) ?? []))].map((key) => ({ key, name: key }));
+    [...new Set(games.flatMap((game) => of(game) ?? []))].map(same);
   const heroes = byName(objects.filter(({ kind }) => kind === 'hero'));
   const persons = byName(people);
   const races = Object.entries(RACE_NAMES).map(([key, name]) => ({ key, name }));
@@ -116,6 +119,7 @@ function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Colum
     map: [...byName(maps), NOT_KNOWN],
     event: [...byName(events), NOT_KNOWN],
     patch: [...distinct(({ patch }) => patch).sort((a, b) => versions.compare(b.name, a.name)), NOT_KNOWN],
+    played: [...new Set(games.flatMap(({ played }) => yearsOf(played)))].sort().reverse().map(same),
     sides: byName(distinct(({ sides }) => sides)),
     length: LENGTHS,
     expansion: EXPANSIONS,

@@ -4,7 +4,7 @@ import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { Columns, Counted } from './columns.ts';
 import { followsOrder } from './follow.ts';
-import { expandedSo, within } from './presets.ts';
+import { expandedSo, playedIn, within } from './presets.ts';
 import { holdsWords } from './texts.ts';
 
 export type Mask = Uint8Array;
@@ -24,6 +24,10 @@ export function passing(filter: Filter, query: Query, columns: Columns): Mask {
     case 'length': {
       const { games } = columns.index;
       return byGame(columns, (game) => within(games[game]!.durationSec, query.length!));
+    }
+    case 'played': {
+      const { games } = columns.index;
+      return byGame(columns, (game) => playedIn(games[game]!.played, query.played!));
     }
     case 'expansion':
       return byPlayer(columns, ({ signature }) => expandedSo(signature.expansionSec, query.expansion!));

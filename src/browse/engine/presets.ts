@@ -1,4 +1,5 @@
 /** Lengths and expansion times that are offered with their counts. Other values can be asked for by the address. */
+import type { Days } from '../../replay/derive/patches.ts';
 import type { Named } from '../game.ts';
 import { parseSpan } from '../query/address.ts';
 import { plainClock } from '../query/clock.ts';
@@ -30,6 +31,25 @@ export const EXPANSIONS: readonly Named[] = [
   ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
   { key: 'none', name: 'none' },
 ];
+
+/** First and last year of a span of years, such as "2018" or "2016-2019". */
+const yearsIn = (key: string): [string, string] => {
+  const [first = '', last = first] = key.split('-');
+  return [first, last];
+};
+
+/** Every year that a game can have been played in; an end that is not known counts as the year of the beginning. */
+export function yearsOf({ from, to = from }: Days): string[] {
+  if (from === undefined) return [];
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to!.slice(0, 4)) - first + 1 }, (_, year) => String(first + year));
+}
+
+/** Whether a game can have been played in a span of years. */
+export function playedIn({ from = '', to }: Days, key: string): boolean {
+  const [first, last] = yearsIn(key);
+  return from !== '' && from.slice(0, 4) <= last && (to ?? from).slice(0, 4) >= first;
+}
 
 const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
 

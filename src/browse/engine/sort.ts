@@ -16,6 +16,9 @@ const last =
     return compare(one, other);
   };
 
+/** A game whose day is not known stands where it can have been played at the earliest. */
+const earliest = ({ played }: BrowsedGame) => played.from ?? null;
+
 function comparer(sort: Sort, { maps }: BrowserIndex): Compare | null {
   const mapNames = new Map(maps.map(({ key, name }) => [key, name]));
   switch (sort) {
@@ -30,6 +33,10 @@ function comparer(sort: Sort, { maps }: BrowserIndex): Compare | null {
       );
     case 'oldest-patch':
       return last(({ patch }) => patch, collator.compare);
+    case 'newest':
+      return last(earliest, (a, b) => collator.compare(b, a));
+    case 'oldest':
+      return last(earliest, collator.compare);
     case 'map':
       return last(({ map }) => (map === null ? null : mapNames.get(map)!), collator.compare);
     case 'player':

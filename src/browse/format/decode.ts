@@ -39,6 +39,7 @@ function read(document: unknown): BrowserIndex {
     column('map', orNull(placeIn(directory.maps))),
   ];
   const patch = column('patch', orNull(text));
+  const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
   const durationSec = column('seconds', number);
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
@@ -50,6 +51,7 @@ function read(document: unknown): BrowserIndex {
       event: event[at]?.key ?? null,
       map: map[at]?.key ?? null,
       patch: patch[at]!,
+      played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
       durationSec: durationSec[at]!,
       sides: sides(own),
       matchup: matchup(own),

@@ -8,7 +8,7 @@
 import type { BrowsedPlayer, Directory } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 
 /** A name of a player with the person and the kind of player behind it. */
 export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
@@ -27,6 +27,9 @@ export interface IndexDocument extends Directory {
     event: (number | null)[];
     map: (number | null)[];
     patch: (string | null)[];
+    /** First and last day on which it can have been played, ISO 8601. */
+    from: (string | null)[];
+    to: (string | null)[];
     seconds: number[];
     /** How many players it has: as many values of the columns below. */
     players: number[];

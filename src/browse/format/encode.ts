@@ -28,6 +28,8 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       event: games.map(({ event }) => some(eventAt, event)),
       map: games.map(({ map }) => some(mapAt, map)),
       patch: games.map(({ patch }) => patch),
+      from: games.map(({ played }) => played.from ?? null),
+      to: games.map(({ played }) => played.to ?? null),
       seconds: games.map(({ durationSec }) => durationSec),
       players: games.map((game) => game.players.length),
     },

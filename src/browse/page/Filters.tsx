@@ -80,6 +80,7 @@ export function Filters({ state, actions }: ViewProps) {
             choose={(key) => actions.choose({ length: parseSpan(key) })}
           />
           <ChoiceSelect {...facet('patch')} />
+          <ChoiceSelect {...facet('played')} />
           <ChoiceSelect {...facet('sides')} />
         </div>
         <p class="quiet hint" id={HINT}>

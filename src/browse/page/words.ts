@@ -16,6 +16,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   map: 'Map',
   event: 'Event',
   patch: 'Patch',
+  played: 'Played in',
   sides: 'Sides',
   length: 'Length',
   expansion: 'Expansion',

@@ -1,6 +1,6 @@
 /** What a visitor asks of the list of games. All filters must hold at once, and those about a player for one player. */
 
-/** Filters that take one of a set of values. */
+/** Filters that take one of a set of values; `played` is a year, or years from one to another: `2016-2019`. */
 export const FACETS = [
   'player',
   'opponent',
@@ -11,6 +11,7 @@ export const FACETS = [
   'map',
   'event',
   'patch',
+  'played',
   'sides',
 ] as const;
 export type Facet = (typeof FACETS)[number];
@@ -21,6 +22,8 @@ export const UNKNOWN = '-';
 /** What the list may be sorted by, with the words for it. */
 export const SORTS = {
   archive: 'newest event first',
+  newest: 'newest first, by the earliest day',
+  oldest: 'oldest first, by the earliest day',
   longest: 'longest first',
   shortest: 'shortest first',
   'newest-patch': 'newest patch first',
@@ -66,6 +69,7 @@ export const EVERYTHING: Query = {
   map: null,
   event: null,
   patch: null,
+  played: null,
   sides: null,
   length: null,
   expansion: null,

@@ -23,7 +23,7 @@ const Row = ({ row, later }: { row: GameRow; later: boolean }) =>
   useMemo(() => <RowCells row={row} later={later} />, [row, later]);
 
 function RowCells({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, sides, winner, map, event, durationMs, patch, series } = row;
+  const { replayId, sides, winner, map, event, durationMs, patch, played, series } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
@@ -57,7 +57,15 @@ function RowCells({ row, later }: { row: GameRow; later: boolean }) {
       </th>
       <td class="winner result">
         <Reveal />
-        <span>{winner ?? 'Not known'}</span>
+        <span>
+          {winner.length === 0 && 'Not known'}
+          {winner.map(({ name, href }, place) => (
+            <Fragment key={place}>
+              {place > 0 && ' & '}
+              {href ? <a href={href}>{name}</a> : name}
+            </Fragment>
+          ))}
+        </span>
       </td>
       <td>
         <Known link={map} />
@@ -65,6 +73,7 @@ function RowCells({ row, later }: { row: GameRow; later: boolean }) {
       <td>
         <Known link={event} />
       </td>
+      <td class="played">{played ?? '–'}</td>
       <td class="number length">
         <Time ms={durationMs} />
       </td>

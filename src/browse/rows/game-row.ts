@@ -2,7 +2,8 @@
 import { bySide } from '../../replay/sides.ts';
 import type { Race } from '../../replay/summary.ts';
 import { urls } from '../../urls.ts';
-import type { BrowsedGame, BrowserIndex } from '../game.ts';
+import { playedShort } from '../../view/played.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
 
 export interface Linked {
   name: string;
@@ -13,12 +14,15 @@ export interface GameRow {
   replayId: string;
   /** The players by side, in lobby order. */
   sides: { name: string; race: Race | null }[][];
-  /** Names of the side that won, as far as that can be inferred. */
-  winner: string | null;
+  /** The side that won, as far as that can be inferred, with the pages of its players; empty for none. */
+  winner: { name: string; href: string | null }[];
   map: Linked | null;
   event: Linked | null;
+  /** Until it was decided. */
   durationMs: number;
   patch: string | null;
+  /** When it was played, in short; null when nothing is known. */
+  played: string | null;
   /** Number of its series; null for a game that no event or name joins to others. */
   series: number | null;
 }
@@ -27,25 +31,28 @@ export interface GameRow {
 export const ROWS_AT_ONCE = 200;
 
 /** Makes the rows of an index, each when it is first asked for. */
-export function rowMaker({ games, maps, events }: BrowserIndex): (game: number) => GameRow {
+export function rowMaker({ games, maps, events, people }: BrowserIndex): (game: number) => GameRow {
   const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));
   const eventNames = new Map(events.map(({ key, name }) => [key, { name, href: urls.event(key) }]));
+  const names = new Map(people.map(({ key, name }) => [key, name]));
+  const nameOf = ({ person, name }: BrowsedPlayer) => names.get(person ?? '') ?? name;
   const series = seriesOf(games);
   const made = new Map<number, GameRow>();
   const make = (place: number): GameRow => {
     const game = games[place]!;
     return {
       replayId: game.replayId,
-      sides: bySide(game.players),
-      winner:
-        game.players
-          .filter(({ result }) => result === 'won')
-          .map(({ name }) => name)
-          .join(' & ') || null,
+      sides: bySide(game.players).map((side) =>
+        side.map((player) => ({ name: nameOf(player), race: player.race })),
+      ),
+      winner: game.players
+        .filter(({ result }) => result === 'won')
+        .map((player) => ({ name: nameOf(player), href: player.person && urls.player(player.person) })),
       map: mapNames.get(game.map ?? '') ?? null,
       event: eventNames.get(game.event ?? '') ?? null,
       durationMs: game.durationSec * 1000,
       patch: game.patch,
+      played: playedShort(game.played),
       series: series[place]!,
     };
   };

@@ -53,6 +53,10 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
   const seconds = game.durationSec;
   const { length, expansion } = query;
   if (!is(query.map, game.map) || !is(query.event, game.event) || !is(query.patch, game.patch)) return false;
+  const [since = '', until = since] = query.played?.split('-') ?? [];
+  const { from = '', to = from } = game.played;
+  if (query.played !== null && (from === '' || from.slice(0, 4) > until || to.slice(0, 4) < since))
+    return false;
   if (!is(query.matchup, game.matchup) || !is(query.sides, game.sides)) return false;
   if (length && (seconds < (length.from ?? 0) * 60 || seconds >= (length.below ?? Infinity) * 60))
     return false;

@@ -96,6 +96,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
           event: random() < 0.2 ? null : key,
           map: map.key,
           patch,
+          played: near(pick(duels).played, random()),
           durationSec: around(pick(duels).durationSec, 300)!,
           sides: '1v1',
           matchup: matchup(players),
@@ -124,4 +125,12 @@ function generator(seed: number): () => number {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** What is known of a patch as it is; for a day another one near it. */
+function near(played: BrowsedGame['played'], random: number): BrowsedGame['played'] {
+  const { from, to } = played;
+  if (from === undefined || from !== to) return played;
+  const day = new Date(Date.parse(from) + Math.floor(random * 400) * 86_400_000).toISOString().slice(0, 10);
+  return { from: day, to: day };
 }

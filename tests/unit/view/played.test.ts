@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playedBasis, playedText } from '../../../src/view/played.ts';
+import { playedBasis, playedDays, playedShort, playedText } from '../../../src/view/played.ts';
 
 test.each([
   [{ at: '2015-12-20T03:46:41Z', basis: 'seed' }, '20 December 2015, 03:46 UTC', 'from the recording'],
@@ -21,4 +21,20 @@ test.each([
 ] as const)('when and how that is known: %j', (played, when, basis) => {
   expect(playedText(played)).toBe(when);
   expect(playedBasis(played, '1.30')).toBe(basis);
+});
+
+test.each([
+  [{ from: '2015-12-20', to: '2015-12-20' }, '20 Dec 2015'],
+  [{ from: '2018-08-08', to: '2019-05-28' }, 'Aug 2018 – May 2019'],
+  [{ from: '2019-04-01', to: '2019-04-30' }, 'Apr 2019'],
+  [{ from: '2025-11-04' }, 'from Nov 2025'],
+  [{ to: '2005-03-01' }, 'until Mar 2005'],
+  [{}, null],
+])('in short: %j', (days, text) => {
+  expect(playedShort(days)).toBe(text);
+});
+
+test('a start is the day it lies on', () => {
+  const day = '2015-12-20';
+  expect(playedDays({ at: `${day}T03:46:41Z`, basis: 'seed' })).toEqual({ from: day, to: day });
 });

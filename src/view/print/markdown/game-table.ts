@@ -2,31 +2,37 @@ import type { Table } from 'mdast';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { formatClock } from '../../../replay/clock.ts';
 import { link, table } from './nodes.ts';
-import { inSides, NONE, raceName, winnerNames } from '../../words.ts';
+import { playedText } from '../../played.ts';
+import { inSides, NONE, raceName, winnerNames, type NameOf } from '../../words.ts';
 
 /** A game as a list shows it. */
 export interface GameRow {
   game: GameAnalysis;
+  /** How its players are called in lists, by slot. */
+  called: ReadonlyMap<string, { name: string }>;
   /** Name of its event, where known. */
   event: string | null;
   /** Where its Markdown is. */
   url: string;
 }
 
+const nameIn =
+  (called: GameRow['called']): NameOf =>
+  ({ slot, handle }) =>
+    called.get(slot)?.name ?? handle;
+
 /** A list of games with what the same list of the website says. */
 export const gameTable = (rows: readonly GameRow[]): Table =>
   table(
-    ['Game', 'Races', 'Winner (inferred)', 'Map', 'Event', 'Length', 'Patch'],
-    rows.map(({ game, event, url }) => [
-      link(
-        inSides(game, (player) => player.handle, ' & '),
-        url,
-      ),
+    ['Game', 'Races', 'Winner (inferred)', 'Map', 'Event', 'Played', 'Length', 'Patch'],
+    rows.map(({ game, called, event, url }) => [
+      link(inSides(game, nameIn(called), ' & '), url),
       inSides(game, raceName, ', '),
-      winnerNames(game) ?? 'Not known',
+      winnerNames(game, nameIn(called)) ?? 'Not known',
       game.map || NONE,
       event ?? 'Not known',
-      formatClock(game.durationMs),
+      playedText(game.played),
+      formatClock(game.decidedMs),
       game.patch ?? NONE,
     ]),
   );

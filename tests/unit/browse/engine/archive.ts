@@ -39,6 +39,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   event: null,
   map: null,
   patch: null,
+  played: {},
   durationSec: 600,
   sides: '1v1',
   matchup: 'OvO',

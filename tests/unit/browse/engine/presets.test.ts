@@ -5,7 +5,9 @@ import {
   expansionsOf,
   LENGTHS,
   lengthsOf,
+  playedIn,
   within,
+  yearsOf,
 } from '../../../../src/browse/engine/presets.ts';
 
 test('what is on offer, in words', () => {
@@ -56,4 +58,20 @@ test('a span without bounds holds every game, one of no width none', () => {
   expect(within(0, { from: null, below: null })).toBe(true);
   expect(within(600, { from: 10, below: 10 })).toBe(false);
   expect(expandedSo(0, 0)).toBe(false);
+});
+
+test.each([
+  [{ from: '2015-12-20', to: '2015-12-20' }, ['2015'], ['2015', '2014-2016'], ['2016', '2010-2014']],
+  [
+    { from: '2018-08-08', to: '2020-01-28' },
+    ['2018', '2019', '2020'],
+    ['2019', '2020-2021'],
+    ['2017', '2021'],
+  ],
+  [{ from: '2025-11-04' }, ['2025'], ['2025', '2024-2025'], ['2024', '2026']],
+  [{}, [], [], ['2015', '', 'x']],
+])('the years in which a game can have been played: %j', (played, years, fit, miss) => {
+  expect(yearsOf(played)).toEqual(years);
+  for (const key of fit) expect(playedIn(played, key), key).toBe(true);
+  for (const key of miss) expect(playedIn(played, key), key).toBe(false);
 });

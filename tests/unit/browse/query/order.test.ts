@@ -88,6 +88,7 @@ describe('the example finds', () => {
       event: null,
       map: null,
       patch: null,
+      played: {},
       durationSec: 600,
       sides: '1v1',
       matchup: 'OvO',

@@ -85,7 +85,12 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
     });
 
     test('leaves the list of games in shape', () => {
-      const rows = [1, 2].map((number) => ({ game, event: name, url: `https://archive.example/${number}` }));
+      const rows = [1, 2].map((number) => ({
+        game,
+        called: new Map(),
+        event: name,
+        url: `https://archive.example/${number}`,
+      }));
       const file = printDocument({ ...PAGE, title: name }, [gameTable(rows)]);
       expectSafe(
         file,

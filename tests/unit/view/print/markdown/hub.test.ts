@@ -34,7 +34,12 @@ const text = hubMarkdown(hub, {
   url: 'https://archive.example/players/x/',
   description: 'D',
   toTwin: (path) => `https://archive.example${path}index.md`,
-  games: games.slice(0, 2).map((game) => ({ game, event: null, url: 'https://archive.example/g.md' })),
+  games: games.slice(0, 2).map((game) => ({
+    game,
+    called: new Map(),
+    event: null,
+    url: 'https://archive.example/g.md',
+  })),
 });
 const markdown = readMarkdown(text);
 
