@@ -38,5 +38,18 @@ export default defineConfig(
       ],
     },
   },
+  {
+    // What runs in a browser, or may: Node's own stays out. Where neither Node nor DOM belong, a tsconfig of its own says so.
+    files: ['src/{archive,browse,compare,drop,export,island,maps,share,stored,unpack,view}/**/*.{ts,tsx}'],
+    ignores: [
+      'src/drop/{integration,node-stand-ins}.ts',
+      'src/drop/stand-ins/**',
+      'src/drop/offline/kept-files.ts',
+    ],
+    rules: {
+      'no-restricted-imports': ['error', { patterns: ['node:*'] }],
+      'no-restricted-globals': ['error', 'Buffer', 'process', 'global', '__dirname'],
+    },
+  },
   { files: ['src/cli/**', 'tests/**', '*.{js,mjs,ts}'], rules: { 'no-console': 'off' } },
 );
