@@ -51,7 +51,7 @@ function manyHeroes(): Uint8Array {
 export const SPECIAL_DATA: readonly Special[] = [
   { name: 'zeros, 64 MB from 336 KB', make: () => packData(PARTS, new Uint8Array(MOST)), result: 'damaged' },
   { name: 'zeros behind the metadata, 64 MB', make: () => filled([0]), result: 'short' },
-  { name: 'empty time slots, 64 MB', make: () => filled([0x1f, 2, 0, 0, 0]), result: 'truncated' },
+  { name: 'empty time slots, 64 MB', make: () => filled([0x1f, 2, 0, 0, 0]), result: 'lost-sync' },
   { name: 'time slots shorter than they can be', make: () => filled([0x1f, 0, 0]), result: 'lost-sync' },
   { name: 'checksum records, 64 MB', make: () => filled([0x22, 0]), result: 'truncated' },
   {
