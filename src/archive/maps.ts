@@ -1,7 +1,9 @@
 /** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
+import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey } from '../maps/evidence.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
+import { pinsOf } from '../maps/moment-pins.ts';
 import { tellGame, UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
@@ -29,16 +31,30 @@ export const gazetteerOf = once((archive: Archive): Gazetteer => {
 const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
   findMap(gazetteerOf(archive), mapKey(game.decoded));
 
+/** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
+export interface GameOnMap {
+  told: ToldGame;
+  /** Null where the record has no orders with places. */
+  card: string | null;
+}
+
 const tellers = once((archive: Archive) =>
-  once((game: ArchivedGame): ToldGame => {
+  once((game: ArchivedGame): GameOnMap => {
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
-    return found && entry ? tellGame(game.analysis, found.places, entry) : UNTOLD;
+    if (!found || !entry) return { told: UNTOLD, card: null };
+    const told = tellGame(game.analysis, found.places, entry);
+    const names = new Map(game.analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+    const pins = pinsOf(told.moments).filter((pin) => pin !== null);
+    return { told, card: drawCard(entry, { places: found.places, names, pins }, { id: 'map' }) };
   }),
 );
 
+/** A game on its map, worked out once. */
+export const onMap = (archive: Archive, game: ArchivedGame): GameOnMap => tellers(archive)(game);
+
 /** A game told on its map. */
-export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => tellers(archive)(game);
+export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).told;
 
 /** The versions of a map by its name, most games first; none where no game on it has orders with places. */
 export const versionsOf = (archive: Archive, name: string): MapEntry[] =>

@@ -22,7 +22,17 @@ export interface Tokens {
 
 const GROUNDS: readonly string[] = ['paper', 'sheet'];
 /** `edge` has to be told from the ground, `line` only separates. */
-const NOT_FOR_TEXT: readonly string[] = [...GROUNDS, 'line', 'edge'];
+const NOT_FOR_TEXT: readonly string[] = [
+  ...GROUNDS,
+  'line',
+  'edge',
+  'sea',
+  'low',
+  'high',
+  'shore',
+  'wood',
+  'faint',
+];
 
 /** Reads `tokens.css`: colours are the tokens that are `light-dark(#rrggbb, #rrggbb)`. */
 export function tokensOf(sheet: string): Tokens {

@@ -2,6 +2,7 @@
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
 import type { ArchivedGame } from '../archive/archive.ts';
+import { onMap } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
 import { headOf } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
@@ -100,12 +101,14 @@ function hubPage(path: string): string {
   });
 }
 
-function gamePage({ replayId, event, analysis, builds }: ArchivedGame): string {
+function gamePage(game: ArchivedGame): string {
+  const { replayId, event, analysis, builds } = game;
   return gameMarkdown(analysis, {
     ...headOf(archive(), replayId),
     url: absolute(urls.game(replayId), SITE_URL),
     event: event?.name ?? null,
     series: seriesView(replayId, archive().catalogue),
+    onMap: onMap(archive(), game),
     standings: standingsOf(replayId, archive().catalogue),
     toTwin: toMarkdown,
     links: [

@@ -8,6 +8,8 @@ import type { TimeBasis } from '../replay/vocabulary.ts';
 import type { Race } from '../replay/summary.ts';
 import type { ApmSeries } from './drawing/apm-series.ts';
 import type { TimelinePlayer } from './drawing/player.ts';
+import type { Stage } from './game/stage-rows.ts';
+import type { VersusSide } from './game/versus.ts';
 import type { Shape } from './drawing/shapes.ts';
 
 /** Where something is said that the other does not need: on the page for people, or in its Markdown twin. */
@@ -155,6 +157,10 @@ export type Part =
   /** `grows`: it may have thousands of rows, which so many tables share that are drawn portion by portion. */
   | { kind: 'table'; table: Table; grows?: number }
   | { kind: 'drawing'; drawing: Drawing }
+  /** Who played whom, with the facts of the game. */
+  | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly Fact[] }
+  /** The map of a game beside its key moments; the twin has tables. */
+  | { kind: 'stage'; stage: Stage }
   /** Parts that are opened by who wants them. */
   | { kind: 'fold'; title: Words; parts: readonly Part[] }
   /** Parts below a heading of the given level. */

@@ -5,7 +5,8 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPage, builtText, DIST } from '../support/build.ts';
 
-const MOST_BYTES = 60_000;
+/** The map with its key moments is some 4 kB of it. */
+const MOST_BYTES = 64_000;
 
 const sizes = new Map<string, number>();
 /** Bytes on the way: compressed, but for what is compressed already. */
@@ -47,7 +48,7 @@ const onDisk = (from: string, named: readonly string[]): string[] =>
     .map((address) => decodeURIComponent(new URL(address, `http://build/${from}`).pathname.slice(1)))
     .filter((path) => path !== '' && !path.endsWith('/') && existsSync(join(DIST, path)));
 
-test('every game page weighs at most 60 kB in all, compressed', () => {
+test('every game page weighs at most 64 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

@@ -6,6 +6,7 @@ import type { CardGame } from './card-game.ts';
 import { isInside, px, type Frame, type XY } from './frame.ts';
 import { boxAround, type Box, type Wish } from './labels.ts';
 import { buildingMarks } from './building-marks.ts';
+import { drawMoments } from './draw-moments.ts';
 import { drawPins } from './pins.ts';
 import { house, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
@@ -54,7 +55,9 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): GameLay
     .slice(0, MOST_RINGS);
   for (const { at } of bases) boxes.push(boxAround(at, BASE));
   for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
-  const pins = drawPins(game, frame, seat, boxes);
+  const pins = game.pins
+    ? `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes)}</g>`
+    : drawPins(game, frame, seat, boxes);
   const wishes: ColouredWish[] = [
     ...bases.map(({ slot, at }) => ({
       text: shortName(game.names.get(slot) ?? ''),
@@ -70,7 +73,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): GameLay
       always: true,
       colour: sideClass(seat(slot)) as CardColour,
     })),
-    ...fights.slice(0, TIMED).map(({ fight, at }, index) => ({
+    ...fights.slice(0, game.pins ? 0 : TIMED).map(({ fight, at }, index) => ({
       text: formatClock(fight.startMs),
       at,
       reach: ringOf(fight),

@@ -5,7 +5,7 @@ import { boxAround, type Box } from './labels.ts';
 import { sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-const PIN = 7;
+export const PIN = 7;
 /** Camps that are numbered, a side; later ones would only clutter. */
 const MOST_PINS = 5;
 
@@ -33,7 +33,8 @@ export function drawPins(
     .join('');
 }
 
-function pinAt(at: XY, boxes: Box[]): XY {
+/** A place for a pin near a point; taken from then on. */
+export function pinAt(at: XY, boxes: Box[]): XY {
   const spot = freeSpot(at, boxes);
   boxes.push(boxAround(spot, PIN));
   return spot;

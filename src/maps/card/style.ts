@@ -39,6 +39,7 @@ export function cardStyle(): string {
     `:root[data-theme=light] .map-card{${tokens(0)}}:root[data-theme=dark] .map-card{${tokens(1)}}`,
     ...names.map((name) => `.map-card .f-${name}{fill:var(--map-${name})}`),
     ...names.map((name) => `.map-card .s-${name}{stroke:var(--map-${name})}`),
+    `.map-card .moments text{stroke:none}`,
     `.map-card .pins text{stroke:none;fill:var(--map-ink)}`,
     `@media(max-width:${PHONE_PX}px){.map-card{font-size:${TEXT_PX * PHONE_SCALE}px}.map-card .fine{display:none}}`,
   ].join('');

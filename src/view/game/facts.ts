@@ -1,5 +1,6 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
+import { versusSides } from './versus.ts';
 import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, winnerNames } from '../words.ts';
@@ -17,7 +18,7 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
   id: 'facts',
   title: null,
   parts: [
-    { kind: 'facts', facts: factsOf(game, setting) },
+    { kind: 'versus', sides: versusSides(game), facts: factsOf(game, setting) },
     ...warnings(game),
     inTwin(() => [quiet(READING)]),
   ],

@@ -12,6 +12,7 @@ import { made } from './made.ts';
 import { players } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
+import { stage, story, type OnMap } from './stage.ts';
 import { standings } from './standings.ts';
 import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
@@ -20,6 +21,8 @@ import { timings } from './timings.ts';
 export interface GameSetting extends Setting {
   /** Files with the same facts, where there are any. */
   files?: { apm: readonly FileLink[]; buildOrders: readonly FileLink[] } | undefined;
+  /** The game on its map, and the card of it; a dropped replay has neither. */
+  onMap?: OnMap | undefined;
   /** Where it stands in its series; null for a game that is in none. */
   series?: SeriesView | null | undefined;
 }
@@ -29,6 +32,8 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
   sections(
     facts(game, setting),
     seriesSentence(setting.series),
+    story(setting.onMap),
+    stage(game, setting.onMap),
     players(game),
     timeline(game),
     timings(game),

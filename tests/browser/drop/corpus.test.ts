@@ -45,7 +45,7 @@ async function archived(): Promise<Map<string, string>> {
 const words = (page: Page, html: string | null): Promise<string[]> =>
   page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
-    const parts = root.querySelectorAll('.report > :is(.facts, .notice, section)');
+    const parts = root.querySelectorAll('.report > :is(.opponents, .notice, section)');
     return [...parts].map((part) => {
       const event = [...part.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Event');
       event?.parentElement?.remove();

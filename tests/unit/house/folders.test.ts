@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   glyphs: ['replay'],
   export: ['replay', 'view'],
   archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
-  view: ['replay', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
+  view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
   island: [],
   browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],

@@ -1,7 +1,10 @@
 import type { ComponentChildren } from 'preact';
-import type { Fact, Part, Section as Data } from '../../page.ts';
+import type { Part, Section as Data } from '../../page.ts';
 import { DrawingView } from './DrawingView.tsx';
+import { Facts } from './Facts.tsx';
 import { Said } from './Said.tsx';
+import { StageView } from './StageView.tsx';
+import { Versus } from './Versus.tsx';
 import { Table } from './Table.tsx';
 
 interface Around {
@@ -62,6 +65,10 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
           <Table table={part.table} />
         </div>
       );
+    case 'versus':
+      return <Versus sides={part.sides} facts={part.facts} />;
+    case 'stage':
+      return <StageView stage={part.stage} />;
     case 'drawing':
       return <DrawingView drawing={part.drawing} id={around.id} />;
     case 'fold':
@@ -94,16 +101,3 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
       return part.in === 'page' && <Parts parts={part.parts()} {...around} />;
   }
 }
-
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl class="facts">
-    {facts.map(({ name, value, note, href, result, length }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd class={result ? 'result' : length ? 'length' : undefined}>
-          <Said words={{ text: value, ...(href ? { href } : {}), ...(note ? { note } : {}) }} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);

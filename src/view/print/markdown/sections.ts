@@ -17,6 +17,7 @@ const partNodes = (parts: readonly Part[], toTwin: ToTwin): RootContent[] =>
 function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
   switch (part.kind) {
     case 'facts':
+    case 'versus':
       return [factsList(part.facts)];
     case 'text':
       return [paragraph(...said(part.words, toTwin))];
@@ -35,6 +36,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
     case 'only':
       return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
     case 'drawing':
+    case 'stage':
       return [];
   }
 }

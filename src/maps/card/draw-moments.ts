@@ -1,0 +1,29 @@
+import type { MomentPin } from '../moment-pins.ts';
+import { px, type Frame, type XY } from './frame.ts';
+import type { Box } from './labels.ts';
+import { PIN, pinAt } from './pins.ts';
+import { polygon, sideClass, sideShape } from './shapes.ts';
+import { light, type CardColour } from './style.ts';
+
+/** Key moments in the order of their numbers; fights are diamonds, for they belong to both sides. */
+export const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[]): string =>
+  pins
+    .map(({ number, at, side, id }) => {
+      const [x, y] = pinAt(inside(frame, frame.place(at)), boxes);
+      const name = id === null ? '' : ` id="${id}"`;
+      const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
+      if (side === null) {
+        const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.4, 4)}"/>`;
+        return `<g${name}>${shape}<text class="f-high" fill="${light('high')}" ${text}</g>`;
+      }
+      const colour = sideClass(side) as CardColour;
+      const shape = `<path class="f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" d="${sideShape(side, [x, y], PIN)}"/>`;
+      return `<g${name}>${shape}<text class="f-${colour}" fill="${light(colour)}" ${text}</g>`;
+    })
+    .reduce((all, pin) => all + pin, '');
+
+/** A place beyond the picture stands at its rim, so that no row lacks its pin. */
+const inside = ({ width, height }: Frame, [x, y]: XY): XY => [
+  Math.max(PIN, Math.min(width - PIN, x)),
+  Math.max(PIN, Math.min(height - PIN, y)),
+];

@@ -1,0 +1,61 @@
+import type { ToldGame } from '../../maps/told-schema.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { table, type Part, type Piece, type Table, type Words } from '../page.ts';
+import { between, NONE } from '../words.ts';
+
+/** The key moments as a table, for those who see no map. */
+export const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Table => ({
+  columns: [
+    { name: 'Time', numeric: true },
+    { name: 'Moment' },
+    { name: 'Basis' },
+    { name: 'Orders at enemy units' },
+  ],
+  rows: moments.map(({ ms, sentence, basis, orders }): Words[] => [
+    { ms },
+    sentence,
+    basis,
+    orders ? ordersWords(orders, sides) : NONE,
+  ]),
+});
+
+/** What the card shows, in words: main bases, expansions with times, and every fight with its place and orders. */
+export function mapInWords({ players }: GameAnalysis, { map, fights }: ToldGame, ground: string): Part[] {
+  if (!map) return [];
+  const nameOf = (slot: number) =>
+    players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
+  const at = ([x, y]: readonly [number, number]) => `${x}, ${y}`;
+  const bases = map.starts.map((start) => `${nameOf(start.slot)} ${at(start.at)}`);
+  const halls = map.halls
+    .filter(({ cancelled }) => !cancelled)
+    .map((hall): Piece => ({
+      words: [{ text: nameOf(hall.slot) }, ` ${hall.name} `, { ms: hall.ms }, ` at ${at(hall.at)}`],
+    }));
+  return [
+    {
+      kind: 'list',
+      items: [
+        `Main bases, in map units: ${bases.join('; ') || 'not known'}.`,
+        ['Expansions ordered: ', ...(halls.length > 0 ? between(halls, '; ') : ['none']), '.'],
+        ground,
+      ],
+    },
+    table({
+      caption: 'Fights: orders at enemy units near in time and place',
+      columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
+      rows: fights.map(({ startMs, endMs, place, orders }) => [
+        { ms: startMs },
+        { ms: endMs },
+        place,
+        ordersWords(
+          orders,
+          map.sides.map(({ slots }) => slots.map(nameOf).join(' & ')),
+        ),
+      ]),
+    }),
+  ];
+}
+
+/** "189 by Moon, 92 by Grubby". */
+const ordersWords = (orders: readonly number[], sides: readonly string[]): string =>
+  orders.map((count, side) => `${count} by ${sides[side] ?? 'another side'}`).join(', ');

@@ -1,0 +1,53 @@
+import { momentFragment, pinsOf } from '../../maps/moment-pins.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
+
+/** Spoiler-free mode shows moments before this. */
+const EARLY_MS = 300_000;
+/** Of a short game it shows only so much. */
+const EARLY_SHARE = 0.5;
+
+/** The map of a game beside its key moments. */
+export interface Stage {
+  /** An SVG with the pins of the moments; null where nothing can be drawn. */
+  card: string | null;
+  caption: string;
+  /** Names of the sides. */
+  sides: readonly string[];
+  rows: readonly StageRow[];
+}
+
+export interface StageRow {
+  ms: number;
+  /** Where the link of its time leads to: its pin on the map, or itself. */
+  fragment: string;
+  /** Its own id, where no pin has it. */
+  id: string | null;
+  /** Of its pin; null where no place is known. */
+  number: number | null;
+  side: number | null;
+  sentence: string;
+  inferred: boolean;
+  orders: readonly number[] | null;
+  bold: boolean;
+  /** Whether spoiler-free mode hides it. */
+  late: boolean;
+}
+
+/** The rows of key moments, each linked to its pin if there is a map. `lengthMs` is that of the game. */
+export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthMs: number): StageRow[] {
+  const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
+  const pins = pinsOf(moments);
+  const taken = new Set(hasMap ? pins.flatMap((pin) => pin?.id ?? []) : []);
+  return moments.map((moment, index) => {
+    const { ms, kind, side, sentence, basis, orders, bold } = moment;
+    const fragment = momentFragment(ms);
+    const id = taken.has(fragment) ? null : fragment;
+    taken.add(fragment);
+    return {
+      ...{ ms, fragment, id, side, sentence, orders, bold },
+      number: (hasMap && pins[index]?.number) || null,
+      inferred: basis === 'inferred',
+      late: ms > untilMs || kind === 'leave',
+    };
+  });
+}

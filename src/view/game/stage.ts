@@ -1,0 +1,46 @@
+import type { ToldGame } from '../../maps/told-schema.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { bySide } from '../../replay/sides.ts';
+import { inTwin, onPage, quiet, table, type Section } from '../page.ts';
+import { counted } from '../words.ts';
+import { stageRows } from './stage-rows.ts';
+import { mapInWords, momentTable } from './map-words.ts';
+
+/** A game told on its map, and its card as an SVG; null for a record without places. */
+export interface OnMap {
+  told: ToldGame;
+  card: string | null;
+}
+
+const NO_PLACES =
+  'There is no map of this game: its record has no orders with places. It was kept before Farseer read them.';
+
+/** A game in a few sentences; null where nothing is told. */
+export function story(onMap: OnMap | undefined): Section | null {
+  if (!onMap || onMap.told.story.length === 0) return null;
+  const words = { text: onMap.told.story.join(' ') };
+  return { id: 'story', title: null, parts: [{ kind: 'text', words, look: 'story reveals-length' }] };
+}
+
+/** The map and the key moments; null for a game of which nobody asked for them. */
+export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | null {
+  if (!onMap) return null;
+  const { told, card } = onMap;
+  const { map, moments } = told;
+  if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
+  const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
+  const caption = `Ground: where the players of ${counted(map.games, 'game')} sent units; not the map file.`;
+  const rows = stageRows(moments, card !== null, game.durationMs);
+  return {
+    id: 'moments',
+    title: 'Key moments',
+    parts: [
+      onPage(() => [{ kind: 'stage', stage: { card, caption, sides, rows } }]),
+      inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
+      quiet(
+        'Chosen by a rule from the orders of the recording. “Inferred” marks what it does not say itself; ',
+        'orders at enemy units tell where there was fighting and how busy each side was, not who prevailed.',
+      ),
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import { glyphOf } from '../../glyphs/choose.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { bySide } from '../../replay/sides.ts';
+import type { Race } from '../../replay/summary.ts';
+
+/** One side of a game, as its page opens with it. */
+export interface VersusSide {
+  /** As far as it can be inferred. */
+  result: 'won' | 'lost' | null;
+  players: readonly VersusPlayer[];
+}
+
+interface VersusPlayer {
+  handle: string;
+  race: Race | null;
+  random: boolean;
+  heroes: readonly { name: string; glyph: string }[];
+}
+
+/** The sides of a game in lobby order, whoever won. */
+export const versusSides = ({ players }: GameAnalysis): VersusSide[] =>
+  bySide(players).map((side) => ({ result: side[0]?.result ?? null, players: side.map(versusPlayer) }));
+
+const versusPlayer = ({ handle, race, random, heroes }: AnalysedPlayer): VersusPlayer => ({
+  handle,
+  race,
+  random,
+  heroes: heroes.map(({ id, name }) => ({ name, glyph: glyphOf(id, 'hero') })),
+});

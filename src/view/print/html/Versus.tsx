@@ -1,0 +1,37 @@
+import { Glyph } from '../../../glyphs/Glyph.tsx';
+import type { VersusSide } from '../../game/versus.ts';
+import type { Fact } from '../../page.ts';
+import { Facts } from './Facts.tsx';
+import { RaceMark } from './RaceMark.tsx';
+import { SideMark } from './SideMark.tsx';
+
+/** Who played whom: names, races, heroes and results of all sides, with the facts of the game between two. */
+export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly Fact[] }) => (
+  <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
+    {sides.map(({ result, players }, side) => (
+      <div key={side} class={`side side-${side % 4}`}>
+        {players.map(({ handle, race, random, heroes }, index) => (
+          <div key={index} class="who">
+            <p class="name">
+              <SideMark side={side} /> <bdi>{handle}</bdi>{' '}
+              {index === 0 && result && (
+                <span class="result">
+                  <span class={`box ${result}`}>{result}</span>
+                </span>
+              )}
+            </p>
+            <p class="plays">
+              <RaceMark race={race} random={random} />
+              {heroes.map(({ name, glyph }) => (
+                <span key={name} class="hero">
+                  <Glyph name={glyph} /> {name}
+                </span>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    ))}
+    <Facts facts={facts} />
+  </div>
+);

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { archiveOf } from '../../../../src/archive/archive.ts';
+import { onMap } from '../../../../src/archive/maps.ts';
+import { readInputs } from '../../../../src/corpus/inputs.ts';
+import { momentFragment, pinsOf } from '../../../../src/maps/moment-pins.ts';
+import { UNTOLD } from '../../../../src/maps/tell-game.ts';
+import { stage, story } from '../../../../src/view/game/stage.ts';
+
+const inputs = readInputs([]);
+const archive = archiveOf({
+  ...inputs,
+  games: inputs.games.slice(0, 6),
+  exceptions: [],
+  builds: [],
+  generatedAt: '2026-01-01T00:00:00Z',
+});
+
+test('every row leads to a mark: its pin on the card, or itself', () => {
+  for (const game of archive.games) {
+    const section = stage(game.analysis, onMap(archive, game))!;
+    const [part] = section.parts.flatMap((one) => (one.kind === 'only' ? one.parts() : []));
+    if (part?.kind !== 'stage') throw new Error('The first part is the stage.');
+    const { card, rows } = part.stage;
+    const onCard = [...card!.matchAll(/ id="(t=[^"]+)"/g)].map(([, id]) => id);
+    const ids = [...onCard, ...rows.flatMap(({ id }) => id ?? [])];
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { fragment, ms } of rows) {
+      expect(fragment).toBe(momentFragment(ms));
+      expect(ids).toContain(fragment);
+    }
+    const numbers = rows.flatMap(({ number }) => number ?? []);
+    expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+    expect(rows.filter(({ bold }) => bold).length * 3).toBeLessThanOrEqual(rows.length);
+  }
+});
+
+test('two moments of one second share one id', () => {
+  const moment = { ms: 61_000, at: [0, 0] as const, side: 0 };
+  expect(pinsOf([moment, { ...moment, ms: 61_400 }]).map((pin) => pin!.id)).toEqual(['t=1:01', null]);
+});
+
+test('a game without places says so, and tells no story; a dropped replay has no such section', () => {
+  const [{ analysis } = archive.games[0]!] = archive.games;
+  const without = { told: UNTOLD, card: null };
+  expect(JSON.stringify(stage(analysis, without))).toContain('There is no map of this game');
+  expect(story(without)).toBeNull();
+  expect(stage(analysis, undefined)).toBeNull();
+});
