@@ -62,13 +62,9 @@ describe('by how many games', () => {
 
   test('first heroes, the same number by name; who ordered none is not counted', () => {
     const none = player('None', { heroes: [hero('Hmkg', null)] });
-    const own = everybody([duel(orc, human, 'won'), duel(elf, none, null), duel(elf, human, null)]);
-    expect(openers(own.toReversed()).map(({ name }) => name)).toEqual([
-      'Archmage',
-      'Demon Hunter',
-      'Blademaster',
-    ]);
-    expect(openers(everybody([duel(orc, elf, null)])).map(({ name }) => name)).toEqual([
+    const own = everybody([duel(elf, none, null), duel(human, orc, 'won'), duel(human, none, null)]);
+    expect(openers(own).map(({ name }) => name)).toEqual(['Archmage', 'Blademaster', 'Demon Hunter']);
+    expect(openers(everybody([duel(elf, orc, null), duel(elf, orc, null)])).map(({ name }) => name)).toEqual([
       'Blademaster',
       'Demon Hunter',
     ]);
@@ -78,6 +74,7 @@ describe('by how many games', () => {
     placed(duel(one, other, null, { map }), event);
   const catalogue = catalogueOf(
     [
+      on('Amazonia', human, orc),
       on('Zeta', orc, elf, 'gone'),
       on('Terenas', human, elf, 'cup'),
       on('Amazonia', human, orc, 'cup'),
@@ -94,8 +91,8 @@ describe('by how many games', () => {
 
   test('maps; a game without one is on none', () => {
     expect(catalogue.maps.map(({ slug, games, own }) => [slug, games.length, own.length])).toEqual([
+      ['amazonia', 2, 4],
       ['terenas', 2, 4],
-      ['amazonia', 1, 2],
       ['boulder', 1, 2],
       ['zeta', 1, 2],
     ]);
@@ -106,12 +103,18 @@ describe('by how many games', () => {
     expect(catalogue.matchups.map(({ matchup, games }) => [matchup, games.length])).toEqual([
       ['EvO', 3],
       ['EvH', 2],
-      ['HvO', 1],
+      ['HvO', 2],
     ]);
     expect(catalogue.heroes.map(({ slug, uses }) => [slug, uses.length])).toEqual([
+      ['blademaster', 5],
       ['demon-hunter', 5],
-      ['blademaster', 4],
-      ['archmage', 3],
+      ['archmage', 4],
+    ]);
+  });
+
+  test('comparisons by matchup, then by race', () => {
+    expect(catalogue.comparisons.map(({ matchup, race }) => `${matchup} ${race}`)).toEqual([
+      ...['EvH E', 'EvH H', 'EvO E', 'EvO O', 'HvO H', 'HvO O'],
     ]);
   });
 
@@ -123,8 +126,8 @@ describe('by how many games', () => {
       catalogue.people.map(({ person, own, known }) => [person.slug, own.length, known?.source]),
     ).toEqual([
       ['elf', 5, undefined],
-      ['human', 3, undefined],
-      ['orc', 4, 'Somebody said so'],
+      ['human', 4, undefined],
+      ['orc', 5, 'Somebody said so'],
     ]);
   });
 

@@ -27,6 +27,10 @@ describe('names that may be one person’s', () => {
     ['Happy-', 'Happy_'],
     ['Grubby', 'GrubbyGrubby'],
     ['Moon#1', 'Moon#2'],
+    ['Moon#12345', 'Moon1'],
+    ['MOON', 'moon1'],
+    ['Moon', 'Moon12345'],
+    ['Tod', 'Tod1'],
   ])('%s and %s', (one, other) => {
     expect(proposed(...names(one, other))).toHaveLength(1);
   });
@@ -36,6 +40,9 @@ describe('names that may be one person’s', () => {
     ['Sky', 'Skyscraper'],
     ['X', 'MYM]X'],
     ['Happy', 'AuroraHappy'],
+    ['Moon', 'Moon123456'],
+    ['Moon#123', 'Sky#123'],
+    ['To', 'To1'],
   ])('not %s and %s', (one, other) => {
     expect(proposed(...names(one, other))).toEqual([]);
   });
