@@ -15,6 +15,12 @@ export interface EventFacts {
   name: string;
   organiser: string | null;
   date: string | null;
+  stage?: string;
+  place?: string;
+  /** How sure the name is; nothing where it only repeats what recordings say. */
+  certainty?: 'certain' | 'likely';
+  /** In sentences, how name and date are known. */
+  source?: string;
 }
 
 /** A player who is known under several names. */

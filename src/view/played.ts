@@ -7,7 +7,7 @@ const MONTHS = 'January February March April May June July August September Octo
 );
 
 /** A day, month or year of an ISO date as people write it: "20 December 2015", "April 2019", "2019". */
-function dateText(iso: string): string {
+export function dateText(iso: string): string {
   const [year, month, day] = iso.split('-');
   const name = MONTHS[Number(month) - 1];
   return [day && String(Number(day)), name, year].filter(Boolean).join(' ');

@@ -3,6 +3,7 @@ import type { Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
+import { dateText } from '../played.ts';
 import { counted } from '../words.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import {
@@ -16,6 +17,8 @@ import {
 import { sidesText } from '../game/series-view.ts';
 import type { Piece, Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';
+
+const ORDERS = { 'start-times': 'By their start', 'file-times': 'By the names of the files' } as const;
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -41,7 +44,7 @@ function eventList({ events, games }: Catalogue): Hub {
       id: 'all',
       title: 'All events',
       note:
-        'Recordings do not say where they were played, and few say when; events and dates stand here only where ' +
+        'Recordings do not say where they were played, and few say when, so events and dates stand here only where ' +
         'there is evidence. Events whose date is not known stand where the patch of their games puts them at the earliest.',
       table: {
         caption: 'Events, newest first',
@@ -56,7 +59,7 @@ function eventList({ events, games }: Catalogue): Hub {
         rows: events.map(({ event, games: own, own: players, series }) => [
           text(event.name, urls.event(event.id)),
           text(event.organiser ?? 'Not known'),
-          text(event.date ?? 'Not known'),
+          text(event.date === null ? 'Not known' : dateText(event.date)),
           { number: own.length },
           { number: new Set(players.map(({ person }) => person)).size },
           { number: series.length },
@@ -76,10 +79,14 @@ function eventHub({ event, games, own, series }: Catalogue['events'][number], ca
     description: `${event.name}: the games of ${counted(people.size, 'player')}, with series, records, first heroes and timings.`,
     facts: [
       { name: 'Organiser', value: event.organiser ?? 'Not known' },
-      { name: 'Date', value: event.date ?? 'Not known' },
+      ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
+      ...(event.place ? [{ name: 'Place', value: event.place }] : []),
+      { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
+      ...(event.certainty ? [{ name: 'This name is', value: event.certainty }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
+    ...(event.source ? { remark: event.source } : {}),
     sections: [
       ...sectionsOf(seriesSection(series, catalogue)),
       ...spoiling(
@@ -105,8 +112,8 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
     id: 'series',
     title: 'Series',
     note:
-      'Games of the same players are one series. The archive may lack games of it. The order of its games is ' +
-      'known only where the recordings are named by the time of day they were saved at.',
+      'Games between the same players are one series; the archive may lack some of them. Their order is known where ' +
+      'the recordings carry their start, or are named by the time of day they were saved.',
     table: {
       caption: 'Series of this event',
       askedByRow: true,
@@ -129,7 +136,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
           { number: one.games.length },
           text(wins.map(({ won }) => won).join(' : ')),
           { number: wins[0]?.unknown ?? 0 },
-          text(one.games.length < 2 ? '–' : one.order ? 'By the names of the files' : 'Not known'),
+          text(one.games.length < 2 ? '–' : one.order ? ORDERS[one.order] : 'Not known'),
         ];
       }),
     },

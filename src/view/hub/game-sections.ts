@@ -84,7 +84,7 @@ export function mapSection(
   if (maps.length === 0) return null;
   return {
     ...head,
-    note: 'Versions of a map count as one map. Lengths are those of games whose recording is complete.',
+    note: 'All versions of a map count as one. Lengths are until the game was decided, of complete recordings only.',
     charts: [
       {
         kind: 'bars',
@@ -127,7 +127,7 @@ export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
   return {
     id: 'lengths',
     title: 'Length',
-    note: 'Of games whose recording is complete.',
+    note: 'Until the last player left and the game was decided. Complete recordings only.',
     // A page about few games would tell the length of each.
     spoils: true,
     charts: [

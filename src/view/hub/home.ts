@@ -3,6 +3,7 @@ import type { Archive } from '../../archive/archive.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { truthOf } from '../../archive/truth.ts';
 import { urls } from '../../urls.ts';
+import { dateText } from '../played.ts';
 import { sidesText } from '../game/series-view.ts';
 
 /** Events and series that the front page names before it leads on to the pages of events. */
@@ -46,7 +47,9 @@ function digest({ event, series }: Catalogue['events'][number]): EventDigest {
   return {
     name: event.name,
     href: urls.event(event.id),
-    about: [event.organiser, event.date].filter((known) => known !== null).join(', ') || null,
+    about:
+      [event.organiser, event.date && dateText(event.date)].filter((known) => known !== null).join(', ') ||
+      null,
     series: series.slice(0, NAMED_SERIES).map(sidesText),
     more: Math.max(0, series.length - NAMED_SERIES),
   };

@@ -106,8 +106,8 @@ export function openerSection(
 
 /** What every table of timings needs to be read right. */
 const TIMING_NOTE =
-  'Times at which the order was given, in minutes and seconds of game time. n is the number of players who ' +
-  'gave it; those who did not are not in the other numbers. No quartiles are given for fewer than four.';
+  'Times at which the order was given, in minutes and seconds of game time. n is how many players ' +
+  'gave it; whoever did not is left out. Fewer than four have no quartiles.';
 
 /** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
 export function timingSection(

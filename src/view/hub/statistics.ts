@@ -57,7 +57,7 @@ function lengthBars({ games }: Catalogue): HubSection | null {
   return {
     id: 'durations',
     title: 'How long games last',
-    note: 'Of games whose recording is complete, pauses left out.',
+    note: 'Until the last player left and the game was decided, pauses left out. Complete recordings only.',
     charts: [
       {
         kind: 'bars',
