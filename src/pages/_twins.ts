@@ -8,7 +8,7 @@ import { headOf } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { gameMarkdown } from '../view/print/markdown/game.ts';
-import { gameTable, type GameRow } from '../view/print/markdown/game-table.ts';
+import { gameTable, type ListedGame } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
@@ -83,7 +83,7 @@ const converted = (path: string) => async (context: APIContext) => {
 function gamesLinkedTo(links: readonly string[]): Table {
   const rows = new Map(archive().games.map((game) => [markdownUrl(urls.game(game.replayId)), game]));
   return gameTable(
-    links.flatMap((url): GameRow[] => {
+    links.flatMap((url): ListedGame[] => {
       const game = rows.get(url);
       return game ? [gameRow(game)] : [];
     }),
@@ -142,7 +142,7 @@ function gamePage(game: ArchivedGame): string {
   });
 }
 
-const gameRow = ({ replayId, analysis, called, event }: ArchivedGame): GameRow => ({
+const gameRow = ({ replayId, analysis, called, event }: ArchivedGame): ListedGame => ({
   game: analysis,
   called,
   event: event?.name ?? null,

@@ -6,7 +6,7 @@ import { playedText } from '../../played.ts';
 import { inSides, NONE, raceName, winnerNames, type NameOf } from '../../words.ts';
 
 /** A game as a list shows it. */
-export interface GameRow {
+export interface ListedGame {
   game: GameAnalysis;
   /** How its players are called in lists, by slot. */
   called: ReadonlyMap<string, { name: string }>;
@@ -17,12 +17,12 @@ export interface GameRow {
 }
 
 const nameIn =
-  (called: GameRow['called']): NameOf =>
+  (called: ListedGame['called']): NameOf =>
   ({ slot, handle }) =>
     called.get(slot)?.name ?? handle;
 
 /** A list of games with what the same list of the website says. */
-export const gameTable = (rows: readonly GameRow[]): Table =>
+export const gameTable = (rows: readonly ListedGame[]): Table =>
   table(
     ['Game', 'Races', 'Winner (inferred)', 'Map', 'Event', 'Played', 'Length', 'Patch'],
     rows.map(({ game, called, event, url }) => [

@@ -2,7 +2,7 @@
 import type { Hub } from '../../hub/hub.ts';
 import type { Link } from '../../page.ts';
 import { printDocument, type FrontMatter } from './document.ts';
-import { gameTable, type GameRow } from './game-table.ts';
+import { gameTable, type ListedGame } from './game-table.ts';
 import { heading, link, list, paragraph } from './nodes.ts';
 import type { ToTwin } from './said.ts';
 import { factsList, tableNodes } from './sections.ts';
@@ -10,7 +10,7 @@ import { factsList, tableNodes } from './sections.ts';
 export interface HubPage extends FrontMatter {
   toTwin: ToTwin;
   /** The games that the hub lists. */
-  games: readonly GameRow[];
+  games: readonly ListedGame[];
 }
 
 /** The whole document of one hub. */
