@@ -49,6 +49,14 @@ export function headOf(archive: { games: readonly HeadedGame[] }, replayId: stri
   return head;
 }
 
+/** Title and description of the page with the evidence of what was made in a game. */
+export function evidenceHead({ title }: GameHead): GameHead {
+  return {
+    title: `What was made: ${title}`,
+    description: `Orders, and objects that prove themselves, behind every count of ${title}.`,
+  };
+}
+
 /** For every game the first of these texts that no other game has; the last one in any case. */
 function apart(
   games: readonly HeadedGame[],

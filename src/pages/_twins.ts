@@ -4,10 +4,10 @@ import type { Table } from 'mdast';
 import type { ArchivedGame } from '../archive/archive.ts';
 import { onMap } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
-import { headOf } from '../discovery/game-heads.ts';
+import { evidenceHead, headOf } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
 import { seriesView } from '../view/game/series-view.ts';
-import { gameMarkdown } from '../view/print/markdown/game.ts';
+import { evidenceMarkdown, gameMarkdown } from '../view/print/markdown/game.ts';
 import { gameTable, type ListedGame } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';
@@ -50,6 +50,11 @@ export const twinPages = (): TwinPage[] => [
   ...archive().games.map(({ replayId }) => ({
     path: urls.game(replayId),
     markdown: () => gamePage(gameOf(replayId)),
+    prose: false,
+  })),
+  ...archive().games.map(({ replayId }) => ({
+    path: urls.made(replayId),
+    markdown: () => evidencePage(gameOf(replayId)),
     prose: false,
   })),
 ];
@@ -100,6 +105,13 @@ function hubPage(path: string): string {
     games: games.map(gameRow),
   });
 }
+
+const evidencePage = ({ replayId, analysis }: ArchivedGame): string =>
+  evidenceMarkdown(analysis, {
+    ...evidenceHead(headOf(archive(), replayId)),
+    url: absolute(urls.made(replayId), SITE_URL),
+    toTwin: toMarkdown,
+  });
 
 function gamePage(game: ArchivedGame): string {
   const { replayId, event, analysis, builds } = game;

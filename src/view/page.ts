@@ -86,6 +86,8 @@ export interface Table {
   /** Classes of the table, and of each row. */
   look?: string;
   looks?: readonly string[];
+  /** Ids of the rows, where links lead to them. */
+  ids?: readonly string[];
   /** On a page, rows with the same text in the first column are a table of their own, or a group of the table. */
   split?: 'tables' | 'groups';
   /** Whether a narrow screen stacks the cells of each row: what the style sheet then takes away is said by roles. */

@@ -21,7 +21,7 @@ const tablesOf = (page: HTMLElement, id: string): string[][][] =>
     .map((table) =>
       table.querySelectorAll('tbody tr').map((row) =>
         row.querySelectorAll('th, td').map((cell) => {
-          for (const note of cell.querySelectorAll('.note, details p')) note.remove();
+          for (const note of cell.querySelectorAll('.note')) note.remove();
           return oneLine(cell.text);
         }),
       ),
@@ -97,13 +97,15 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     const counted = game.players.filter(({ made }) => made.length > 0);
     expect(counted.length > 0).toBe(game.players.some(({ totals }) => totals.length > 0));
     const sorted = (rows: string[][]) => rows.map((row) => row.join('|')).toSorted();
-    const evidence = page
-      .querySelectorAll('section[aria-labelledby=made] details')
-      .map((one) => one.querySelectorAll('p').map(({ text }) => oneLine(text)));
+    const evidence = tablesOf(builtPage(fileFor(urls.made(replayId)) ?? replayId), 'made')
+      .flat()
+      .map((row) => row[3]!);
     const tables = tablesOf(page, 'made');
+    for (const link of page.querySelectorAll('section[aria-labelledby=made] td a'))
+      expect(link.getAttribute('href')).toContain(`${urls.made(replayId)}#made-`);
     expect(tables.length).toBe(counted.length);
     // Each object that proves itself is named by its number.
-    expect(evidence.map((lines) => (lines.join(' ').match(/#\d+/g) ?? []).length).toSorted()).toEqual(
+    expect(evidence.map((text) => (text.match(/#\d+/g) ?? []).length).toSorted()).toEqual(
       counted.flatMap(({ made }) => made.map(({ births }) => births.length)).toSorted(),
     );
     for (const [index, { made }] of counted.entries())

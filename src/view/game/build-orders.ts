@@ -20,7 +20,8 @@ export function buildOrders(game: GameAnalysis, files: readonly FileLink[] = [])
     parts: [
       quiet(
         'Every order to build, train, hire, research or buy. Repeated key presses count as one step; how many ' +
-          'units a burst of presses made is inferred from the pace and marked ≈.',
+          'a burst of presses asked for is inferred from the pace and marked ≈. How many were made in the whole ' +
+          'game, and what proves it, stands above.',
         {
           words: [
             ' A replay records orders, not whether the game obeyed. The ',

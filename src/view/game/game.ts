@@ -23,6 +23,8 @@ export interface GameSetting extends Setting {
   files?: { apm: readonly FileLink[]; buildOrders: readonly FileLink[] } | undefined;
   /** The game on its map, and the card of it; a dropped replay has neither. */
   onMap?: OnMap | undefined;
+  /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
+  evidence?: string | undefined;
   /** Where it stands in its series; null for a game that is in none. */
   series?: SeriesView | null | undefined;
 }
@@ -40,9 +42,12 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     heroes(game),
     apm(game, setting.files?.apm),
     research(game),
-    made(game),
+    made(game, setting.evidence === undefined ? 'opens' : { page: setting.evidence }),
     buildOrders(game, setting.files?.buildOrders),
   );
+
+/** What was made in a game, all evidence open. */
+export const evidenceReport = (game: GameAnalysis): Section[] => sections(made(game, 'open'));
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
 export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));

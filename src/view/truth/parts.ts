@@ -19,6 +19,12 @@ const BASES = [
   ['Hero, seen', 'observed', 'the first selection that shows the hero'],
   ['Race of a Random player', 'observed', 'the first own hall, worker or building ordered or selected'],
   ['Hero level', 'inferred', 'skill points seen spent: the hero reached it at least'],
+  ['What was made, at least', 'inferred', 'objects seen or fitting one slot only, and orders pressed alone'],
+  [
+    'What was made, at most',
+    'inferred',
+    'orders, cancels, queues and build times, up to the end of the game',
+  ],
   ['Units of a burst, ≈', 'inferred', 'presses, bounded by the time until the building’s next order'],
   ['Retraining', 'inferred', 'a tome bought, and skills learned anew soon after'],
   ['Winner', 'inferred', 'how and in which order the players left'],

@@ -82,3 +82,11 @@ test('every count of every game has its row', () => {
       game.players.map((one) => one.made.length).filter((rows) => rows > 0),
     );
 });
+
+test('a number leads to its row on the page of evidence', () => {
+  const game = gameOf([player({ made: [count()] })]);
+  expect(JSON.stringify(made(game, { page: '/replays/1/made/' }))).toContain(
+    '"text":"0 to 1","href":"/replays/1/made/#made-1-ohun"',
+  );
+  expect(JSON.stringify(made(game, 'open'))).toContain('"ids":["made-1-ohun"]');
+});
