@@ -3,12 +3,14 @@ import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey } from '../maps/evidence.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
+import type { Ground } from '../maps/ground.ts';
 import { pinsOf } from '../maps/moment-pins.ts';
 import { tellGame, UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
 import { findPlaces, type Places } from '../replay/derive/places/places.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
+import { urls } from '../urls.ts';
 import { once } from './once.ts';
 
 /** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
@@ -36,17 +38,21 @@ export interface GameOnMap {
   told: ToldGame;
   /** Null where the record has no orders with places. */
   card: string | null;
+  /** Where playback gets the rest from. */
+  play: { track: string; bounds: Ground['bounds'] } | null;
 }
 
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): GameOnMap => {
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
-    if (!found || !entry) return { told: UNTOLD, card: null };
+    if (!found || !entry) return { told: UNTOLD, card: null, play: null };
     const told = tellGame(game.analysis, found.places, entry);
     const names = new Map(game.analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
     const pins = pinsOf(told.moments).filter((pin) => pin !== null);
-    return { told, card: drawCard(entry, { places: found.places, names, pins }, { id: 'map' }) };
+    const card = drawCard(entry, { places: found.places, names, pins }, { id: 'map' });
+    const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };
+    return { told, card, play };
   }),
 );
 

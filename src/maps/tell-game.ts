@@ -13,7 +13,7 @@ import { startPlaces } from './start-places.ts';
 import type { ToldGame } from './told-schema.ts';
 
 /** What is told of a game whose record has no orders with places: nothing. */
-export const UNTOLD: ToldGame = { map: null, fights: [], moments: [], story: [] };
+export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [] };
 
 /** Tells a game on its map: where it happened, its fights, key moments and story. */
 export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry): ToldGame {
@@ -21,7 +21,7 @@ export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry
   const told: Told = { analysis, places, landmarks: landmarksOf(entry), names };
   const { sides, halls, camps } = places;
   return {
-    map: {
+    places: {
       name: entry.name,
       games: entry.games,
       sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),

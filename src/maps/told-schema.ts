@@ -27,7 +27,7 @@ const point = z
 const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
 const count = z.int().nonnegative();
 
-const map = z.strictObject({
+const places = z.strictObject({
   name: z.string(),
   games: count.describe('How many games of the archive the ground of this map was drawn from.'),
   sides: z
@@ -75,7 +75,7 @@ const moment = z.strictObject({
 });
 
 export const toldGameSchema = z.strictObject({
-  map: map.nullable().describe('Null for a game whose record has no orders with places.'),
+  places: places.nullable().describe('Null for a game whose record has no orders with places.'),
   fights: z.array(fight).describe('Orders at enemy units, near in time and place; never who prevailed.'),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
   story: z.array(z.string()).describe('The game in a few sentences.'),

@@ -6,24 +6,26 @@ export const momentOf = (hash: string): number | null => {
   return minutes && seconds ? (Number(minutes) * 60 + Number(seconds)) * 1000 : null;
 };
 
-/** Marks in each list of moments the latest one up to a time, and takes the mark from the others. */
+/** Lists of the page whose rows begin with a time. */
+const LISTS = '.key-moments, table.build';
+const ROWS = '.moments-list > li, tbody > tr';
+
+/** Marks in each list of the page the latest row up to a time, and takes the mark from the others. */
 export function markMoments(root: ParentNode): (ms: number) => void {
-  const lists = Map.groupBy(
-    [...root.querySelectorAll<HTMLElement>('[data-at]')].map((row) => ({
-      row,
-      ms: Number(row.dataset['at']),
-    })),
-    ({ row }) => row.parentElement,
-  );
-  const groups = [...lists.values()].map((rows) => rows.sort((a, b) => a.ms - b.ms));
-  const marked = new Map<number, HTMLElement | undefined>();
+  const lists = [...root.querySelectorAll(LISTS)].map((list) => ({
+    marked: undefined as Element | undefined,
+    rows: [...list.querySelectorAll(ROWS)].flatMap((row) => {
+      const ms = momentOf(`#t=${row.querySelector('.time')?.textContent ?? ''}`);
+      return ms === null ? [] : [{ row, ms }];
+    }),
+  }));
   return (ms) => {
-    groups.forEach((rows, group) => {
-      const row = rows.findLast((one) => one.ms <= ms)?.row;
-      if (marked.get(group) === row) return;
-      marked.get(group)?.removeAttribute('aria-current');
+    for (const list of lists) {
+      const row = list.rows.findLast((one) => one.ms <= ms)?.row;
+      if (list.marked === row) continue;
+      list.marked?.removeAttribute('aria-current');
       row?.setAttribute('aria-current', 'time');
-      marked.set(group, row);
-    });
+      list.marked = row;
+    }
   };
 }

@@ -15,7 +15,7 @@ export async function startPlayback(
   root: HTMLElement,
 ): Promise<{ seek: (ms: number) => void; toggle: () => void }> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
-  const map = root.querySelector<SVGElement>('.map-card')!;
+  const map = root.querySelector<SVGSVGElement>('.map-card')!;
   const bar = root.querySelector<HTMLElement>('.play-bar')!;
   const response = await fetch(stage.track);
   if (!response.ok) throw new Error(NOT_LOADED);
@@ -39,10 +39,7 @@ export async function startPlayback(
     mark(ms);
   });
   function show(): void {
-    const { width, height } = map.getBoundingClientRect();
-    const density = devicePixelRatio;
-    const [wide, high] = [Math.round(width * density), Math.round(height * density)];
-    if (canvas.width !== wide || canvas.height !== high) Object.assign(canvas, { width: wide, height: high });
+    fit(canvas, map);
     const style = getComputedStyle(map);
     paint(context, sceneAt(clock.ms), stage, (name) => style.getPropertyValue(`--map-${name}`));
   }
@@ -54,6 +51,25 @@ export async function startPlayback(
   new MutationObserver(show).observe(document.documentElement, { attributeFilter: ['data-theme'] });
   matchMedia('(prefers-color-scheme: dark)').addEventListener('change', show);
   return { seek: (ms) => clock.seek(ms), toggle: () => clock.toggle() };
+}
+
+/** Lays the canvas over the drawing, which need not fill its element, in the pixels of the screen. */
+function fit(canvas: HTMLCanvasElement, map: SVGSVGElement): void {
+  const { a: scale, e: left, f: top } = map.getScreenCTM()!;
+  const { width, height } = map.viewBox.baseVal;
+  const box = map.parentElement!.getBoundingClientRect();
+  Object.assign(canvas.style, {
+    left: `${left - box.left}px`,
+    top: `${top - box.top}px`,
+    width: `${width * scale}px`,
+    height: `${height * scale}px`,
+  });
+  const pixels = {
+    width: Math.round(width * scale * devicePixelRatio),
+    height: Math.round(height * scale * devicePixelRatio),
+  };
+  // Setting the size clears the canvas, even to what it was.
+  if (canvas.width !== pixels.width || canvas.height !== pixels.height) Object.assign(canvas, pixels);
 }
 
 /** The controls beside the play button, which was there before. */

@@ -20,7 +20,11 @@ export const momentTable = (moments: ToldGame['moments'], sides: readonly string
 });
 
 /** What the card shows, in words: main bases, expansions with times, and every fight with its place and orders. */
-export function mapInWords({ players }: GameAnalysis, { map, fights }: ToldGame, ground: string): Part[] {
+export function mapInWords(
+  { players }: GameAnalysis,
+  { places: map, fights }: ToldGame,
+  ground: string,
+): Part[] {
   if (!map) return [];
   const nameOf = (slot: number) =>
     players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;

@@ -14,6 +14,8 @@ export interface Stage {
   /** Names of the sides. */
   sides: readonly string[];
   rows: readonly StageRow[];
+  /** What playback has to know, as text for an attribute; null where nothing can be played. */
+  playback: string | null;
 }
 
 export interface StageRow {

@@ -10,6 +10,8 @@ import { mapInWords, momentTable } from './map-words.ts';
 export interface OnMap {
   told: ToldGame;
   card: string | null;
+  /** Where playback gets the rest from; null where nothing can be played. */
+  play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
 const NO_PLACES =
@@ -25,8 +27,8 @@ export function story(onMap: OnMap | undefined): Section | null {
 /** The map and the key moments; null for a game of which nobody asked for them. */
 export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | null {
   if (!onMap) return null;
-  const { told, card } = onMap;
-  const { map, moments } = told;
+  const { told, card, play } = onMap;
+  const { places: map, moments } = told;
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
   const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   const caption = `Ground: where the players of ${counted(map.games, 'game')} sent units; not the map file.`;
@@ -35,7 +37,12 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
     id: 'moments',
     title: 'Key moments',
     parts: [
-      onPage(() => [{ kind: 'stage', stage: { card, caption, sides, rows } }]),
+      onPage(() => [
+        {
+          kind: 'stage',
+          stage: { card, caption, sides, rows, playback: play && playbackOf(game, map.sides, play) },
+        },
+      ]),
       inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
       quiet(
         'Chosen by a rule from the orders of the recording. “Inferred” marks what it does not say itself; ',
@@ -43,4 +50,20 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
       ),
     ],
   };
+}
+
+/** What playback has to know of the page, as text for an attribute. */
+function playbackOf(
+  { players, durationMs }: GameAnalysis,
+  sides: readonly { slots: readonly number[] }[],
+  play: NonNullable<OnMap['play']>,
+): string {
+  const letters = sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, 'abcd'[side % 4]] as const));
+  const heroes = players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name] as const));
+  return JSON.stringify({
+    ...play,
+    lengthMs: durationMs,
+    sides: Object.fromEntries(letters),
+    heroes: Object.fromEntries(heroes),
+  });
 }

@@ -9,7 +9,7 @@ function isBroad(card: string): boolean {
 }
 
 /** The map of a game beside its key moments. All of it is there without a script. */
-export function StageView({ stage: { card, caption, sides, rows } }: { stage: Stage }) {
+export function StageView({ stage: { card, caption, sides, rows, playback } }: { stage: Stage }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
   const list = (own: readonly StageRow[]) =>
     own.length > 0 && (
@@ -20,11 +20,19 @@ export function StageView({ stage: { card, caption, sides, rows } }: { stage: St
       </ol>
     );
   return (
-    <div class={card === null ? 'stage no-map' : isBroad(card) ? 'stage broad' : 'stage'}>
+    <div
+      class={card === null ? 'stage no-map' : isBroad(card) ? 'stage broad' : 'stage'}
+      data-playback={playback ?? undefined}
+    >
       {card !== null && (
         <figure class="map-figure reveals-length">
           {/* Made by the build out of numbers and escaped names. */}
           <div class="map-box" dangerouslySetInnerHTML={{ __html: card }} />
+          {playback && (
+            <div class="play-bar" hidden>
+              <button type="button">Play</button>
+            </div>
+          )}
           <figcaption>{caption}</figcaption>
         </figure>
       )}
