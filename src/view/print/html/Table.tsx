@@ -90,7 +90,12 @@ function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: numbe
   const role = roles(table);
   const button = table.askedByRow ? columns.find(({ result }) => result) : undefined;
   return (
-    <tr key={row} role={role('row')} class={table.askedByRow ? 'spoiler' : table.looks?.[row]}>
+    <tr
+      key={row}
+      id={table.ids?.[row]}
+      role={role('row')}
+      class={table.askedByRow ? 'spoiler' : table.looks?.[row]}
+    >
       {columns.map((column) => {
         const { index, heads, label } = column;
         const words = cells[index] ?? '';
