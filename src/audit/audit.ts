@@ -3,6 +3,7 @@
  * again from the recordings, and everything odd is listed with its file.
  */
 import type { Game } from '../replay/game.ts';
+import { auditBirths, type BirthAudit } from './births.ts';
 import { examine } from './examine.ts';
 import { auditMerging, type MergeAudit } from './merging.ts';
 import { auditObjects, type ObjectAudit } from './objects.ts';
@@ -25,6 +26,7 @@ export interface Audit {
   people: PeopleAudit;
   prerequisites: PrerequisiteAudit;
   merging: MergeAudit;
+  births: BirthAudit;
 }
 
 /** Audits games; the result depends on nothing else and keeps their order. */
@@ -40,5 +42,6 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     people: auditPeople(games),
     prerequisites: auditPrerequisites(games),
     merging: auditMerging(games),
+    births: auditBirths(games),
   };
 }

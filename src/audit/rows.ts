@@ -27,7 +27,7 @@ const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
 
 /** Every number of the audit that is one number; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
-  const { prerequisites, merging } = rest;
+  const { prerequisites, merging, births } = rest;
   return [
     {
       topic: 'Reading',
@@ -65,6 +65,8 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
     {
       topic: 'Objects',
       rows: [
+        row('Objects named by tag', births.objects),
+        row('Serials out of the order of creation', births.outOfOrder.length),
         row('Unknown object ids', objects.unknown.length),
         row('Players with orders to other races’ objects', objects.foreign.length),
       ],

@@ -44,5 +44,6 @@ export const TIER_DOUBTS = {
   cancelled: 'The upgrade was cancelled and not ordered again.',
   repeated: 'The upgrade was ordered before as well, without finishing.',
   unfinished: 'The game ended before the upgrade could finish.',
+  contradicted: 'The hall was seen upgraded sooner than this order could be done.',
 } as const;
 export type TierDoubt = keyof typeof TIER_DOUBTS;

@@ -17,7 +17,7 @@ import { findAbility } from '../objects/abilities.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import type { Days } from './patches.ts';
 import { PLAYED_BASES, whenPlayed } from './played.ts';
-import { playerFacts } from './player-facts.ts';
+import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
 import type { Tier } from './tiers.ts';
@@ -32,7 +32,8 @@ const MINUTE_MS = 60_000;
  */
 export function analyze(game: Game, replayId: string, event?: Days): GameAnalysis {
   const players = competitors(game);
-  const made = births(game);
+  const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
+  const made = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])));
   const winner = inferWinner(game);
   const played = whenPlayed(game, event);
   return {
@@ -53,7 +54,9 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
     undecodable: game.undecodable,
     winner: winner && { ...winner, sentence: `Inferred: ${WINNER_BASES[winner.basis]}.` },
-    players: players.map((player) => analyzePlayer(game, player, winner, made.get(player.slot) ?? [])),
+    players: players.map((player) =>
+      analyzePlayer(game, player, winner, facts.get(player.slot)!, made.get(player.slot) ?? []),
+    ),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
   };
 }
@@ -62,9 +65,10 @@ function analyzePlayer(
   game: Game,
   player: GamePlayer,
   winner: Winner | null,
+  facts: PlayerFacts,
   made: readonly Made[],
 ): AnalysedPlayer {
-  const { steps, foreign, heroes, tiers, research, expansions, endMs } = playerFacts(game, player);
+  const { steps, foreign, heroes, tiers, research, expansions, endMs } = facts;
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
   const { slot, name, kind, team, race, raceChoice, handicap } = player;
   return {

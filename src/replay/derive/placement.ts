@@ -13,23 +13,29 @@ const SAME_PLACE = 64;
 /** Later than this the first one may have been destroyed. */
 const STUCK_MS = 60_000;
 
+/** Who was told to build: others than for the placement before, the same several workers, or the same single one. */
+type Builders = 'others' | 'several' | 'one';
+
 /** Adds a placement, and gives the placements that a later one may still repeat: the `recent` ones of the next. */
 export function addPlacement(
   steps: Step[],
   recent: readonly Step[],
   event: GameEvent & { do: 'place' | 'target' },
-  sameBuilder: boolean,
+  builders: Builders,
 ): Step[] {
   const { ms, id, at } = event;
   const kind = findObject(id)?.kind ?? 'building';
   const placed = recent.filter((step) => ms - step.lastMs < STUCK_MS);
-  const same = kind === 'building' ? sameBuilding(placed, event, sameBuilder) : undefined;
+  const same = kind === 'building' ? sameBuilding(placed, event, builders === 'one') : undefined;
+  const step = newStep(event, KIND_TYPES[kind]);
   if (same) {
+    if (distance(same, at) > SAME_SPOT) same.apart = [...(same.apart ?? []), { step, at: same.at }];
     same.at = at;
     press(same, ms);
     return placed;
   }
-  const step = newStep(event, KIND_TYPES[kind]);
+  const last = builders === 'several' ? placed.findLast((one) => one.id === id && stood(one)) : undefined;
+  if (kind === 'building' && !event.queued && last && ms - last.lastMs < REPLACEMENT_MS) step.after = last;
   steps.push(step);
   return kind === 'building' ? [...placed, step] : placed;
 }
@@ -44,11 +50,15 @@ function sameBuilding(
   const blocked = standing.findLast((step) => apart(step, at) <= SAME_PLACE);
   const last = standing.at(-1);
   if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
-  const near = Math.hypot(at[0] - last.at![0], at[1] - last.at![1]) <= SAME_SPOT;
+  const near = distance(last, at) <= SAME_SPOT;
   // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
   const moved = sameBuilder ? !queued || apart(last, at) < FOOTPRINT : near;
   return moved ? last : undefined;
 }
+
+/** Map units between a placed building and a point. */
+const distance = ({ at }: Step, [x, y]: [number, number]): number =>
+  at ? Math.hypot(at[0] - x, at[1] - y) : Infinity;
 
 /** Map units between a placed building and a point, along the axis on which they are farther apart. */
 const apart = ({ at }: Step, [x, y]: [number, number]): number =>

@@ -1,6 +1,7 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { readHeroes, type Hero } from './heroes.ts';
 import { findObject, TOWN_HALLS } from '../objects/table.ts';
+import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
 import { stood, type Step } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
@@ -23,7 +24,7 @@ export interface PlayerFacts {
 
 /** Derives the facts about one player from the log. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
-  const all = production(player);
+  const all = production(player, seenKinds(game, player));
   const steps = all.filter((step) => isOwnRace(player, step.id));
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   const halls: string[] = Object.values(TOWN_HALLS).map(([first]) => first);

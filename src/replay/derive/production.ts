@@ -3,6 +3,7 @@ import type { GameEvent, GamePlayer } from '../game.ts';
 import { isHero } from '../objects/object.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { addPlacement } from './placement.ts';
+import { settlePlacements } from './placement-proof.ts';
 import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './step.ts';
 
 /** Gaps between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
@@ -12,27 +13,32 @@ const HERO_TRAINING_MS = 55_000;
 
 /**
  * Turns a player's orders into production steps, in order: bursts merged, moved buildings joined, cancels
- * attributed. Steps that were cancelled stay in the list; see `stood`.
+ * attributed. Steps that were cancelled stay in the list; see `stood`. `seen` says how many objects of a kind the player
+ * is known to have had.
  */
-export function production(player: GamePlayer): Step[] {
+export function production(player: GamePlayer, seen: ReadonlyMap<string, number> = new Map()): Step[] {
   const steps: Step[] = [];
   const stopped = new Set<number>();
   const ordered: StepsOfId = new Map();
   let recent: Step[] = [];
   let moved = true;
+  let selected: readonly number[] = [];
   for (const event of player.events) {
-    // A builder has been sent elsewhere in between unless every event since kept its selection.
+    selected = event.with ?? selected;
+    // A builder has been sent elsewhere in between unless every event since kept its selection; of several selected
+    // ones another may build. Records of form 1 do not say how many there were.
     if (!event.held) moved = true;
     if (event.do === 'order') addOrder(steps, event, ordered);
     else if (event.do === 'place' || event.do === 'target')
-      recent = addPlacement(steps, recent, event, !moved);
+      recent = addPlacement(steps, recent, event, moved ? 'others' : selected.length > 1 ? 'several' : 'one');
     else if (event.do === 'revive') addRevival(steps, event, ordered);
     else if (event.do === 'unrevive') cancelRevival(steps, event);
     else if (event.do === 'unqueue') cancelQueued(steps, event);
     else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
     moved = event.do !== 'place' && event.do !== 'target';
   }
-  return steps.map((step) => ({ ...step, count: unitCount(step, steps) }));
+  const settled = settlePlacements(steps, seen);
+  return settled.map((step) => ({ ...step, count: unitCount(step, settled) }));
 }
 
 /** What a unit of the player was at a time: buildings change form when they are upgraded. */

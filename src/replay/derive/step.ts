@@ -20,6 +20,10 @@ export interface Step {
   at: [number, number] | null;
   /** Units taken back out of a queue; a step with as many as it made was not made at all. */
   cancelled: number;
+  /** The building of the same kind ordered just before by several workers, which may be this one before it was moved. */
+  after?: Step;
+  /** Orders far away that were taken for this building moved, because one worker had them, and where it was before. */
+  apart?: { step: Step; at: Step['at'] }[];
   /** Units made: certain for single orders, inferred for a burst. */
   count: number;
 }

@@ -6,12 +6,15 @@ import type { TierDoubt } from '../vocabulary.ts';
 /** Every town hall upgrade takes this long; 592 of 596 measured upgrades were seen finished no sooner. */
 export const HALL_UPGRADE_MS = 140_000;
 
+/** Measured upgrades were seen this much sooner, no more. */
+const EARLY_MS = 1000;
+
 export interface Tier {
   tier: 2 | 3;
   id: string;
   /** Game time in ms of the upgrade order that stood. */
   orderedMs: number | null;
-  /** `orderedMs` plus 140 s, where the game went on that long; basis `derived`. */
+  /** `orderedMs` plus 140 s, where the game went on that long and nothing says otherwise; basis `derived`. */
   completedMs: number | null;
   /** First time the player's own hall showed as this tier in a selection. */
   observedMs: number | null;
@@ -29,15 +32,16 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
     const orders = steps.filter((step) => step.id === id && step.type === 'upgrade');
     const observedMs = firstObserved(player, halls.slice(0, tier - 1), id);
     const order = decisiveOrder(orders, observedMs);
-    const completedMs = order ? order.ms + HALL_UPGRADE_MS : null;
+    const doubt = doubtOf(orders, order, observedMs, endMs);
+    const made = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
     return {
       tier,
       id,
       orderedMs: order?.ms ?? null,
-      completedMs: completedMs !== null && completedMs <= endMs ? completedMs : null,
+      completedMs: made ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
       observedMs,
       neededMs: steps.find((step) => stood(step) && needs(step, tier, halls))?.ms ?? null,
-      doubt: doubtOf(orders, order, endMs),
+      doubt,
     };
   });
 }
@@ -79,8 +83,15 @@ function decisiveOrder(orders: readonly Step[], observedMs: number | null): Step
   );
 }
 
-function doubtOf(orders: readonly Step[], order: Step | undefined, endMs: number): TierDoubt | null {
+function doubtOf(
+  orders: readonly Step[],
+  order: Step | undefined,
+  observedMs: number | null,
+  endMs: number,
+): TierDoubt | null {
   if (!order) return orders.length > 0 ? 'cancelled' : null;
+  // What was seen was there: some other order, or another rule, made it.
+  if (observedMs !== null && order.ms + HALL_UPGRADE_MS > observedMs + EARLY_MS) return 'contradicted';
   if (order.ms + HALL_UPGRADE_MS > endMs) return 'unfinished';
   return orders.some((other) => other.ms < order.ms) ? 'repeated' : null;
 }

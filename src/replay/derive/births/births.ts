@@ -7,6 +7,7 @@ import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import type { CountEvidence } from '../../vocabulary.ts';
+import { stood, type Step } from '../step.ts';
 import { unitCounts, type CountedBirth } from './bounds.ts';
 import { estimates } from './estimate.ts';
 import { intervals, ordersBySlot, startCount, type Born } from './intervals.ts';
@@ -38,8 +39,8 @@ interface MadeBirth {
   basis: 'seen' | 'slot';
 }
 
-/** What each player made, by lobby slot; empty for games whose record has no objects. */
-export function births(game: Game): Map<number, Made[]> {
+/** What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. */
+export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>): Map<number, Made[]> {
   const made = new Map<number, Made[]>();
   if (!game.objects) return made;
   const orders = ordersBySlot(game);
@@ -49,7 +50,16 @@ export function births(game: Game): Map<number, Made[]> {
   for (const player of competitors(game)) {
     const own = owned.get(player.slot) ?? [];
     const given = orders.get(player.slot);
-    if (given) made.set(player.slot, madeBy(game, player, own, given, slots));
+    const placed = (steps.get(player.slot) ?? []).filter((step) => step.at && stood(step));
+    if (given)
+      made.set(
+        player.slot,
+        [
+          ...unitsOf(game, player, own, given, slots),
+          ...heroesOf(own, given),
+          ...buildingsOf(player, own, given, placed),
+        ].sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
+      );
   }
   const times = estimates(born, slots);
   for (const one of [...made.values()].flat())
@@ -61,14 +71,14 @@ export function births(game: Game): Map<number, Made[]> {
 const endOf = (game: Game, { slot }: GamePlayer): number =>
   game.leaves.find((leave) => leave.slot === slot)?.ms ?? game.clockMs;
 
-function madeBy(
+function unitsOf(
   game: Game,
   player: GamePlayer,
   own: readonly Born[],
   orders: Orders,
   slots: Map<number, Slot>,
 ): Made[] {
-  const units = unitCounts(player, own, orders, endOf(game, player)).map((count): Made => {
+  return unitCounts(player, own, orders, endOf(game, player)).map((count): Made => {
     for (const { number, slot } of count.births) if (slot) slots.set(number, slot);
     return {
       id: count.id,
@@ -82,9 +92,6 @@ function madeBy(
       contradicted: count.contradicted,
     };
   });
-  return [...units, ...heroesOf(own, orders), ...buildingsOf(player, own, orders)].sort(
-    (a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0),
-  );
 }
 
 const toBirth = ({ number, from, to, basis }: Omit<CountedBirth, 'slot'>): MadeBirth => ({
@@ -113,9 +120,15 @@ function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
   });
 }
 
-/** Buildings placed: one object each that was seen, one order each at most. */
-function buildingsOf(player: GamePlayer, own: readonly Born[], { placements }: Orders): Made[] {
+/** Buildings placed: at least those seen, at most the orders that stood, moved ones counted once. */
+function buildingsOf(
+  player: GamePlayer,
+  own: readonly Born[],
+  { placements }: Orders,
+  placed: readonly Step[],
+): Made[] {
   const byId = Map.groupBy(own, ({ id }) => id);
+  const standing = Map.groupBy(placed, ({ id }) => id);
   return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
@@ -126,7 +139,7 @@ function buildingsOf(player: GamePlayer, own: readonly Born[], { placements }: O
       type: 'building',
       ordered: given.length,
       min,
-      max: Math.max(min, given.length),
+      max: Math.max(min, standing.get(id)?.length ?? 0),
       basis: min > 0 ? 'seen' : 'order',
       births,
       orders: given.map(({ ms }) => ({ ms, makers: 1 })),

@@ -166,9 +166,19 @@ describe('doubt', () => {
     });
   });
 
-  test('none for another hall after the first was seen upgraded, however soon: Reign of Chaos was faster', () => {
+  test('not of another hall after the first was seen upgraded, however soon: Reign of Chaos was faster', () => {
     const soon = [by(310_000, KEEP), by(315_000, ['htow', 40], train('hkee'))];
-    expect(doubt(ORDERED, ...soon)).toMatchObject({ orderedMs: 180_000, observedMs: 310_000, doubt: null });
+    expect(doubt(ORDERED, ...soon)).toMatchObject({
+      orderedMs: 180_000,
+      observedMs: 310_000,
+      doubt: 'contradicted',
+    });
+  });
+
+  test('an upgrade seen sooner than its order could be done; what was seen holds', () => {
+    const [tier] = tiers(ORDERED, by(300_000, KEEP));
+    expect(tier).toMatchObject({ completedMs: null, observedMs: 300_000, doubt: 'contradicted' });
+    expect(tiers(ORDERED, by(319_500, KEEP))[0]).toMatchObject({ completedMs: 319_500, doubt: null });
   });
 
   test('an upgrade that the end of the game overtook', () => {

@@ -157,5 +157,5 @@ describe('a birth', () => {
 
 test('a record without objects proves nothing', () => {
   const game = asLinked(decodeScript(bare([pick(100_000, 'hbar', BARRACKS, train('hfoo'))])));
-  expect(births(game).size).toBe(0);
+  expect(births(game, new Map()).size).toBe(0);
 });

@@ -1,13 +1,15 @@
 /** Scripted games whose objects have serials as the game hands them out, and what they say of player 1. */
 import { births, type Made } from '../../../../../src/replay/derive/births/births.ts';
+import { production } from '../../../../../src/replay/derive/production.ts';
 import type { Action, ObjectTag } from '../../../../support/recording-writer/action.ts';
 import { command, selectOne } from '../../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
-import { bare, decodeScript } from '../../scripted.ts';
+import { bare, decodeScript, first } from '../../scripted.ts';
 
 /** What player 1 made, by object id. */
 export function madeOf(...timeline: ScriptEvent[]): Map<string, Made> {
-  const made = births(decodeScript(bare(timeline))).get(1) ?? [];
+  const game = decodeScript(bare(timeline));
+  const made = births(game, new Map([[1, production(first(game))]])).get(1) ?? [];
   return new Map(made.map((one) => [one.id, one]));
 }
 

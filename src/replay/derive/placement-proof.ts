@@ -1,0 +1,55 @@
+import type { Game, GamePlayer } from '../game.ts';
+import { isTownHall } from '../objects/table.ts';
+import { baseForm } from './births/base-form.ts';
+import { ownership } from './births/ownership.ts';
+import { press, stood, type Step } from './step.ts';
+
+/** Farms and towers are often never selected, so that fewer of them are seen says nothing. */
+const OFTEN_UNSEEN: ReadonlySet<string> = new Set('hhou hwtw otrb owtw emow etrp uzig'.split(' '));
+
+/** How many objects of each kind the player is known to have had, each as what it was built. */
+export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
+  const owner = ownership(game);
+  const seen = new Map<string, number>();
+  for (const object of game.objects ?? []) {
+    const form = object.forms?.[0]?.[1];
+    if (form === undefined || owner(object) !== player.slot) continue;
+    seen.set(baseForm(form), (seen.get(baseForm(form)) ?? 0) + 1);
+  }
+  return seen;
+}
+
+/**
+ * Corrects by what was seen what the orders leave open: a building ordered again soon and far away. Two of a kind seen
+ * are two, though one worker was sent; and where several were, but the building was seen only once, it was moved.
+ */
+export function settlePlacements(steps: readonly Step[], seen: ReadonlyMap<string, number>): Step[] {
+  const standing = Map.groupBy(
+    steps.filter((step) => step.at && stood(step)),
+    ({ id }) => id,
+  );
+  const gone = new Set<Step>();
+  const added: Step[] = [];
+  for (const [id, placed] of standing) {
+    const count = seen.get(id) ?? 0;
+    if (count === 0 || isTownHall(id)) continue;
+    let missing = count - placed.length;
+    for (const building of placed)
+      for (const { step, at } of building.apart ?? []) {
+        if (missing-- <= 0) break;
+        building.at = at;
+        building.presses--;
+        added.push(step);
+      }
+    if (OFTEN_UNSEEN.has(id)) continue;
+    let surplus = placed.length - count;
+    for (const step of placed.toReversed()) {
+      if (!step.after || gone.has(step.after) || surplus-- <= 0) continue;
+      step.after.at = step.at;
+      press(step.after, step.lastMs);
+      gone.add(step);
+    }
+  }
+  const kept = steps.filter((step) => !gone.has(step));
+  return added.length === 0 ? kept : [...kept, ...added].sort((a, b) => a.ms - b.ms);
+}
