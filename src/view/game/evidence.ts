@@ -35,7 +35,8 @@ function ceiling({ type, ordered, max, orders: all, contradicted }: AnalysedMade
   const asked = all.reduce((sum, { makers }) => sum + makers, 0);
   const lost = asked - max;
   const several = asked > ordered ? `Sent to several buildings, ${ordered} orders may make ${asked}. ` : '';
-  const less = lost > 0 ? `${lost} of ${asked} cannot have been made: cancelled, or not done in time.` : '';
+  const less =
+    lost > 0 ? `${lost} of ${asked} cannot have been made: cancelled, moved, or not done in time.` : '';
   return (several + less).trim();
 }
 

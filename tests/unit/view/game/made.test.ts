@@ -53,7 +53,7 @@ describe('evidence', () => {
   test('says what the ceiling took away, and what contradicts', () => {
     const orders = [1, 2, 3].map((minute) => ({ ms: minute * 60_000, makers: 1 }));
     expect(evidenceOf(count({ ordered: 3, max: 1, orders })).at(-1)).toBe(
-      '2 of 3 cannot have been made: cancelled, or not done in time.',
+      '2 of 3 cannot have been made: cancelled, moved, or not done in time.',
     );
     expect(evidenceOf(count({ type: 'hero', ordered: 3, orders })).at(-1)).toBe('A hero is made once.');
     expect(evidenceOf(count({ contradicted: true })).at(-1)).toMatch(/^More are proven than/);
