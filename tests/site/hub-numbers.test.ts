@@ -101,7 +101,7 @@ describe.each(pages)('%s', (file) => {
   test('maps', () => {
     for (const [name, ...cells] of rows(page, 'maps')) {
       const there = own.filter(({ map }) => map === name);
-      const complete = there.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+      const complete = there.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
       const median = complete.length > 0 ? spread(complete)[3] : '–';
       if (file.startsWith('players/')) expect(Number(cells[0]), name).toBe(there.length);
       else expect(cells, name).toEqual([String(there.length), String(complete.length), median]);
@@ -109,7 +109,7 @@ describe.each(pages)('%s', (file) => {
   });
 
   test('lengths', () => {
-    const complete = own.filter(({ complete: whole }) => whole).map(({ durationMs }) => durationMs);
+    const complete = own.filter(({ complete: whole }) => whole).map(({ decidedMs }) => decidedMs);
     for (const [what, ...cells] of rows(page, 'lengths'))
       if (what === 'All games') expect(cells).toEqual(spread(complete));
   });

@@ -88,11 +88,15 @@ describe.each(pages)('the twin of %s', (page) => {
 describe('the twin of a list of games has its rows', () => {
   test.each([urls.home(), urls.replays()])('%s', (page) => {
     const rows = pageOf(page).querySelectorAll('table.games tbody tr');
-    const [, ...printed] = read(page).tables[0]!;
+    const [heads, ...printed] = read(page).tables[0]!;
+    const played = heads!.indexOf('Played');
+    expect(played).toBeGreaterThan(0);
     expect(printed.length).toBe(rows.length);
     for (const [index, row] of rows.entries()) {
       const text = oneLine(row.structuredText);
-      for (const cell of printed[index]!.filter((_, column) => column !== 1)) expect(text).toContain(cell);
+      // Races are marks on the page, and its dates are short: they are held below and by their own tests.
+      for (const cell of printed[index]!.filter((_, column) => column !== 1 && column !== played))
+        expect(text).toContain(cell);
       for (const race of printed[index]![1]!.split(/ vs |, /)) expect(text).toContain(race);
     }
   });

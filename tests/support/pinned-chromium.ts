@@ -13,7 +13,7 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const CACHE = fileURLToPath(new URL('../../.cache/', import.meta.url));
@@ -67,9 +67,8 @@ function unpack(libraries: string, folder: string): void {
     env: { ...process.env, TMPDIR: unfinished },
   });
   // The page stands in these until its own fonts are there, and cannot in the one that comes with the browser.
-  cpSync(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/')), join(unfinished, 'fonts/dejavu'), {
-    recursive: true,
-  });
+  const fonts = dirname(fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf')));
+  cpSync(fonts, join(unfinished, 'fonts/dejavu'), { recursive: true });
   writeFileSync(join(unfinished, 'fonts.conf'), FONTS);
   writeFileSync(join(unfinished, 'start'), START, { mode: 0o755 });
   try {
