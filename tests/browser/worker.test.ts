@@ -8,7 +8,7 @@ import type { DecodeInWorker } from './worker-page/page.ts';
 import { RECORDINGS, realRecordings, scriptedRecordings, type Recording } from './worker-page/recordings.ts';
 import { serveWorkerPage, type WorkerPage } from './worker-page/serve.ts';
 
-const GZIP_LIMIT = 34 * 1024;
+const GZIP_LIMIT = 28 * 1024;
 
 /** Defined by the page. */
 declare const decodeInWorker: DecodeInWorker;

@@ -1,15 +1,14 @@
 import '../stand-ins/globals.ts';
-import { analyze } from '../../replay/derive/analyze.ts';
 import { decode } from '../../replay/decode/decode.ts';
 import { replayId } from '../../replay/identity.ts';
-import { summarize } from '../../replay/derive/summarize.ts';
 import type { SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
-/** Packing is a part of its own: it loads beside the first file, and reading one does not wait for its program. */
+/** Parts of their own: they load beside the first file, and decoding one does not wait for their programs. */
 const share = import('../../share/pack.ts');
+const documents = import('./documents.ts');
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -36,11 +35,10 @@ async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Ou
     : decodeFile(bytes, name);
   if (!decoded.ok) return decoded;
   enter('analysing');
-  const { game, replayId: id } = decoded.value;
-  const analysis = analyze(game, id);
-  const summary = summarize(game, id);
+  const { decoder } = decoded.value.game;
+  const said = (await documents).documentsOf(decoded.value);
   const packed = await (await share).packGame(decoded.value);
-  return { ok: true, value: { decoder: game.decoder, analysis, summary, packed } };
+  return { ok: true, value: { decoder, ...said, packed } };
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
@@ -55,4 +53,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void share.then(() => tell({ kind: 'ready' }));
+void Promise.all([share, documents]).then(() => tell({ kind: 'ready' }));

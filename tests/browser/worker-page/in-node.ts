@@ -19,6 +19,11 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const game = result.value;
   const id = replayId(game, '');
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
-  const value = { analysis: analyze(game, id), summary: summarize(game, id), unpacked };
+  const value = {
+    decoder: game.decoder,
+    analysis: analyze(game, id),
+    summary: summarize(game, id),
+    unpacked,
+  };
   return { result, json: JSON.stringify({ ok: true, value }) };
 }

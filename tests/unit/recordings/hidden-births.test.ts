@@ -1,0 +1,62 @@
+/** Births that are hidden from the reader, and what it makes of them from all that is left. */
+import { describe, expect, test } from 'vitest';
+import { estimates } from '../../../src/replay/derive/births/estimate.ts';
+import { intervals, ordersBySlot } from '../../../src/replay/derive/births/intervals.ts';
+import type { Game } from '../../../src/replay/game.ts';
+import { isHero } from '../../../src/replay/objects/object.ts';
+import { decodeRecordings, isMelee } from './decoded.ts';
+
+const { missing, decoded } = decodeRecordings('hidden births');
+const games = decoded.filter(isMelee).map(({ game }) => game);
+
+/** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */
+const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
+  ...game,
+  objects: game.objects!.map((object, number) =>
+    isHidden(number) ? { tag: object.tag, seen: [game.clockMs, game.clockMs] } : object,
+  ),
+});
+
+const read = (game: Game) => intervals(game, ordersBySlot(game));
+
+describe.skipIf(missing)('hidden births', () => {
+  test('lie within the interval that the other objects leave', () => {
+    let held = 0;
+    let all = 0;
+    for (const game of games) {
+      const whole = read(game);
+      const part = read(hide(game, (number) => number % 3 === 1));
+      for (const { number, slot, earliest, object } of whole) {
+        if (number % 3 !== 1 || slot === null || earliest === 0) continue;
+        all++;
+        const { from, to } = part[number]!;
+        if (from <= object.seen[0] && to >= earliest) held++;
+      }
+    }
+    console.log(`${all} births hidden, ${held} within their intervals`);
+    expect(all).toBeGreaterThan(3000);
+    expect(held / all).toBeGreaterThan(0.95);
+  });
+
+  test('of first heroes are dated to 3 s', () => {
+    const errors = games.flatMap((game) =>
+      game.players.flatMap(({ slot, events }) => {
+        // The altar was free for the first order, so the hero came 55 s later.
+        const first = events.find((event) => event.do === 'order' && isHero(event.id));
+        if (first?.do !== 'order') return [];
+        const bornMs = first.ms + 55_000;
+        const hero = read(game).find((one) => one.slot === slot && one.id === first.id);
+        if (hero?.earliest !== bornMs) return [];
+        const part = read(hide(game, (number) => number === hero.number));
+        return [Math.abs(estimates(part, new Map())[hero.number]! - bornMs)];
+      }),
+    );
+    errors.sort((a, b) => a - b);
+    const at = (share: number) => errors[Math.floor(errors.length * share)]!;
+    console.log(
+      `${errors.length} heroes hidden: ${at(0.5)}, ${at(0.75)}, ${at(0.9)} ms off at 50, 75 and 90 %`,
+    );
+    expect(errors.length).toBeGreaterThan(200);
+    expect(at(0.75)).toBeLessThan(3000);
+  });
+});
