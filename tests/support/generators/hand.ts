@@ -52,6 +52,10 @@ export class Hand {
   readonly #player: number;
   readonly #groups = new Map<number, number>();
   #selected: number | undefined;
+  /** Tags of all that is selected, as far as the recording tells: who takes the lead is selected. */
+  #members: number[] = [];
+  /** What each key was given. */
+  readonly #bound = new Map<number, number>();
   /** The group that was recalled last and is still the selection. */
   #recalled: number | undefined;
   /** No order was given since the selection changed. */
@@ -73,18 +77,18 @@ export class Hand {
     const known = this.#groups.get(group) === tag;
     if (grasp === 'hotkey' || (grasp === 'hotkey-alone' && known)) {
       this.act({ kind: 'use-hotkey', group });
+      this.#members = this.#bound.has(group) ? [this.#bound.get(group)!] : [];
       if (grasp === 'hotkey') this.#show(tag, id);
       this.#recalled = group;
       this.#groups.set(group, tag);
     } else {
       this.#recalled = undefined;
-      const select: Action = { kind: 'select', mode: 'add', tags: [tag] };
-      if (grasp === 'reclick') this.act({ kind: 'select', mode: 'remove', tags: [tag] }, select);
-      else this.act(select);
+      this.#click(tag, grasp === 'reclick');
       this.act({ kind: 'preselect' });
       this.#show(tag, id);
       if (grasp === 'bind') {
         this.act({ kind: 'assign-hotkey', group, tags: [tag] });
+        this.#bound.set(group, tag);
         this.#groups.set(group, tag);
       }
     }
@@ -92,10 +96,25 @@ export class Hand {
     this.#fresh = true;
   }
 
+  /** Whether no more than one object is selected. */
+  get single(): boolean {
+    return this.#members.length <= 1;
+  }
+
+  /** A click takes out of the selection what was in it, in the same command block. */
+  #click(tag: number, again = false): void {
+    const out = this.#members.filter((member) => member !== tag || again);
+    const select: Action = { kind: 'select', mode: 'add', tags: [tag] };
+    if (out.length > 0 || again)
+      this.act({ kind: 'select', mode: 'remove', tags: out.length > 0 ? out : [tag] }, select);
+    else this.act(select);
+    this.#members = [tag];
+  }
+
   /** Selects something and orders on before the game says what it is. */
   graspUnseen(tag: number): void {
     this.#recalled = undefined;
-    this.act({ kind: 'select', mode: 'add', tags: [tag] });
+    this.#click(tag);
     this.#selected = undefined;
     this.#fresh = true;
   }
@@ -163,6 +182,7 @@ export class Hand {
   /** The subgroup action: the game names the leader of the selection by its present id. */
   #show(tag: number, id: string): void {
     this.act({ kind: 'subgroup', id, tag });
+    if (!this.#members.includes(tag)) this.#members.push(tag);
     const unit = this.units.get(tag) ?? { forms: [], commanded: false };
     this.units.set(tag, unit);
     if (unit.forms.at(-1)?.[1] !== id) unit.forms.push([this.now, id]);

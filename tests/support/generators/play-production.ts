@@ -64,13 +64,16 @@ function placeMoved(
   for (const move of moves) {
     hand.wait(move.gap);
     const [x, y] = step.at!;
-    const at: [number, number] = [x + move.shift, y];
+    // Farther away, what else was seen of the kind decides: tests of that proof follow it.
+    const near = move.reselect === 'nobody' && move.gap < REPLACEMENT_MS;
+    const shift = near ? Math.min(move.shift, SAME_SPOT) : move.shift;
+    const at: [number, number] = [x + shift, y];
     const maker = reselected(state, move);
     hand.place(id, at, { queued: move.queued });
     const sameBuilder = move.reselect === 'nobody';
     const room = move.queued ? FOOTPRINT - 1 : Infinity;
     const soon = move.gap < REPLACEMENT_MS;
-    if (move.shift <= (soon ? (sameBuilder ? room : SAME_SPOT) : SAME_PLACE)) {
+    if (shift <= (soon ? (sameBuilder ? room : SAME_SPOT) : SAME_PLACE)) {
       step.at = at;
       step.presses++;
       step.lastMs = hand.now;
@@ -89,6 +92,8 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   const since = hand.now - (state.placed.get(id) ?? -Infinity);
   if (since <= REPLACEMENT_MS) hand.wait(REPLACEMENT_MS + 1 - since);
   hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
+  // Of several selected workers any may build; what one of them is told is what these tests follow.
+  if (!hand.single) hand.grasp('click', state.tag('worker'), sheet.worker[0]);
   const at = state.newPlace();
   hand.place(id, at, { on });
   state.placed.set(id, hand.now);

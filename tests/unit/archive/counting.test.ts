@@ -13,7 +13,7 @@ const games = [
   duel(moon, sky, 'won'),
   duel(sky, moon, 'won'),
   duel(moon, sky, null),
-  duel(moon, grubby, 'lost', { durationMs: 900_000 }),
+  duel(moon, grubby, 'lost', { durationMs: 930_000, decidedMs: 900_000 }),
 ];
 const all = everybody(games);
 const of = (name: string) => all.filter(({ player: one }) => one.name === name);
@@ -92,7 +92,7 @@ describe('timings', () => {
   });
 
   test('lengths leave out recordings that break off', () => {
-    const broken = duel(moon, sky, null, { complete: false, durationMs: 5_000_000 });
+    const broken = duel(moon, sky, null, { complete: false, decidedMs: 5_000_000 });
     const own = [...games, broken].map((one) => placed(one));
     expect(lengthsOf(own)).toEqual([600_000, 600_000, 600_000, 900_000]);
     expect(lengthSpread(own)).toMatchObject({ n: 4, maxSec: 900 });

@@ -26,7 +26,12 @@ describe('ingest', () => {
     expect(first).toMatchObject({ status: 0, stderr: '' });
     expect(first.stdout).toContain(`a.w3g: duplicate: The same game is kept from cup/${DUEL_ID}.game.json`);
     expect(last(first.stdout)).toBe('1 new, 0 updated, 0 unchanged, 1 duplicate, 0 refused');
-    expect(filesIn(root)).toEqual(['added.json', `cup/${DUEL_ID}.game.json`, 'events.json']);
+    expect(filesIn(root)).toEqual([
+      'added.json',
+      `cup/${DUEL_ID}.game.json`,
+      `cup/${DUEL_ID}.orders.json`,
+      'events.json',
+    ]);
     const second = call(inbox);
     expect(last(second.stdout)).toBe('0 new, 0 updated, 1 unchanged, 1 duplicate, 0 refused');
   });

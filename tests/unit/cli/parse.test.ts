@@ -12,6 +12,8 @@ import {
   saveRecording,
   temporaryFolder,
 } from '../corpus/temporary-corpus.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { decodeScript } from '../replay/scripted.ts';
 import { run } from './run.ts';
 
 const { game } = recordOf();
@@ -21,7 +23,7 @@ describe('parse', () => {
   it.each([
     [[], summarize(game, DUEL_ID)],
     [['--as', 'summary'], summarize(game, DUEL_ID)],
-    [['--as', 'game'], game],
+    [['--as', 'game'], decodeScript(duel())],
     [['--as', 'analysis'], analyze(game, DUEL_ID)],
   ])('prints JSON (%j)', (options, expected) => {
     const file = saveRecording(join(temporaryFolder(), 'duel.w3g'));

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { readCorpus } from '../../../src/corpus/corpus.ts';
+import { readOrders } from '../../../src/corpus/orders-file.ts';
+import type { Game } from '../../../src/replay/game.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import { fingerprint } from '../../../src/replay/identity.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
@@ -19,7 +21,9 @@ describe.skipIf(tournament.length === 0)('the committed records', () => {
     if (!decoded.ok) throw new Error(decoded.failure.sentence);
     const record = bySha.get(createHash('sha256').update(bytes).digest('hex'));
     if (record) {
-      expect(record.game).toEqual(JSON.parse(JSON.stringify(decoded.value)));
+      const { orders, ...game } = JSON.parse(JSON.stringify(decoded.value)) as Game;
+      expect(record.game).toEqual(game);
+      expect(readOrders(record, 'replays', '.cache/replays')).toEqual(orders);
       expect(record.recording.bytes).toBe(bytes.length);
     } else {
       // Of two recordings of one game only the longer one has a record.
