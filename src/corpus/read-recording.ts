@@ -34,7 +34,7 @@ export function readRecording(path: string): ReadRecording {
 
 function read({ path, bytes }: NamedBytes): ReadRecording {
   try {
-    const decoded = decode(bytes);
+    const decoded = decode(bytes, true);
     if (!decoded.ok) return decoded;
     const recording = { name: basename(path), bytes: bytes.length, sha256: sha256(bytes) };
     return { ok: true, record: { recording, game: decoded.value } };

@@ -28,7 +28,7 @@ export class Escape extends Error {}
  */
 export function checkInput(bytes: Uint8Array): Outcome {
   const start = cpuMs();
-  const result = decode(bytes);
+  const result = decode(bytes, true);
   if (!result.ok) {
     const { code, sentence } = result.failure;
     if (!Object.hasOwn(FAILURES, code) || FAILURES[code] !== sentence)

@@ -20,16 +20,17 @@ const TEAM_24_VERSION = 29;
 
 /**
  * Decodes the bytes of a recording (`.w3g` or `.nwg`) into a `Game`. Synchronous and pure; nothing a file
- * contains makes it throw or print. Recordings that break off give what they hold, with `complete: false`.
+ * contains makes it throw or print. Recordings that break off give what they hold, with `complete: false`. Orders for
+ * the map, which take a quarter of the time, are read only if they are asked for.
  */
-export function decode(bytes: Uint8Array): Result<Game> {
+export function decode(bytes: Uint8Array, withOrders = false): Result<Game> {
   const container = openContainer(bytes);
   if (typeof container === 'string') return failure(container);
   const metadata = readMetadata(container.data);
   if (!metadata) return failure('damaged');
   const seats = takeSeats(metadata, container.version);
   if (!seats.some((seat) => seat.kind !== 'observer')) return failure('no-players');
-  const log = readLog(metadata, seats);
+  const log = readLog(metadata, seats, withOrders);
   const incomplete = reasonIncomplete(container, log);
   for (const player of log.players.values()) player.settle();
   const objects = log.objects.inOrder();
@@ -56,7 +57,7 @@ export function decode(bytes: Uint8Array): Result<Game> {
       const own = logs[index] ?? new PlayerLog(seat.slot, log.objects);
       return { ...toPlayer(seat, own), ...own.finish(numbers) };
     }),
-    orders: logs.flatMap((own) => own?.orders(numbers) ?? []),
+    ...(withOrders ? { orders: logs.flatMap((own) => own?.orders(numbers) ?? []) } : {}),
   });
 }
 
@@ -99,17 +100,22 @@ interface Log {
  * Reads the time slots. Which numbering of actions a file uses is decided by the errors each one gives: the
  * metadata's hint is wrong for some recordings of patch 2.0.
  */
-function readLog(metadata: Metadata, seats: readonly Seat[]): Log {
-  const hinted = readLogWith(metadata, seats, metadata.post202);
+function readLog(metadata: Metadata, seats: readonly Seat[], withOrders: boolean): Log {
+  const hinted = readLogWith(metadata, seats, metadata.post202, withOrders);
   if (hinted.run.undecodable === 0) return hinted;
-  const other = readLogWith(metadata, seats, !metadata.post202);
+  const other = readLogWith(metadata, seats, !metadata.post202, withOrders);
   return other.run.undecodable < hinted.run.undecodable ? other : hinted;
 }
 
-function readLogWith({ gameData }: Metadata, seats: readonly Seat[], post202: boolean): Log {
+function readLogWith(
+  { gameData }: Metadata,
+  seats: readonly Seat[],
+  post202: boolean,
+  withOrders: boolean,
+): Log {
   const humans = seats.filter((seat) => seat.kind === 'human');
   const objects = new NamedObjects();
-  const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects)]));
+  const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects, withOrders)]));
   const slotOf = new Map(
     seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
   );

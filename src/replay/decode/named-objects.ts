@@ -1,6 +1,5 @@
 import type { RecordedObject } from '../game.ts';
 import { LIMITS } from './limits.ts';
-import { objectId } from './object-id.ts';
 import type { ObjectTag } from './w3gjs/internals.ts';
 
 /** The tag that stands for no object. */
@@ -21,8 +20,10 @@ export interface NamedObject {
 
 /** Everything that the players of a game named by tag. */
 export class NamedObjects {
-  /** By the second number of the tag, which is the object's own, then by the first, which is used again. */
-  readonly #byTag = new Map<number, Map<number, NamedObject>>();
+  /** By the second number of the tag, which is the object's own. */
+  readonly #bySerial = new Map<number, NamedObject>();
+  /** Hostile files give one serial to several objects: those that came after the first, by serial and first number. */
+  readonly #doubles = new Map<string, NamedObject>();
   #size = 0;
   #forms = 0;
 
@@ -34,12 +35,13 @@ export class NamedObjects {
   /** The object with a tag, named now; undefined for the tag of nothing. */
   see(ms: number, tag: ObjectTag | undefined): NamedObject | undefined {
     if (!tag || tag[1] === NOTHING) return undefined;
-    let same = this.#byTag.get(tag[1]);
-    if (!same) this.#byTag.set(tag[1], (same = new Map<number, NamedObject>()));
-    let object = same.get(tag[0]);
+    let object = this.#bySerial.get(tag[1]);
+    const double = object !== undefined && object.tag[0] !== tag[0];
+    if (double) object = this.#doubles.get(tag.join());
     if (!object) {
       object = { tag, first: ms, last: ms, forms: [], commands: new Map(), item: false };
-      same.set(tag[0], object);
+      if (double) this.#doubles.set(tag.join(), object);
+      else this.#bySerial.set(tag[1], object);
       this.#size++;
     }
     object.last = ms;
@@ -47,16 +49,15 @@ export class NamedObjects {
   }
 
   /** The object leads a selection, and the game says what it is. */
-  show(ms: number, object: NamedObject, bytes: readonly number[] | undefined): void {
-    const id = objectId(bytes);
-    if (!id || object.forms.at(-1)?.[1] === id) return;
-    object.forms.push([ms, id]);
+  show(ms: number, { forms }: NamedObject, id: string): void {
+    if (forms.length > 0 && forms[forms.length - 1]![1] === id) return;
+    forms.push([ms, id]);
     this.#forms++;
   }
 
   /** All of them in the order of their serials, which is the order in which the game made them. */
   inOrder(): NamedObject[] {
-    const all = [...this.#byTag.values()].flatMap((same) => [...same.values()]);
+    const all = [...this.#bySerial.values(), ...this.#doubles.values()];
     return all.sort((a, b) => a.tag[1] - b.tag[1] || a.tag[0] - b.tag[0]);
   }
 }

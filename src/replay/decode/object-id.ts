@@ -16,5 +16,9 @@ export function objectId(bytes: readonly number[] | undefined): string | undefin
 }
 
 /** The number of an order, whose bytes come lowest first. */
-export const numericOrder = (bytes: readonly number[] = []): number =>
-  bytes.reduceRight((order, byte) => order * 256 + byte, 0);
+export const numericOrder = ([
+  first = 0,
+  second = 0,
+  third = 0,
+  fourth = 0,
+]: readonly number[] = []): number => first + second * 0x100 + third * 0x10000 + fourth * 0x1000000;

@@ -33,29 +33,56 @@ export class OrderColumns {
 
   /** The columns; `numbers` are those of the game's objects. */
   finish(slot: number, numbers: ReadonlyMap<NamedObject, number>): PlayerOrders {
-    const heroSets: number[][] = [[]];
-    const setNumbers = new Map<string, number>([['', 0]]);
-    const numberOfSet = (heroes: readonly NamedObject[]): number => {
-      const set = heroes.map((hero) => numbers.get(hero) ?? 0).sort((a, b) => a - b);
-      const key = set.join();
-      const known = setNumbers.get(key);
-      if (known !== undefined) return known;
-      setNumbers.set(key, heroSets.length);
-      return heroSets.push(set) - 1;
-    };
-    let point: readonly [number, number] = [0, 0];
-    const points = this.#entries.map(({ at }) => (point = at ? inSteps(at) : point));
-    const letter = ({ kind, at }: Entry) => (at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase());
-    return {
+    const sets = new HeroSets(numbers);
+    const columns: PlayerOrders = {
       slot,
-      times: differences(this.#entries.map(({ ms }) => Math.floor(ms / ORDER_STEP_MS))),
-      x: differences(points.map(([x]) => x)),
-      y: differences(points.map(([, y]) => y)),
-      kinds: this.#entries.map(letter).join(''),
-      targets: this.#entries.map(({ target }) => (target ? (numbers.get(target) ?? -1) + 1 : 0)),
-      selected: this.#entries.map(({ heroes }) => numberOfSet(heroes)),
-      heroSets,
+      times: [],
+      x: [],
+      y: [],
+      kinds: '',
+      targets: [],
+      selected: [],
+      heroSets: sets.all,
     };
+    let [time, x, y] = [0, 0, 0];
+    let kinds = '';
+    for (const { ms, kind, at, target, heroes } of this.#entries) {
+      const step = Math.floor(ms / ORDER_STEP_MS);
+      const [toX, toY] = at ? [inSteps(at[0]), inSteps(at[1])] : [x, y];
+      columns.times.push(step - time);
+      columns.x.push(toX - x);
+      columns.y.push(toY - y);
+      kinds += at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase();
+      columns.targets.push(target ? (numbers.get(target) ?? -1) + 1 : 0);
+      columns.selected.push(sets.numberOf(heroes));
+      [time, x, y] = [step, toX, toY];
+    }
+    return { ...columns, kinds };
+  }
+}
+
+/** The lists of heroes that were selected, each once. */
+class HeroSets {
+  readonly all: number[][] = [[]];
+  readonly #numbers: ReadonlyMap<NamedObject, number>;
+  readonly #known = new Map<string, number>([['', 0]]);
+  /** Selections that stay are one list, so most lists are known by themselves. */
+  readonly #byList = new Map<readonly NamedObject[], number>();
+
+  constructor(numbers: ReadonlyMap<NamedObject, number>) {
+    this.#numbers = numbers;
+  }
+
+  numberOf(heroes: readonly NamedObject[]): number {
+    if (heroes.length === 0) return 0;
+    let number = this.#byList.get(heroes);
+    if (number !== undefined) return number;
+    const set = heroes.map((hero) => this.#numbers.get(hero) ?? 0).sort((a, b) => a - b);
+    const key = set.join();
+    number = this.#known.get(key) ?? this.all.push(set) - 1;
+    this.#known.set(key, number);
+    this.#byList.set(heroes, number);
+    return number;
   }
 }
 
@@ -67,10 +94,6 @@ function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean 
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }
 
-/** A point in steps of the columns, no farther out than any map reaches. */
-const inSteps = ([x, y]: readonly [number, number]): [number, number] => [inStep(x), inStep(y)];
-const inStep = (value: number): number =>
+/** A coordinate in steps of the columns, no farther out than any map reaches. */
+const inSteps = (value: number): number =>
   Math.max(-LIMITS.mapSteps, Math.min(LIMITS.mapSteps, Math.round(value / ORDER_STEP_UNITS))) + 0;
-
-const differences = (values: readonly number[]): number[] =>
-  values.map((value, index) => value - (values[index - 1] ?? 0));

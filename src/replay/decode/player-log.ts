@@ -17,17 +17,21 @@ export class PlayerLog {
   readonly #objects: NamedObjects;
   readonly #selection: Selection;
   readonly #counts = new ActionCount();
-  readonly #columns = new OrderColumns();
+  readonly #columns: OrderColumns | null;
   readonly #events: LoggedEvent[] = [];
   /** Selected objects that the events list. */
   #listed = 0;
   /** The last action on the selection took objects out, in this command block. */
   #deselected = false;
 
-  /** `slot` is the player's place in the lobby; the objects are those of the whole game. */
-  constructor(slot: number, objects: NamedObjects) {
+  /**
+   * `slot` is the player's place in the lobby; the objects are those of the whole game. Orders for the map are kept only
+   * if they are asked for.
+   */
+  constructor(slot: number, objects: NamedObjects, withOrders = false) {
     this.#slot = slot;
     this.#objects = objects;
+    this.#columns = withOrders ? new OrderColumns() : null;
     this.#selection = new Selection(slot, objects);
   }
 
@@ -49,7 +53,7 @@ export class PlayerLog {
 
   /** How many orders there are so far for the map. */
   get ordered(): number {
-    return this.#columns.size;
+    return this.#columns?.size ?? 0;
   }
 
   /** Whether the log holds more than any real game: what follows is no game either. */
@@ -58,7 +62,7 @@ export class PlayerLog {
       this.#events.length > LIMITS.events ||
       this.#selection.shown > LIMITS.events ||
       this.#listed > LIMITS.listed ||
-      this.#columns.size > LIMITS.orders
+      this.ordered > LIMITS.orders
     );
   }
 
@@ -85,9 +89,9 @@ export class PlayerLog {
     };
   }
 
-  /** The player's orders for the map. */
-  orders(numbers: Numbers): PlayerOrders {
-    return this.#columns.finish(this.#slot, numbers);
+  /** The player's orders for the map; null where nobody asked for them. */
+  orders(numbers: Numbers): PlayerOrders | null {
+    return this.#columns?.finish(this.#slot, numbers) ?? null;
   }
 
   #track(ms: number, action: Action, anew: boolean): void {
@@ -157,8 +161,10 @@ export class PlayerLog {
 
   /** An order for the map. */
   #chart(ms: number, kind: OrderKind, point: [number, number] | undefined, tag: ObjectTag | undefined): void {
+    const target = this.#objects.see(ms, tag);
+    if (!this.#columns) return;
     const at = point && ([mapUnit(point[0]), mapUnit(point[1])] as const);
-    this.#columns.add({ ms, kind, at, target: this.#objects.see(ms, tag), heroes: this.#selection.heroes });
+    this.#columns.add({ ms, kind, at, target, heroes: this.#selection.heroes });
   }
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */

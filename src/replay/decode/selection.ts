@@ -62,11 +62,8 @@ export class Selection {
   select(ms: number, { selectMode, units = [] }: Action, anew: boolean): void {
     const named = this.#see(ms, units);
     const rest = anew ? NOBODY : this.#members;
-    if (selectMode !== DESELECT) this.#change([...new Set([...rest, ...named])]);
-    else {
-      const out = new Set(named);
-      this.#change(rest.filter((object) => !out.has(object)));
-    }
+    if (selectMode === DESELECT) this.#change(without(rest, named));
+    else this.#change(rest.length === 0 ? named : [...rest, ...without(named, rest)]);
     this.#turnTo(undefined);
   }
 
@@ -81,7 +78,7 @@ export class Selection {
     const id = objectId(itemId);
     const object = id === undefined ? undefined : this.#objects.see(ms, tag);
     if (id === undefined || !object) return;
-    this.#objects.show(ms, object, itemId);
+    this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
     this.#heroes = undefined;
     const unit = this.#byObject.get(object) ?? this.#add(object);
@@ -119,7 +116,12 @@ export class Selection {
   }
 
   #see(ms: number, tags: readonly ObjectTag[]): NamedObject[] {
-    return tags.flatMap((tag) => this.#objects.see(ms, tag) ?? []);
+    const named: NamedObject[] = [];
+    for (const tag of tags) {
+      const object = this.#objects.see(ms, tag);
+      if (object) named.push(object);
+    }
+    return named;
   }
 
   #change(members: readonly NamedObject[]): void {
@@ -142,3 +144,7 @@ export class Selection {
     return unit;
   }
 }
+
+/** Selections are short: a look through one costs less than a set of it. */
+const without = (some: readonly NamedObject[], others: readonly NamedObject[]): readonly NamedObject[] =>
+  others.length === 0 ? some : some.filter((object) => !others.includes(object));

@@ -1,5 +1,5 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { isTownHall } from '../objects/table.ts';
+import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
 import { ownership } from './births/ownership.ts';
 import { press, stood, type Step } from './step.ts';
@@ -13,7 +13,8 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
   const seen = new Map<string, number>();
   for (const object of game.objects ?? []) {
     const form = object.forms?.[0]?.[1];
-    if (form === undefined || owner(object) !== player.slot) continue;
+    if (form === undefined || findObject(form)?.kind !== 'building' || owner(object) !== player.slot)
+      continue;
     seen.set(baseForm(form), (seen.get(baseForm(form)) ?? 0) + 1);
   }
   return seen;
@@ -23,7 +24,9 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
  * Corrects by what was seen what the orders leave open: a building ordered again soon and far away. Two of a kind seen
  * are two, though one worker was sent; and where several were, but the building was seen only once, it was moved.
  */
-export function settlePlacements(steps: readonly Step[], seen: ReadonlyMap<string, number>): Step[] {
+export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string, number>): Step[] {
+  if (!steps.some((step) => step.apart ?? step.after)) return steps;
+  const seen = kinds();
   const standing = Map.groupBy(
     steps.filter((step) => step.at && stood(step)),
     ({ id }) => id,

@@ -22,9 +22,20 @@ export interface PlayerFacts {
   endMs: number;
 }
 
-/** Derives the facts about one player from the log. */
+/** What was derived last of a game: both documents of it ask for the same. */
+const known = new WeakMap<Game, Map<GamePlayer, PlayerFacts>>();
+
+/** Derives the facts about one player from the log. Games are not changed once they are decoded. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
-  const all = production(player, seenKinds(game, player));
+  const facts = known.get(game) ?? new Map<GamePlayer, PlayerFacts>();
+  known.set(game, facts);
+  const own = facts.get(player) ?? derive(game, player);
+  facts.set(player, own);
+  return own;
+}
+
+function derive(game: Game, player: GamePlayer): PlayerFacts {
+  const all = production(player, () => seenKinds(game, player));
   const steps = all.filter((step) => isOwnRace(player, step.id));
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   const halls: string[] = Object.values(TOWN_HALLS).map(([first]) => first);

@@ -16,7 +16,10 @@ const HERO_TRAINING_MS = 55_000;
  * attributed. Steps that were cancelled stay in the list; see `stood`. `seen` says how many objects of a kind the player
  * is known to have had.
  */
-export function production(player: GamePlayer, seen: ReadonlyMap<string, number> = new Map()): Step[] {
+export function production(
+  player: GamePlayer,
+  seen: () => ReadonlyMap<string, number> = () => new Map(),
+): Step[] {
   const steps: Step[] = [];
   const stopped = new Set<number>();
   const ordered: StepsOfId = new Map();

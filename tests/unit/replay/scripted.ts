@@ -16,7 +16,7 @@ export const BARE_END_MS = 600_000;
 
 /** Reads bytes that hold a game; the test fails where they do not. */
 export function decodeBytes(bytes: Uint8Array): Game {
-  const result = decode(bytes);
+  const result = decode(bytes, true);
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
