@@ -18,7 +18,7 @@ import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 
 const entries = loadManifest('places of real games').filter(({ group }) => group !== 'edge');
 const games = entries.flatMap((entry) => {
-  const result = decode(recordingBytes(entry));
+  const result = decode(recordingBytes(entry), true);
   const log = result.ok && readOrderLog(result.value);
   if (!result.ok || !log) return [];
   const game = result.value;
