@@ -65,7 +65,7 @@ Rhar 1 60 3 Plating
 Rhla 1 60 3 Leather Armor
 Rhac 1 60 3 Masonry
 Rhlh 1 60 2 Lumber Harvesting
-Rhde 1 40 1 Defend
+Rhde 1 45 1 Defend
 Rhri 2 30 1 Long Rifles
 Rhan 3 40 1 Animal War Training
 Rhsb 3 40 1 Sundering Blades

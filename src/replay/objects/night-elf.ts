@@ -59,8 +59,8 @@ Reuv 1 45 1 Ultravision
 Resc 1 20 1 Sentinel
 Repm 1 20 1 Backpack
 Reib 2 35 1 Improved Bows
-Remg 2 50 1 Upgrade Moon Glaive
-Repb 2 45 1 Vorpal Blades
+Remg 2 35 1 Upgrade Moon Glaive
+Repb 2 60 1 Vorpal Blades
 Renb 2 60 1 Nature's Blessing
 Resi 2 45 1 Abolish Magic
 Redc 2 25 2 Druid of the Claw Training

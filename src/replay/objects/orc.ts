@@ -74,7 +74,7 @@ Rovs 3 40 1 Envenomed Spears
 Rolf 3 75 1 Liquid Fire
 Rost 2 60 2 Shaman Training
 Rowd 2 60 2 Witch Doctor Training
-Rowt 2 50 2 Spirit Walker Training
+Rowt 2 60 2 Spirit Walker Training
 Rows 3 40 1 Pulverize
 Roch - - 1 Chaos`,
   },

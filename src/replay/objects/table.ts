@@ -12,8 +12,8 @@ import { UNDEAD } from './undead.ts';
  * Where the numbers come from.
  *
  * Seconds: the game's own tables (`bldtm` of UnitBalance.slk, `timebase` of UpgradeData.slk) as patches
- * 1.31 and 1.32 had them. Other patches differ by a few seconds here and there, so they serve inference
- * ("could two of these have been made in that gap?"), not measurement.
+ * 1.31 and 1.32 had them. The few that older patches had otherwise stand with the prices, see `costs.ts`, which
+ * says how long something took in the patch of a game.
  *
  * Tiers: the `Requires` lines of the game's unit and upgrade tables, held against the orders of some 120
  * recordings of patches 1.20 to 2.0.2. Patches moved a few requirements (Berserker Strength, Lumber

@@ -55,15 +55,15 @@ Rume 1 60 3 Unholy Strength
 Ruar 1 60 3 Unholy Armor
 Rura 1 60 3 Creature Attack
 Rucr 1 60 3 Creature Carapace
-Ruac 1 15 1 Cannibalize
+Ruac 1 30 1 Cannibalize
 Rupm 1 20 1 Backpack
-Rubu 2 30 1 Burrow
+Rubu 2 45 1 Burrow
 Ruwb 2 30 1 Web
 Rune 2 30 2 Necromancer Training
 Ruba 2 60 2 Banshee Training
 Rusl 2 15 1 Skeletal Longevity
 Ruex 2 20 1 Exhume Corpses
-Rugf 3 50 1 Ghoul Frenzy
+Rugf 3 45 1 Ghoul Frenzy
 Rusf 3 40 1 Stone Form
 Rupc 3 45 1 Disease Cloud
 Rusp 3 60 1 Destroyer Form

@@ -7,7 +7,7 @@ import { startCount, type Born } from './intervals.ts';
 import { lonePresses } from './lone-presses.ts';
 import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
-import { makeMs, runQueues, type Slot } from './queues.ts';
+import { runQueues, type Slot } from './queues.ts';
 
 /** How far the queue model and what is seen may lie apart; 98 % of typed units fit a slot this closely. */
 const SLACK_MS = 3000;
@@ -42,13 +42,13 @@ export interface Count {
 
 /** Counts of the units that a player ordered, in the order of the first order. */
 export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Orders, endMs: number): Count[] {
-  const { presses, cancels } = orders;
+  const { presses, cancels, costs } = orders;
   const byNumber = new Map(own.map((one) => [one.number, one]));
   const readyMs = (maker: number) => {
     const building = byNumber.get(maker);
     if (!building?.id || building.earliest === 0) return 0;
     const part = player.race === 'H' ? SHARED_WORK : 1;
-    return building.from + part * (makeMs(building.id) ?? 0) - SLACK_MS;
+    return building.from + part * (costs.makeMs(building.id) ?? 0) - SLACK_MS;
   };
   const queued = runQueues(presses, cancels, readyMs);
   const slots = queued.filter(({ from }) => from <= endMs);
@@ -110,7 +110,7 @@ function madeAs(
 ): Map<string | null, Born[]> {
   const firstOf = (id: string) => {
     const [first] = given.get(id) ?? [];
-    return first ? first.ms + (makeMs(id) ?? 0) : Infinity;
+    return first ? first.ms + first.duration : Infinity;
   };
   return Map.groupBy(own, ({ id, from, to }) => {
     const old = id === null ? undefined : replacedBy(id);

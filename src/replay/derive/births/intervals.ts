@@ -62,11 +62,10 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
 }
 
 /** The orders of several players as if one had given them. */
-function together(all: readonly Orders[]): Orders {
+function together(all: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
   const sorted = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
   return {
     presses: sorted(all.flatMap(({ presses }) => presses)),
-    cancels: sorted(all.flatMap(({ cancels }) => cancels)),
     placements: sorted(all.flatMap(({ placements }) => placements)),
   };
 }
@@ -83,7 +82,11 @@ function narrow(born: Born[]): Born[] {
 }
 
 /** Sets the earliest birth of a side's objects from the orders for their kind. */
-function setEarliest(own: readonly Born[], players: readonly GamePlayer[], orders: Orders): void {
+function setEarliest(
+  own: readonly Born[],
+  players: readonly GamePlayer[],
+  orders: Pick<Orders, 'presses' | 'placements'>,
+): void {
   const pressed = Map.groupBy(orders.presses, (press) => press.id);
   const placed = Map.groupBy(orders.placements, (placement) => placement.id);
   for (const [id, group] of Map.groupBy(own, (one) => one.id)) {

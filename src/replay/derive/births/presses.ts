@@ -1,4 +1,5 @@
 import type { Game, GameEvent, GamePlayer } from '../../game.ts';
+import { costsOf, type Costs } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
 
@@ -6,6 +7,8 @@ import { baseForm } from './base-form.ts';
 export interface Press {
   ms: number;
   id: string;
+  /** Time in ms to make one of it; 0 for what is handed over at once and for ids nobody knows. */
+  duration: number;
   /** Numbers of the objects that take it: those selected that are of the leader's kind. Empty where that is unknown. */
   makers: readonly number[];
   /** Those that were selected with them and never showed what they are: they may be of that kind as well. */
@@ -33,6 +36,8 @@ export interface Placement {
 }
 
 export interface Orders {
+  /** What things cost and how long they take in the patch of the game. */
+  costs: Costs;
   presses: Press[];
   cancels: Cancel[];
   placements: Placement[];
@@ -46,8 +51,10 @@ const MOST_MAKERS = 24;
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
 /** What a player ordered, each order with the objects it went to. */
-export function readOrders({ objects = [] }: Game, player: GamePlayer): Orders {
-  const orders: Orders = { presses: [], cancels: [], placements: [] };
+export function readOrders(game: Game, player: GamePlayer): Orders {
+  const { objects = [] } = game;
+  const costs = costsOf(game);
+  const orders: Orders = { costs, presses: [], cancels: [], placements: [] };
   let selected: readonly number[] = [];
   let paidMs = -Infinity;
   /** The kind of an object at a time; what it will turn out to be where it has not shown yet. */
@@ -78,7 +85,8 @@ export function readOrders({ objects = [] }: Game, player: GamePlayer): Orders {
     else if (event.do === 'order') {
       const kind = findObject(event.id)?.kind;
       const once = kind === 'hero' || kind === 'upgrade' || kind === 'building';
-      orders.presses.push({ ms, id: event.id, ...to(event), echo: ms - paidMs < ECHO_MS, once });
+      const duration = costs.makeMs(event.id) ?? 0;
+      orders.presses.push({ ms, id: event.id, duration, ...to(event), echo: ms - paidMs < ECHO_MS, once });
       paidMs = ms;
     } else if (event.do === 'place' || event.do === 'target') {
       if (findObject(event.id)?.kind !== 'item') orders.placements.push({ ms, id: event.id, at: event.at });

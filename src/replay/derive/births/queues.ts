@@ -1,4 +1,3 @@
-import { findObject } from '../../objects/table.ts';
 import type { Cancel, Press } from './presses.ts';
 import type { Span } from './overlap.ts';
 
@@ -12,12 +11,6 @@ export interface Slot extends Span {
   press: number;
   /** Number of the building among the objects; null where the recording does not tell. */
   maker: number | null;
-}
-
-/** Time in ms to make something; null for ids nobody knows. */
-export function makeMs(id: string): number | null {
-  const seconds = findObject(id)?.seconds;
-  return seconds === undefined || seconds === null ? null : seconds * 1000;
 }
 
 interface Entry extends Slot {
@@ -44,9 +37,8 @@ export function runQueues(
   const cancelUntil = (ms: number) => {
     for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) takeBack(queues, cancels[cancel]!);
   };
-  for (const [press, { ms, id, makers, maybe, echo, once }] of presses.entries()) {
+  for (const [press, { ms, id, makers, maybe, echo, once, duration }] of presses.entries()) {
     cancelUntil(ms);
-    const duration = makeMs(id) ?? 0;
     const entry = (maker: number | null, sure: boolean): Entry => {
       return { id, press, maker, ms, duration, sure, gone: false, from: ms + duration, to: ms + duration };
     };
@@ -111,8 +103,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
 export function earliestDone(presses: readonly Press[]): number[] {
   const free = new Map<number, number>();
   return presses
-    .flatMap(({ ms, id, makers, maybe }) => {
-      const duration = makeMs(id) ?? 0;
+    .flatMap(({ ms, duration, makers, maybe }) => {
       if (makers.length === 0) return [ms + duration];
       return [...makers, ...maybe].map((maker) => {
         const done = Math.max(ms, duration > 0 ? (free.get(maker) ?? 0) : 0) + duration;
