@@ -4,7 +4,7 @@ import { mapEvidence, mapKey } from '../maps/evidence.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { Ground } from '../maps/ground.ts';
-import { pinsOf } from '../maps/moment-pins.ts';
+import { pinsOf, type MomentPin } from '../maps/moment-pins.ts';
 import { tellGame, UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
@@ -33,6 +33,10 @@ export const gazetteerOf = once((archive: Archive): Gazetteer => {
 const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
   findMap(gazetteerOf(archive), mapKey(game.decoded));
 
+/** Names by lobby slot, as the card shows them. */
+const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
+  new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+
 /** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
 export interface GameOnMap {
   told: ToldGame;
@@ -48,9 +52,8 @@ const tellers = once((archive: Archive) =>
     const entry = entryOf(archive, game);
     if (!found || !entry) return { told: UNTOLD, card: null, play: null };
     const told = tellGame(game.analysis, found.places, entry);
-    const names = new Map(game.analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
     const pins = pinsOf(told.moments).filter((pin) => pin !== null);
-    const card = drawCard(entry, { places: found.places, names, pins }, { id: 'map' });
+    const card = drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' });
     const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };
     return { told, card, play };
   }),
@@ -58,6 +61,15 @@ const tellers = once((archive: Archive) =>
 
 /** A game on its map, worked out once. */
 export const onMap = (archive: Archive, game: ArchivedGame): GameOnMap => tellers(archive)(game);
+
+/** The card of a game with other pins than those of all its key moments; null where there is none. */
+export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
+  const found = placesOf(archive, game);
+  const entry = entryOf(archive, game);
+  return found && entry
+    ? drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' })
+    : null;
+}
 
 /** A game told on its map. */
 export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).told;

@@ -4,9 +4,9 @@ import { urls } from '../urls.ts';
 
 /** The files of one game, by the part of the page they belong to. */
 export const filesOf = (replayId: string): { apm: FileLink[]; buildOrders: FileLink[] } => ({
-  apm: [{ name: 'CSV', url: urls.apmCsv(replayId) }],
+  apm: [{ name: 'CSV', url: urls.apmCsv(replayId), keptAs: `${replayId}-apm.csv` }],
   buildOrders: [
     { name: 'text to copy', url: urls.buildOrdersText(replayId) },
-    { name: 'CSV', url: urls.buildOrdersCsv(replayId) },
+    { name: 'CSV', url: urls.buildOrdersCsv(replayId), keptAs: `${replayId}-build-orders.csv` },
   ],
 });

@@ -62,12 +62,24 @@ function reveal({ target }: Event): void {
   }
 }
 
+/** `/` leads to the search of the page, except where it is a letter of what somebody types. */
+function search(event: KeyboardEvent): void {
+  const { key, target, ctrlKey, metaKey, altKey, isComposing } = event;
+  if (key !== '/' || ctrlKey || metaKey || altKey || isComposing) return;
+  const typed = 'input:not([type=checkbox]), textarea, select, [contenteditable]';
+  const box = document.querySelector<HTMLInputElement>('input[type=search]');
+  if (!box || (target as Element).closest(typed)) return;
+  event.preventDefault();
+  box.focus();
+}
+
 show();
 // Tells the style sheet that there is somebody to serve the controls.
 root.dataset['scripted'] = '';
 document.addEventListener('DOMContentLoaded', show);
 document.addEventListener('change', remember);
 document.addEventListener('click', reveal);
+document.addEventListener('keydown', search);
 // Another tab, or a page that comes back as it was left.
 addEventListener('storage', show);
 addEventListener('pageshow', show);

@@ -13,10 +13,10 @@ test.beforeEach(({ page }) => {
 
 test.use({ javaScriptEnabled: false });
 
-test('home leads to the newest games', async ({ page }) => {
+test('home leads to the newest series', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Warcraft III');
-  await page.getByRole('table').getByRole('link').first().click();
+  await page.locator('.score a').first().click();
   await expect(page.getByRole('heading', { name: 'Build orders' })).toBeVisible();
 });
 

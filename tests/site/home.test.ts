@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { builtJson, builtPage } from '../support/build.ts';
+import { weightOf } from '../support/weight.ts';
 
 const home = builtPage('index.html');
 const { replays } = builtJson<ReplayIndex>('data/summaries-index.json');
@@ -34,13 +35,70 @@ test('a figure is the number of rows of the list that it leads to', () => {
 
 test('it says of how many games the winner is known', () => {
   const winners = analyses.filter(({ winner }) => winner !== null).length;
-  const words = home.querySelector('section[aria-labelledby="ways-in"]')?.text.replace(/\s+/g, ' ');
-  expect(words).toContain(`inferred in ${winners} of ${replays.length} games`);
+  expect(home.querySelector('main')!.text.replace(/\s+/g, ' ')).toContain(
+    `inferred in ${winners} of ${replays.length} games`,
+  );
 });
 
-test('the newest events stand in the order of the list of events', () => {
-  const names = home.querySelectorAll('.digest a').map((link) => link.getAttribute('href'));
+test('the newest series stand in the order of the list of events, and their scores are those of their pages', () => {
+  const events = home.querySelectorAll('.newest h3 a').map((link) => link.getAttribute('href')!);
   const all = builtPage('events/index.html').querySelectorAll('main tbody th a');
-  expect(names).toEqual(all.slice(0, names.length).map((link) => link.getAttribute('href')));
-  expect(names.length).toBeGreaterThan(3);
+  expect(events.length).toBeGreaterThan(2);
+  const listed = all.map((link) => link.getAttribute('href')!).filter((href) => events.includes(href));
+  expect(events).toEqual(listed);
+  for (const [place, list] of home.querySelectorAll('.scores').entries()) {
+    const page = builtPage(`${events[place]!.slice(1)}index.html`);
+    const rows = page.querySelectorAll('section[aria-labelledby=series] tbody tr').map(({ text }) => text);
+    for (const line of list.querySelectorAll('li')) {
+      const sides = line.querySelectorAll('.side bdi').map(({ text }) => text);
+      const score = line.querySelector('.score a')!.text;
+      expect(rows.some((row) => row.includes(sides.join(' vs ')) && row.includes(score))).toBe(true);
+    }
+  }
+});
+
+test('a game is told with its map, three moments and the story of its own page', () => {
+  const section = home.querySelector('.featured')!;
+  const href = section.querySelector('h2 a')!.getAttribute('href')!;
+  const page = builtPage(`${decodeURIComponent(href.slice(1))}index.html`);
+  expect(section.querySelectorAll('svg.map-card').length).toBe(1);
+  const moments = section.querySelectorAll('.moments-list li');
+  expect(moments.length).toBe(3);
+  const told = page.querySelectorAll('.moments-list .what').map(({ text }) => text);
+  for (const moment of moments) {
+    expect(told).toContain(moment.querySelector('.what')!.text);
+    expect(moment.querySelector('a')!.getAttribute('href')).toMatch(/^\/replays\/.+\/#t=/);
+  }
+  expect(page.querySelector('.story')!.text).toContain(section.querySelector('.told p')!.text);
+});
+
+test('three facts say how they were counted, and what is counted agrees with the documents', () => {
+  const facts = home.querySelectorAll('.known li');
+  expect(facts.length).toBe(3);
+  for (const fact of facts) expect(fact.querySelector('details p')!.text.length).toBeGreaterThan(40);
+  const revivals = ({ heroes }: GameAnalysis['players'][number]) =>
+    heroes.reduce((sum, hero) => sum + hero.revivalsMs.length, 0);
+  const told = analyses
+    .filter(({ players }) => players.length === 2 && players.every(({ kind }) => kind === 'human'))
+    .flatMap(({ players }) => {
+      const [won, lost] = ['won', 'lost'].map((result) => players.find((player) => player.result === result));
+      return won && lost && revivals(won) !== revivals(lost) ? [revivals(lost) > revivals(won)] : [];
+    });
+  const figure = facts[0]!.querySelector('.figure')!;
+  expect([
+    Number(figure.querySelector('span')!.text),
+    Number(figure.querySelector('small')!.text.slice(3)),
+  ]).toEqual([told.filter(Boolean).length, told.length]);
+});
+
+test('the search is in the first screen, and the whole page weighs at most 90 kB', () => {
+  expect(home.querySelectorAll('form[role=search]').length).toBe(1);
+  const form = home.querySelector('main form[role=search]')!;
+  expect([form.getAttribute('action'), form.querySelector('input')!.getAttribute('name')]).toEqual([
+    '/replays/',
+    'q',
+  ]);
+  const { bytes, files } = weightOf('index.html');
+  console.log(`Home: ${bytes} bytes`, files);
+  expect(bytes).toBeLessThanOrEqual(90_000);
 });

@@ -86,7 +86,7 @@ describe.each(pages)('the twin of %s', (page) => {
 });
 
 describe('the twin of a list of games has its rows', () => {
-  test.each([urls.home(), urls.replays()])('%s', (page) => {
+  test.each([urls.replays()])('%s', (page) => {
     const rows = pageOf(page).querySelectorAll('table.games tbody tr');
     const [heads, ...printed] = read(page).tables[0]!;
     const played = heads!.indexOf('Played');

@@ -1,4 +1,4 @@
-/** Getting around by keyboard: `/` to the search, arrows through the games, Escape back and out. */
+/** Getting around by keyboard: arrows through the games, Escape back and out; `/` is served on every page. */
 
 export interface KeyPlaces {
   filters: HTMLElement;
@@ -7,10 +7,6 @@ export interface KeyPlaces {
   /** Drops all filters. */
   clear: () => void;
 }
-
-const isTyped = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type=checkbox]), textarea, select, [contenteditable]');
 
 export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
   const games = () =>
@@ -43,8 +39,7 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     const { target } = event;
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (!(target instanceof HTMLElement)) return;
-    if (event.key === '/' && !isTyped(target)) step(event, search());
-    else if (filters.contains(target)) inFilters(event, target);
+    if (filters.contains(target)) inFilters(event, target);
     else if (target.matches('tbody th a') && list.contains(target)) inList(event, target);
   });
 }

@@ -2,6 +2,7 @@
 import { copy } from '../../island/clipboard.ts';
 import { takeOver } from '../../island/draw.ts';
 import { notLoaded } from '../../island/json.ts';
+import { HANDED, takeFiles } from '../handover/store.ts';
 import { fetchExample } from '../intake/examples.ts';
 import { fromList, type Picks } from '../intake/picked.ts';
 import { unfold } from '../library/file.ts';
@@ -98,9 +99,15 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   // Not every browser has the event above for an address that differs behind the # alone.
   addEventListener('hashchange', () => links.follow());
   links.follow();
+  if (location.hash === HANDED) {
+    history.replaceState(history.state, '', location.pathname);
+    void takeFiles().then((picks) => (picks ? give(picks) : session.notice(NOT_HANDED)));
+  }
   void library.refresh();
   root.dataset['ready'] = '';
 }
+
+const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
 
 const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 

@@ -33,3 +33,13 @@ export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
     .sort((a, b) => a - b);
   return counts.length > 2 && counts.every((count) => count === 1) ? 'FFA' : counts.join('v');
 }
+
+/** A matchup as people write it, in any case and order and with N for Night Elf; null for what is none. */
+export function writtenMatchup(text: string): string | null {
+  const [, one, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
+  if (one === undefined || other === undefined) return null;
+  return [one, other]
+    .map((letter) => (letter === 'n' ? 'E' : letter.toUpperCase()))
+    .sort()
+    .join('v');
+}

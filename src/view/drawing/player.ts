@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { byTeam, haveTeams } from '../game/teams.ts';
+import { byTeam, haveTeams, teamNumbers } from '../game/teams.ts';
 
 /** A player on a timeline; players of different games may stand below one another. */
 export interface TimelinePlayer {
@@ -13,10 +13,10 @@ export interface TimelinePlayer {
 /** The players of a game who ordered anything, those of a team together. */
 export function timelinePlayers({ players: all }: GameAnalysis): TimelinePlayer[] {
   const players = byTeam(all.filter(({ build }) => build.length > 0));
-  const teams = haveTeams(all);
+  const numbers = haveTeams(all) ? teamNumbers(all) : null;
   return players.map((player) => ({
     label: player.handle,
     player,
-    ...(teams ? { team: `Team ${player.team + 1}` } : {}),
+    ...(numbers && { team: `Team ${numbers.get(player.team)}` }),
   }));
 }

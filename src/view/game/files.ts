@@ -5,6 +5,8 @@ import { between } from '../words.ts';
 export interface FileLink {
   name: string;
   url: string;
+  /** Name to keep it under; without one it is shown. */
+  keptAs?: string;
 }
 
 /** Links to files; a dropped replay has none, and a twin is a file itself. */
@@ -18,7 +20,9 @@ export const fileLinks = (files: readonly FileLink[]): Part[] =>
             look: 'files',
             words: [
               'The same as a file: ',
-              ...between(files.map(({ name, url }) => ({ text: name, href: url }))),
+              ...between(
+                files.map(({ name, url, keptAs }) => ({ text: name, href: url, ...(keptAs && { keptAs }) })),
+              ),
             ],
           },
         ]),

@@ -1,16 +1,19 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { inTwin, quiet, table, type Column, type Section, type Words } from '../page.ts';
 import { between, NONE } from '../words.ts';
-import { haveTeams } from './teams.ts';
+import { haveTeams, teamNumbers } from './teams.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
 
 /** What each column says of a player. */
-const columns = (teams: boolean): [Column, cell: (player: AnalysedPlayer) => Words][] => [
+const columns = (
+  teams: boolean,
+  numbers: ReadonlyMap<number, number>,
+): [Column, cell: (player: AnalysedPlayer) => Words][] => [
   [{ name: 'Slot', only: 'twin' }, ({ slot }) => slot],
   [{ name: 'Player', heads: true }, playerName],
   [{ name: 'Name as recorded', only: 'twin' }, ({ name }) => name || NONE],
-  [{ name: 'Team', ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(team + 1)],
+  [{ name: 'Team', ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(numbers.get(team))],
   [{ name: 'Race' }, ({ race, random }) => ({ race, random })],
   [
     { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
@@ -23,7 +26,7 @@ const columns = (teams: boolean): [Column, cell: (player: AnalysedPlayer) => Wor
 
 /** Who played, in one table: race, result, heroes, when they left, actions per minute. */
 export function players({ players: all, observers }: GameAnalysis): Section {
-  const each = columns(haveTeams(all));
+  const each = columns(haveTeams(all), teamNumbers(all));
   const rows = all.map((player) => each.map(([, cell]) => cell(player)));
   return {
     id: 'players',

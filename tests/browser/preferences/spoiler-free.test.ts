@@ -17,7 +17,7 @@ async function heard(page: Page): Promise<string[]> {
 test('a list hides who won and how long games lasted, from screen readers and in print too', async ({
   page,
 }) => {
-  await page.goto('/');
+  await page.goto('/replays/');
   const row = page.locator('tbody tr.spoiler').first();
   const winner = (await row.locator('.winner span').textContent())!.trim();
   const timesHeard = async () => (await heard(page)).filter((text) => text === winner).length;
@@ -36,7 +36,7 @@ test('a list hides who won and how long games lasted, from screen readers and in
 });
 
 test('one result is shown by keyboard, hidden again, and the others stay hidden', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/replays/');
   const rows = page.locator('tbody tr.spoiler');
   const button = rows.first().getByRole('button', { name: 'Show result' });
   await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -52,7 +52,7 @@ test('one result is shown by keyboard, hidden again, and the others stay hidden'
 });
 
 test('the games of a series come one by one, and the last one looks like the others', async ({ page }) => {
-  await page.goto('/');
+  await page.goto('/replays/');
   const later = page.locator('tbody tr.later').first();
   const series = await later.getAttribute('data-series');
   const games = page.locator(`tbody tr[data-series="${series}"]`);
@@ -70,6 +70,20 @@ test('the games of a series come one by one, and the last one looks like the oth
   await expect(last).toHaveText('Next game, if any');
   await last.click();
   await expect(last).toHaveText('No further game in this list');
+});
+
+test('the front page hides scores, who is ahead, and what a game comes to', async ({ page }) => {
+  await page.goto('/');
+  const line = page.locator('.scores li').first();
+  await expect(line.getByText(/^\d : \d$/)).toBeHidden();
+  const weights = await page
+    .locator('.scores .side')
+    .evaluateAll((sides) => sides.map((side) => getComputedStyle(side).fontWeight));
+  expect(new Set(weights).size).toBe(1);
+  await expect(page.locator('.featured .map-card')).toBeHidden();
+  expect((await heard(page)).filter((text) => /^(won|lost|\d+:\d\d)$/.test(text))).toHaveLength(1);
+  await line.getByRole('button', { name: 'Score' }).press('Enter');
+  await expect(line.getByText(/^\d : \d$/)).toBeVisible();
 });
 
 test('hubs of events and players hide what counts few games', async ({ page }) => {

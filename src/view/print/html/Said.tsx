@@ -70,13 +70,13 @@ const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => 
   </details>
 );
 
-const Text = ({ text, href, note, glyphs }: TextPiece) => (
+const Text = ({ text, href, keptAs, note, glyphs }: TextPiece) => (
   <>
     {glyphs?.map((name) => (
       <Glyph key={name} name={name} />
     ))}
     {href ? (
-      <a href={href}>
+      <a href={href} download={keptAs}>
         <bdi>{text}</bdi>
       </a>
     ) : (

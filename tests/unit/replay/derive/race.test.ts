@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GamePlayer } from '../../../../src/replay/game.ts';
-import { matchup, matchupName, sides } from '../../../../src/replay/derive/race.ts';
+import { matchup, matchupName, sides, writtenMatchup } from '../../../../src/replay/derive/race.ts';
 import { RACES, type Race } from '../../../../src/replay/summary.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../scripted.ts';
@@ -57,4 +57,17 @@ test.each([
   ['HvX', 'Human vs X'],
 ])('%s in words', (text, words) => {
   expect(matchupName(text)).toBe(words);
+});
+
+test.each([
+  ['evo', 'EvO'],
+  ['OVE', 'EvO'],
+  ['NvO', 'EvO'],
+  ['hvh', 'HvH'],
+  ['EvU', 'EvU'],
+  ['evx', null],
+  ['e', null],
+  ['evoo', null],
+])('%s is written for %s', (text, meant) => {
+  expect(writtenMatchup(text)).toBe(meant);
 });

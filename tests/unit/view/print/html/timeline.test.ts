@@ -68,6 +68,11 @@ describe('layouts', () => {
     );
   });
 
+  test('teams are counted as they stand, whatever numbers the recording gives them', () => {
+    const game = gameOf([some('1', 0), some('2', 2), some('3', 0), some('4', 2)]);
+    expect(headings(game)).toEqual(['Team 1', 'P1', 'P3', 'Team 2', 'P2', 'P4']);
+  });
+
   test('where everyone plays alone there are no teams', () => {
     const game = gameOf(['1', '2', '3'].map((slot) => some(slot, Number(slot))));
     expect(headings(game)).toEqual(['P1', 'P2', 'P3']);

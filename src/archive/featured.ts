@@ -1,0 +1,42 @@
+/** The game that the front page shows: another one every day that the site is built. */
+import type { ToldGame } from '../maps/told-schema.ts';
+import { isDuel } from './appearances.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { onMap } from './maps.ts';
+import { once } from './once.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Enough to be told, and not so long that nobody opens it. */
+const SHORTEST_MS = 10 * 60_000;
+const LONGEST_MS = 40 * 60_000;
+/** The ground of a map is drawn from orders; fewer games leave holes in it. */
+const FEWEST_ON_MAP = 3;
+/** Moments that are told in bold and have a place: what the front page shows. */
+export const SHOWN = 3;
+
+export interface Featured {
+  game: ArchivedGame;
+  /** How many games it was chosen from. */
+  among: number;
+}
+
+/** Moments that the front page may show. */
+export const boldMoments = ({ moments }: ToldGame): ToldGame['moments'] =>
+  moments.filter(({ bold, at, kind }) => bold && at !== null && kind !== 'leave');
+
+/** Whether a game can be featured: two people, a winner, of usual length, on a map that is known well, with moments. */
+function canShow(archive: Archive, game: ArchivedGame): boolean {
+  const { analysis } = game;
+  const { decidedMs, winner } = analysis;
+  if (!isDuel(analysis) || !winner || decidedMs < SHORTEST_MS || decidedMs > LONGEST_MS) return false;
+  const { card, told } = onMap(archive, game);
+  return card !== null && (told.places?.games ?? 0) >= FEWEST_ON_MAP && boldMoments(told).length >= SHOWN;
+}
+
+/** The featured game, by the day of the build; null where none can be shown. */
+export const featuredGame = once((archive: Archive): Featured | null => {
+  const can = archive.games.filter((game) => canShow(archive, game));
+  const day = Math.floor(Date.parse(archive.index.generatedAt) / DAY_MS);
+  const game = can[day % can.length];
+  return game ? { game, among: can.length } : null;
+});

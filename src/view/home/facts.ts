@@ -1,0 +1,102 @@
+/** What only this archive can tell, counted from all its games, with how it was counted. */
+import type { Archive, ArchivedGame } from '../../archive/archive.ts';
+import { isDuel } from '../../archive/appearances.ts';
+import { toldOf } from '../../archive/maps.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
+import type { AnalysedPlayer } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
+import { tierOf } from '../../replay/key-timings.ts';
+import { urls } from '../../urls.ts';
+import { gameTitle } from '../words.ts';
+
+export interface HomeFact {
+  /** What stands large. */
+  figure: string;
+  /** Of how many; null for a figure that counts nothing. */
+  of: number | null;
+  /** So many of those, for a dot each; null for none. */
+  count: number | null;
+  sentence: string;
+  /** The game it is about; null for a fact about many. */
+  link: { text: string; href: string } | null;
+  how: string;
+  /** Whether it tells how long a game lasted at least. */
+  length: boolean;
+}
+
+/** Facts that the games allow. */
+export const homeFacts = (archive: Archive): HomeFact[] =>
+  [revivals(archive), longestFighting(archive), fastestTier(archive)].filter((fact) => fact !== null);
+
+const duels = ({ games }: Archive): ArchivedGame[] => games.filter(({ analysis }) => isDuel(analysis));
+
+function revivals(archive: Archive): HomeFact | null {
+  const died = ({ heroes }: AnalysedPlayer) =>
+    heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
+  const told = duels(archive).flatMap(({ analysis }) => {
+    const [won, lost] = ['won', 'lost'].map((result) =>
+      analysis.players.find((player) => player.result === result),
+    );
+    if (!won || !lost || died(won) === died(lost)) return [];
+    return [died(lost) > died(won)];
+  });
+  if (told.length === 0) return null;
+  const count = told.filter(Boolean).length;
+  return {
+    ...{ figure: String(count), of: told.length, count, link: null, length: false },
+    sentence: 'games were lost by the side that had to revive more heroes.',
+    how: 'Games of two whose winner is known and whose sides ordered a different number of revivals. A hero that is revived had died; one that stayed dead is not counted.',
+  };
+}
+
+/** A longer silence is a pause in fighting. */
+const PAUSE_MS = 12_000;
+
+function longestFighting(archive: Archive): HomeFact | null {
+  const stretches = duels(archive).flatMap((game) =>
+    stretchesOf(toldOf(archive, game).fights).map((stretch) => ({ game, ...stretch })),
+  );
+  const [longest] = stretches.sort((a, b) => b.endMs - b.startMs - (a.endMs - a.startMs));
+  if (!longest) return null;
+  return {
+    ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
+    sentence: `is the longest fighting without ${PAUSE_MS / 1000} seconds of pause, in`,
+    link: toGame(longest.game),
+    how: `The longest of ${stretches.length.toLocaleString('en')} stretches in games of two: fights that follow one another. A fight is orders at enemy units, near to each other in time and place; it begins and ends with the first and last of them.`,
+  };
+}
+
+/** Fights that follow one another without a pause, as one. */
+function stretchesOf(fights: ToldGame['fights']): { startMs: number; endMs: number }[] {
+  const found: { startMs: number; endMs: number }[] = [];
+  for (const { startMs, endMs } of fights) {
+    const last = found.at(-1);
+    if (last && startMs - last.endMs <= PAUSE_MS) last.endMs = Math.max(last.endMs, endMs);
+    else found.push({ startMs, endMs });
+  }
+  return found;
+}
+
+function fastestTier(archive: Archive): HomeFact | null {
+  const tiers = duels(archive).flatMap((game) =>
+    game.analysis.players.flatMap((player) => {
+      const tier = tierOf(player, 2);
+      const proven = tier?.ordered?.basis === 'order' && tier.observed !== null && tier.doubt === null;
+      return proven ? [{ game, player, ms: tier.ordered!.ms }] : [];
+    }),
+  );
+  const [fastest] = tiers.sort((a, b) => a.ms - b.ms);
+  if (!fastest) return null;
+  const { name } = fastest.game.called.get(fastest.player.slot)!;
+  return {
+    ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
+    sentence: `is the earliest order for tier 2 that is proven to have stood: ${name}, in`,
+    link: toGame(fastest.game),
+    how: `The earliest of ${tiers.length.toLocaleString('en')} in games of two. The upgrade of the hall was ordered, and the finished hall was seen selected later on.`,
+  };
+}
+
+const toGame = (game: ArchivedGame) => ({
+  text: gameTitle(game.analysis, ({ slot }) => game.called.get(slot)!.name),
+  href: urls.game(game.replayId),
+});

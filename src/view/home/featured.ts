@@ -1,0 +1,81 @@
+/** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
+import { boldMoments, featuredGame, SHOWN } from '../../archive/featured.ts';
+import type { Archive } from '../../archive/archive.ts';
+import { cardWith, placesOf, toldOf } from '../../archive/maps.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
+import { momentFragment, pinsOf } from '../../maps/moment-pins.ts';
+import { bySide } from '../../replay/sides.ts';
+import { urls } from '../../urls.ts';
+import { stageRows, type StageRow } from '../game/stage-rows.ts';
+import { versusSides, type VersusSide } from '../game/versus.ts';
+import { gameTitle } from '../words.ts';
+import { stripOf, type Strip } from '../drawing/strip.ts';
+
+/** Of the story; the page of the game has all. */
+const SENTENCES = 2;
+
+export interface FeaturedView {
+  href: string;
+  title: string;
+  map: { name: string; href: string | null };
+  event: { name: string; href: string } | null;
+  patch: string | null;
+  lengthMs: number;
+  sides: readonly VersusSide[];
+  names: readonly string[];
+  strip: Strip;
+  /** An SVG. */
+  card: string;
+  /** How many games the ground was drawn from. */
+  ground: number;
+  story: string;
+  moments: readonly StageRow[];
+  /** How many games it was chosen from. */
+  among: number;
+}
+
+/** The featured game; null where there is none. */
+export function featured(archive: Archive): FeaturedView | null {
+  const chosen = featuredGame(archive);
+  const found = chosen && placesOf(archive, chosen.game);
+  if (!found) return null;
+  const { game, among } = chosen;
+  const { analysis, called, event } = game;
+  const told = toldOf(archive, game);
+  const moments = momentsToShow(told);
+  const pins = pinsOf(moments).filter((pin) => pin !== null);
+  const card = cardWith(archive, game, pins);
+  if (card === null || !told.places) return null;
+  const nameOf = ({ slot }: { slot: string }) => called.get(slot)!.name;
+  return {
+    href: urls.game(game.replayId),
+    title: gameTitle(analysis, nameOf),
+    map: { name: analysis.map, href: game.mapUrl },
+    event: event && { name: event.name, href: urls.event(event.id) },
+    patch: analysis.patch,
+    lengthMs: analysis.decidedMs,
+    sides: versusSides(analysis),
+    names: bySide(analysis.players).map((side) => side.map(nameOf).join(' & ')),
+    strip: stripOf(found.places, analysis.decidedMs),
+    card,
+    ground: told.places.games,
+    story: told.story.slice(0, SENTENCES).join(' '),
+    moments: stageRows(moments, true, analysis.durationMs).map((row) => ({
+      ...row,
+      id: null,
+      fragment: momentFragment(row.ms),
+    })),
+    among,
+  };
+}
+
+/** The two with most orders at enemy units, and the first of the others, by time. */
+function momentsToShow(told: ToldGame): ToldGame['moments'] {
+  const orders = (moment: ToldGame['moments'][number]) =>
+    (moment.orders ?? []).reduce((sum, count) => sum + count, 0);
+  const bold = boldMoments(told);
+  const fights = bold.toSorted((a, b) => orders(b) - orders(a));
+  const other = bold.find(({ kind }) => kind !== 'fight');
+  const chosen = new Set([...(other ? [other] : []), ...fights].slice(0, SHOWN));
+  return bold.filter((moment) => chosen.has(moment));
+}

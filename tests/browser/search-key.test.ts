@@ -1,0 +1,30 @@
+/** `/` on every type of page, and addresses of matchups in any case. */
+import { expect, test } from '@playwright/test';
+import { PAGE_TYPES } from '../support/page-types.ts';
+
+for (const path of [...PAGE_TYPES, '/nowhere/'])
+  test(`${path}: / leads to the search of the page`, async ({ page }) => {
+    await page.goto(path);
+    const search = page.locator('input[type=search]').first();
+    await expect(search).toBeEnabled();
+    await page.locator('body').press('/');
+    await expect(search).toBeFocused();
+    await page.keyboard.press('/');
+    await expect(search).toHaveValue('/');
+  });
+
+test('what is asked in the masthead is asked of the list of games', async ({ page }) => {
+  await page.goto('/events/');
+  await page.keyboard.press('/');
+  await page.keyboard.type('echo isles');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/replays/?q=echo+isles');
+  await expect(page.getByRole('status')).toHaveText(/^\d+ of \d+ games$/);
+});
+
+for (const written of ['evo', 'OVE', 'nvo'])
+  test(`/matchups/${written}/ leads to the matchup`, async ({ page }) => {
+    await page.goto(`/matchups/${written}/`);
+    await page.waitForURL('**/matchups/EvO/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Night Elf vs Orc (EvO)');
+  });

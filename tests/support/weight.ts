@@ -1,0 +1,52 @@
+/** What a visitor has to load for a page of the build: its HTML, style sheets, scripts, fonts and drawings. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { builtPage, builtText, DIST } from './build.ts';
+
+const sizes = new Map<string, number>();
+/** Bytes on the way: compressed, but for what is compressed already. */
+function sizeOf(file: string): number {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const bytes = readFileSync(join(DIST, file));
+  const size = /\.(woff2|png|jpe?g|webp|avif)$/.test(file) ? bytes.length : gzipSync(bytes).length;
+  sizes.set(file, size);
+  return size;
+}
+
+/** Files of the build, but for those that wait until somebody asks, that a page or style sheet makes the browser load, and those that they load. */
+function loaded(file: string): Set<string> {
+  const found = new Set([file]);
+  for (const one of found) for (const next of namedIn(one)) found.add(next);
+  return found;
+}
+
+function namedIn(file: string): string[] {
+  if (file.endsWith('.css')) return onDisk(file, addresses(builtText(file), /url\(["']?([^"')]+)/g));
+  if (file.endsWith('.js'))
+    return onDisk(file, addresses(builtText(file), /\bimport(?:[^"'(]*?from)?\s*["']([^"']+\.js)["']/g));
+  if (!file.endsWith('.html')) return [];
+  const page = builtPage(file);
+  const named = [
+    ...page.querySelectorAll(
+      'link[rel=stylesheet], link[rel=icon], link[rel=preload], link[rel=modulepreload]',
+    ),
+    ...page.querySelectorAll('script[src], img[src], use, image'),
+  ].map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '');
+  return onDisk(file, named);
+}
+
+const addresses = (text: string, pattern: RegExp): string[] =>
+  [...text.matchAll(pattern)].map(([, address = '']) => address);
+
+const onDisk = (from: string, named: readonly string[]): string[] =>
+  named
+    .map((address) => decodeURIComponent(new URL(address, `http://build/${from}`).pathname.slice(1)))
+    .filter((path) => path !== '' && !path.endsWith('/') && existsSync(join(DIST, path)));
+
+/** The weight of a page in bytes on the way, and the size of each of its files. */
+export function weightOf(file: string): { bytes: number; files: Record<string, number> } {
+  const files = Object.fromEntries([...loaded(file)].map((one) => [one, sizeOf(one)]));
+  return { bytes: Object.values(files).reduce((sum, size) => sum + size, 0), files };
+}
