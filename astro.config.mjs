@@ -1,6 +1,8 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { readAdded } from './src/corpus/added.ts';
+import { corpusRoot } from './src/corpus/layout.ts';
 import { replays } from './src/corpus/integration.ts';
 import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
@@ -17,5 +19,13 @@ export default defineConfig({
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
   vite: { build: { assetsInlineLimit: 0 } },
-  integrations: [mdx(), preact(), replays(), preferences(), drop(), sitemaps(), hosting()],
+  integrations: [
+    mdx(),
+    preact(),
+    replays(),
+    preferences(),
+    drop(),
+    sitemaps(() => readAdded(corpusRoot())),
+    hosting(),
+  ],
 });

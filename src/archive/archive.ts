@@ -35,6 +35,7 @@ export interface ArchivedGame {
   /** Its record or recording in the corpus. */
   kept: CorpusGame;
   summary: ReplaySummary;
+  /** Everything the site says of it; players are called by the name they are known by. */
   analysis: GameAnalysis;
   entry: ReplayIndexEntry;
   /** Builds of the library it is attached to, each with the player who played it. */
@@ -43,8 +44,8 @@ export interface ArchivedGame {
   added: string | null;
   /** Name that the file of the recording had when it was added. */
   fileName: string;
-  /** How each player is called in lists, with the address of their page, by slot; null for a player without one. */
-  called: ReadonlyMap<string, { name: string; href: string | null }>;
+  /** Pages of its players by slot; a computer and a blank name have none. */
+  people: ReadonlyMap<string, string>;
   /** Page of its map; null for a recording without a map. */
   mapUrl: string | null;
   /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
@@ -83,7 +84,8 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
   const numbers = seriesNumbers(catalogue);
   const games = derived.map((game): ArchivedGame => ({
     ...game,
-    called: calledIn(game.analysis, catalogue.roster),
+    analysis: catalogue.byId.get(game.replayId)!.game,
+    people: peopleIn(game.analysis, catalogue.roster),
     mapUrl: catalogue.mapUrl(game.analysis.map),
     series: numbers.get(game.replayId) ?? null,
   }));
@@ -111,7 +113,7 @@ function unknown(replayId: string | undefined): never {
 function derive(
   kept: ArchiveInputs['games'][number],
   { events, builds: library, exceptions, added }: ArchiveInputs,
-): Omit<ArchivedGame, 'called' | 'mapUrl' | 'series'> {
+): Omit<ArchivedGame, 'people' | 'mapUrl' | 'series'> {
   const { replayId, tournamentId, game, recording } = kept;
   const summary = summarize(game, replayId);
   const event = events.find(({ id }) => id === tournamentId) ?? null;
@@ -132,11 +134,11 @@ function derive(
   };
 }
 
-const calledIn = ({ players }: GameAnalysis, { nameOf, personOf }: Roster): ArchivedGame['called'] =>
+const peopleIn = ({ players }: GameAnalysis, { personOf }: Roster): ArchivedGame['people'] =>
   new Map(
-    players.map((player) => {
+    players.flatMap((player) => {
       const person = personOf(player);
-      return [player.slot, { name: nameOf(player), href: person && urls.player(person.slug) }];
+      return person ? [[player.slot, urls.player(person.slug)]] : [];
     }),
   );
 

@@ -27,7 +27,7 @@ export interface EventFacts {
 export type SourcedPlayer = KnownPlayer & { source: string };
 
 export interface Catalogue {
-  /** In the order of the archive. */
+  /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */
   games: PlacedGame[];
   everybody: Appearance[];
   /** Events that have games, in the order of the archive. */
@@ -50,14 +50,15 @@ export interface Catalogue {
 
 /** Counts an archive. */
 export function catalogueOf(
-  games: readonly PlacedGame[],
+  placed: readonly PlacedGame[],
   events: readonly EventFacts[],
   known: readonly SourcedPlayer[],
 ): Catalogue {
   const roster = rosterOf(
-    games.map(({ game }) => game),
+    placed.map(({ game }) => game),
     known,
   );
+  const games = placed.map((one) => ({ ...one, game: named(one.game, roster) }));
   const everybody = appearances(games, roster);
   const playersIn = groupBy(everybody, ({ placed }) => placed);
   const group = (own: readonly PlacedGame[]) => ({
@@ -72,7 +73,7 @@ export function catalogueOf(
   const heroSlugs = assignSlugs([...uses.keys()].map((id) => ({ key: id, name: objectName(id) })));
   const ofPerson = groupBy(everybody, ({ person }) => person);
   return {
-    games: [...games],
+    games,
     everybody,
     events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, own]) => {
       const event = events.find((one) => one.id === id);
@@ -100,6 +101,12 @@ export function catalogueOf(
     heroUrl: urlOf(heroSlugs, urls.hero),
   };
 }
+
+/** The game with its players called what they are known by. */
+const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis => ({
+  ...game,
+  players: game.players.map((player) => ({ ...player, handle: nameOf(player) })),
+});
 
 const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
   assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));

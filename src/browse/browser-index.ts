@@ -25,7 +25,7 @@ export function browserIndex({ games, events, maps, people, roster }: Catalogue)
     maps: maps.map(({ slug, name }) => ({ key: slug, name })),
     people: people.map(({ person, own }) => ({
       key: person.slug,
-      name: own[0] ? roster.nameOf(own[0].player) : person.name,
+      name: own[0]?.player.handle ?? person.name,
     })),
     objects: [...used].sort().map((id) => ({ key: id, name: objectName(id), kind: kindOf(id) })),
   };

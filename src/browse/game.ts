@@ -2,6 +2,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
 import type { Days } from '../replay/derive/patches.ts';
+import { handle } from '../replay/identity.ts';
 import type { Race } from '../replay/summary.ts';
 import { playedDays } from '../view/played.ts';
 import { signatureOf, type Signature } from './signature.ts';
@@ -83,7 +84,7 @@ export const browsedGame = (analysis: GameAnalysis, { event, map, person }: Keys
   sides: analysis.sides,
   matchup: analysis.matchup,
   players: analysis.players.map((player) => ({
-    name: player.handle,
+    name: handle({ name: player.name, slot: Number(player.slot) }),
     kind: player.kind,
     person: person(player),
     race: player.race,

@@ -1,6 +1,7 @@
 /** What search engines are told of the archive as a whole. */
 import { indexText, type Archive } from '../archive/archive.ts';
 import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../site.ts';
+import { playedDays } from '../view/played.ts';
 import { dataset, playedBetween, website, type SiteFacts } from './structured-data.ts';
 
 const SITE: SiteFacts = { siteUrl: SITE_URL, siteName: SITE_NAME, summary: SITE_SUMMARY };
@@ -19,7 +20,7 @@ export function aboutArchive(archive: Archive) {
     players: catalogue.people.length,
     events: catalogue.events.length,
     added: first === undefined ? null : { first, last: times.at(-1)! },
-    played: playedBetween(games.map(({ event }) => event?.date ?? null)),
+    played: playedBetween(games.map(({ analysis }) => playedDays(analysis.played))),
     indexBytes: Buffer.byteLength(indexText(archive)),
   });
 }

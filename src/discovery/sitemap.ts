@@ -1,20 +1,50 @@
 /** The sitemaps. Loaded by `astro.config.mjs`, so it runs in plain Node. */
-import { copyFile } from 'node:fs/promises';
+import { copyFile, readFile } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
+import { twin } from '../urls.ts';
 
 /**
  * `sitemap-index.xml` with every page for people; twins and JSON are endpoints and the 404 page is no address.
- * There is no `lastmod`: nothing says when a game's record last changed, and the time of the build would be wrong.
+ * `lastmod` is when the newest of the games came in that a page is of or leads to; a page without games has none. `added`
+ * gives these times by the id of the game.
  */
-export const sitemaps = (): AstroIntegration[] => [
-  sitemap({ namespaces: { news: false, image: false, video: false, xhtml: false } }),
-  {
-    name: 'sitemap-copy',
-    hooks: {
-      // Several tools ask for this name first and report that there is none.
-      'astro:build:done': ({ dir }) =>
-        copyFile(new URL('sitemap-index.xml', dir), new URL('sitemap.xml', dir)),
+export function sitemaps(added: () => ReadonlyMap<string, string>): AstroIntegration[] {
+  let dist: URL;
+  const lastmod = async (page: string): Promise<string | undefined> => {
+    const markdown = await readFile(new URL(twin(new URL(page).pathname).slice(1), dist), 'utf8');
+    return newestOf(`${page}\n${markdown}`, added());
+  };
+  return [
+    {
+      name: 'sitemap-place',
+      hooks: {
+        'astro:config:done': ({ config }) => {
+          dist = config.outDir;
+        },
+      },
     },
-  },
-];
+    sitemap({
+      namespaces: { news: false, image: false, video: false, xhtml: false },
+      serialize: async (item) => {
+        const time = await lastmod(item.url);
+        return time === undefined ? item : { ...item, lastmod: time };
+      },
+    }),
+    {
+      name: 'sitemap-copy',
+      hooks: {
+        // Several tools ask for this name first and report that there is none.
+        'astro:build:done': ({ dir }) =>
+          copyFile(new URL('sitemap-index.xml', dir), new URL('sitemap.xml', dir)),
+      },
+    },
+  ];
+}
+
+/** The newest time among the games whose addresses stand in a text; undefined when there are none. */
+export const newestOf = (text: string, added: ReadonlyMap<string, string>): string | undefined =>
+  [...text.matchAll(/\/replays\/([^/\s)]+)\//g)]
+    .flatMap(([, id]) => added.get(decodeURIComponent(id!)) ?? [])
+    .sort()
+    .at(-1);

@@ -1,6 +1,9 @@
 /** What pages are about, as objects of schema.org: for search engines, and for catalogues of data sets. */
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
+import type { Days } from '../replay/derive/patches.ts';
+import type { Played } from '../replay/derive/played.ts';
 import { absolute, urls } from '../urls.ts';
+import { playedIso } from '../view/played.ts';
 
 export interface SiteFacts {
   siteUrl: string;
@@ -16,10 +19,7 @@ export interface DatasetFacts extends SiteFacts {
   events: number;
   /** First and last time that a game came in, ISO 8601; null when that is not known of any. */
   added: { first: string; last: string } | null;
-  /**
-   * Days, months or years that the games were played in, as an ISO 8601 interval; null as long as that is not known
-   * of every game.
-   */
+  /** Days that the games were played between, as an ISO 8601 interval that may be open; null when nothing is known. */
   played: string | null;
   /** Size of the index. */
   indexBytes: number;
@@ -118,12 +118,18 @@ export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; hre
   })),
 });
 
-/**
- * When games were played, from the dates of their events: `2019/2020-04`. Null when there is a game that no date is
- * known of, because the interval would leave it out.
- */
-export function playedBetween(dates: readonly (string | null)[]): string | null {
-  const known = dates.filter((date) => date !== null).sort();
-  const [first] = known;
-  return first === undefined || known.length < dates.length ? null : `${first}/${known.at(-1)}`;
+/** When games were played, as an interval of ISO 8601 that holds them all: open at an end that one game has not. */
+export function playedBetween(games: readonly Days[]): string | null {
+  const [froms, tos] = [games.map(({ from }) => from), games.map(({ to }) => to)];
+  const from = froms.includes(undefined) ? undefined : froms.sort()[0];
+  const to = tos.includes(undefined) ? undefined : tos.sort().at(-1);
+  return from === undefined && to === undefined ? null : `${from ?? '..'}/${to ?? '..'}`;
+}
+
+/** The page of a game: the time that it tells of. Null where nothing is known of that. */
+export function pageOfGame(siteUrl: string, replayId: string, played: Played) {
+  const time = playedIso(played);
+  return time === null
+    ? null
+    : { '@type': 'WebPage', url: absolute(urls.game(replayId), siteUrl), temporalCoverage: time };
 }

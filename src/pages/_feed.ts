@@ -11,6 +11,7 @@ export async function feedOptions(): Promise<FeedOptions> {
     replayId: game.replayId,
     ...headOf(archive(), game.replayId),
     added: game.added,
+    played: game.analysis.played,
     card: (await cardOf(game))?.path ?? null,
     tags: [game.analysis.matchup ?? game.analysis.sides, game.analysis.map, game.event?.name ?? ''].filter(
       (tag) => tag !== '',

@@ -154,9 +154,8 @@ function gamePage(game: ArchivedGame): string {
   });
 }
 
-const gameRow = ({ replayId, analysis, called, event }: ArchivedGame): ListedGame => ({
+const gameRow = ({ replayId, analysis, event }: ArchivedGame): ListedGame => ({
   game: analysis,
-  called,
   event: event?.name ?? null,
   url: markdownUrl(urls.game(replayId)),
 });

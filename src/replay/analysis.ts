@@ -93,7 +93,11 @@ const made = z.strictObject({
 const player = z.strictObject({
   slot: z.string(),
   name: z.string().nullable(),
-  handle: z.string().describe('The name without colour codes and BattleTag number, for people.'),
+  handle: z
+    .string()
+    .describe(
+      'The name for people: the recorded one without colour codes and BattleTag number; in the archive the one name of a person who is recorded under several.',
+    ),
   kind: z.enum(['human', 'computer']),
   team: z.int(),
   race: z.enum(RACES).nullable(),

@@ -41,6 +41,13 @@ export const playedDays = ({ at, from, to }: Played): Days =>
     ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
     : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
+/** The same as ISO 8601 has it: a time, a day, or an interval that may be open; null where nothing is known. */
+export function playedIso({ at, from, to }: Played): string | null {
+  if (at !== undefined) return at;
+  if (from === undefined && to === undefined) return null;
+  return from === to ? from! : `${from ?? '..'}/${to ?? '..'}`;
+}
+
 /** What that rests on, to be read on: "while patch 1.30 was current". */
 export function playedBasis({ from, to, basis }: Played, patch: string | null): string {
   switch (basis) {

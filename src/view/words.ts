@@ -44,13 +44,11 @@ export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => st
     .join(' vs ');
 }
 
-/** How players are called. */
-export type NameOf = (player: AnalysedPlayer) => string;
-const handleOf: NameOf = ({ handle }) => handle;
+const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 
 /** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
-export const gameTitle = (game: GameAnalysis, nameOf = handleOf): string =>
-  `${inSides(game, nameOf, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
+export const gameTitle = (game: GameAnalysis): string =>
+  `${inSides(game, handleOf, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
 
 /** A player's race in words. */
 export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
@@ -65,10 +63,10 @@ export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer
   further.length > 0 ? `then ${further.map(({ name, ms }) => `${name} ${formatClock(ms)}`).join(', ')}` : '';
 
 /** Names of the side that won, as far as that can be inferred. */
-export const winnerNames = ({ players }: GameAnalysis, nameOf = handleOf): string | null =>
+export const winnerNames = ({ players }: GameAnalysis): string | null =>
   players
     .filter((player) => player.result === 'won')
-    .map(nameOf)
+    .map(handleOf)
     .join(' & ') || null;
 
 /** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */

@@ -2,6 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { readAdded } from '../../src/corpus/added.ts';
+import { corpusRoot } from '../../src/corpus/layout.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 import { builtPages, deadUrls, fileOf, pathOf } from '../support/own-links.ts';
@@ -107,8 +109,18 @@ describe('sitemaps', () => {
     expect(listed.sort()).toEqual(pages.map((file) => `${SITE_URL}${pathOf(file)}`).sort());
   });
 
-  test('no date is claimed, as none is known', () => {
-    expect(builtText('sitemap-0.xml')).not.toContain('<lastmod>');
+  test('a page with games is as new as the newest of them, and pages without any claim no date', () => {
+    const times = readAdded(corpusRoot());
+    const entries = [...builtText('sitemap-0.xml').matchAll(/<url>(.+?)<\/url>/g)].map(([, entry]) => ({
+      path: new URL(/<loc>(.+?)<\/loc>/.exec(entry!)![1]!).pathname,
+      time: /<lastmod>(.+?)<\/lastmod>/.exec(entry!)?.[1],
+    }));
+    const timeOf = (path: string) => entries.find((entry) => entry.path === path)?.time;
+    for (const [id, time] of times)
+      expect(Date.parse(timeOf(`/replays/${id}/`)!)).toBeGreaterThanOrEqual(Date.parse(time));
+    const newest = [...times.values()].sort().at(-1)!;
+    expect(Date.parse(timeOf('/replays/')!)).toBe(Date.parse(newest));
+    expect(timeOf('/privacy/')).toBeUndefined();
   });
 
   test('the name that tools guess answers too', () => {

@@ -50,6 +50,8 @@ const JSON_FEED = {
           image: url,
           date_published: { type: 'string', format: 'date-time' },
           tags: { type: 'array', items: text },
+          // Names of our own begin with an underscore.
+          _played: { type: 'object', required: ['about', 'basis'] },
         },
       },
     },

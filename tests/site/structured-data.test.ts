@@ -102,6 +102,17 @@ describe('the data set', () => {
   });
 });
 
+test('every game says when it was played', () => {
+  const games = pages.filter((file) => /^replays\/[^/]+\/index/.test(file));
+  for (const file of games) {
+    const [page] = ofType(file, 'WebPage');
+    expect(page, file).toMatchObject({ url: SITE_URL + pathOf(file) });
+    expect(page!['temporalCoverage'], file).toMatch(
+      /^(?:\d{4}-\d\d-\d\d(?:T[\d:]+Z|\/(?:\d{4}-\d\d-\d\d|\.\.))?)$/,
+    );
+  }
+});
+
 describe('breadcrumbs', () => {
   const paths = pages.flatMap((file) => ofType(file, 'BreadcrumbList').map((data) => ({ file, data })));
 

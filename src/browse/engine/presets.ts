@@ -3,6 +3,7 @@ import type { Days } from '../../replay/derive/patches.ts';
 import type { Named } from '../game.ts';
 import { parseSpan } from '../query/address.ts';
 import { plainClock } from '../query/clock.ts';
+import { parsePeriod } from '../query/period.ts';
 import type { Query, Span } from '../query/query.ts';
 
 const SPANS = ['-10', '10-15', '15-20', '20-30', '30-45', '45-'];
@@ -32,12 +33,6 @@ export const EXPANSIONS: readonly Named[] = [
   { key: 'none', name: 'none' },
 ];
 
-/** First and last year of a span of years, such as "2018" or "2016-2019". */
-const yearsIn = (key: string): [string, string] => {
-  const [first = '', last = first] = key.split('-');
-  return [first, last];
-};
-
 /** Every year that a game can have been played in; an end that is not known counts as the year of the beginning. */
 export function yearsOf({ from, to = from }: Days): string[] {
   if (from === undefined) return [];
@@ -45,10 +40,11 @@ export function yearsOf({ from, to = from }: Days): string[] {
   return Array.from({ length: Number(to!.slice(0, 4)) - first + 1 }, (_, year) => String(first + year));
 }
 
-/** Whether a game can have been played in a span of years. */
-export function playedIn({ from = '', to }: Days, key: string): boolean {
-  const [first, last] = yearsIn(key);
-  return from !== '' && from.slice(0, 4) <= last && (to ?? from).slice(0, 4) >= first;
+/** Whether a game can have been played in a time, such as "2018" or "2015-12-01..2016-02-29". */
+export function playedIn({ from, to = from }: Days, key: string): boolean {
+  const { from: since, to: until } = parsePeriod(key);
+  if (from === undefined || (since ?? until) === undefined) return false;
+  return (until === undefined || from <= until) && (since === undefined || to! >= since);
 }
 
 const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));

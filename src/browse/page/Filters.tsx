@@ -2,6 +2,7 @@
 import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
 import type { Facet } from '../query/query.ts';
 import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
+import { DateRange } from './DateRange.tsx';
 import { HINT, OrderBox } from './OrderBox.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { Actions, State } from './state.ts';
@@ -80,11 +81,14 @@ export function Filters({ state, actions }: ViewProps) {
             choose={(key) => actions.choose({ length: parseSpan(key) })}
           />
           <ChoiceSelect {...facet('patch')} />
-          <ChoiceSelect {...facet('played')} />
           <ChoiceSelect {...facet('sides')} />
+          <ChoiceSelect {...facet('played')} />
+          <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and build order must hold for one and the same player of a game.
+          Player, race, hero, expansion and build order must hold for one and the same player of a game. A
+          game whose day is not known counts for every day it may have been played on, and is sorted by the
+          first of them.
           {state.spoilerFree &&
             ' Numbers of games are hidden; sorting by length tells which game was longer.'}
         </p>

@@ -51,7 +51,8 @@ function choicesOf(
     return [{ key, name: apart, games: spoilerFree ? null : games }];
   });
   if (chosen === null || own.some(({ key }) => key === chosen)) return own;
-  const name = counted === 'length' || counted === 'expansion' ? valueText(counted, query, columns) : chosen;
+  const spoken = counted === 'length' || counted === 'expansion' || counted === 'played';
+  const name = spoken ? valueText(counted, query, columns) : chosen;
   return [...own, { key: chosen, name, games: null }];
 }
 

@@ -2,6 +2,7 @@
 import type { Columns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import { expansionText, lengthText } from '../engine/presets.ts';
+import { periodText } from '../query/period.ts';
 import { activeFilters, type Filter, type Query } from '../query/query.ts';
 import type { Chip } from './state.ts';
 
@@ -16,7 +17,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   map: 'Map',
   event: 'Event',
   patch: 'Patch',
-  played: 'Played in',
+  played: 'Played',
   sides: 'Sides',
   length: 'Length',
   expansion: 'Expansion',
@@ -32,6 +33,8 @@ export function valueText(filter: Filter, query: Query, { values }: Columns): st
       return query.order.trim();
     case 'length':
       return lengthText(query.length!);
+    case 'played':
+      return periodText(query.played!);
     case 'expansion':
       return expansionText(query.expansion!);
     default: {

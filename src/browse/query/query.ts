@@ -1,6 +1,6 @@
 /** What a visitor asks of the list of games. All filters must hold at once, and those about a player for one player. */
 
-/** Filters that take one of a set of values; `played` is a year, or years from one to another: `2016-2019`. */
+/** Filters that take one of a set of values; `played` is a time, see `period.ts`. */
 export const FACETS = [
   'player',
   'opponent',
@@ -22,8 +22,8 @@ export const UNKNOWN = '-';
 /** What the list may be sorted by, with the words for it. */
 export const SORTS = {
   archive: 'newest event first',
-  newest: 'newest first, by the earliest day',
-  oldest: 'oldest first, by the earliest day',
+  newest: 'newest first',
+  oldest: 'oldest first',
   longest: 'longest first',
   shortest: 'shortest first',
   'newest-patch': 'newest patch first',

@@ -74,7 +74,10 @@ async function loadOpenings(): Promise<readonly Opening[] | null> {
   return document.ok ? decodeOpenings(document.value) : null;
 }
 
-function listed({ replayId, event, map, players }: BrowsedGame, { events, maps }: BrowserIndex): ListedGame {
+function listed(
+  { replayId, event, map, players }: BrowsedGame,
+  { events, maps, people }: BrowserIndex,
+): ListedGame {
   const nameOf = (table: BrowserIndex['events'], key: string | null) =>
     table.find((entry) => entry.key === key)?.name;
   const sides = bySide(players);
@@ -84,7 +87,8 @@ function listed({ replayId, event, map, players }: BrowsedGame, { events, maps }
   const mapName = nameOf(maps, map);
   return {
     replayId,
-    title: words(({ name }) => name, ' & ') + (mapName ? ` on ${mapName}` : ''),
+    title:
+      words(({ name, person }) => nameOf(people, person) ?? name, ' & ') + (mapName ? ` on ${mapName}` : ''),
     detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
   };
 }

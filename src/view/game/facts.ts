@@ -11,6 +11,8 @@ export interface Setting {
   event?: string | null | undefined;
   /** Pages of the archive about facts of the game. */
   pages?: { event: string | null; map: string | null; matchup: string | null } | undefined;
+  /** Pages of its players, by slot. */
+  people?: ReadonlyMap<string, string> | undefined;
 }
 
 /** The facts about the game as a whole, and what is missing from the recording. */
@@ -18,7 +20,7 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
   id: 'facts',
   title: null,
   parts: [
-    { kind: 'versus', sides: versusSides(game), facts: factsOf(game, setting) },
+    { kind: 'versus', sides: versusSides(game, setting.people), facts: factsOf(game, setting) },
     ...warnings(game),
     inTwin(() => [quiet(READING)]),
   ],
@@ -26,14 +28,16 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
 
 const UNKNOWN = 'Not known';
 
-function factsOf(game: GameAnalysis, { event, pages }: Setting): Fact[] {
+function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] {
   const { map, durationMs, pausedMs, patch, build, sides, matchup, winner, played } = game;
+  const winners = game.players.filter(({ result }) => result === 'won');
   const paused = pausedMs >= 1000 ? `${formatClock(pausedMs)} paused, not counted` : null;
   return [
     {
       name: 'Winner',
       value: (winner && winnerNames(game)) ?? UNKNOWN,
       note: winner?.sentence ?? 'The recording does not tell who won.',
+      href: winners.length === 1 ? (people?.get(winners[0]!.slot) ?? null) : null,
       result: true,
     },
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },

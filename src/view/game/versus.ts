@@ -12,17 +12,29 @@ export interface VersusSide {
 
 interface VersusPlayer {
   handle: string;
+  /** Page of the player; null for one without. */
+  href: string | null;
   race: Race | null;
   random: boolean;
   heroes: readonly { name: string; glyph: string }[];
 }
 
 /** The sides of a game in lobby order, whoever won. */
-export const versusSides = ({ players }: GameAnalysis): VersusSide[] =>
-  bySide(players).map((side) => ({ result: side[0]?.result ?? null, players: side.map(versusPlayer) }));
+export const versusSides = (
+  { players }: GameAnalysis,
+  people: ReadonlyMap<string, string> = new Map(),
+): VersusSide[] =>
+  bySide(players).map((side) => ({
+    result: side[0]?.result ?? null,
+    players: side.map((player) => versusPlayer(player, people.get(player.slot) ?? null)),
+  }));
 
-const versusPlayer = ({ handle, race, random, heroes }: AnalysedPlayer): VersusPlayer => ({
+const versusPlayer = (
+  { handle, race, random, heroes }: AnalysedPlayer,
+  href: string | null,
+): VersusPlayer => ({
   handle,
+  href,
   race,
   random,
   heroes: heroes.map(({ id, name }) => ({ name, glyph: glyphOf(id, 'hero') })),

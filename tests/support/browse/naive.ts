@@ -53,9 +53,12 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
   const seconds = game.durationSec;
   const { length, expansion } = query;
   if (!is(query.map, game.map) || !is(query.event, game.event) || !is(query.patch, game.patch)) return false;
-  const [since = '', until = since] = query.played?.split('-') ?? [];
+  const [since = '', until = since] = query.played?.split(/\.\.|(?<=^\d{4})-(?=\d{4}$)/) ?? [];
   const { from = '', to = from } = game.played;
-  if (query.played !== null && (from === '' || from.slice(0, 4) > until || to.slice(0, 4) < since))
+  if (
+    query.played !== null &&
+    (from === '' || from.slice(0, until.length) > until || to.slice(0, since.length) < since)
+  )
     return false;
   if (!is(query.matchup, game.matchup) || !is(query.sides, game.sides)) return false;
   if (length && (seconds < (length.from ?? 0) * 60 || seconds >= (length.below ?? Infinity) * 60))

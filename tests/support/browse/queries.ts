@@ -41,7 +41,17 @@ export function queries({ games, people, maps, events, objects }: BrowserIndex):
       map: key(keys(maps)),
       event: key(keys(events)),
       patch: key([...new Set(games.flatMap(({ patch }) => patch ?? []))]),
-      played: maybe(fc.constantFrom('2015', '2018', '2016-2019', '2020-2021', '1999')),
+      played: maybe(
+        fc.constantFrom(
+          '2015',
+          '2018',
+          '2016-2019',
+          '2020-2021',
+          '1999',
+          '2015-12-20..2018-08',
+          '..2019-05-01',
+        ),
+      ),
       sides: maybe(fc.constantFrom('1v1', '2v2', 'FFA')),
       length: maybe(
         fc

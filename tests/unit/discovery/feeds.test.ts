@@ -13,6 +13,7 @@ const game = (replayId: string, fields: Partial<FeedGame> = {}): FeedGame => ({
   title: `Game ${replayId}`,
   description: 'Build orders of a game.',
   added: '2026-01-01T00:00:00Z',
+  played: { basis: 'patch' },
   card: `/cards/games/${replayId}.png`,
   tags: ['EvO', 'Echo Isles'],
   ...fields,
@@ -66,6 +67,16 @@ describe('Atom', () => {
     expect(textsOf(entry!, 'updated')).toEqual([newer.added]);
   });
 
+  test('says when a game was played, where that is known', () => {
+    const played = { from: '2018-08-08', to: '2019-05-28', basis: 'patch' } as const;
+    const [dated, undated] = childrenOf(feedOf([game('a', { played }), game('b')]), 'entry');
+    expect(textsOf(dated!, 'dcterms:temporal')).toEqual(['2018-08-08/2019-05-28']);
+    expect(textsOf(dated!, 'summary')).toEqual([
+      'Build orders of a game. Played between 8 August 2018 and 28 May 2019.',
+    ]);
+    expect(textsOf(undated!, 'dcterms:temporal')).toEqual([]);
+  });
+
   test('an empty feed is one all the same', () => {
     expect(textsOf(feedOf([]), 'updated')).toEqual(['1970-01-01T00:00:00Z']);
   });
@@ -103,6 +114,7 @@ describe('JSON Feed', () => {
           content_text: 'Build orders of a game.',
           image: 'https://replays.example/cards/games/a.png',
           date_published: '2026-01-01T00:00:00Z',
+          _played: { about: 'https://replays.example/replays/', basis: 'patch' },
         },
       ],
     });

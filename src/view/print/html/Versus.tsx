@@ -10,10 +10,10 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
   <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
     {sides.map(({ result, players }, side) => (
       <div key={side} class={`side side-${side % 4}`}>
-        {players.map(({ handle, race, random, heroes }, index) => (
+        {players.map(({ handle, href, race, random, heroes }, index) => (
           <div key={index} class="who">
             <p class="name">
-              <SideMark side={side} /> <bdi>{handle}</bdi>{' '}
+              <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>{' '}
               {index === 0 && result && (
                 <span class="result">
                   <span class={`box ${result}`}>{result}</span>

@@ -3,32 +3,28 @@ import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { formatClock } from '../../../replay/clock.ts';
 import { link, table } from './nodes.ts';
 import { playedText } from '../../played.ts';
-import { inSides, NONE, raceName, winnerNames, type NameOf } from '../../words.ts';
+import { inSides, NONE, raceName, winnerNames } from '../../words.ts';
 
 /** A game as a list shows it. */
 export interface ListedGame {
   game: GameAnalysis;
-  /** How its players are called in lists, by slot. */
-  called: ReadonlyMap<string, { name: string }>;
   /** Name of its event, where known. */
   event: string | null;
   /** Where its Markdown is. */
   url: string;
 }
 
-const nameIn =
-  (called: ListedGame['called']): NameOf =>
-  ({ slot, handle }) =>
-    called.get(slot)?.name ?? handle;
-
 /** A list of games with what the same list of the website says. */
 export const gameTable = (rows: readonly ListedGame[]): Table =>
   table(
     ['Game', 'Races', 'Winner (inferred)', 'Map', 'Event', 'Played', 'Length', 'Patch'],
-    rows.map(({ game, called, event, url }) => [
-      link(inSides(game, nameIn(called), ' & '), url),
+    rows.map(({ game, event, url }) => [
+      link(
+        inSides(game, ({ handle }) => handle, ' & '),
+        url,
+      ),
       inSides(game, raceName, ', '),
-      winnerNames(game, nameIn(called)) ?? 'Not known',
+      winnerNames(game) ?? 'Not known',
       game.map || NONE,
       event ?? 'Not known',
       playedText(game.played),

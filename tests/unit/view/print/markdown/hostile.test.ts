@@ -87,7 +87,6 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
     test('leaves the list of games in shape', () => {
       const rows = [1, 2].map((number) => ({
         game,
-        called: new Map(),
         event: name,
         url: `https://archive.example/${number}`,
       }));

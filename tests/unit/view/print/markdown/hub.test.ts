@@ -36,7 +36,6 @@ const text = hubMarkdown(hub, {
   toTwin: (path) => `https://archive.example${path}index.md`,
   games: games.slice(0, 2).map((game) => ({
     game,
-    called: new Map(),
     event: null,
     url: 'https://archive.example/g.md',
   })),
