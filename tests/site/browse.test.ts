@@ -41,7 +41,8 @@ describe('the index of the replay browser', () => {
       for (const [place, player] of game.players.entries()) {
         const own: AnalysedPlayer = analysis.players[place]!;
         const { signature } = player;
-        expect([player.name, player.race, player.team, player.result, player.kind]).toEqual([
+        const called = index.people.find(({ key }) => key === player.person)?.name ?? player.name;
+        expect([called, player.race, player.team, player.result, player.kind]).toEqual([
           own.handle,
           own.race,
           own.team,
