@@ -1,6 +1,7 @@
 /** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
+import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { drawCard } from '../maps/card/card.ts';
-import { mapEvidence, mapKey } from '../maps/evidence.ts';
+import { mapEvidence, mapKey, type MapEvidence } from '../maps/evidence.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { Ground } from '../maps/ground.ts';
@@ -20,14 +21,30 @@ export function placesOf(archive: Archive, game: ArchivedGame): { log: OrderLog;
   return log && { log, places: findPlaces(game.decoded, log) };
 }
 
+/** What the orders of a game say of its map, and how far its places can be trusted. */
+interface Survey {
+  evidence: MapEvidence;
+  check: PlacesCheck;
+}
+
+/** The games whose orders have places. */
+export const surveyOf = once(
+  (archive: Archive): ReadonlyMap<ArchivedGame, Survey> =>
+    new Map(
+      archive.games.flatMap((game) => {
+        const found = placesOf(archive, game);
+        if (!found) return [];
+        const { log, places } = found;
+        const evidence = mapEvidence(game.decoded, log, places);
+        return [[game, { evidence, check: checkPlaces(places) }] as const];
+      }),
+    ),
+);
+
 /** Every map of the archive. */
-export const gazetteerOf = once((archive: Archive): Gazetteer => {
-  const evidence = archive.games.flatMap((game) => {
-    const found = placesOf(archive, game);
-    return found ? [mapEvidence(game.decoded, found.log, found.places)] : [];
-  });
-  return gazetteer(evidence);
-});
+export const gazetteerOf = once((archive: Archive): Gazetteer =>
+  gazetteer([...surveyOf(archive).values()].map(({ evidence }) => evidence)),
+);
 
 /** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
 const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>

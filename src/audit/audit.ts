@@ -8,13 +8,16 @@ import { examine } from './examine.ts';
 import { auditMerging, type MergeAudit } from './merging.ts';
 import { auditObjects, type ObjectAudit } from './objects.ts';
 import { auditPeople, type PeopleAudit } from './people.ts';
+import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
 import { auditPrerequisites, type PrerequisiteAudit } from './prerequisites.ts';
 import { auditClock, auditReading, type ClockAudit, type ReadingAudit } from './reading.ts';
 import { auditTiers, type TierAudit } from './tiers.ts';
 import { auditTimings, type TimingAudit } from './timings.ts';
 
-/** A game and what to call it, or why a file gave none. */
-export type AuditInput = { file: string } & ({ game: Game } | { failure: string });
+/** A game and what to call it, with its places where its orders have any; or why a file gave none. */
+export type AuditInput = { file: string } & (
+  { game: Game; places?: PlacesCheck | undefined } | { failure: string }
+);
 
 /** Plain JSON. */
 export interface Audit {
@@ -27,6 +30,7 @@ export interface Audit {
   prerequisites: PrerequisiteAudit;
   merging: MergeAudit;
   births: BirthAudit;
+  places: PlacesAudit;
 }
 
 /** Audits games; the result depends on nothing else and keeps their order. */
@@ -43,5 +47,6 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     prerequisites: auditPrerequisites(games),
     merging: auditMerging(games),
     births: auditBirths(games),
+    places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),
   };
 }

@@ -1,13 +1,26 @@
-import type { Fight } from '../replay/derive/places/fights.ts';
 import type { Places } from '../replay/derive/places/places.ts';
 import { distance } from '../replay/derive/places/point.ts';
-import { positionAt, STANDING, type HeroTrack } from '../replay/derive/places/hero-state.ts';
+import {
+  LONG_WALK,
+  positionAt,
+  STANDING,
+  STANDING_DISC,
+  type HeroTrack,
+} from '../replay/derive/places/hero-state.ts';
+import { quantile, sum } from './statistics.ts';
 
 /** A hero that nobody saw for this long has to be estimated; sooner it is where it was. */
 const UNSEEN_MS = 10_000;
-const LONG_WALK = 1500;
-/** Radius of the disc drawn around a standing hero: three checks in four should lie in it. */
-const STANDING_DISC = 470;
+
+/** A hero seen again. */
+interface Sight {
+  /** How far it was from where it was thought to be, in map units. */
+  error: number;
+  /** Time since it was seen before. */
+  unseenMs: number;
+  /** Distance that the estimate still had to walk. */
+  toGo: number;
+}
 
 /** How far an estimate was from the place where the hero was seen next, in map units. */
 interface ErrorSpread {
@@ -17,8 +30,21 @@ interface ErrorSpread {
   p90: number | null;
 }
 
+/** What the places of one game show of how far they can be trusted. */
+export interface PlacesCheck {
+  heroes: number;
+  /** Every sight of a hero but the first, held against where it was thought to be just before. */
+  sights: readonly Sight[];
+  fights: number;
+  longestFightMs: number;
+  /** Orders at enemy units of a game of one against one, and those of them that lie in fights; 0 for other games. */
+  hostile: number;
+  inFights: number;
+}
+
 /** How far places rest on facts. Every number can be computed again from the recordings. */
 export interface PlacesAudit {
+  /** Games whose orders have places. */
   games: number;
   heroes: number;
   /** Error just before a hero is seen again. */
@@ -27,49 +53,52 @@ export interface PlacesAudit {
   /** Of these, with hardly anything left to walk; and on a long walk, which is drawn without a disc. */
   standing: ErrorSpread;
   walking: ErrorSpread;
-  /** Part of the standing checks inside the drawn disc. */
-  inDisc: number | null;
+  /** How many of the standing ones were in the disc that is drawn around such a hero. */
+  inDisc: number;
   fights: number;
   longestFightMs: number;
-  /** Orders at enemy units, and those of them that lie in fights. */
+  /** Orders at enemy units in games of one against one, and those of them that lie in fights. */
   hostile: number;
   inFights: number;
 }
 
-/** Measures the estimates of some games against what their own orders prove. */
-export function auditPlaces(games: readonly Places[]): PlacesAudit {
-  const checks = games.flatMap(({ heroes }) => heroes.flatMap(checkTrack));
-  const unseen = checks.filter(({ unseenMs }) => unseenMs >= UNSEEN_MS);
-  const standing = unseen.filter(({ toGo }) => toGo < STANDING);
-  const fights = games.flatMap((game) => game.fights);
-  const inDisc = standing.filter(({ error }) => error <= STANDING_DISC).length;
+/** Holds the places of a game against what its own orders prove. */
+export function checkPlaces({ sides, heroes, hostile, fights }: Places): PlacesCheck {
+  const duel = sides.length === 2 && sides.every(({ slots }) => slots.length === 1);
   return {
-    games: games.length,
-    heroes: sum(games.map(({ heroes }) => heroes.length)),
-    all: spreadOf(checks),
-    unseen: spreadOf(unseen),
-    standing: spreadOf(standing),
-    walking: spreadOf(unseen.filter(({ toGo }) => toGo >= LONG_WALK)),
-    inDisc: standing.length > 0 ? inDisc / standing.length : null,
+    heroes: heroes.length,
+    sights: heroes.flatMap(checkTrack),
     fights: fights.length,
-    longestFightMs: fights.reduce((longest, fight) => Math.max(longest, lasts(fight)), 0),
-    hostile: sum(games.map(({ hostile }) => hostile.length)),
-    inFights: sum(fights.map(({ orders }) => orders.length)),
+    longestFightMs: fights.reduce((longest, { startMs, endMs }) => Math.max(longest, endMs - startMs), 0),
+    hostile: duel ? hostile.length : 0,
+    inFights: duel ? sum(fights.map(({ orders }) => orders.length)) : 0,
   };
 }
 
-interface Check {
-  error: number;
-  /** Time since the hero was seen before. */
-  unseenMs: number;
-  /** Distance that the estimate still had to walk. */
-  toGo: number;
+/** Puts the checks of some games together. */
+export function auditPlaces(games: readonly PlacesCheck[]): PlacesAudit {
+  const sights = games.flatMap((game) => game.sights);
+  const unseen = sights.filter(({ unseenMs }) => unseenMs >= UNSEEN_MS);
+  const standing = unseen.filter(({ toGo }) => toGo < STANDING);
+  return {
+    games: games.length,
+    heroes: sum(games.map(({ heroes }) => heroes)),
+    all: spreadOf(sights),
+    unseen: spreadOf(unseen),
+    standing: spreadOf(standing),
+    walking: spreadOf(unseen.filter(({ toGo }) => toGo >= LONG_WALK)),
+    inDisc: standing.filter(({ error }) => error <= STANDING_DISC).length,
+    fights: sum(games.map(({ fights }) => fights)),
+    longestFightMs: games.reduce((longest, game) => Math.max(longest, game.longestFightMs), 0),
+    hostile: sum(games.map(({ hostile }) => hostile)),
+    inFights: sum(games.map(({ inFights }) => inFights)),
+  };
 }
 
 /** Every sight of a hero but the first, held against where it was thought to be just before. */
-function checkTrack({ steps }: HeroTrack): Check[] {
+function checkTrack({ steps }: HeroTrack): Sight[] {
   let seenMs: number | null = null;
-  return steps.flatMap((step, index): Check[] => {
+  return steps.flatMap((step, index): Sight[] => {
     if (!step.seen) return [];
     const [before, last] = [seenMs, steps[index - 1]];
     seenMs = step.ms;
@@ -80,14 +109,11 @@ function checkTrack({ steps }: HeroTrack): Check[] {
   });
 }
 
-function spreadOf(checks: readonly Check[]): ErrorSpread {
-  const sorted = checks.map(({ error }) => error).sort((a, b) => a - b);
+function spreadOf(sights: readonly Sight[]): ErrorSpread {
+  const errors = sights.map(({ error }) => error);
   const at = (part: number) => {
-    const error = sorted[Math.floor(sorted.length * part)];
-    return error === undefined ? null : Math.round(error);
+    const error = quantile(errors, part);
+    return error === null ? null : Math.round(error);
   };
-  return { n: sorted.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };
+  return { n: errors.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };
 }
-
-const lasts = ({ startMs, endMs }: Fight): number => endMs - startMs;
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

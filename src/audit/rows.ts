@@ -27,7 +27,7 @@ const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
 
 /** Every number of the audit that is one number; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
-  const { prerequisites, merging, births } = rest;
+  const { prerequisites, merging, births, places } = rest;
   return [
     {
       topic: 'Reading',
@@ -104,6 +104,22 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
         row('Nothing found to stop', merging.cancels.notAttributable),
       ],
     },
+    {
+      topic: 'Places: heroes where they were seen again, and fights',
+      rows: [
+        row('Games whose orders have places', places.games),
+        row('Heroes unseen for 10 s or longer, then seen', places.unseen.n),
+        row('Half of them within', units(places.unseen.p50)),
+        row('Three in four within', units(places.unseen.p75)),
+        row('Of these, standing', places.standing.n),
+        row('Nine in ten of those within', units(places.standing.p90)),
+        row('Inside the circle drawn around them', share(places.inDisc, places.standing.n)),
+        row('Fights', places.fights),
+        row('Longest fight', seconds(places.longestFightMs)),
+        row('Orders at enemy units, one against one', places.hostile),
+        row('Of these, in fights', share(places.inFights, places.hostile)),
+      ],
+    },
   ];
 }
 
@@ -123,6 +139,9 @@ export const MEDIAN_RACES: readonly string[] = RACES.map((race) => RACE_NAMES[ra
 const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
 
 const seconds = (ms: number | null): string => (ms === null ? 'none' : `${(ms / 1000).toFixed(1)} s`);
+
+/** Map units; the side of a small building is 128. */
+const units = (distance: number | null): string => (distance === null ? 'none' : `${distance} units`);
 
 /** "158 of 158 (100 %)", rounded down, so that only all of them are 100 %. */
 const share = (part: number, whole: number): string =>

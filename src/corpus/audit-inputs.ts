@@ -2,10 +2,15 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditInput } from '../audit/audit.ts';
+import { checkPlaces } from '../audit/places.ts';
+import { readOrderLog } from '../replay/derive/places/order-log.ts';
+import { findPlaces } from '../replay/derive/places/places.ts';
+import type { Game } from '../replay/game.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
+import { ordersPath, readOrdersFile } from './orders-file.ts';
 import { parseRecord } from './record.ts';
 
 /** A file that gave no game says why in a sentence too. */
@@ -29,7 +34,7 @@ export async function readAudited(paths: readonly string[], options: PoolOptions
   return paths.map((file): ReadInput => {
     const read = byPath.get(file);
     if (!read) return readRecordFile(file);
-    if (read.ok) return { file, game: read.record.game };
+    if (read.ok) return inputOf(file, read.record.game);
     return { file, failure: read.failure.code, sentence: read.failure.sentence };
   });
 }
@@ -42,8 +47,14 @@ function readRecordFile(file: string): ReadInput {
     return { file, failure: 'unreadable', sentence: sayUnreadable(error) };
   }
   const parsed = parseRecord(text);
-  if (parsed.ok) return { file, game: parsed.record.game };
-  return { file, failure: 'invalid-record', sentence: parsed.sentence };
+  if (!parsed.ok) return { file, failure: 'invalid-record', sentence: parsed.sentence };
+  return inputOf(file, { ...parsed.record.game, orders: readOrdersFile(ordersPath(file)) ?? undefined });
+}
+
+/** A game with what its orders say of places, if they are there. */
+function inputOf(file: string, game: Game): ReadInput {
+  const log = readOrderLog(game);
+  return { file, game, places: log ? checkPlaces(findPlaces(game, log)) : undefined };
 }
 
 const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);

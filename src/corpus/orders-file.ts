@@ -23,9 +23,13 @@ export function readOrders(
   root: string,
   cache: string,
 ): PlayerOrders[] | null {
-  const path = file.endsWith(RECORD_EXTENSION)
-    ? ordersPath(join(root, file))
-    : ordersEntryPath(cache, recording.sha256);
+  return readOrdersFile(
+    file.endsWith(RECORD_EXTENSION) ? ordersPath(join(root, file)) : ordersEntryPath(cache, recording.sha256),
+  );
+}
+
+/** The orders in a file; null for none, or none that can be read. */
+export function readOrdersFile(path: string): PlayerOrders[] | null {
   const text = readText(path);
   return text === null ? null : openOrders(text);
 }

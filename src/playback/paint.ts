@@ -1,14 +1,8 @@
+import { LONG_WALK, STANDING_DISC } from '../replay/derive/places/hero-state.ts';
 import { distance, type Point } from '../replay/derive/places/point.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Map units around a standing hero in which three of four checks found it, when it had not been seen for ten
- * seconds. Measured over the archive; the page on how far recordings can be trusted has the numbers.
- */
-const STANDING_DISC = 470;
-/** A walk longer than this is drawn as a way, not as a place. */
-const LONG_WALK = 1500;
 const HERO_PX = 7;
 const BUILDING_PX = 2.5;
 const HALL_PX = 6;

@@ -30,7 +30,7 @@ describe('the numbers', () => {
   });
 
   test('are those of its JSON', () => {
-    const { reading, clock, tiers, people, prerequisites, merging } = audit;
+    const { reading, clock, tiers, people, prerequisites, merging, places } = audit;
     const index = builtJson<{ count: number }>('data/summaries-index.json');
     expect(reading.decoded).toBe(index.count);
     expect(Object.fromEntries(numbers)).toMatchObject({
@@ -48,6 +48,9 @@ describe('the numbers', () => {
       'Before the tier they need': String(prerequisites.withoutTier.length),
       'Production orders': String(merging.orders),
       'Nothing found to stop': String(merging.cancels.notAttributable),
+      'Games whose orders have places': String(places.games),
+      'Three in four within': `${places.unseen.p75} units`,
+      Fights: String(places.fights),
     });
   });
 
@@ -61,6 +64,9 @@ describe('the numbers', () => {
       `${tiers.pairs} upgrades were ordered once and later seen finished, ${tiers.inTime}`,
     );
     expect(prose).toContain(`Of ${prerequisites.checked} steps`);
+    const { n, p50, p75 } = audit.places.unseen;
+    expect(prose).toContain(`${n} times a hero`);
+    expect(prose).toContain(`within ${p50} map units of the estimate, three times in four within ${p75}.`);
   });
 
   test('of the medians are those of the audit', () => {
@@ -87,6 +93,19 @@ test('the archive keeps what the page claims of it', () => {
   expect(audit.tiers.tooSoon).toEqual([]);
   expect(audit.clock.beyondTolerance).toEqual([]);
   expect(audit.prerequisites).toMatchObject({ withoutMaker: [], withoutTier: [] });
+});
+
+test('heroes on maps are where they are drawn, and fights hold the orders at enemy units', () => {
+  const { unseen, standing, walking, inDisc, ...fights } = audit.places;
+  expect(unseen.n).toBeGreaterThan(3000);
+  expect(walking.n).toBeGreaterThan(0);
+  expect(unseen.p50).toBeLessThanOrEqual(330);
+  expect(unseen.p75).toBeLessThanOrEqual(600);
+  expect(standing.p90).toBeLessThanOrEqual(800);
+  expect(inDisc / standing.n).toBeGreaterThanOrEqual(0.7);
+  expect(inDisc / standing.n).toBeLessThanOrEqual(0.85);
+  expect(fights.inFights / fights.hostile).toBeGreaterThanOrEqual(0.9);
+  expect(fights.longestFightMs).toBeLessThanOrEqual(120_000);
 });
 
 test('it explains each basis and leads on', () => {

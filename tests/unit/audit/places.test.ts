@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditPlaces } from '../../../src/audit/places.ts';
+import { auditPlaces, checkPlaces } from '../../../src/audit/places.ts';
 import type { Places } from '../../../src/replay/derive/places/places.ts';
 
 test('each sight but the first is held against the estimate just before it', () => {
@@ -9,9 +9,28 @@ test('each sight but the first is held against the estimate just before it', () 
     { ms: 6000, at: [1450, 100], to: [2900, 0], seen: true },
     { ms: 30_000, at: [2900, 300], to: [2900, 0], seen: true },
   ] as const;
-  const places = { heroes: [{ slot: 1, id: 'Hamg', object: 0, steps }], hostile: [], fights: [] };
-  const audit = auditPlaces([places as unknown as Places]);
+  const places = { sides: [], heroes: [{ slot: 1, id: 'Hamg', object: 0, steps }], hostile: [], fights: [] };
+  const audit = auditPlaces([checkPlaces(places as unknown as Places)]);
   expect(audit.all).toEqual({ n: 2, p50: 300, p75: 300, p90: 300 });
   expect(audit.unseen.n).toBe(1);
   expect(audit).toMatchObject({ standing: { n: 1, p90: 300 }, inDisc: 1, walking: { n: 0, p50: null } });
+});
+
+test('orders at enemy units are counted in games of one against one, fights in all', () => {
+  const orders = [1, 2, 3];
+  const fight = { startMs: 5000, endMs: 65_000, orders: orders.slice(1) };
+  const game = (slots: number[][]) =>
+    checkPlaces({
+      sides: slots.map((own, team) => ({ team, slots: own })),
+      heroes: [],
+      hostile: orders,
+      fights: [fight],
+    } as unknown as Places);
+  expect(auditPlaces([game([[1], [2]]), game([[1, 2], [3]])])).toMatchObject({
+    games: 2,
+    fights: 2,
+    longestFightMs: 60_000,
+    hostile: 3,
+    inFights: 2,
+  });
 });

@@ -1,6 +1,8 @@
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { audit, type Audit } from '../../../src/audit/audit.ts';
+import { writeOrders } from '../../../src/corpus/orders-file.ts';
+import { decode } from '../../../src/replay/decode/decode.ts';
 import { cancel, leave, place, train } from '../../support/recording-writer/events.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../support/recording-writer/script.ts';
@@ -169,6 +171,8 @@ describe('audit', () => {
     const script = bare([by(1000, BARRACKS, train('h0Z9')), leave(500_000, 2, 'lost')]);
     const record = saveRecord(join(folder, 'records'), script, 'game.w3g');
     const recording = saveRecording(join(folder, 'game.w3g'), script);
+    const read = decode(writeRecording(script), true);
+    if (read.ok) writeOrders(record, read.value.orders!);
     const renamed = JSON.stringify(auditOf(record)).replaceAll(shown(record), shown(recording));
     expect(JSON.parse(renamed)).toEqual(auditOf(recording));
     expect(auditOf(folder).reading.files).toBe(2);

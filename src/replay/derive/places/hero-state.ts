@@ -7,6 +7,13 @@ export const WALK_SPEED = 290;
 const FRESH_MS = 2000;
 /** With less than this to go a hero counts as standing. */
 export const STANDING = 300;
+/**
+ * Map units around a standing hero in which three of four checks found it, when it had not been seen for ten
+ * seconds; so large is the disc around it. The page on how far recordings can be trusted has the numbers.
+ */
+export const STANDING_DISC = 470;
+/** A walk longer than this is drawn as a way, not as a place. */
+export const LONG_WALK = 1500;
 /** Nothing is said of a hero that nobody ordered or saw for this long. */
 const FORGOTTEN_MS = 90_000;
 /** From a moment on: where a hero is, and where it walks. */
