@@ -94,8 +94,11 @@ export const pair = <A, B>(first: Field<A>, second: Field<B>): Field<[A, B]> => 
   read: (source) => [first.read(source), second.read(source)],
 });
 
+/** The fields of an object, in the order in which they are written. */
+export type Fields<T extends object> = { [Key in keyof T]-?: Field<T[Key]> };
+
 /** An object with exactly these fields, written in this order. */
-export const record = <T extends object>(fields: { [Key in keyof T]-?: Field<T[Key]> }): Field<T> => {
+export const record = <T extends object>(fields: Fields<T>): Field<T> => {
   const keys = Object.keys(fields) as (keyof T)[];
   return {
     write: (sink, value) => keys.forEach((key) => fields[key].write(sink, value[key])),

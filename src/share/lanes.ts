@@ -1,10 +1,15 @@
 /**
  * Bytes of one kind lie together, which compresses far better than one event after the other: all times, then all
- * ids, then all places.
+ * ids, then all places. Packed games rest on the order of the lanes.
  */
-export const LANES = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
-export type Lane = (typeof LANES)[number];
+const LANES_1 = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
+const LANES_2 = [...LANES_1, 'object', 'serial', 'seen', 'shown', 'with', 'number'] as const;
+
+export type Lane = (typeof LANES_2)[number];
+
+/** The lanes of each form. */
+export const LANES: Readonly<Record<1 | 2, readonly Lane[]>> = { 1: LANES_1, 2: LANES_2 };
 
 /** A value for each lane. */
 export const perLane = <T>(make: (lane: Lane) => T): Record<Lane, T> =>
-  Object.fromEntries(LANES.map((lane) => [lane, make(lane)])) as Record<Lane, T>;
+  Object.fromEntries(LANES_2.map((lane) => [lane, make(lane)])) as Record<Lane, T>;

@@ -20,6 +20,7 @@ import {
   time,
   uint,
   type Field,
+  type Fields,
 } from './field.ts';
 
 type Player = Game1['players'][number];
@@ -27,7 +28,7 @@ type Player = Game1['players'][number];
 const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
 
 /** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
-const MOST_EVENTS = 4 * LIMITS.events;
+export const MOST_EVENTS = 4 * LIMITS.events;
 const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
 
 /** Counts of those kinds that occurred; a kind that is not there is not zero. */
@@ -49,7 +50,7 @@ const ordinal: Field<number> = {
   },
 };
 
-const player = record<Player>({
+export const playerFields1: Fields<Player> = {
   slot: ordinal,
   name: nullable(text),
   kind: oneOf(['human', 'computer', 'observer']),
@@ -62,10 +63,10 @@ const player = record<Player>({
   actionKinds,
   units: list(list(pair(time('unit'), objectId('form')), MOST_EVENTS, 'form'), MOST_EVENTS),
   events: list(gameEvent, MOST_EVENTS),
-});
+};
 
 /** A whole game, field by field. */
-const game = record<Game1>({
+export const gameFields1: Fields<Game1> = {
   decoder: ordinal,
   patch: nullable(text),
   build: int(),
@@ -83,8 +84,8 @@ const game = record<Game1>({
     record<Game1['leaves'][number]>({ ms: time('unit'), slot: ordinal, reason: int(), result: int() }),
     LIMITS.leaves + 1,
   ),
-  players: list(player, LIMITS.slots),
-});
+  players: list(record(playerFields1), LIMITS.slots),
+};
 
 /** A game, and its id where that comes from the name of the file; otherwise no text. */
-export const shared1 = record<{ game: Game1; name: string }>({ game, name: text });
+export const shared1 = record<{ game: Game1; name: string }>({ game: record(gameFields1), name: text });

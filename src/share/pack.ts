@@ -3,12 +3,14 @@ import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
 import { LIMITS } from '../replay/decode/limits.ts';
 import { firstForm } from '../stored/forms.ts';
-import type { Game1 } from '../stored/game-1.ts';
+import { condense } from './condense.ts';
 import { deflate, inflate } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
 import { shareFailure, Unreadable, type ShareResult } from './failure.ts';
 import type { Field } from './field.ts';
+import { LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
+import { shared2 } from './layout-2.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
 
@@ -28,23 +30,25 @@ interface Packed {
 }
 
 /** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
-const PACKED = firstForm((bytes): Packed => read(shared1, bytes as Uint8Array));
-
-/** How the latest form is written. */
-const latest: Pick<Field<Packed>, 'write'> = shared1;
+const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, LANES[1]))).next(
+  (bytes) => read(shared2, new Source(bytes as Uint8Array, LANES[2])),
+  // Nobody can tell any more what was selected, nor what else there was.
+  (older) => older,
+);
 
 /**
- * The text of a game in the latest form: characters `A-Z a-z 0-9 - _` alone. It holds everything that a game of this
- * form does, and nothing besides it but the id where that comes from the name of the file. The same game gives the same
+ * The text of a game in the latest form: characters `A-Z a-z 0-9 - _` alone. It holds the game as `condense` leaves
+ * it, and nothing besides but the id where that comes from the name of the file. The same game gives the same
  * text on one machine; another one may compress it otherwise.
  */
 export async function packGame({ game, replayId: id }: SharedGame): Promise<string> {
-  const sink = new Sink(commonStep(game));
-  latest.write(sink, { game, name: id === replayId(game, '') ? '' : id });
+  const condensed = condense(game);
+  const sink = new Sink(commonStep(condensed), LANES[2]);
+  shared2.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id });
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 
-/** The game of a text of any form, equal to the packed one in every value that its form holds. Never throws. */
+/** The game of a text of any form, equal to the condensed one in every value that its form holds. Never throws. */
 export async function unpackGame(packed: string): Promise<ShareResult<SharedGame>> {
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {
@@ -60,26 +64,32 @@ export async function unpackGame(packed: string): Promise<ShareResult<SharedGame
 }
 
 /** Reads bytes by the layout of their form. Throws `Unreadable` for what no recording gives. */
-function read<Kept extends { game: Game1 }>(field: Field<Kept>, bytes: Uint8Array): Kept {
-  const source = new Source(bytes);
+function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
   const kept = field.read(source);
   source.end();
   const { game } = kept;
   if (!game.players.some(({ kind }) => kind !== 'observer')) throw new Unreadable();
+  const { objects = [] } = game;
   for (const { events, units } of game.players)
-    if (events.some(({ by = -1 }) => by >= units.length)) throw new Unreadable();
+    for (const { by = -1, with: selected = [] } of events)
+      if (by >= units.length || selected.some((number) => number < 0 || number >= objects.length))
+        throw new Unreadable();
   if (game.players.reduce((sum, { events }) => sum + events.length, 0) > 2 * LIMITS.allEvents)
     throw new Unreadable();
   return kept;
 }
 
 /** The largest number of ms that all times of a game are multiples of. */
-function commonStep({ clockMs, leaves, players }: Game): number {
+function commonStep({ clockMs, leaves, players, objects = [] }: Game): number {
   let step = clockMs;
   const count = (ms: number) => {
     for (let rest = ms; rest > 0;) [step, rest] = [rest, step % rest];
   };
   for (const { ms } of leaves) count(ms);
+  for (const { seen, forms = [] } of objects) {
+    count(seen[0]);
+    for (const [ms] of forms) count(ms);
+  }
   for (const { units, events } of players) {
     for (const { ms } of events) count(ms);
     for (const [ms] of units.flat()) count(ms);

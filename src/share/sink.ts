@@ -1,4 +1,4 @@
-import { LANES, perLane, type Lane } from './lanes.ts';
+import { perLane, type Lane } from './lanes.ts';
 
 /** Numbers beyond this are written in full. */
 const NEAR = 2 ** 40;
@@ -10,12 +10,15 @@ const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * valu
 export class Sink {
   /** What times are counted in, in ms: recordings tick in steps of some dozen ms. */
   readonly step: number;
+  readonly #order: readonly Lane[];
   readonly #lanes = perLane((): number[] => []);
   readonly #last = perLane(() => 0);
   readonly #ids = new Map<string, number>();
 
-  constructor(step: number) {
+  /** `lanes` are those of the form that is written. */
+  constructor(step: number, lanes: readonly Lane[]) {
     this.step = step;
+    this.#order = lanes;
     this.uint('head', step);
   }
 
@@ -34,6 +37,12 @@ export class Sink {
   /** A whole number by its distance from the one before in its lane. */
   near(lane: Lane, value: number): void {
     this.int(lane, value - this.#last[lane]);
+    this.#last[lane] = value;
+  }
+
+  /** A whole number by how far it is beyond the one before in its lane, which is no larger. */
+  rise(lane: Lane, value: number): void {
+    this.uint(lane, value - this.#last[lane]);
     this.#last[lane] = value;
   }
 
@@ -61,9 +70,9 @@ export class Sink {
 
   /** The lengths of all lanes, then the lanes. */
   bytes(): Uint8Array {
-    const lengths = new Sink(this.step);
+    const lengths = new Sink(this.step, this.#order);
     lengths.#lanes.head.length = 0;
-    for (const lane of LANES) lengths.uint('head', this.#lanes[lane].length);
-    return Uint8Array.from([lengths.#lanes.head, ...LANES.map((lane) => this.#lanes[lane])].flat());
+    for (const lane of this.#order) lengths.uint('head', this.#lanes[lane].length);
+    return Uint8Array.from([lengths.#lanes.head, ...this.#order.map((lane) => this.#lanes[lane])].flat());
   }
 }

@@ -1,5 +1,5 @@
 import { Unreadable } from './failure.ts';
-import { LANES, perLane, type Lane } from './lanes.ts';
+import { perLane, type Lane } from './lanes.ts';
 
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
@@ -11,11 +11,13 @@ export class Source {
   readonly #last = perLane(() => 0);
   readonly #ids: string[] = [];
 
-  constructor(bytes: Uint8Array) {
-    this.#lanes = perLane(() => bytes);
-    const lengths = LANES.map(() => this.uint('head'));
+  /** `lanes` are those of the form that is read. */
+  constructor(bytes: Uint8Array, lanes: readonly Lane[]) {
+    // A form has nothing in the lanes of later ones.
+    this.#lanes = perLane((lane) => (lane === 'head' ? bytes : bytes.subarray(0, 0)));
+    const lengths = lanes.map(() => this.uint('head'));
     let from = this.#place.head;
-    LANES.forEach((lane, index) => {
+    lanes.forEach((lane, index) => {
       this.#lanes[lane] = bytes.subarray(from, (from += lengths[index]!));
     });
     if (from !== bytes.length) throw new Unreadable();
@@ -39,6 +41,10 @@ export class Source {
 
   near(lane: Lane): number {
     return (this.#last[lane] += this.int(lane));
+  }
+
+  rise(lane: Lane): number {
+    return (this.#last[lane] += this.uint(lane));
   }
 
   number(lane: Lane): number {
@@ -70,7 +76,8 @@ export class Source {
 
   /** To be called when all is read: nothing may be left over. */
   end(): void {
-    if (LANES.some((lane) => this.#place[lane] !== this.#lanes[lane].length)) throw new Unreadable();
+    const left = perLane((lane) => this.#lanes[lane].length - this.#place[lane]);
+    if (Object.values(left).some((bytes) => bytes > 0)) throw new Unreadable();
   }
 
   #byte(lane: Lane): number {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { decode } from '../../../src/replay/decode/decode.ts';
-import type { Game } from '../../../src/replay/game.ts';
+import { parseRecord } from '../../../src/corpus/record.ts';
 import { packGame } from '../../../src/share/pack.ts';
 import { builtFiles } from '../../support/build.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
@@ -122,7 +122,9 @@ test('a link that was cut off or changed says so', async ({ page, site }) => {
 
 test('a game of the archive that was dropped is not its own closest game', async ({ page, site }) => {
   const file = 'replays/unattributed/2090744188_FollowGrubby_Happy-_Echo-Isles.game.json';
-  const { game } = JSON.parse(readFileSync(file, 'utf8')) as { game: Game };
+  const parsed = parseRecord(readFileSync(file, 'utf8'));
+  if (!parsed.ok) throw new Error(parsed.sentence);
+  const { game } = parsed.record;
   const compare = new ComparePage(page, site.origin);
   await compare.open(`#a=~${await packGame({ game, replayId: 'under-another-name' })}.2`);
   await compare.button('Find the closest tournament game').click();

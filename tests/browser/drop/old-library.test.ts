@@ -142,8 +142,9 @@ test('a saved file of version 1 gives its games, one of the future says so', asy
   await expect(drop.page.locator('.lead')).toHaveText(/newer version of this page\. Reload the page/);
 });
 
-test('links of form 1 open', async ({ drop }) => {
-  for (const { text } of fixtureJson<{ text: string }[]>('share-1.json')) {
+test('links of every form open', async ({ drop }) => {
+  const links = ['share-1.json', 'share-2.json'].flatMap((name) => fixtureJson<{ text: string }[]>(name));
+  for (const { text } of links) {
     await drop.page.goto('about:blank');
     await drop.page.goto(`${drop.site.origin}/drop/#game=${text}`);
     await expect(drop.page.locator('.lead')).toHaveText(/^Read on this device from a link/);

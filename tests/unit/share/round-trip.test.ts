@@ -8,11 +8,11 @@ import { competitors, replayId } from '../../../src/replay/identity.ts';
 import { sides } from '../../../src/replay/derive/race.ts';
 import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { LINK_LIMIT } from '../../../src/share/limit.ts';
+import { condense } from '../../../src/share/condense.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { gamePlan } from '../../support/generators/game-plan.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { stageGame } from '../../support/generators/stage-game.ts';
-import { asLinked } from '../../support/linked-game.ts';
 import { decodeRecordings } from '../recordings/decoded.ts';
 import { decodeScript, bare, first } from '../replay/scripted.ts';
 
@@ -21,14 +21,15 @@ const DUEL_LIMIT = 8 * 1024;
 
 /** Packs and unpacks a game, holds both against each other, and gives the text. */
 async function roundTrip(whole: Game, id: string): Promise<string> {
-  const game = asLinked(whole);
+  const game = condense(whole);
   const text = await packGame({ game: whole, replayId: id });
   expect(text).toMatch(/^[A-Za-z0-9_-]+$/);
   const unpacked = await unpackGame(text);
   if (!unpacked.ok) throw new Error(`${id}: ${unpacked.failure.code}`);
   expect(unpacked.value).toStrictEqual({ game, replayId: id });
-  expect(analyze(unpacked.value.game, unpacked.value.replayId)).toEqual(analyze(game, id));
-  expect(summarize(unpacked.value.game, unpacked.value.replayId)).toEqual(summarize(game, id));
+  expect(condense(game)).toStrictEqual(game);
+  expect(analyze(unpacked.value.game, unpacked.value.replayId)).toEqual(analyze(whole, id));
+  expect(summarize(unpacked.value.game, unpacked.value.replayId)).toEqual(summarize(whole, id));
   return text;
 }
 

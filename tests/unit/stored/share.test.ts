@@ -2,8 +2,11 @@
 import { describe, expect, it } from 'vitest';
 import { fromFragment, toFragment, type Refs } from '../../../src/compare/permalink.ts';
 import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
+import { parseRecord } from '../../../src/corpus/record.ts';
+import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { condense } from '../../../src/share/condense.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
-import { fixtureJson, record1, recordNames } from './fixtures.ts';
+import { fixtureJson, record1, recordFixture, recordNames } from './fixtures.ts';
 import { asLater } from './later.ts';
 
 interface Link {
@@ -17,7 +20,7 @@ it('there is one of each recorded game', () => {
   expect(LINKS.map(({ record }) => record).sort()).toEqual(recordNames(1).sort());
 });
 
-describe.each(LINKS)('the link of $record', ({ record, replayId, text }) => {
+describe.each(LINKS)('the link of form 1 of $record', ({ record, replayId, text }) => {
   const value = { game: record1(record).game, replayId };
 
   it('gives the game that was packed', async () => {
@@ -48,6 +51,29 @@ it('the version of the decoder is what the link says', async () => {
   const decoder = DECODER_VERSION + 8;
   const unpacked = await unpackGame(await packGame({ game: { ...game, decoder }, replayId }));
   expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder } } });
+});
+
+const LINKS_2 = fixtureJson<Link[]>('share-2.json');
+
+it('there is a link of each recorded game of form 2', () => {
+  expect(LINKS_2.map(({ record }) => record).sort()).toEqual(recordNames(2).sort());
+});
+
+describe.each(LINKS_2)('the link of form 2 of $record', ({ record, replayId, text }) => {
+  const parsed = parseRecord(recordFixture(2, record));
+  if (!parsed.ok) throw new Error(parsed.sentence);
+  const { game } = parsed.record;
+
+  it('gives all that the analysis of the game rests on', async () => {
+    const unpacked = await unpackGame(text);
+    expect(unpacked).toEqual({ ok: true, value: { game: condense(game), replayId } });
+    expect(analyze(condense(game), replayId)).toEqual(analyze(game, replayId));
+    expect(game.objects!.length).toBeGreaterThan(5);
+  });
+
+  it('is of a form of its own', () => {
+    expect(text.startsWith('2')).toBe(true);
+  });
 });
 
 describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(

@@ -46,7 +46,7 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const byNumber = new Map(own.map((one) => [one.number, one]));
   const readyMs = (maker: number) => {
     const building = byNumber.get(maker);
-    if (!building?.id || building.earliest === 0) return 0;
+    if (!building?.id || building.earliest === 0 || building.earliest > building.to) return 0;
     const part = player.race === 'H' ? SHARED_WORK : 1;
     return building.from + part * (costs.makeMs(building.id) ?? 0) - SLACK_MS;
   };

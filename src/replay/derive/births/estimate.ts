@@ -12,6 +12,8 @@ export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot
   const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
   const anchors: { serial: number; ms: number }[] = [];
   for (const one of born) {
+    // Of what nobody owns a link tells nothing, and it is to say the same.
+    if (one.slot === null) continue;
     const slot = slots.get(one.number);
     const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(one, slot.to) : null;
     const known = ms ?? (one.to - one.from <= ANCHOR_MS ? (one.from + one.to) / 2 : null);

@@ -72,12 +72,11 @@ function together(all: readonly Orders[]): Pick<Orders, 'presses' | 'placements'
 
 /** A birth is not before that of anything with a lower serial, and by the time anything with a higher one is seen. */
 function narrow(born: Born[]): Born[] {
-  let from = 0;
-  for (const one of born) one.from = from = Math.max(from, one.earliest);
   let to = Infinity;
   for (const one of born.toReversed()) one.to = to = Math.min(to, one.object.seen[0]);
-  // Where the two contradict each other, what was seen is what was there.
-  for (const one of born) one.from = Math.min(one.from, one.to);
+  let from = 0;
+  // Where the two contradict each other, what was seen is what was there, and the order was for another one.
+  for (const one of born) one.from = from = Math.max(from, one.earliest > one.to ? 0 : one.earliest);
   return born;
 }
 

@@ -1,0 +1,42 @@
+import type { Game, RecordedObject } from '../replay/game.ts';
+
+/**
+ * A game as a link holds it: all that its summary and its analysis rest on, and of its objects nothing else, which would
+ * be half of the link. Of an object the serial is left, by when it was there, what it was in turn, and who commanded it
+ * most. Those that were only pointed at, or are the map's, are left out, but every number stays: a blank stands for them,
+ * with serial and time of the next. A link has no orders for the map. Condensing once more changes nothing.
+ */
+export function condense({ objects, ...game }: Game): Game {
+  const condensed: Game = { ...game };
+  delete condensed.orders;
+  if (!objects) return condensed;
+  const selected = new Set(game.players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
+  const told: RecordedObject[] = [];
+  let next: RecordedObject | undefined;
+  // What was made later was seen later, or this was there by then as well.
+  let thereMs = Infinity;
+  for (const [number, object] of [...objects.entries()].reverse()) {
+    thereMs = Math.min(thereMs, object.seen[0]);
+    const { commands, forms, map } = object;
+    const matters = selected.has(number) || commands || (forms && !map);
+    if (matters) told.push((next = inBrief(object, thereMs)));
+    else if (next) told.push(blankBefore(next));
+  }
+  return { ...condensed, objects: told.reverse() };
+}
+
+/** What stands for an object that is left out. */
+export const blankBefore = ({ tag, seen }: RecordedObject): RecordedObject => ({ tag: [0, tag[1]], seen });
+
+function inBrief({ tag, forms = [], commands = [], map, item }: RecordedObject, ms: number): RecordedObject {
+  const [[, made] = [], ...later] = forms;
+  const [[commander] = []] = commands;
+  return {
+    tag: map ? tag : [0, tag[1]],
+    seen: [ms, ms],
+    ...(made === undefined ? {} : { forms: [[ms, made], ...later] }),
+    ...(commander === undefined ? {} : { commands: [[commander, 1]] }),
+    ...(map ? { map } : {}),
+    ...(item ? { item } : {}),
+  };
+}

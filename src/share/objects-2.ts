@@ -1,0 +1,74 @@
+import { LIMITS } from '../replay/decode/limits.ts';
+import type { RecordedObject } from '../replay/game.ts';
+import { blankBefore } from './condense.ts';
+import { Unreadable } from './failure.ts';
+import { list, MOST_MS, objectId, pair, time, type Field } from './field.ts';
+
+/** What an object has, in one number with the lobby slot of its commander; a blank is zero. */
+const KEPT = 1;
+const MAP = 2;
+const ITEM = 4;
+const FORM = 8;
+const FORMS = 16;
+const SLOT = 32;
+
+/** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
+const MOST_OBJECTS = 4 * LIMITS.objects;
+
+const MOST_SERIAL = 0xffffffff;
+
+const form = objectId('form');
+const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
+
+/** The objects of a condensed game. Serials and times only rise. */
+export const objects2: Field<RecordedObject[]> = {
+  write(sink, objects) {
+    sink.uint('head', objects.length);
+    for (const [number, { tag, seen, forms = [], commands = [], map, item }] of objects.entries()) {
+      const next = objects[number + 1];
+      const plain = forms.length === 0 && commands.length === 0 && !map && !item;
+      if (plain && next?.tag[1] === tag[1] && next.seen[0] === seen[0]) {
+        sink.uint('object', 0);
+        continue;
+      }
+      const has = (map ? MAP : 0) + (item ? ITEM : 0) + (forms.length > 1 ? FORMS : forms.length * FORM);
+      sink.uint('object', KEPT + has + SLOT * (commands[0]?.[0] ?? 0));
+      sink.rise('serial', tag[1]);
+      sink.rise('seen', seen[0] / sink.step);
+      if (forms[0]) form.write(sink, forms[0][1]);
+      if (forms.length > 1) later.write(sink, forms.slice(1));
+    }
+  },
+  read(source) {
+    const length = source.uint('head');
+    if (length > MOST_OBJECTS) throw new Unreadable();
+    const marks = Array.from({ length }, () => source.uint('object'));
+    const told = marks.map((mark): RecordedObject | null => {
+      if (mark === 0) return null;
+      if (!(mark & KEPT)) throw new Unreadable();
+      const serial = source.rise('serial');
+      const ms = source.rise('seen') * source.step;
+      if (serial > MOST_SERIAL || ms > MOST_MS) throw new Unreadable();
+      const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
+      if (mark & FORMS) forms.push(...later.read(source));
+      const slot = Math.floor(mark / SLOT);
+      return {
+        tag: [mark & MAP ? serial : 0, serial],
+        seen: [ms, ms],
+        ...(forms.length > 0 && { forms }),
+        ...(slot > 0 && { commands: [[slot, 1]] }),
+        ...(mark & MAP && { map: true }),
+        ...(mark & ITEM && { item: true }),
+      } as RecordedObject;
+    });
+    let next: RecordedObject | undefined;
+    return told
+      .reverse()
+      .map((object) => {
+        if (object) return (next = object);
+        if (!next) throw new Unreadable();
+        return blankBefore(next);
+      })
+      .reverse();
+  },
+};
