@@ -59,7 +59,7 @@ export const objects2: Field<RecordedObject[]> = {
         ...(slot > 0 && { commands: [[slot, 1]] }),
         ...(mark & MAP && { map: true }),
         ...(mark & ITEM && { item: true }),
-      } as RecordedObject;
+      };
     });
     let next: RecordedObject | undefined;
     return told
