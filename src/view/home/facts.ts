@@ -87,16 +87,15 @@ function fastestTier(archive: Archive): HomeFact | null {
   );
   const [fastest] = tiers.sort((a, b) => a.ms - b.ms);
   if (!fastest) return null;
-  const { name } = fastest.game.called.get(fastest.player.slot)!;
   return {
     ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
-    sentence: `is the earliest order for tier 2 that is proven to have stood: ${name}, in`,
+    sentence: `is the earliest order for tier 2 that is proven to have stood: ${fastest.player.handle}, in`,
     link: toGame(fastest.game),
     how: `The earliest of ${tiers.length.toLocaleString('en')} in games of two. The upgrade of the hall was ordered, and the finished hall was seen selected later on.`,
   };
 }
 
-const toGame = (game: ArchivedGame) => ({
-  text: gameTitle(game.analysis, ({ slot }) => game.called.get(slot)!.name),
-  href: urls.game(game.replayId),
+const toGame = ({ analysis, replayId }: ArchivedGame) => ({
+  text: gameTitle(analysis),
+  href: urls.game(replayId),
 });

@@ -40,22 +40,21 @@ export function featured(archive: Archive): FeaturedView | null {
   const found = chosen && placesOf(archive, chosen.game);
   if (!found) return null;
   const { game, among } = chosen;
-  const { analysis, called, event } = game;
+  const { analysis, people, event } = game;
   const told = toldOf(archive, game);
   const moments = momentsToShow(told);
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
   if (card === null || !told.places) return null;
-  const nameOf = ({ slot }: { slot: string }) => called.get(slot)!.name;
   return {
     href: urls.game(game.replayId),
-    title: gameTitle(analysis, nameOf),
+    title: gameTitle(analysis),
     map: { name: analysis.map, href: game.mapUrl },
     event: event && { name: event.name, href: urls.event(event.id) },
     patch: analysis.patch,
     lengthMs: analysis.decidedMs,
-    sides: versusSides(analysis),
-    names: bySide(analysis.players).map((side) => side.map(nameOf).join(' & ')),
+    sides: versusSides(analysis, people),
+    names: bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & ')),
     strip: stripOf(found.places, analysis.decidedMs),
     card,
     ground: told.places.games,
