@@ -4,6 +4,7 @@ export const urls = {
   home: () => '/',
   replays: () => '/replays/',
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,
+  orders: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/orders/`,
   made: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/made/`,
   buildOrdersCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.csv`,
   buildOrdersText: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.txt`,

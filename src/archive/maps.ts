@@ -6,6 +6,7 @@ import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { Ground } from '../maps/ground.ts';
 import { pinsOf, type MomentPin } from '../maps/moment-pins.ts';
+import { pulseOf, type Pulse } from '../maps/pulse.ts';
 import { tellGame, UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
@@ -54,11 +55,16 @@ const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
 
+/** Bars of the signature of a game. */
+const MOST_SPANS = 84;
+
 /** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
 export interface GameOnMap {
   told: ToldGame;
   /** Null where the record has no orders with places. */
   card: string | null;
+  /** Its orders at enemy units over time; null where there is no card. */
+  pulse: Pulse | null;
   /** Where playback gets the rest from. */
   play: { track: string; bounds: Ground['bounds'] } | null;
 }
@@ -67,12 +73,13 @@ const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): GameOnMap => {
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
-    if (!found || !entry) return { told: UNTOLD, card: null, play: null };
+    if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
     const told = tellGame(game.analysis, found.places, entry);
     const pins = pinsOf(told.moments).filter((pin) => pin !== null);
     const card = drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' });
     const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };
-    return { told, card, play };
+    const pulse = pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS);
+    return { told, card, pulse, play };
   }),
 );
 

@@ -24,8 +24,8 @@ export const FACES: readonly Face[] = [
   { family: 'source-sans-3', weight: 600 },
 ];
 
-/** A fifth of a face is its kerning: headings and running text keep it, single words in bold do without. */
-const isKerned = ({ family, weight }: Face): boolean => family === 'alegreya' || weight === 400;
+/** A fifth of a face is its kerning: large headings keep it, text of 17 px and less does without. */
+const isKerned = ({ family }: Face): boolean => family === 'alegreya';
 
 export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}.woff2`;
 

@@ -57,6 +57,14 @@ export function evidenceHead({ title }: GameHead): GameHead {
   };
 }
 
+/** Title and description of the page with every order of a game. */
+export function ordersHead({ title }: GameHead): GameHead {
+  return {
+    title: `Every order: ${title}`,
+    description: `All build orders on a timeline and in tables, and actions in every minute, of ${title}.`,
+  };
+}
+
 /** For every game the first of these texts that no other game has; the last one in any case. */
 function apart(
   games: readonly HeadedGame[],

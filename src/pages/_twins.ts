@@ -4,10 +4,10 @@ import type { Table } from 'mdast';
 import type { ArchivedGame } from '../archive/archive.ts';
 import { onMap } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
-import { evidenceHead, headOf } from '../discovery/game-heads.ts';
+import { evidenceHead, headOf, ordersHead } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
 import { seriesView } from '../view/game/series-view.ts';
-import { evidenceMarkdown, gameMarkdown } from '../view/print/markdown/game.ts';
+import { evidenceMarkdown, gameMarkdown, ordersMarkdown } from '../view/print/markdown/game.ts';
 import { gameTable, type ListedGame } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';
@@ -55,6 +55,11 @@ export const twinPages = (): TwinPage[] => [
   ...archive().games.map(({ replayId }) => ({
     path: urls.made(replayId),
     markdown: () => evidencePage(gameOf(replayId)),
+    prose: false,
+  })),
+  ...archive().games.map(({ replayId }) => ({
+    path: urls.orders(replayId),
+    markdown: () => ordersPage(gameOf(replayId)),
     prose: false,
   })),
 ];
@@ -110,6 +115,13 @@ const evidencePage = ({ replayId, analysis }: ArchivedGame): string =>
   evidenceMarkdown(analysis, {
     ...evidenceHead(headOf(archive(), replayId)),
     url: absolute(urls.made(replayId), SITE_URL),
+    toTwin: toMarkdown,
+  });
+
+const ordersPage = ({ replayId, analysis }: ArchivedGame): string =>
+  ordersMarkdown(analysis, {
+    ...ordersHead(headOf(archive(), replayId)),
+    url: absolute(urls.orders(replayId), SITE_URL),
     toTwin: toMarkdown,
   });
 

@@ -15,7 +15,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
   const lists = [...root.querySelectorAll(LISTS)].map((list) => ({
     marked: undefined as Element | undefined,
     rows: [...list.querySelectorAll(ROWS)].flatMap((row) => {
-      const ms = momentOf(`#t=${row.querySelector('.time')?.textContent ?? ''}`);
+      const ms = momentOf(`#t=${row.querySelector('.time, th')?.textContent ?? ''}`);
       return ms === null ? [] : [{ row, ms }];
     }),
   }));

@@ -1,5 +1,6 @@
 import { LONG_WALK, STANDING_DISC } from '../replay/derive/places/hero-state.ts';
 import { distance, type Point } from '../replay/derive/places/point.ts';
+import { placeNames } from './place-names.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,18 +8,19 @@ const HERO_PX = 7;
 const BUILDING_PX = 2.5;
 const HALL_PX = 6;
 
-/** Paints a scene over the map. `colour` gives the value of a colour of the map by its name. */
+/** Value of a colour of the map by its name. */
+export type Palette = (name: string) => string;
+
+/** Paints a scene over the map. The context counts in px of the screen, of which the map takes `width` and `height`. */
 export function paint(
   context: CanvasRenderingContext2D,
   scene: Scene,
   { bounds: [left, bottom, right, top], sides, heroes }: Stage,
-  colour: (name: string) => string,
+  colour: Palette,
+  { width, height }: { width: number; height: number },
 ): void {
-  const { width, height } = context.canvas;
   const across = width / (right - left);
   const up = height / (top - bottom);
-  // Sizes in px follow the density of the screen, places the size of the map.
-  const dot = width / Math.max(1, context.canvas.clientWidth);
   const place = ([x, y]: Point): [number, number] => [(x - left) * across, (top - y) * up];
   const sideOf = (slot: number) => sides[slot] ?? 'ink';
   const isRound = (side: string) => side !== 'b' && side !== 'd';
@@ -31,7 +33,7 @@ export function paint(
   const fill = (at: [number, number], size: number, side: string, alpha: number) => {
     context.globalAlpha = alpha;
     context.fillStyle = colour(side);
-    shape(at, size * dot, isRound(side));
+    shape(at, size, isRound(side));
     context.fill();
   };
 
@@ -39,11 +41,11 @@ export function paint(
   for (const { slot, at, hall } of scene.buildings)
     fill(place(at), hall ? HALL_PX : BUILDING_PX, sideOf(slot), hall ? 0.9 : 0.7);
 
-  context.lineWidth = 2 * dot;
+  context.lineWidth = 2;
   for (const { at, spread, orders, strength } of scene.fights) {
     context.globalAlpha = strength;
     context.strokeStyle = colour('ink');
-    shape(place(at), Math.max(12 * dot, spread * across, Math.sqrt(orders) * 2.5 * dot), true);
+    shape(place(at), Math.max(12, spread * across, Math.sqrt(orders) * 2.5), true);
     context.stroke();
     context.globalAlpha = 0.15 * strength;
     context.fillStyle = colour('ink');
@@ -54,24 +56,22 @@ export function paint(
     context.globalAlpha = strength;
     context.strokeStyle = colour(sideOf(slot));
     context.beginPath();
-    context.moveTo(x, y - 9 * dot);
-    context.lineTo(x + 9 * dot, y + 7 * dot);
-    context.lineTo(x - 9 * dot, y + 7 * dot);
+    context.moveTo(x, y - 9);
+    context.lineTo(x + 9, y + 7);
+    context.lineTo(x - 9, y + 7);
     context.closePath();
     context.stroke();
   }
 
-  context.font = `600 ${11.5 * dot}px "Farseer Sans", sans-serif`;
-  context.textBaseline = 'middle';
-  for (const { slot, id, state } of scene.heroes) {
-    if (!('at' in state)) continue;
-    const side = sideOf(slot);
-    const at = place(state.at);
+  const shown = scene.heroes.flatMap(({ slot, id, state }) =>
+    'at' in state ? [{ side: sideOf(slot), text: heroes[id] ?? id, state, at: place(state.at) }] : [],
+  );
+  for (const { side, state, at } of shown) {
     const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
     if (state.state === 'walking') {
       context.globalAlpha = 0.8;
       context.strokeStyle = colour(side);
-      context.setLineDash([4 * dot, 4 * dot]);
+      context.setLineDash([4, 4]);
       context.beginPath();
       context.moveTo(...at);
       context.lineTo(...place(state.to));
@@ -86,15 +86,18 @@ export function paint(
       context.fill();
     }
     fill(at, HERO_PX, side, far ? 0.55 : 1);
-    const name = heroes[id] ?? id;
-    const [x, y] = [at[0] + (HERO_PX + 3) * dot, at[1]];
-    context.globalAlpha = 1;
-    context.lineWidth = 3 * dot;
-    context.strokeStyle = colour('high');
-    context.strokeText(name, x, y);
-    context.fillStyle = colour(side);
-    context.fillText(name, x, y);
-    context.lineWidth = 2 * dot;
   }
+
+  context.font = '600 12.5px "Farseer Sans", sans-serif';
+  context.textBaseline = 'middle';
+  context.lineWidth = 3;
   context.globalAlpha = 1;
+  context.strokeStyle = colour('high');
+  const names = shown.map(({ text, at: [x, y] }) => ({ text, x, y, width: context.measureText(text).width }));
+  for (const [index, { left, middle }] of placeNames(names, width, height).entries()) {
+    const { side, text } = shown[index]!;
+    context.strokeText(text, left, middle);
+    context.fillStyle = colour(side);
+    context.fillText(text, left, middle);
+  }
 }

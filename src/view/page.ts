@@ -149,6 +149,8 @@ export interface Fact {
   result?: boolean;
   /** Whether it gives away how long the game lasted. */
   length?: boolean;
+  /** Whether it stands between the names of those who played. */
+  lead?: boolean;
 }
 
 /** A part of a section. */
@@ -165,6 +167,8 @@ export type Part =
   | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly Fact[] }
   /** The map of a game beside its key moments; the twin has tables. */
   | { kind: 'stage'; stage: Stage }
+  /** A drawing made by the build, as an SVG with escaped names; the twin says the same in words. */
+  | { kind: 'drawn'; svg: string; look: string }
   /** Parts that are opened by who wants them. */
   | { kind: 'fold'; title: Words; parts: readonly Part[] }
   /** Parts below a heading of the given level. */

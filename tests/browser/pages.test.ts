@@ -38,14 +38,24 @@ test('a game page shows both players, timings with basis, build orders, and its 
     (entry) => entry.matchup !== null && entry.players.every((player) => player.tier3Sec !== null),
   );
   await page.goto(`/replays/${game?.replayId}/`);
-  for (const heading of ['Players', 'Timeline', 'Timings', 'Build orders', 'Heroes', 'Research']) {
+  for (const heading of [
+    'Players',
+    'The game on one line',
+    'Timings',
+    'Build orders',
+    'Heroes',
+    'Research',
+  ]) {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('img', { name: /^Timeline of / })).toHaveCount(2);
-  await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(4);
+  await expect(page.getByRole('img', { name: /^The game on one line/ })).toBeVisible();
+  await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(3);
   await expect(page.getByText('derived').first()).toBeVisible();
+  const orders = page.getByRole('link', { name: /^all \d+ orders, on a timeline too$/ });
   const summary = await page.getByRole('link', { name: 'Summary' }).getAttribute('href');
   expect((await request.get(summary ?? '')).headers()['content-type']).toContain('application/json');
+  await orders.click();
+  await expect(page.getByRole('img', { name: /^Timeline of / })).toHaveCount(2);
 });
 
 test('the API page explains the contract', async ({ page }) => {

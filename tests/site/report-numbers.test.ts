@@ -49,10 +49,10 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
   test('facts', () => {
     const facts = new Map(
       page
-        .querySelectorAll('dl.facts > div')
+        .querySelectorAll('.opponents dl > div')
         .map((fact) => [oneLine(fact.querySelector('dt')!.text), oneLine(fact.querySelector('dd')!.text)]),
     );
-    expect(facts.get('Length')).toMatch(new RegExp(`^${formatClock(game.durationMs)}\\b`));
+    expect(facts.get('Length')).toMatch(new RegExp(`^${formatClock(game.decidedMs)}\\b`));
     expect(facts.get('Patch')).toBe(
       [game.patch ?? 'Not known', game.build ? `build ${game.build}` : ''].join(' ').trim(),
     );
@@ -121,13 +121,15 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
       );
   });
 
-  test('build orders, in order of time', () => {
-    const drawn = tablesOf(page, 'build-orders').flat();
-    expect(drawn.map(([time]) => time).toSorted()).toEqual(
-      game.players
-        .flatMap(({ build }) => build)
-        .map(({ ms }) => clock(ms))
-        .toSorted(),
-    );
+  test('build orders, in order of time: the opening, and all of them on a page of their own', () => {
+    const timesOn = (shown: HTMLElement) =>
+      tablesOf(shown, 'build-orders')
+        .flat()
+        .map(([time]) => time)
+        .toSorted();
+    const all = game.players.flatMap(({ build }) => build).map(({ ms }) => ms);
+    const times = (some: readonly number[]) => some.map((ms) => clock(ms)).toSorted();
+    expect(timesOn(page)).toEqual(times(all.filter((ms) => ms < 600_000)));
+    expect(timesOn(builtPage(fileFor(urls.orders(replayId)) ?? replayId))).toEqual(times(all));
   });
 });

@@ -80,5 +80,5 @@ test('whatever is hidden can be asked for where it is', () => {
 test('lengths are written as the pages write them, so that they would be found', () => {
   const [game] = games;
   const page = builtPage(`${urls.game(game!.replayId).slice(1)}index.html`);
-  expect(page.querySelector('main')!.text).toContain(formatClock(game!.durationMs));
+  expect(page.querySelector('main')!.text).toContain(formatClock(game!.decidedMs));
 });

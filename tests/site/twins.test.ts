@@ -125,7 +125,7 @@ describe('page and twin of a game say the same', () => {
   );
 
   /** What must stand in both texts, whatever stands around it. */
-  function factsOf({ map, patch, durationMs, winner, players }: GameAnalysis): string[] {
+  function factsOf({ map, patch, decidedMs, winner, players }: GameAnalysis): string[] {
     const based = players.flatMap(({ heroes, tiers }) => [
       heroes[0]?.ordered,
       ...tiers.flatMap(({ ordered, completed, observed }) => [ordered, completed, observed]),
@@ -133,7 +133,7 @@ describe('page and twin of a game say the same', () => {
     return [
       map,
       patch ?? 'Not known',
-      formatClock(durationMs),
+      formatClock(decidedMs),
       winner?.sentence.replace(/^Inferred: |\.$/g, '') ?? 'The recording does not tell who won.',
       ...players.map(({ handle }) => handle),
       ...players.flatMap(({ heroes }) => heroes.map(({ name }) => name)),

@@ -68,11 +68,13 @@ function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame): strin
 }
 
 /** The words; those only for wide windows have a class of their own. Drawn twice as wide below in the ground's colour. */
-function drawLabels(labels: readonly (Label & { colour?: CardColour; ms?: number })[]): string {
+function drawLabels(labels: readonly (Label & { colour?: CardColour; told?: boolean })[]): string {
   if (labels.length === 0) return '';
-  const texts = labels.map(({ text, x, y, anchor, always, colour = 'ink' }) => {
+  const texts = labels.map(({ text, x, y, anchor, always, told, colour = 'ink' }) => {
     const end = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-    const own = [colour === 'ink' ? '' : `f-${colour}`, always ? '' : 'fine'].filter(Boolean).join(' ');
+    const own = [colour === 'ink' ? '' : `f-${colour}`, always ? '' : 'fine', told ? 'told' : '']
+      .filter(Boolean)
+      .join(' ');
     const fill = colour === 'ink' ? '' : ` fill="${light(colour)}" font-weight="600"`;
     return `<text${own && ` class="${own}"`} x="${px(x)}" y="${px(y)}"${end}${fill}>${escapeXml(text)}</text>`;
   });

@@ -13,7 +13,7 @@ export const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box
       const name = id === null ? '' : ` id="${id}"`;
       const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
       if (side === null) {
-        const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.4, 4)}"/>`;
+        const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.35, 4)}"/>`;
         return `<g${name}>${shape}<text class="f-high" fill="${light('high')}" ${text}</g>`;
       }
       const colour = sideClass(side) as CardColour;

@@ -22,8 +22,8 @@ const MOST_RINGS = 36;
 /** Names longer than this would push everything else away. */
 const LONGEST_NAME = 16;
 
-/** A wish with the colour of its words. */
-type ColouredWish = Wish & { colour?: CardColour };
+/** A wish with the colour of its words, and whether they tell something of the course of the game. */
+type ColouredWish = Wish & { colour?: CardColour; told?: boolean };
 
 export interface GameLayer {
   marks: string;
@@ -71,6 +71,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): GameLay
       at,
       reach: EXPANSION,
       always: true,
+      told: true,
       colour: sideClass(seat(slot)) as CardColour,
     })),
     ...fights.slice(0, game.pins ? 0 : TIMED).map(({ fight, at }, index) => ({
@@ -78,14 +79,19 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): GameLay
       at,
       reach: ringOf(fight),
       always: index < TIMED_ALWAYS,
+      told: true,
     })),
   ];
-  const marks = [
+  // What comes about in the game stands apart from where it begins: playback shows it at its time.
+  const told = [
     buildingMarks(game, frame, seat),
     fightMarks(fights),
     ...later.map(
       ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
     ),
+  ].join('');
+  const marks = [
+    told && `<g class="told">${told}</g>`,
     ...bases.map(({ slot, at }) => outlined(seat(slot), sideShape(seat(slot), at, BASE))),
     pins,
   ].join('');

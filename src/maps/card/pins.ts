@@ -5,7 +5,7 @@ import { boxAround, type Box } from './labels.ts';
 import { sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-export const PIN = 7;
+export const PIN = 8.5;
 /** Camps that are numbered, a side; later ones would only clutter. */
 const MOST_PINS = 5;
 
@@ -44,9 +44,9 @@ export function pinAt(at: XY, boxes: Box[]): XY {
 function freeSpot([x, y]: XY, boxes: readonly Box[]): XY {
   const steps: XY[] = [
     [0, 0],
-    ...[1, 1.6].flatMap((far) =>
-      Array.from({ length: 8 }, (_, turn): XY => {
-        const angle = (turn * Math.PI) / 4;
+    ...[1, 1.4, 1.9].flatMap((far) =>
+      Array.from({ length: 12 }, (_, turn): XY => {
+        const angle = (turn * Math.PI) / 6;
         return [Math.cos(angle) * far * 2.1 * PIN, Math.sin(angle) * far * 2.1 * PIN];
       }),
     ),

@@ -8,10 +8,22 @@ import { counted, raceText, stepText } from '../words.ts';
 import { fileLinks, type FileLink } from './files.ts';
 import { mergeOrders } from './merge.ts';
 
-/** All production: of two players in one table on one time axis, of more in a table for each. */
-export function buildOrders(game: GameAnalysis, files: readonly FileLink[] = []): Section | null {
-  const players = timelinePlayers(game);
-  if (players.length === 0) return null;
+/** What stands on the page of a game, where every order has a page of its own. */
+const OPENING_MS = 600_000;
+
+/**
+ * All production: of two players in one table on one time axis, of more in a table for each. With the address of a
+ * page that has all orders, only the opening.
+ */
+export function buildOrders(
+  game: GameAnalysis,
+  files: readonly FileLink[] = [],
+  all?: string,
+): Section | null {
+  const everyone = timelinePlayers(game);
+  if (everyone.length === 0) return null;
+  const players = all === undefined ? everyone : everyone.map(opening);
+  const total = everyone.reduce((sum, { player }) => sum + player.build.length, 0);
   return {
     id: 'build-orders',
     title: 'Build orders',
@@ -24,16 +36,23 @@ export function buildOrders(game: GameAnalysis, files: readonly FileLink[] = [])
           'game, and what proves it, stands above.',
         {
           words: [
-            ' A replay records orders, not whether the game obeyed. The ',
-            { text: 'boxes at the timeline', href: '#filters' },
-            ' hide rows here as well.',
+            ' A replay records orders, not whether the game obeyed. ',
+            ...(all === undefined
+              ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
+              : [
+                  'The first ten minutes: ',
+                  { text: `all ${counted(total, 'order')}, on a timeline too`, href: all },
+                  '.',
+                ]),
           ],
           only: 'page',
         },
       ),
       ...fileLinks(files),
       onPage(() =>
-        players.length <= 2 ? [orders(players, 1, 'All orders in order of time')] : foldedByTeam(players),
+        players.length <= 2
+          ? [orders(players, 1, 'Orders in order of time', all === undefined)]
+          : foldedByTeam(players, all === undefined),
       ),
       inTwin(() =>
         players.map((one): Part => ({
@@ -47,13 +66,19 @@ export function buildOrders(game: GameAnalysis, files: readonly FileLink[] = [])
   };
 }
 
+/** A player up to the end of the opening. */
+const opening = (one: TimelinePlayer): TimelinePlayer => ({
+  ...one,
+  player: { ...one.player, build: one.player.build.filter(({ ms }) => ms < OPENING_MS) },
+});
+
 /** A table for each player, folded; those of a team stand together. */
-const foldedByTeam = (players: readonly TimelinePlayer[]): Part[] =>
+const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((one): Part => ({
       kind: 'fold',
       title: [...nameAndRace(one), `, ${counted(one.player.build.length, 'order')}`],
-      parts: [orders([one], players.length, 'Orders in order of time')],
+      parts: [orders([one], players.length, 'Orders in order of time', kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });
@@ -64,8 +89,8 @@ const nameAndRace = ({ label, player: { race, random } }: TimelinePlayer) => [
   { race, random },
 ];
 
-/** The orders of players on one time axis: a row for each order, a column for each player. */
-function orders(players: readonly TimelinePlayer[], grows: number, caption?: string): Part {
+/** The orders of players on one time axis: a row for each order, a column for each player; with their kinds, which filters hide. */
+function orders(players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part {
   const rows = mergeOrders(players);
   const data: Table = {
     ...(caption ? { caption } : {}),
@@ -75,16 +100,18 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
       ...players.map((one) => ({
         name: caption ? nameAndRace(one) : 'Order',
       })),
-      { name: 'Kind' },
+      ...(kinds ? [{ name: 'Kind', look: 'kind' }] : []),
     ],
     rows: rows.map(({ step, kind, column }) => [
       formatClock(step.ms),
       ...players.map((_, index) =>
         index === column ? { glyph: glyphOf(step.id, step.type), text: stepText(step) } : '',
       ),
-      kindWord(step, kind),
+      ...(kinds ? [kindWord(step, kind)] : []),
     ]),
-    looks: rows.map(({ step, kind }) => (step.count === 0 ? `${kind} cancelled` : kind)),
+    looks: rows.map(({ step, kind }) =>
+      [kinds ? kind : '', step.count === 0 ? 'cancelled' : ''].filter(Boolean).join(' '),
+    ),
   };
   return { kind: 'table', table: data, grows };
 }

@@ -29,7 +29,7 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
 const UNKNOWN = 'Not known';
 
 function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] {
-  const { map, durationMs, pausedMs, patch, build, sides, matchup, winner, played } = game;
+  const { map, decidedMs, pausedMs, patch, build, sides, matchup, winner, played } = game;
   const winners = game.players.filter(({ result }) => result === 'won');
   const paused = pausedMs >= 1000 ? `${formatClock(pausedMs)} paused, not counted` : null;
   return [
@@ -41,10 +41,10 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] 
       result: true,
     },
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
-    { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null },
+    { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
     { name: 'Played', value: capitalised(playedText(played)), note: playedBasis(played, patch) },
-    { name: 'Length', value: formatClock(durationMs), note: paused, length: true },
-    { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null },
+    { name: 'Length', value: formatClock(decidedMs), note: paused, length: true, lead: true },
+    { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null, lead: true },
     { name: 'Sides', value: sides, note: matchup, href: pages?.matchup ?? null },
   ];
 }

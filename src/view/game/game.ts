@@ -25,6 +25,8 @@ export interface GameSetting extends Setting {
   onMap?: OnMap | undefined;
   /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
   evidence?: string | undefined;
+  /** What stands in place of every order where those have a page of their own. */
+  brief?: { line: Section | null; orders: string } | undefined;
   /** Where it stands in its series; null for a game that is in none. */
   series?: SeriesView | null | undefined;
 }
@@ -36,15 +38,19 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     seriesSentence(setting.series),
     story(setting.onMap),
     stage(game, setting.onMap),
-    players(game),
-    timeline(game),
+    players(game, setting.brief?.orders),
+    setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),
-    apm(game, setting.files?.apm),
+    setting.brief ? null : apm(game, setting.files?.apm),
     research(game),
     made(game, setting.evidence === undefined ? 'opens' : { page: setting.evidence }),
-    buildOrders(game, setting.files?.buildOrders),
+    buildOrders(game, setting.files?.buildOrders, setting.brief?.orders),
   );
+
+/** Every order of a game, drawn and as tables, and all actions as numbers. */
+export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): Section[] =>
+  sections(timeline(game), buildOrders(game, files?.buildOrders), apm(game, files?.apm));
 
 /** What was made in a game, all evidence open. */
 export const evidenceReport = (game: GameAnalysis): Section[] => sections(made(game, 'open'));

@@ -24,8 +24,11 @@ const columns = (
   [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
 
-/** Who played, in one table: race, result, heroes, when they left, actions per minute. */
-export function players({ players: all, observers }: GameAnalysis): Section {
+/**
+ * Who played, in one table: race, result, heroes, when they left, actions per minute. `actions` is the address of a
+ * page that has those of every minute.
+ */
+export function players({ players: all, observers }: GameAnalysis, actions?: string): Section {
   const each = columns(haveTeams(all), teamNumbers(all));
   const rows = all.map((player) => each.map(([, cell]) => cell(player)));
   return {
@@ -36,6 +39,15 @@ export function players({ players: all, observers }: GameAnalysis): Section {
       ...(observers.length > 0
         ? [quiet('Watched by ', ...between(observers.map((text) => ({ text }))), '.')]
         : []),
+      ...(actions === undefined
+        ? []
+        : [
+            quiet(
+              'APM is the mean of all actions per minute: ',
+              { text: 'every minute', href: `${actions}#apm` },
+              '.',
+            ),
+          ]),
       inTwin(() => [
         quiet(
           'Slot is the key of the player in the JSON documents. ' +

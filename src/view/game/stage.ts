@@ -32,7 +32,7 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
   const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   const caption = `Ground: where the players of ${counted(map.games, 'game')} sent units; not the map file.`;
-  const rows = stageRows(moments, card !== null, game.durationMs);
+  const rows = stageRows(moments, card !== null, game.decidedMs);
   return {
     id: 'moments',
     title: 'Key moments',
@@ -54,7 +54,7 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
 
 /** What playback has to know of the page, as text for an attribute. */
 function playbackOf(
-  { players, durationMs }: GameAnalysis,
+  { players, decidedMs }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],
   play: NonNullable<OnMap['play']>,
 ): string {
@@ -62,7 +62,7 @@ function playbackOf(
   const heroes = players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name] as const));
   return JSON.stringify({
     ...play,
-    lengthMs: durationMs,
+    lengthMs: decidedMs,
     sides: Object.fromEntries(letters),
     heroes: Object.fromEntries(heroes),
   });

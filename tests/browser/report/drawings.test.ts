@@ -1,7 +1,7 @@
 /** The drawings of game pages as the browser lays them out: nothing overlaps, and axe finds nothing. */
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
-import { duelPage, teamPage } from './game-page.ts';
+import { duelPage, ordersOf, teamPage } from './game-page.ts';
 
 for (const [kind, find] of [
   ['duel', duelPage],
@@ -27,7 +27,7 @@ for (const [kind, find] of [
   }
 
   test(`no text lies upon another in the drawings of a ${kind}`, async ({ page, request }) => {
-    await page.goto(await find(request));
+    await page.goto(ordersOf(await find(request)));
     const { texts, overlaps } = await page.evaluate(() => {
       let texts = 0;
       const overlaps: string[] = [];

@@ -2,13 +2,13 @@
 import { expect, test } from '@playwright/test';
 import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
-import { duelPage } from './game-page.ts';
+import { duelPage, ordersOf } from './game-page.ts';
 
-test.describe('on the page of a game', () => {
+test.describe('on the page of the orders of a game', () => {
   test.use({ javaScriptEnabled: false });
 
   test('boxes are reached and used by keyboard, for drawing and table alike', async ({ page, request }) => {
-    await page.goto(await duelPage(request));
+    await page.goto(ordersOf(await duelPage(request)));
     const rows = page.locator('table.build tbody tr:visible');
     const all = await rows.count();
     const items = await page.locator('table.build tr.item').count();
@@ -34,7 +34,7 @@ test.describe('on the page of a game', () => {
   });
 
   test('each kind has rows, and none is left when no box is ticked', async ({ page, request }) => {
-    await page.goto(await duelPage(request));
+    await page.goto(ordersOf(await duelPage(request)));
     for (const box of await page.getByRole('group', { name: 'Show' }).getByRole('checkbox').all())
       await box.uncheck();
     await expect(page.locator('table.build tbody tr:visible')).toHaveCount(0);
@@ -43,7 +43,7 @@ test.describe('on the page of a game', () => {
 
   test('the drawing is moved by keyboard', async ({ page, request }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(await duelPage(request));
+    await page.goto(ordersOf(await duelPage(request)));
     const region = page.getByRole('group', { name: 'Timeline' });
     await expect(page.getByText('it can be moved sideways').first()).toBeVisible();
     await region.focus();

@@ -19,6 +19,9 @@ export const duelPage = async (request: APIRequestContext): Promise<string> =>
     ),
   );
 
+/** All orders of a game, by the address of its page. */
+export const ordersOf = (page: string): string => `${page}orders/`;
+
 /** A game of teams. */
 export const teamPage = async (request: APIRequestContext): Promise<string> =>
   pageOf((await entries(request)).find(({ players }) => players.length > 2));

@@ -45,4 +45,5 @@ export const gameOf = (players: AnalysedPlayer[], minutes = 10): GameAnalysis =>
   players,
   durationMs: minutes * 60_000,
   clockMs: minutes * 60_000,
+  decidedMs: minutes * 60_000,
 });

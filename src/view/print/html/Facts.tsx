@@ -1,8 +1,8 @@
 import type { Fact } from '../../page.ts';
 import { Said } from './Said.tsx';
 
-export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
-  <dl class="facts">
+export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?: string }) => (
+  <dl class={look}>
     {facts.map(({ name, value, note, href, result, length }) => (
       <div key={name}>
         <dt>{name}</dt>

@@ -1,9 +1,12 @@
 import type { StageRow } from '../../game/stage-rows.ts';
 import { Time } from './Time.tsx';
 
-/** Half of the width of a bar, in px. */
-const HALF = 56;
-const HEIGHT = 9;
+/** The longest bar of a side and the room for its number, in px. */
+const HALF = 52;
+const MIDDLE = HALF + 30;
+const HEIGHT = 16;
+const BAR = 9;
+const TOP = (HEIGHT - BAR) / 2;
 
 interface Props {
   row: StageRow;
@@ -42,14 +45,22 @@ function Orders({ orders, sides, most }: { orders: readonly number[] } & Omit<Pr
   const [left = 0, right = 0] = orders;
   const length = (count: number) => Math.round((count / most) * HALF);
   return (
-    <span class="orders" role="img" aria-label={`Orders at enemy units: ${words}`}>
-      <span class="count">{left}</span>{' '}
-      <svg class="bar" width={2 * HALF} height={HEIGHT} viewBox={`0 0 ${2 * HALF} ${HEIGHT}`}>
-        <rect class="a" x={HALF - length(left)} width={length(left)} height={HEIGHT} />
-        <rect class="b" x={HALF} width={length(right)} height={HEIGHT} />
-        <path d={`M${HALF} 0v${HEIGHT}`} />
-      </svg>{' '}
-      <span class="count">{right}</span>
-    </span>
+    <svg
+      class="bar"
+      width={2 * MIDDLE}
+      height={HEIGHT}
+      role="img"
+      aria-label={`Orders at enemy units: ${words}`}
+    >
+      <rect class="a" x={MIDDLE - length(left)} y={TOP} width={length(left)} height={BAR} />
+      <rect fill="url(#hatch)" x={MIDDLE} y={TOP} width={length(right)} height={BAR} />
+      <path d={`M${MIDDLE} 0v${HEIGHT}`} />
+      <text class="end" x={MIDDLE - 5 - length(left)} y={12}>
+        {left}
+      </text>{' '}
+      <text x={MIDDLE + 5 + length(right)} y={12}>
+        {right}
+      </text>
+    </svg>
   );
 }

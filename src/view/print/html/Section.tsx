@@ -69,6 +69,8 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
       return <Versus sides={part.sides} facts={part.facts} />;
     case 'stage':
       return <StageView stage={part.stage} />;
+    case 'drawn':
+      return <div class={part.look} dangerouslySetInnerHTML={{ __html: part.svg }} />;
     case 'drawing':
       return <DrawingView drawing={part.drawing} id={around.id} />;
     case 'fold':

@@ -31,6 +31,7 @@ export function StageView({ stage: { card, caption, sides, rows, playback } }: {
           {playback && (
             <div class="play-bar" hidden>
               <button type="button">Play</button>
+              <output />
             </div>
           )}
           <figcaption>{caption}</figcaption>
@@ -39,6 +40,17 @@ export function StageView({ stage: { card, caption, sides, rows, playback } }: {
       <div class="key-moments">
         {sides.length === 2 && (
           <p class="key">
+            <svg width="0" height="0" aria-hidden="true">
+              <pattern
+                id="hatch"
+                width="4"
+                height="4"
+                patternUnits="userSpaceOnUse"
+                patternTransform="rotate(45)"
+              >
+                <path d="M0 0h2.4v4H0z" />
+              </pattern>
+            </svg>
             Orders at enemy units:{' '}
             {sides.map((name, side) => (
               <span key={side}>

@@ -94,7 +94,7 @@ function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: numbe
       key={row}
       id={table.ids?.[row]}
       role={role('row')}
-      class={table.askedByRow ? 'spoiler' : table.looks?.[row]}
+      class={table.askedByRow ? 'spoiler' : table.looks?.[row] || undefined}
     >
       {columns.map((column) => {
         const { index, heads, label } = column;

@@ -32,6 +32,7 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
         ))}
       </div>
     ))}
-    <Facts facts={facts} />
+    <Facts facts={facts.filter(({ lead }) => lead)} look="lead-facts" />
+    <Facts facts={facts.filter(({ lead }) => !lead)} look="more-facts" />
   </div>
 );

@@ -1,7 +1,7 @@
 /** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
 import type { Standings } from '../../../archive/standings.ts';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
-import { amongOthers, evidenceReport, gameReport, type GameSetting } from '../../game/game.ts';
+import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from '../../game/game.ts';
 import { printDocument, type FrontMatter } from './document.ts';
 import { code, heading, link, list } from './nodes.ts';
 import type { ToTwin } from './said.ts';
@@ -31,3 +31,7 @@ export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
 /** The document with the evidence of what was made in a game. */
 export const evidenceMarkdown = (game: GameAnalysis, page: FrontMatter & { toTwin: ToTwin }): string =>
   printDocument(page, [heading(1, page.title), ...sectionNodes(evidenceReport(game), page.toTwin)]);
+
+/** The document with every order of a game. */
+export const ordersMarkdown = (game: GameAnalysis, page: FrontMatter & { toTwin: ToTwin }): string =>
+  printDocument(page, [heading(1, page.title), ...sectionNodes(ordersReport(game), page.toTwin)]);

@@ -36,6 +36,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
     case 'only':
       return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
     case 'drawing':
+    case 'drawn':
     case 'stage':
       return [];
   }

@@ -41,7 +41,7 @@ test('two moments of one second share one id', () => {
 
 test('a game without places says so, and tells no story; a dropped replay has no such section', () => {
   const [{ analysis } = archive.games[0]!] = archive.games;
-  const without = { told: UNTOLD, card: null, play: null };
+  const without = { told: UNTOLD, card: null, pulse: null, play: null };
   expect(JSON.stringify(stage(analysis, without))).toContain('There is no map of this game');
   expect(story(without)).toBeNull();
   expect(stage(analysis, undefined)).toBeNull();

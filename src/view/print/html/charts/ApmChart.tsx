@@ -55,7 +55,7 @@ export function ApmChart({ series, axis, most }: Props) {
           return (
             <g key={player.slot} class={player.race ? RACE_CLASSES[player.race] : undefined}>
               <path class={`line ${line}`} d={`M${points.map((at) => at.join(' ')).join('L')}`} />
-              <path d={points.map(([x, at]) => shapeAt(shape, x!, at!)).join('')} />
+              <path class={`points ${line}`} d={points.map(([x, at]) => `M${x} ${at}h0`).join('')} />
               <path class="since" d={marks.map((x) => `M${x} ${row}V${bottom}`).join('')} />
               <path d={marks.map((x) => shapeAt('completed', x, row)).join('')} />
               <path d={marks.map((x) => shapeAt(shape, x + 13, row)).join('')} />

@@ -1,0 +1,144 @@
+/** A game played on its map: asked for before anything is loaded, by mouse, keyboard and address. */
+import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { duelPage } from './report/game-page.ts';
+
+/** What pages load for playback. */
+const OF_PLAYBACK = /\/data\/tracks\/|\/start\.[^/]*\.js/;
+
+const bar = (page: Page) => page.locator('.play-bar');
+const slider = (page: Page) => page.getByRole('slider', { name: 'Game time' });
+const seconds = async (page: Page): Promise<number> => Number(await slider(page).inputValue());
+
+async function open(page: Page, request: APIRequestContext, hash = ''): Promise<string[]> {
+  const asked: string[] = [];
+  page.on('request', (one) => void (OF_PLAYBACK.test(one.url()) && asked.push(one.url())));
+  await page.goto(`${await duelPage(request)}${hash}`);
+  await page.waitForLoadState('networkidle');
+  return asked;
+}
+
+/** Marked rows among those whose time has come: in each list the last one. */
+const marked = (page: Page, rows: string) =>
+  page.locator(rows).evaluateAll((all) => {
+    const times = all.map((row) => row.querySelector('.time, th')?.textContent ?? '');
+    return times.filter((_, index) => all[index]!.getAttribute('aria-current') === 'time');
+  });
+
+/** A text that is the same for the same picture. */
+const picture = (page: Page) =>
+  page.locator('.map-box canvas').evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
+
+test('nothing is loaded before play; then it runs, in the colours of the sides, until it is paused', async ({
+  page,
+  request,
+}) => {
+  const asked = await open(page, request);
+  expect(asked).toEqual([]);
+  await expect(page.locator('.map-box canvas')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(3);
+  expect(asked.length).toBeGreaterThan(1);
+
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  const stopped = await seconds(page);
+  await page.waitForTimeout(300);
+  expect(await seconds(page)).toBe(stopped);
+
+  await slider(page).fill('240');
+  const painted = await page.locator('.map-box canvas').evaluate((canvas: HTMLCanvasElement) => {
+    const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+    const pixels = Array.from({ length: data.length / 4 }, (_, index) => [
+      ...data.slice(index * 4, index * 4 + 4),
+    ]);
+    return ['--first', '--second'].map((name) => {
+      document.body.style.color = `var(${name})`;
+      const wanted = getComputedStyle(document.body).color.match(/\d+/g)!.map(Number);
+      return pixels.filter(
+        (pixel) => pixel[3] === 255 && wanted.every((value, index) => Math.abs(value - pixel[index]!) < 3),
+      ).length;
+    });
+  });
+  for (const pixels of painted) expect(pixels).toBeGreaterThan(50);
+});
+
+test('every speed from 1 to 32 can be chosen, and 32 is faster', async ({ page, request }) => {
+  await open(page, request, '#t=0:00');
+  const speed = bar(page).getByRole('combobox', { name: 'Speed' });
+  expect(await speed.locator('option').allTextContents()).toEqual(['1×', '2×', '4×', '8×', '16×', '32×']);
+  const playedIn = async (value: string) => {
+    await speed.selectOption(value);
+    const from = await seconds(page);
+    await bar(page).getByRole('button').click();
+    await page.waitForTimeout(1000);
+    await bar(page).getByRole('button').click();
+    return (await seconds(page)) - from;
+  };
+  expect(await playedIn('1')).toBeLessThan(4);
+  expect(await playedIn('32')).toBeGreaterThan(12);
+});
+
+test('the slider is used by keyboard and says the time', async ({ page, request }) => {
+  await open(page, request, '#t=1:00');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '1:00');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '1:01');
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '0:00');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /^\d+:\d\d$/);
+  await expect(bar(page).locator('.time')).not.toHaveText('0:00');
+});
+
+test('a link to a moment goes there, marks its rows, and plays nothing by itself', async ({
+  page,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await open(page, request, '#t=8:00');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '8:00');
+  await page.waitForTimeout(300);
+  expect(await seconds(page)).toBe(480);
+  await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  for (const rows of ['.moments-list > li', 'table.build tbody tr']) {
+    const times = await marked(page, rows);
+    expect(times, rows).toHaveLength(1);
+    const [minutes = 0, rest = 0] = times[0]!.split(':').map(Number);
+    expect(minutes * 60 + rest, rows).toBeLessThanOrEqual(480);
+  }
+  await expect(page.locator('.game-line .head')).toHaveCount(1);
+
+  const link = page.locator('.moments-list a').nth(3);
+  const time = (await link.textContent())!.trim();
+  await link.click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', time);
+  await slider(page).fill('0');
+  // Its address is there already.
+  await link.click();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', time);
+});
+
+test('a jump shows what playing up to it shows', async ({ page, request }) => {
+  await open(page, request, '#t=4:00');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(250);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await slider(page).fill('270');
+  const played = await picture(page);
+  await page.reload();
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:00');
+  await slider(page).fill('270');
+  expect(await picture(page)).toBe(played);
+});
+
+test('what cannot be loaded is said, and can be tried again', async ({ page, request }) => {
+  await open(page, request);
+  await page.route('**/data/tracks/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect(bar(page).getByText('could not be loaded')).toBeVisible();
+  await page.unroute('**/data/tracks/**');
+  await page.getByRole('button', { name: 'Play' }).click();
+  await expect.poll(() => seconds(page)).toBeGreaterThan(0);
+  await expect(bar(page).getByText('could not be loaded')).toHaveCount(0);
+});
