@@ -16,7 +16,6 @@ test('every game page weighs at most 60 kB in all, compressed', () => {
     })
     .sort((a, b) => b.bytes - a.bytes);
   const [most] = weights;
-  console.log(
   console.log(`The heaviest game page: ${most!.file}, ${most!.bytes} bytes`, most!.sizes);
   // The page itself, styles, and the script of the preferences at least.
   for (const { files, file } of weights) {
