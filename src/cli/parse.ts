@@ -31,7 +31,7 @@ function main(): number {
     console.error(`${result.failure.code}: ${result.failure.sentence}`);
     return 1;
   }
-  console.log(JSON.stringify(call.print(result.record), null, 2));
+  console.log(JSON.stringify(call.print(result.value), null, 2));
   return 0;
 }
 

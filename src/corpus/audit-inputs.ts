@@ -1,5 +1,4 @@
 /** Finds and reads what is to be audited: recordings, and games that are kept as records. */
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { AuditInput } from '../audit/audit.ts';
 import { checkPlaces } from '../audit/places.ts';
@@ -7,11 +6,10 @@ import { readOrderLog } from '../replay/derive/places/order-log.ts';
 import { findPlaces } from '../replay/derive/places/places.ts';
 import type { Game } from '../replay/game.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
-import { sayUnreadable } from './file-facts.ts';
 import { findRecordings } from './ingest.ts';
 import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
 import { ordersPath, readOrdersFile } from './orders-file.ts';
-import { parseRecord } from './record.ts';
+import { readRecordFile } from './record.ts';
 
 /** A file that gave no game says why in a sentence too. */
 export type ReadInput = AuditInput & { sentence?: string };
@@ -32,29 +30,18 @@ export async function readAudited(paths: readonly string[], options: PoolOptions
   const decoded = await decodeFiles(recordings, options);
   const byPath = new Map(recordings.map((path, index) => [path, decoded[index]!]));
   return paths.map((file): ReadInput => {
-    const read = byPath.get(file);
-    if (!read) return readRecordFile(file);
-    if (read.ok) return inputOf(file, read.record.game);
+    const read = byPath.get(file) ?? readRecordFile(file);
+    if (read.ok) return inputOf(file, read.value.game);
     return { file, failure: read.failure.code, sentence: read.failure.sentence };
   });
 }
 
-function readRecordFile(file: string): ReadInput {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    return { file, failure: 'unreadable', sentence: sayUnreadable(error) };
-  }
-  const parsed = parseRecord(text);
-  if (!parsed.ok) return { file, failure: 'invalid-record', sentence: parsed.sentence };
-  return inputOf(file, { ...parsed.record.game, orders: readOrdersFile(ordersPath(file)) ?? undefined });
-}
-
-/** A game with what its orders say of places, if they are there. */
+/** A game with what its orders say of places, if they are there; those of a record lie beside it. */
 function inputOf(file: string, game: Game): ReadInput {
-  const log = readOrderLog(game);
-  return { file, game, places: log ? checkPlaces(findPlaces(game, log)) : undefined };
+  const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
+  const read = { ...game, orders };
+  const log = readOrderLog(read);
+  return { file, game: read, places: log ? checkPlaces(findPlaces(read, log)) : undefined };
 }
 
 const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);

@@ -1,5 +1,4 @@
 /** The archive's games as the site's pages get them. Reads the disk, decodes nothing: see `refresh-cache.ts`. */
-import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
@@ -18,7 +17,7 @@ import {
 import { arrange, type Candidate, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
-import { parseRecord } from './record.ts';
+import { readRecordFile } from './record.ts';
 import { withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
@@ -69,7 +68,7 @@ export function readCandidates(
     const { file, kind, folder } = found;
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
-    const read = kind === 'record' ? readRecordFile(root, found) : readDecoded(root, found, stamps, cache);
+    const read = kind === 'record' ? readNamed(root, found) : readDecoded(root, found, stamps, cache);
     if ('code' in read) problems.push({ file, ...read });
     else {
       const tournamentId = folder !== null && ids.has(folder) ? folder : null;
@@ -87,17 +86,11 @@ export function readCandidates(
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
-function readRecordFile(root: string, { file }: CorpusFile): Read {
-  let text: string;
-  try {
-    text = readFileSync(join(root, file), 'utf8');
-  } catch (error) {
-    return { code: 'unreadable', sentence: sayUnreadable(error) };
-  }
-  const parsed = parseRecord(text);
-  if (!parsed.ok) return { code: 'invalid-record', sentence: parsed.sentence };
-  const name = replayId(parsed.record.game, parsed.record.recording.name) + RECORD_EXTENSION;
-  if (basename(file) === name) return parsed.record;
+function readNamed(root: string, { file }: CorpusFile): Read {
+  const read = readRecordFile(join(root, file));
+  if (!read.ok) return read.failure;
+  const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
+  if (basename(file) === name) return read.value;
   return { code: 'wrong-name', sentence: `The file must be named after its game: ${name}.` };
 }
 
@@ -112,7 +105,7 @@ function readDecoded(root: string, { file }: CorpusFile, stamps: Stamps, cache: 
         sentence: 'The recording has not been decoded yet; the next build does.',
       };
     if (!entry.ok) return entry.failure;
-    return { ...entry.record, recording: { ...entry.record.recording, name: basename(file) } };
+    return { ...entry.value, recording: { ...entry.value.recording, name: basename(file) } };
   } catch (error) {
     return { code: 'unreadable', sentence: sayUnreadable(error) };
   }

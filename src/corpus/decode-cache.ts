@@ -60,7 +60,7 @@ export function readEntry(folder: string, hash: string): ReadRecording | null {
   }
   const parsed = parseRecord(text);
   if (parsed.ok) {
-    const { recording, game } = parsed.record;
+    const { recording, game } = parsed.value;
     return recording.sha256 === hash && game.decoder === DECODER_VERSION ? parsed : null;
   }
   try {
@@ -73,9 +73,9 @@ export function readEntry(folder: string, hash: string): ReadRecording | null {
 
 /** Keeps what became of a recording. */
 export function writeEntry(folder: string, hash: string, result: ReadRecording): void {
-  const text = result.ok ? recordText(result.record) : `${JSON.stringify({ refused: result.failure })}\n`;
+  const text = result.ok ? recordText(result.value) : `${JSON.stringify({ refused: result.failure })}\n`;
   // The entry last: while it is missing, the recording is decoded again.
-  if (result.ok && result.record.game.orders)
-    writeWhole(ordersEntryPath(folder, hash), ordersText(result.record.game.orders));
+  if (result.ok && result.value.game.orders)
+    writeWhole(ordersEntryPath(folder, hash), ordersText(result.value.game.orders));
   writeWhole(entryPath(folder, hash), text);
 }

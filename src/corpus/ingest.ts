@@ -94,7 +94,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
     const { path } = sources[index]!;
     const refusal = refuse(result, options);
     if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
-    else newcomers.push({ path, ...result.record, ...name(result.record, path, isEvent, options.event) });
+    else newcomers.push({ path, ...result.value, ...name(result.value, path, isEvent, options.event) });
   }
   // The longest recording first: every other one of the same game then is a duplicate of it.
   newcomers.sort(
@@ -153,7 +153,7 @@ function refuse(
   { incomplete }: IngestOptions,
 ): Pick<Ingested, 'code' | 'sentence'> | null {
   if (!result.ok) return result.failure;
-  const reason = result.record.game.incomplete;
+  const reason = result.value.game.incomplete;
   if (reason === null || incomplete) return null;
   return {
     code: 'incomplete',

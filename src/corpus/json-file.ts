@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { describeIssues } from './issues.ts';
+import { describeIssues } from '../stored/issues.ts';
 
 /**
  * The JSON value of a text. Throws with a sentence when it is none, or when a text in it breaks off inside a

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { decode } from '../replay/decode/decode.ts';
 import { FAILURES, failure } from '../replay/failure.ts';
+import { success, type Result } from '../replay/result.ts';
 import { kindOf } from '../unpack/kind.ts';
 import type { NamedBytes } from '../unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
@@ -8,7 +9,7 @@ import { openFile } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 
-export type ReadRecording = { ok: true; record: ReplayRecord } | { ok: false; failure: Refusal };
+export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
 
 /** Recordings of an archive that a sentence names before it only counts. */
 const NAMED = 5;
@@ -37,7 +38,7 @@ function read({ path, bytes }: NamedBytes): ReadRecording {
     const decoded = decode(bytes, true);
     if (!decoded.ok) return decoded;
     const recording = { name: basename(path), bytes: bytes.length, sha256: sha256(bytes) };
-    return { ok: true, record: { recording, game: decoded.value } };
+    return success({ recording, game: decoded.value });
   } catch (error) {
     return readerFailed(error);
   }

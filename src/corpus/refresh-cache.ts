@@ -38,7 +38,7 @@ export async function refreshCache(
   );
   // The file may have changed since it was hashed: a record belongs to the bytes that were decoded.
   for (const [index, result] of results.entries())
-    writeEntry(cache, result.ok ? result.record.recording.sha256 : missing[index]![1].sha256, result);
+    writeEntry(cache, result.ok ? result.value.recording.sha256 : missing[index]![1].sha256, result);
 
   // Stamps of another corpus stay, those of files that are gone do not.
   const others = Object.entries(known).filter(([path]) => existsSync(path));

@@ -2,6 +2,7 @@ import { NOTE_KINDS } from '../contract/field-notes.ts';
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import type { TimingField } from '../contract/timing-statistics.ts';
 import { formatClock } from '../replay/clock.ts';
+import { counted } from '../replay/counted.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
@@ -20,7 +21,7 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     games: String(facts.games),
     unattributed: String(facts.unattributed),
     events: facts.events
-      .map(({ id, name, games }) => `- \`${id}\`: ${name} (${gamesText(games)})`)
+      .map(({ id, name, games }) => `- \`${id}\`: ${name} (${counted(games, 'game')})`)
       .join('\n'),
     races: RACES.map((race) => `${race} ${RACE_NAMES[race]}`).join(', '),
     noteKinds: either(NOTE_KINDS),
@@ -41,8 +42,6 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     exampleTwinUrl: at(twin(urls.game(facts.exampleId))),
   };
 }
-
-const gamesText = (games: number): string => (games === 1 ? '1 game' : `${games} games`);
 
 const either = (words: readonly string[]): string => `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 

@@ -1,4 +1,4 @@
-import { failing, type Failure, type Result } from '../island/result.ts';
+import { failing, type Failure, type Result } from '../replay/result.ts';
 import { FAILURES } from '../replay/failure.ts';
 import { SHARE_FAILURES } from '../share/failure.ts';
 

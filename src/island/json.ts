@@ -1,4 +1,4 @@
-import { failing, success, type Result } from './result.ts';
+import { failing, success, type Result } from '../replay/result.ts';
 
 /** Why there is no document at an address. The islands have sentences of their own for what they asked for. */
 const JSON_FAILURES = {

@@ -1,3 +1,5 @@
+import { failing } from './result.ts';
+
 /** Why a file gives no game at all. The codes are closed: every caller can show each of them. */
 export const FAILURES = {
   'not-a-replay': 'This is not a Warcraft III replay: the recording mark is missing from the file.',
@@ -9,20 +11,5 @@ export const FAILURES = {
 
 export type FailureCode = keyof typeof FAILURES;
 
-/** An expected failure: a closed code and one plain sentence for people. */
-export interface Failure {
-  code: FailureCode;
-  sentence: string;
-}
-
-/** Either a value or the reason there is none. Nothing a file contains makes the reader throw. */
-export type Result<T> = { ok: true; value: T } | { ok: false; failure: Failure };
-
-/** Wraps a value that could be read. */
-export const success = <T>(value: T): Result<T> => ({ ok: true, value });
-
-/** Makes the failure value for a code, with the code's sentence. */
-export const failure = (code: FailureCode): { ok: false; failure: Failure } => ({
-  ok: false,
-  failure: { code, sentence: FAILURES[code] },
-});
+/** The result for a code, with the code's sentence. Nothing a file contains makes the reader throw. */
+export const failure = failing(FAILURES);

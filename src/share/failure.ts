@@ -1,3 +1,5 @@
+import { failing } from '../replay/result.ts';
+
 /** Why a text gives no game. The codes are closed: every caller can show each of them. */
 export const SHARE_FAILURES = {
   'share-none': 'No game was packed into this.',
@@ -11,15 +13,8 @@ export const SHARE_FAILURES = {
 
 export type ShareFailureCode = keyof typeof SHARE_FAILURES;
 
-/** Either a value or the reason there is none. Nothing a text contains makes the reader throw. */
-export type ShareResult<T> =
-  { ok: true; value: T } | { ok: false; failure: { code: ShareFailureCode; sentence: string } };
-
-/** The result for a code, with the code's sentence. */
-export const shareFailure = (code: ShareFailureCode) => ({
-  ok: false as const,
-  failure: { code, sentence: SHARE_FAILURES[code] },
-});
+/** The result for a code, with the code's sentence. Nothing a text contains makes the reader throw. */
+export const shareFailure = failing(SHARE_FAILURES);
 
 /** Thrown inside the reader alone, at the first thing that no packed game has. */
 export class Unreadable extends Error {

@@ -1,12 +1,13 @@
 /** A game as text that the fragment of an address can hold, and back. No DOM, no clock: runs wherever games do. */
 import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
+import { success, type Result } from '../replay/result.ts';
 import { LIMITS } from '../replay/decode/limits.ts';
 import { firstForm } from '../stored/forms.ts';
 import { condense } from './condense.ts';
 import { deflate, inflate } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
-import { shareFailure, Unreadable, type ShareResult } from './failure.ts';
+import { shareFailure, Unreadable, type ShareFailureCode } from './failure.ts';
 import type { Field } from './field.ts';
 import { LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
@@ -49,14 +50,14 @@ export async function packGame({ game, replayId: id }: SharedGame): Promise<stri
 }
 
 /** The game of a text of any form, equal to the condensed one in every value that its form holds. Never throws. */
-export async function unpackGame(packed: string): Promise<ShareResult<SharedGame>> {
+export async function unpackGame(packed: string): Promise<Result<SharedGame, ShareFailureCode>> {
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {
     const { form, bytes } = unseal(packed, PACKED.latest);
     const inflated = await inflate(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     const { game, name } = PACKED.open(inflated, form);
-    return { ok: true, value: { game, replayId: replayId(game, name && `${name}.w3g`) } };
+    return success({ game, replayId: replayId(game, name && `${name}.w3g`) });
   } catch (error) {
     if (error instanceof Unreadable) return shareFailure(error.code);
     throw error;

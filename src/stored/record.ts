@@ -4,9 +4,11 @@
  */
 import { z } from 'zod';
 import type { Game } from '../replay/game.ts';
+import { success, type Failed, type Result } from '../replay/result.ts';
 import { firstForm, isForm, type Forms } from './forms.ts';
 import { game1Schema } from './game-1.ts';
 import { fromGame2, game2Schema, toGame2 } from './game-2.ts';
+import { describeIssues } from './issues.ts';
 
 const recordingSchema = z.strictObject({
   name: z.string().min(1).describe('File name of the recording when it was ingested.'),
@@ -50,19 +52,25 @@ const HEAD = 'format';
 export const recordHead = (): Record<string, number> =>
   RECORDS.latest > 1 ? { [HEAD]: RECORDS.latest } : {};
 
-/** A record in the latest form; otherwise the latest form that can be read, or what is wrong. */
-export type OpenedRecord =
-  { ok: true; record: ReplayRecord } | { ok: false; newerThan: number } | { ok: false; wrong: z.ZodError };
+/** What is no record, and why. */
+export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
+  ok: false,
+  failure: { code: 'invalid-record', sentence },
+});
 
-/** Opens what a record file of any form holds. Never throws. */
-export function openRecord(value: unknown): OpenedRecord {
+/** Opens what a record file of any form holds; otherwise one sentence names the fields which are wrong. Never throws. */
+export function openRecord(value: unknown): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
-  if (form > RECORDS.latest) return { ok: false, newerThan: RECORDS.latest };
+  if (form > RECORDS.latest)
+    return invalidRecord(
+      `format: The record was written by a newer version of this program, which knows more formats than the ` +
+        `first ${RECORDS.latest}. Update the program, or ingest the recording again.`,
+    );
   try {
-    return { ok: true, record: RECORDS.open(content, form) };
+    return success(RECORDS.open(content, form));
   } catch (error) {
-    if (error instanceof z.ZodError) return { ok: false, wrong: error };
-    throw error;
+    if (!(error instanceof z.ZodError)) throw error;
+    return invalidRecord(`The record does not fit its schema: ${describeIssues(error)}.`);
   }
 }
 

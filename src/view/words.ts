@@ -8,9 +8,6 @@ import type { CountEvidence, TimeBasis } from '../replay/vocabulary.ts';
 /** Stands where there is nothing to say. */
 export const NONE = '–';
 
-/** "1 game", "2 games". */
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
-
 /** A sentence begun: "Not known" for "not known". */
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import type { Result } from '../../src/replay/failure.ts';
+import type { FailureCode } from '../../src/replay/failure.ts';
+import type { Result } from '../../src/replay/result.ts';
 import type { Game } from '../../src/replay/game.ts';
 import { SEED } from '../unit/drop/stand-ins/seeded.ts';
 import { readInNode } from './worker-page/in-node.ts';
@@ -68,7 +69,7 @@ test('real recordings read as in Node', async ({ page }) => {
 async function expectSame(
   page: Page,
   { name, bytes }: Recording,
-): Promise<{ ms: number; result: Result<Game> }> {
+): Promise<{ ms: number; result: Result<Game, FailureCode> }> {
   const address = site.offer(bytes);
   const { json, ms } = await page.evaluate((path) => decodeInWorker(path), address);
   const { result, json: expected } = await readInNode(bytes);

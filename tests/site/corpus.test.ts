@@ -40,7 +40,7 @@ test('every committed record is written the way ingest writes it', () => {
   for (const { file } of records) {
     const text = readFileSync(join(corpusRoot(), file), 'utf8');
     const parsed = parseRecord(text);
-    expect(parsed.ok && recordText(parsed.record), file).toBe(text);
+    expect(parsed.ok && recordText(parsed.value), file).toBe(text);
   }
 });
 

@@ -1,5 +1,5 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
-import { success, type Result } from '../../island/result.ts';
+import { success, type Result } from '../../replay/result.ts';
 import { composedId } from '../../replay/id-text.ts';
 import { matchup, sides } from '../../replay/derive/race.ts';
 import { RACES } from '../../replay/summary.ts';

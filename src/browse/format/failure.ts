@@ -1,4 +1,4 @@
-import { failing } from '../../island/result.ts';
+import { failing } from '../../replay/result.ts';
 
 /** Why an index file gives no index. The codes are closed. */
 const INDEX_FAILURES = {

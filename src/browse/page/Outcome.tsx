@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
+import { counted } from '../../replay/counted.ts';
 import { urls } from '../../urls.ts';
 import { EVERYTHING, SORTS, type Sort } from '../query/query.ts';
 import type { Actions, State, Way } from './state.ts';
-import { gamesText } from './words.ts';
 
 interface OutcomeProps {
   state: State;
@@ -88,4 +88,5 @@ function Nearest({ nothing, actions }: { nothing: NonNullable<State['nothing']>;
   );
 }
 
-const wayText = ({ text, games }: Way): string => (games === null ? text : `${text}: ${gamesText(games)}`);
+const wayText = ({ text, games }: Way): string =>
+  games === null ? text : `${text}: ${counted(games, 'game')}`;

@@ -4,7 +4,7 @@ import { noActions } from '../../island/actions.ts';
 import { takeOver } from '../../island/draw.ts';
 import { focusOn } from '../../island/focus.ts';
 import { loadJson, notLoaded } from '../../island/json.ts';
-import type { Result } from '../../island/result.ts';
+import type { Result } from '../../replay/result.ts';
 import { Store } from '../../island/store.ts';
 import { columnsOf } from '../engine/columns.ts';
 import { Searcher } from '../engine/search.ts';

@@ -1,4 +1,5 @@
 /** From a query and what it finds to what the page shows. */
+import { counted } from '../../replay/counted.ts';
 import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
 import { nearest } from '../engine/nearest.ts';
 import { columnOf } from '../engine/pass.ts';
@@ -8,7 +9,7 @@ import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../rows/game-row.ts';
 import type { Choice, State } from './state.ts';
-import { chipsOf, gamesText, LABELS, valueText } from './words.ts';
+import { chipsOf, LABELS, valueText } from './words.ts';
 
 /** The state of the filters, without what only the page itself knows. */
 export function viewOf(
@@ -68,7 +69,7 @@ function statusOf(query: Query, { games, filters }: Found, { index }: Columns, s
   const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
   if (games.length === 0) return 'No game fits all of this.';
   if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;
-  const all = gamesText(index.games.length);
+  const all = counted(index.games.length, 'game');
   return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${all}` : `All ${all}`) + order;
 }
 

@@ -52,7 +52,3 @@ export const chipsOf = (query: Query, columns: Columns): Chip[] =>
     filter,
     text: `${LABELS[filter]}: ${valueText(filter, query, columns)}`,
   }));
-
-/** "1 game", "12 games". */
-export const gamesText = (count: number): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? 'game' : 'games'}`;

@@ -1,4 +1,6 @@
+import { counted } from '../../replay/counted.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { success, type Result } from '../../replay/result.ts';
 import type { Opening } from './opening.ts';
 import { likeness, type Likeness } from './score.ts';
 
@@ -19,8 +21,7 @@ export interface Candidate {
   likeness: Likeness;
 }
 
-export type Closest =
-  { ok: true; candidates: Candidate[] } | { ok: false; refusal: { code: RefusalCode; sentence: string } };
+export type Closest = Result<Candidate[], RefusalCode>;
 
 /**
  * The archived players whose opening is closest to a given one, best first, at most `MOST_OFFERED`. Race and
@@ -48,11 +49,11 @@ export function findClosest(own: Opening, archive: readonly Opening[]): Closest 
     .map((opening) => ({ opening, likeness: likeness(own, opening) }))
     .toSorted((a, b) => b.likeness.score - a.likeness.score);
   const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MOST_OFFERED);
-  if (candidates.length > 0) return { ok: true, candidates };
+  if (candidates.length > 0) return success(candidates);
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',
-    `Nothing opens like this: of ${comparable.length} player${comparable.length === 1 ? '' : 's'} of ${race} ${settingOf(own)}, the closest has ` +
+    `Nothing opens like this: of ${counted(comparable.length, 'player')} of ${race} ${settingOf(own)}, the closest has ` +
       `${best} of 100 points, and below ${LEAST_SCORE} a comparison would say little.`,
   );
 }
@@ -71,4 +72,4 @@ const isSameGame = (a: Opening, b: Opening): boolean =>
 const fingerprint = ({ race, opponent, steps }: Opening): string =>
   `${race} ${opponent} ${steps.map(({ id, sec }) => `${id} ${sec}`).join()}`;
 
-const refuse = (code: RefusalCode, sentence: string): Closest => ({ ok: false, refusal: { code, sentence } });
+const refuse = (code: RefusalCode, sentence: string): Closest => ({ ok: false, failure: { code, sentence } });

@@ -34,7 +34,7 @@ function Answer({ offer, list, actions }: Props) {
   if (!closest.ok)
     return (
       <p class="notice">
-        {closest.refusal.sentence} <code>{closest.refusal.code}</code>
+        {closest.failure.sentence} <code>{closest.failure.code}</code>
       </p>
     );
   return (
@@ -45,7 +45,7 @@ function Answer({ offer, list, actions }: Props) {
         “there” the game found.
       </p>
       <ol class="candidates">
-        {closest.candidates.map((candidate) => (
+        {closest.value.map((candidate) => (
           <CandidateView
             key={`${candidate.opening.replayId} ${candidate.opening.slot}`}
             candidate={candidate}

@@ -1,5 +1,5 @@
 import { notLoaded } from '../../island/json.ts';
-import { failing, type Failure, type Result } from '../../island/result.ts';
+import { failing, type Failure, type Result } from '../../replay/result.ts';
 
 /** Why a side has no game. The codes are closed; those of games that are read on this device come from their reader. */
 const LOAD_FAILURES = {

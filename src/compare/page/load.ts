@@ -2,7 +2,7 @@
 import type { BrowsedGame, BrowserIndex } from '../../browse/game.ts';
 import { decodeIndex } from '../../browse/format/decode.ts';
 import { loadJson, type JsonFailureCode } from '../../island/json.ts';
-import { success } from '../../island/result.ts';
+import { success } from '../../replay/result.ts';
 import { bySide } from '../../replay/sides.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';

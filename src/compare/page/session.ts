@@ -1,6 +1,6 @@
 import { findClosest } from '../closest/find.ts';
 import { openingOf } from '../closest/opening.ts';
-import { success } from '../../island/result.ts';
+import { success } from '../../replay/result.ts';
 import { Store } from '../../island/store.ts';
 import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';

@@ -1,5 +1,5 @@
 import { formatSize } from '../intake/size.ts';
-import { counted } from '../../view/words.ts';
+import { counted } from '../../replay/counted.ts';
 import type { Row } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import type { LibraryState } from './library.ts';

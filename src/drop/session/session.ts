@@ -6,7 +6,7 @@ import type { Sorting } from '../table/sort.ts';
 import type { DroppedGame, Phase } from '../worker/messages.ts';
 import type { Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
-import { counted } from '../../view/words.ts';
+import { counted } from '../../replay/counted.ts';
 import { endedEntries, START, tally, type State } from './state.ts';
 import { take } from './take.ts';
 

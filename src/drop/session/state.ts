@@ -2,7 +2,7 @@ import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { LibraryState } from '../library/library.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
-import { counted } from '../../view/words.ts';
+import { counted } from '../../replay/counted.ts';
 
 /** What the page shows. */
 export type View = { kind: 'start' } | { kind: 'list' } | { kind: 'entry'; id: number };

@@ -1,6 +1,6 @@
 import { FILES_AT_ONCE, keyOf, type Picks } from '../intake/picked.ts';
 import { retriable, type Entry } from './entry.ts';
-import { counted } from '../../view/words.ts';
+import { counted } from '../../replay/counted.ts';
 import type { State, View } from './state.ts';
 
 interface Taken {

@@ -1,6 +1,7 @@
 import '../stand-ins/globals.ts';
 import { decode } from '../../replay/decode/decode.ts';
 import { replayId } from '../../replay/identity.ts';
+import { success } from '../../replay/result.ts';
 import type { SharedGame } from '../../share/pack.ts';
 import { dropFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
@@ -38,14 +39,12 @@ async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Ou
   const { decoder } = decoded.value.game;
   const said = (await documents).documentsOf(decoded.value);
   const packed = await (await share).packGame(decoded.value);
-  return { ok: true, value: { decoder, ...said, packed } };
+  return success({ decoder, ...said, packed });
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
   const decoded = decode(bytes);
-  return decoded.ok
-    ? { ok: true, value: { game: decoded.value, replayId: replayId(decoded.value, name) } }
-    : decoded;
+  return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, name) }) : decoded;
 }
 
 // The page hears of what is thrown, not of promises that fail.

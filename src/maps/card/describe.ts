@@ -1,4 +1,5 @@
 import { formatClock } from '../../replay/clock.ts';
+import { counted } from '../../replay/counted.ts';
 import { firstVisits } from '../../replay/derive/places/camps.ts';
 import type { MapEntry } from '../entry.ts';
 import type { CardGame } from './card-game.ts';
@@ -10,7 +11,7 @@ const TOLD = 6;
 export function describeCard(entry: MapEntry, game: CardGame | null): { title: string; description: string } {
   const name = entry.name || 'an unnamed map';
   if (!game) {
-    const parts = [counted(entry.starts.length, 'starting place'), counted(entry.mines.length, 'gold mine')];
+    const parts = [some(entry.starts.length, 'starting place'), some(entry.mines.length, 'gold mine')];
     return { title: `Map of ${name}`, description: `${parts.join(', ')}. ${groundWords(entry)}` };
   }
   const { places, names } = game;
@@ -24,7 +25,7 @@ export function describeCard(entry: MapEntry, game: CardGame | null): { title: s
     heavy.length > 0
       ? `${counted(places.fights.length, 'fight')}, most orders in those of ${heavy.map(({ startMs }) => formatClock(startMs)).join(', ')}.`
       : 'No fight found in the orders.',
-    `${counted(firstVisits(places.camps).length, 'creep camp')} with orders at creeps.`,
+    `${some(firstVisits(places.camps).length, 'creep camp')} with orders at creeps.`,
     groundWords(entry),
   ];
   return { title: `Map of the game on ${name}`, description: sentences.filter(Boolean).join(' ') };
@@ -37,5 +38,4 @@ export const NO_CARD = 'No order of this recording points at the ground, so ther
 const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
   `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;
 
-const counted = (count: number, thing: string): string =>
-  `${count === 0 ? 'No' : count} ${thing}${count === 1 ? '' : 's'}`;
+const some = (count: number, thing: string): string => counted(count, thing).replace(/^0 /, 'No ');

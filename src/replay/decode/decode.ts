@@ -1,9 +1,10 @@
-import { failure, success, type Result } from '../failure.ts';
+import { failure, type FailureCode } from '../failure.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { NamedObjects, toRecorded } from './named-objects.ts';
 import { findObject } from '../objects/table.ts';
 import { PlayerLog } from './player-log.ts';
+import { success, type Result } from '../result.ts';
 import type { Race } from '../summary.ts';
 import { DECODER_VERSION, type IncompleteReason } from '../vocabulary.ts';
 import { ACTION } from './w3gjs/action-ids.ts';
@@ -23,7 +24,7 @@ const TEAM_24_VERSION = 29;
  * contains makes it throw or print. Recordings that break off give what they hold, with `complete: false`. Orders for
  * the map, which take a quarter of the time, are read only if they are asked for.
  */
-export function decode(bytes: Uint8Array, withOrders = false): Result<Game> {
+export function decode(bytes: Uint8Array, withOrders = false): Result<Game, FailureCode> {
   const container = openContainer(bytes);
   if (typeof container === 'string') return failure(container);
   const metadata = readMetadata(container.data);

@@ -4,7 +4,8 @@ import { formatClock } from '../../replay/clock.ts';
 import { kindWord } from '../drawing/kinds.ts';
 import { timelinePlayers, type TimelinePlayer } from '../drawing/player.ts';
 import { inTwin, onPage, quiet, type Part, type Section, type Table } from '../page.ts';
-import { counted, raceText, stepText } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
+import { raceText, stepText } from '../words.ts';
 import { fileLinks, type FileLink } from './files.ts';
 import { mergeOrders } from './merge.ts';
 

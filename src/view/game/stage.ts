@@ -2,7 +2,7 @@ import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { bySide } from '../../replay/sides.ts';
 import { inTwin, onPage, quiet, table, type Section } from '../page.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import { stageRows } from './stage-rows.ts';
 import { mapInWords, momentTable } from './map-words.ts';
 

@@ -1,6 +1,6 @@
 import type { Standings } from '../../archive/standings.ts';
 import { quiet, table, type Column, type Section, type Words } from '../page.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 

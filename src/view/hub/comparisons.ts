@@ -7,7 +7,7 @@ import { TIMINGS } from '../../replay/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, personCell, racesOf, text, seconds } from './cells.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 /** "Timings of Orc against Undead". */

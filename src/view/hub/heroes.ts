@@ -7,7 +7,7 @@ import { recordIn } from '../../archive/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import { peopleRecords, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
 import type { Piece, Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';

@@ -1,6 +1,6 @@
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
 import type { Link } from '../page.ts';

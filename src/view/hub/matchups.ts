@@ -3,7 +3,7 @@ import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { matchupGlyphs, racesOf } from './cells.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';

@@ -4,7 +4,7 @@ import { headToHead, recordIn } from '../../archive/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
-import { counted } from '../words.ts';
+import { counted } from '../../replay/counted.ts';
 import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
 import type { Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';

@@ -123,8 +123,8 @@ test('a link that was cut off or changed says so', async ({ page, site }) => {
 test('a game of the archive that was dropped is not its own closest game', async ({ page, site }) => {
   const file = 'replays/unattributed/2090744188_FollowGrubby_Happy-_Echo-Isles.game.json';
   const parsed = parseRecord(readFileSync(file, 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.sentence);
-  const { game } = parsed.record;
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  const { game } = parsed.value;
   const compare = new ComparePage(page, site.origin);
   await compare.open(`#a=~${await packGame({ game, replayId: 'under-another-name' })}.2`);
   await compare.button('Find the closest tournament game').click();

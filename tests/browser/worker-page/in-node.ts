@@ -1,13 +1,14 @@
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
-import type { Result } from '../../../src/replay/failure.ts';
+import type { FailureCode } from '../../../src/replay/failure.ts';
+import type { Result } from '../../../src/replay/result.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { replayId } from '../../../src/replay/identity.ts';
 import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
 
 export interface ReadInNode {
-  result: Result<Game>;
+  result: Result<Game, FailureCode>;
   /** What `read` of the page must give. */
   json: string;
 }

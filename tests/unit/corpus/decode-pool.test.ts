@@ -11,9 +11,9 @@ describe('the decode pool', () => {
     paths.splice(2, 0, save(join(folder, 'junk.w3g'), 'junk'), join(folder, 'absent.w3g'));
     const counts: number[] = [];
     const results = await decodeFiles(paths, { threads: 2, onDone: (done) => counts.push(done) });
-    const names = results.map((result) => (result.ok ? result.record.recording.name : result.failure.code));
+    const names = results.map((result) => (result.ok ? result.value.recording.name : result.failure.code));
     expect(names).toEqual(['a.w3g', 'b.w3g', 'not-a-replay', 'unreadable', 'c.w3g', 'd.w3g']);
-    expect(results[0]).toMatchObject({ ok: true, record: recordOf(undefined, 'a.w3g') });
+    expect(results[0]).toMatchObject({ ok: true, value: recordOf(undefined, 'a.w3g') });
     expect(counts).toEqual([1, 2, 3, 4, 5, 6]);
     expect(await decodeFiles([])).toEqual([]);
   });

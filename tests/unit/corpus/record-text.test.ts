@@ -8,7 +8,7 @@ import { recordOf } from './temporary-corpus.ts';
 const parse = (line: string): unknown => JSON.parse(line);
 const sentence = (text: string) => {
   const parsed = parseRecord(text);
-  return parsed.ok ? 'ok' : parsed.sentence;
+  return parsed.ok ? 'ok' : parsed.failure.sentence;
 };
 
 describe('record text', () => {
@@ -16,7 +16,7 @@ describe('record text', () => {
   const text = recordText(record);
 
   it('gives the same record back', () => {
-    expect(parseRecord(text)).toEqual({ ok: true, record });
+    expect(parseRecord(text)).toEqual({ ok: true, value: record });
   });
 
   it('has one line for each object', () => {
@@ -43,7 +43,7 @@ describe('record text', () => {
   it('does not depend on the order in which keys were made', () => {
     expect(recordText(reverseKeys(record))).toBe(text);
     const parsed = parseRecord(text);
-    expect(parsed.ok && recordText(parsed.record)).toBe(text);
+    expect(parsed.ok && recordText(parsed.value)).toBe(text);
   });
 
   it('refuses to write what is no record', () => {

@@ -61,8 +61,8 @@ export const saveCut = (path: string, script: RecordingScript = duel()): string 
 export function recordOf(script: RecordingScript = duel(), name = 'game.w3g'): ReplayRecord {
   const read = readRecording(saveRecording(join(temporaryFolder(), name), script));
   if (!read.ok) throw new Error(read.failure.sentence);
-  delete read.record.game.orders;
-  return read.record;
+  delete read.value.game.orders;
+  return read.value;
 }
 
 /** Writes the record of a scripted game as `ingest` does; returns its path. */

@@ -22,7 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   export: ['replay', 'view'],
   archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
   view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
-  island: [],
+  island: ['replay'],
   browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],

@@ -63,8 +63,8 @@ function recordedGame(id: string): Game {
   const [path, ...more] = globSync(`replays/*/${id}.game.json`, { cwd: root });
   expect([path, more], id).toEqual([expect.any(String), []]);
   const parsed = parseRecord(readFileSync(resolve(root, path!), 'utf8'));
-  if (!parsed.ok) throw new Error(parsed.sentence);
-  return parsed.record.game;
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  return parsed.value.game;
 }
 
 function check(name: string, game: Game, id: string): void {

@@ -15,8 +15,8 @@ import { asLater } from './later.ts';
 
 function opened(text: string) {
   const parsed = parseRecord(text);
-  if (!parsed.ok) throw new Error(parsed.sentence);
-  return parsed.record;
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  return parsed.value;
 }
 
 describe.each(recordNames(1))('the record %s of form 1', (name) => {
@@ -61,7 +61,7 @@ describe('the form of a record', () => {
   const value = record1(name);
   const sentence = (record: object): string => {
     const parsed = parseRecord(JSON.stringify(record));
-    return parsed.ok ? 'ok' : parsed.sentence;
+    return parsed.ok ? 'ok' : parsed.failure.sentence;
   };
 
   it('is the first where nothing is said', () => {

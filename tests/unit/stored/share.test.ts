@@ -61,8 +61,8 @@ it('there is a link of each recorded game of form 2', () => {
 
 describe.each(LINKS_2)('the link of form 2 of $record', ({ record, replayId, text }) => {
   const parsed = parseRecord(recordFixture(2, record));
-  if (!parsed.ok) throw new Error(parsed.sentence);
-  const { game } = parsed.record;
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  const { game } = parsed.value;
 
   it('gives all that the analysis of the game rests on', async () => {
     const unpacked = await unpackGame(text);

@@ -22,7 +22,7 @@ test('what is no such document is none', () => {
 
 test('the closest game has the same first hero and is far closer than any game of the matchup', () => {
   const found = openings.map((own) => ({ own, closest: findClosest(own, openings) }));
-  const offered = found.flatMap(({ closest }) => (closest.ok ? [closest.candidates[0]!.likeness] : []));
+  const offered = found.flatMap(({ closest }) => (closest.ok ? [closest.value[0]!.likeness] : []));
   const sameHero = offered.filter(({ heroes }) => heroes.a[0]?.id === heroes.b[0]?.id);
   const random = openings.flatMap((own) =>
     openings

@@ -15,7 +15,7 @@ describe('refusals', () => {
   const own = opening('U', PLAN);
   const refusal = (...args: Parameters<typeof findClosest>) => {
     const found = findClosest(...args);
-    return found.ok ? found : found.refusal;
+    return found.ok ? found : found.failure;
   };
 
   test('a race that the recording does not tell', () => {
@@ -71,10 +71,10 @@ test('candidates are of the same race and matchup, best first, few, and all at o
     fc.property(anyOpening, fc.array(anyOpening, { maxLength: 30 }), (own, archive) => {
       const found = findClosest(own, archive);
       if (!found.ok) return;
-      const scores = found.candidates.map(({ likeness }) => likeness.score);
+      const scores = found.value.map(({ likeness }) => likeness.score);
       expect(scores).toEqual(scores.toSorted((a, b) => b - a));
       expect(scores.length).toBeLessThanOrEqual(MOST_OFFERED);
-      for (const { opening, likeness } of found.candidates) {
+      for (const { opening, likeness } of found.value) {
         expect(likeness.score).toBeGreaterThanOrEqual(LEAST_SCORE);
         expect(opening.replayId).not.toBe(own.replayId);
         expect([opening.race, opening.opponent]).toEqual([own.race, own.opponent]);
@@ -87,8 +87,8 @@ test('candidates are of the same race and matchup, best first, few, and all at o
 test('a nearly equal opening is found among others, with its reasons', () => {
   const twin = shifted(4);
   const found = findClosest(opening('U', PLAN), [opening('U', OTHER), twin]);
-  expect(found.ok && found.candidates.map((candidate) => candidate.opening)).toEqual([twin]);
-  expect(found.ok && reasons(found.candidates[0]!)).toEqual([
+  expect(found.ok && found.value.map((candidate) => candidate.opening)).toEqual([twin]);
+  expect(found.ok && reasons(found.value[0]!)).toEqual([
     'Both Undead against Orc.',
     'Same first hero: Death Knight, 4 s apart.',
     'Same second hero: Lich, 4 s apart.',
@@ -101,7 +101,7 @@ test('reasons say what speaks against a game as well', () => {
   const own = opening('U', PLAN);
   const other = opening('U', ['0:12 usep', '0:30 uaod', '0:40 uzig', '1:10 Udea', '1:30 ucry', '3:00 unp1']);
   const found = findClosest(own, [other]);
-  expect(found.ok && reasons(found.candidates[0]!)).toEqual([
+  expect(found.ok && reasons(found.value[0]!)).toEqual([
     'Both Undead against Orc.',
     'Same first hero: Death Knight, 10 s apart.',
     'Second hero before 7:00 only here: Lich.',

@@ -98,7 +98,7 @@ test('the closest game is looked for among all openings, and a refusal is an ans
   const { session: alone } = setup({ x: own.game });
   await alone.read('#a=x.1');
   await alone.findClosest('a');
-  expect(alone.state.offer).toMatchObject({ closest: { ok: false, refusal: { code: 'no-race' } } });
+  expect(alone.state.offer).toMatchObject({ closest: { ok: false, failure: { code: 'no-race' } } });
 });
 
 test('an answer to a question of before is not shown', async () => {
