@@ -9,6 +9,7 @@ export const urls = {
   buildOrdersCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.csv`,
   buildOrdersText: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.txt`,
   apmCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/apm.csv`,
+  spendingCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/spending.csv`,
   events: () => '/events/',
   event: (id: string) => `/events/${encodeURIComponent(id)}/`,
   players: () => '/players/',

@@ -16,6 +16,7 @@ import {
   TIME_BASES,
   type TierDoubt,
 } from './vocabulary.ts';
+import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 
@@ -152,6 +153,12 @@ export const gameAnalysisSchema = z.strictObject({
     })
     .nullable(),
   players: z.array(player),
+  spending: spendingSchema
+    .nullable()
+    .describe(
+      'Gold and lumber spent and units born, minute by minute: what is proven, and what can have been at most. Null ' +
+        'where the record keeps no objects. Never what a player had: losses and income are not recorded.',
+    ),
   observers: z.array(z.string()),
 });
 

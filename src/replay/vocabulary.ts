@@ -32,6 +32,18 @@ export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
 export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
 
+/** What money goes into. Revivals make nothing, but they cost gold. */
+export const SPENDING_KINDS = {
+  workers: 'Workers',
+  units: 'Units',
+  heroes: 'Heroes',
+  revivals: 'Revivals',
+  buildings: 'Buildings',
+  upgrades: 'Upgrades',
+  items: 'Items',
+} as const;
+export type SpendingKind = keyof typeof SPENDING_KINDS;
+
 /** How a game ended for a player. */
 export const RESULTS = ['won', 'lost'] as const;
 

@@ -20,6 +20,7 @@ import { PLAYED_BASES, whenPlayed } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
+import { spending } from './spending/spending.ts';
 import type { Tier } from './tiers.ts';
 import { INCOMPLETE_REASONS, type TimeBasis } from '../vocabulary.ts';
 import { inferWinner, WINNER_BASES, type Winner } from './winner.ts';
@@ -57,6 +58,7 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     players: players.map((player) =>
       analyzePlayer(game, player, winner, facts.get(player.slot)!, made.get(player.slot) ?? []),
     ),
+    spending: spending(game, facts, made),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
   };
 }
@@ -122,7 +124,7 @@ const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): 
   doubt,
 });
 
-const toMade = ({ id, births: proven, ...count }: Made): AnalysedMade => ({
+const toMade = ({ id, births: proven, lone: _, ...count }: Made): AnalysedMade => ({
   ...named(id),
   ...count,
   births: proven.map(({ number, ...birth }) => ({ ...birth, object: number })),

@@ -51,7 +51,7 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
 }
 
 /** Items have no owner; everything else belongs to one race or to none. */
-function isOwnRace(player: GamePlayer, id: string): boolean {
+export function isOwnRace(player: Pick<GamePlayer, 'race'>, id: string): boolean {
   const object = findObject(id);
   return !object?.race || !player.race || object.kind === 'item' || object.race === player.race;
 }

@@ -14,7 +14,7 @@ export interface Price {
 export interface Costs {
   /** Patch whose table it is, such as "1.27.1". */
   patch: string;
-  /** Whether the game has that very patch; otherwise it is the nearest of which the prices are known here. */
+  /** Whether the patch of the game had these prices; otherwise it is the nearest of which the prices are known here. */
   exact: boolean;
   /** Price of an object, of a level of an upgrade; null for what has none or is not known. */
   price: (id: string, level?: number) => Price | null;
@@ -35,7 +35,7 @@ export function costsOf({ patch, build, expansion }: Dated): Costs {
   const slow = OLD.includes(name);
   return {
     patch: name,
-    exact: expansion && patch !== null && name.startsWith(`${patch}.`),
+    exact: expansion && KNOWN.includes(patch ?? ''),
     price: (id, level = 1) => {
       const line = table.get(id);
       if (!line) return null;
@@ -49,6 +49,8 @@ export function costsOf({ patch, build, expansion }: Dated): Costs {
   };
 }
 
+/** Patches whose prices were read. 1.32 has two tables, by its build. */
+const KNOWN = ['1.24', '1.27', '1.31', '1.32'];
 /** Tables of patches up to 1.28. */
 const OLD = ['1.24.4', '1.27.1'];
 /** The build of 1.32.6, with which prices changed within 1.32. */

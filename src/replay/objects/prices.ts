@@ -11,6 +11,7 @@
 
 /** Patch 1.32.8. */
 export const LATEST = `
+0/0 egol orbr Roch
 25+25/75+25 Rosp
 25/100 Reeb Reec
 30/20 hwtw

@@ -92,6 +92,7 @@ export function game(players: readonly AnalysedPlayer[], change: Partial<GameAna
       ? { team: winner.team, slots: [winner.slot], basis: 'leave-order', sentence: 'Inferred.' }
       : null,
     players: players.map((one, index) => ({ ...one, slot: String(index + 1), team: one.team || index })),
+    spending: null,
     observers: [],
     ...change,
   };

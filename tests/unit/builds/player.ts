@@ -94,6 +94,7 @@ export const game = (players: AnalysedPlayer[], until = '20:00'): GameAnalysis =
   undecodable: 0,
   winner: null,
   players,
+  spending: null,
   observers: [],
 });
 

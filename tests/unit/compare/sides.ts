@@ -99,6 +99,7 @@ export function game(players: readonly AnalysedPlayer[], change: Partial<GameAna
     undecodable: 0,
     winner: null,
     players: players.map((one, index) => ({ ...one, slot: String(index + 1), team: index })),
+    spending: null,
     observers: [],
     ...change,
   };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apmCsv } from '../../../src/export/apm.ts';
 import { buildOrdersCsv, buildOrdersText } from '../../../src/export/build-orders.ts';
+import { spendingCsv } from '../../../src/export/spending.ts';
 import { games } from '../../support/analysed-archive.ts';
 import { gameOf, player, step } from '../view/games.ts';
 
@@ -72,4 +73,34 @@ test('actions as CSV say how much of a minute a player was there', () => {
     ['0:00', '0', '60', '1', 'Moon', '120'],
     ['1:00', '60', '30', '1', 'Moon', '31'],
   ]);
+});
+
+describe('spending as CSV', () => {
+  test('has a line for each measure and minute', () => {
+    const band = { least: [0, 135], most: [0, 270] };
+    const spending = {
+      costs: { patch: '1.31.1', exact: true, sentence: '' },
+      minutes: [0, 60_000],
+      players: [
+        {
+          slot: '1',
+          gold: band,
+          lumber: band,
+          food: band,
+          kinds: [{ kind: 'units' as const, gold: band, lumber: band }],
+          born: [{ id: 'hfoo', name: 'Footman', count: { least: [0, 1], most: [0, 2] } }],
+          unpriced: [],
+        },
+      ],
+    };
+    const lines = cells(spendingCsv({ ...gameOf([player()]), spending }));
+    expect(lines).toHaveLength(1 + 6 * 2);
+    expect(lines[0]).toEqual(['by', 'by_sec', 'slot', 'player', 'measure', 'of', 'least', 'most']);
+    expect(lines[2]).toEqual(['1:00', '60', '1', 'Moon', 'gold', 'all', '135', '270']);
+    expect(lines.at(-1)).toEqual(['1:00', '60', '1', 'Moon', 'born', 'hfoo', '1', '2']);
+  });
+
+  test('is a head alone where nothing is proven', () => {
+    expect(cells(spendingCsv(gameOf([player()])))).toHaveLength(1);
+  });
 });

@@ -46,4 +46,5 @@ export const gameOf = (players: AnalysedPlayer[], minutes = 10): GameAnalysis =>
   durationMs: minutes * 60_000,
   clockMs: minutes * 60_000,
   decidedMs: minutes * 60_000,
+  spending: null,
 });

@@ -25,6 +25,8 @@ export interface Made {
   births: MadeBirth[];
   /** The orders, and how many buildings each went to; for buildings, one. */
   orders: { ms: number; makers: number }[];
+  /** Orders that surely made one each, with the time by which it was done, in ms; of units alone. */
+  lone: readonly { ms: number; doneMs: number }[];
   contradicted: boolean;
 }
 
@@ -89,6 +91,7 @@ function unitsOf(
       basis: count.basis,
       births: count.births.map(toBirth),
       orders: count.presses.map(({ ms, makers }) => ({ ms, makers: Math.max(1, makers.length) })),
+      lone: count.lone,
       contradicted: count.contradicted,
     };
   });
@@ -115,7 +118,18 @@ function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
     const min = births.length;
     const basis = min > 0 ? 'seen' : 'order';
     return [
-      { id, type: 'hero', ordered: given.length, min, max: 1, basis, births, orders, contradicted: false },
+      {
+        id,
+        type: 'hero',
+        ordered: given.length,
+        min,
+        max: 1,
+        basis,
+        births,
+        orders,
+        lone: [],
+        contradicted: false,
+      },
     ];
   });
 }
@@ -143,6 +157,7 @@ function buildingsOf(
       basis: min > 0 ? 'seen' : 'order',
       births,
       orders: given.map(({ ms }) => ({ ms, makers: 1 })),
+      lone: [],
       contradicted: min > given.length,
     };
   });

@@ -36,6 +36,8 @@ export interface Count {
   /** The weakest evidence that the minimum needs. */
   basis: CountEvidence;
   births: CountedBirth[];
+  /** Presses that surely made one each, and by when it was done; those that prove themselves are among them. */
+  lone: readonly { ms: number; doneMs: number }[];
   /** The two bounds contradicted each other; what is proven stands, and the maximum was raised to it. */
   contradicted: boolean;
 }
@@ -81,6 +83,10 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
       max: Math.max(min, max),
       basis: basisOf(min, births.length, seen.length),
       births,
+      lone: (certain.get(id) ?? []).map(({ press, to }) => ({
+        ms: presses[press]!.ms,
+        doneMs: to + LATE_MS,
+      })),
       contradicted: min > max,
     };
   });

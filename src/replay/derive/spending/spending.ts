@@ -1,0 +1,117 @@
+/**
+ * What players spent, and what was born of it, as a band: what is proven and what can have been at most, minute by minute.
+ *
+ * Counted is what was made, at its price. What was taken back is not: training, research and revivals give all gold back, a
+ * building three quarters. Not known and not counted are repairs, and what an ally paid for orders that this player gave to
+ * the ally's buildings. Summons, forms, Militia and Shades cost nothing.
+ */
+import type { Game, GamePlayer } from '../../game.ts';
+import { competitors } from '../../identity.ts';
+import { costsOf, type Costs } from '../../objects/costs.ts';
+import { findObject, objectName } from '../../objects/table.ts';
+import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.ts';
+import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
+import type { Made } from '../births/births.ts';
+import { decidedMs } from '../decided.ts';
+import { readOrders } from '../births/presses.ts';
+import { isOwnRace, type PlayerFacts } from '../player-facts.ts';
+import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
+import { paidForItems } from './items.ts';
+import { madeTimes, paidForMade, type MadeTimes } from './made.ts';
+import type { Payment, Payments } from './payments.ts';
+import { counted, sampleTimes, sums } from './sample.ts';
+import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
+
+/** What all players spent; null for a game whose record keeps no objects, as nothing is proven then. */
+export function spending(
+  game: Game,
+  facts: ReadonlyMap<number, PlayerFacts>,
+  made: ReadonlyMap<number, readonly Made[]>,
+): GameSpending | null {
+  if (!game.objects) return null;
+  const costs = costsOf(game);
+  const minutes = sampleTimes(decidedMs(game));
+  return {
+    costs: { patch: costs.patch, exact: costs.exact, sentence: costsSentence(costs, game) },
+    minutes,
+    players: competitors(game).map((player) =>
+      spentBy(game, player, facts.get(player.slot)!, made.get(player.slot) ?? [], costs, minutes),
+    ),
+  };
+}
+
+/** Which prices a game is read with. */
+function costsSentence({ patch, exact }: Costs, game: Game): string {
+  if (exact)
+    return `Prices of patch ${patch}${patch.startsWith(game.patch ?? '') ? '' : `, which this build of ${game.patch} had as well`}.`;
+  const of = game.expansion ? (game.patch ?? 'a patch that the file does not name') : 'Reign of Chaos';
+  return `Prices of patch ${patch}, the nearest to ${of} that is known here; some may have been others.`;
+}
+
+function spentBy(
+  game: Game,
+  player: GamePlayer,
+  { steps, heroes, tiers }: PlayerFacts,
+  made: readonly Made[],
+  costs: Costs,
+  minutes: readonly number[],
+): PlayerSpending {
+  const own = made.filter(({ id, type }) => type !== 'hero' && isOwnRace(player, id));
+  const things = own.map((one) => madeTimes(one, costs));
+  const ofHeroes = heroTimes(heroes, costs);
+  const { presses } = readOrders(game, player);
+  const paid = together([
+    ...things.map((one) => paidForMade(one, costs)),
+    paidForHeroes(ofHeroes, costs),
+    paidForRevivals(player, steps, heroes, costs),
+    paidForHalls(steps, tiers, costs),
+    paidForResearch(steps, costs),
+    paidForForms(steps, presses, costs),
+    paidForItems(steps, costs),
+  ]);
+  const units = [...ofHeroes, ...things.filter((_, index) => own[index]?.type === 'unit')];
+  const kinds = (Object.keys(SPENDING_KINDS) as SpendingKind[]).filter((kind) =>
+    paid.most.some((payment) => payment.kind === kind),
+  );
+  return {
+    slot: String(player.slot),
+    gold: band(paid, 'gold', minutes),
+    lumber: band(paid, 'lumber', minutes),
+    food: food(units, costs, minutes),
+    kinds: kinds.map((kind) => {
+      const ofKind = (all: readonly Payment[]) => all.filter((payment) => payment.kind === kind);
+      const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
+      return { kind, gold: band(some, 'gold', minutes), lumber: band(some, 'lumber', minutes) };
+    }),
+    // Custom maps may order ten thousands of kinds; units of the game itself are few.
+    born: units
+      .filter(({ id }) => findObject(id))
+      .map(({ id, born }) => ({ id, name: objectName(id), count: counted(born, minutes) })),
+    unpriced: unpriced([...things.map(({ id }) => id), ...steps.map(({ id }) => id)], costs),
+  };
+}
+
+const together = (all: readonly Payments[]): Payments => ({
+  least: all.flatMap(({ least }) => least),
+  most: all.flatMap(({ most }) => most),
+});
+
+const band = ({ least, most }: Payments, of: 'gold' | 'lumber', minutes: readonly number[]): Band => {
+  const added = (payments: readonly Payment[]) =>
+    sums(
+      payments.map((payment) => ({ ms: payment.ms, by: payment[of] })),
+      minutes,
+    );
+  return { least: added(least), most: added(most) };
+};
+
+/** Food of everything born, whatever became of it. */
+function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly number[]): Band {
+  const changes = (which: 'least' | 'most') =>
+    units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id)?.food ?? 0 })));
+  return { least: sums(changes('least'), minutes), most: sums(changes('most'), minutes) };
+}
+
+/** What was ordered and is in no table. */
+const unpriced = (ids: readonly string[], { price }: Costs): string[] =>
+  [...new Set(ids)].filter((id) => findObject(id)?.kind !== 'morph' && !price(id));

@@ -1,0 +1,69 @@
+import type { Costs } from '../../objects/costs.ts';
+import { findObject, isTownHall } from '../../objects/table.ts';
+import type { Press } from '../births/presses.ts';
+import { stood, type Step } from '../step.ts';
+import { HALL_UPGRADE_MS, type Tier } from '../tiers.ts';
+import { at, ordered, type Payment, type Payments } from './payments.ts';
+
+/**
+ * Research, one level after the other. The game records no order that it refuses, so what was not taken back was paid;
+ * orders beyond the highest level can only repeat one that came to nothing.
+ */
+export function paidForResearch(steps: readonly Step[], { price }: Costs): Payments {
+  const levels = new Map<string, number>();
+  const paid: Payments = { least: [], most: [] };
+  for (const step of steps) {
+    if (step.type !== 'upgrade' || isTownHall(step.id) || !stood(step)) continue;
+    const level = (levels.get(step.id) ?? 0) + 1;
+    levels.set(step.id, level);
+    const highest = findObject(step.id)?.levels ?? 1;
+    const cost = price(step.id, Math.min(level, highest));
+    if (!cost) continue;
+    const [payment] = at([step.ms], 'upgrades', cost) as [Payment];
+    paid.most.push(payment);
+    if (level <= highest) paid.least.push(payment);
+  }
+  return paid;
+}
+
+/** Tiers: each was paid for once at least if it was ordered or seen, and at most as often as it was ordered. */
+export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { price }: Costs): Payments {
+  const all = tiers.map(({ id, orderedMs, observedMs }) => {
+    const seenMs = observedMs === null ? null : Math.max(0, observedMs - HALL_UPGRADE_MS);
+    const sure = orderedMs ?? seenMs;
+    const orders = steps.filter((step) => step.id === id && step.type === 'upgrade' && stood(step));
+    const times = ordered(
+      sure === null ? [] : [sure],
+      orders.map(({ ms }) => ms),
+    );
+    const cost = price(id);
+    return {
+      least: cost ? at(times.least, 'upgrades', cost) : [],
+      most: cost ? at(times.most, 'upgrades', cost) : [],
+    };
+  });
+  return { least: all.flatMap(({ least }) => least), most: all.flatMap(({ most }) => most) };
+}
+
+/**
+ * Towers and Destroyers, which become what they are by an upgrade. Each order that stood was paid once at least; one order may
+ * have gone to all that were selected.
+ */
+export function paidForForms(steps: readonly Step[], presses: readonly Press[], { price }: Costs): Payments {
+  const isForm = (id: string) => {
+    const kind = findObject(id)?.kind;
+    return (kind === 'building' || kind === 'morph') && !isTownHall(id);
+  };
+  const made = steps.filter((step) => isForm(step.id) && step.at === null && stood(step));
+  const ids = new Set(made.map(({ id }) => id));
+  const pay = (id: string, ms: number, number = 1) => {
+    const cost = price(id);
+    return cost ? at(Array<number>(number).fill(ms), 'upgrades', cost) : [];
+  };
+  return {
+    least: made.flatMap(({ id, ms }) => pay(id, ms)),
+    most: presses.flatMap(({ id, ms, makers }) =>
+      ids.has(id) ? pay(id, ms, Math.max(1, makers.length)) : [],
+    ),
+  };
+}
