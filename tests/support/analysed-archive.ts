@@ -1,11 +1,17 @@
 /** The games of the archive as pages show them. */
+import { globSync } from 'node:fs';
 import { loadCorpus } from '../../src/corpus/corpus.ts';
+import { corpusRoot } from '../../src/corpus/layout.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { analyze } from '../../src/replay/derive/analyze.ts';
+import { kept } from './kept.ts';
 
 /** Every game of the archive. */
-export const games: readonly GameAnalysis[] = loadCorpus().games.map(({ game, replayId }) =>
-  analyze(game, replayId),
+export const games: readonly GameAnalysis[] = kept(
+  'analysed-archive',
+  ['src/{corpus,replay,stored}/**/*.ts'],
+  globSync(`${corpusRoot()}/**/*.json`).sort(),
+  () => loadCorpus().games.map(({ game, replayId }) => analyze(game, replayId)),
 );
 
 /** One game of the archive by the start of its id. */

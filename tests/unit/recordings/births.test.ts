@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { auditBirths } from '../../../src/audit/births.ts';
 import { examine } from '../../../src/audit/examine.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
-import { decodeRecordings, isMelee } from './decoded.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('births in all recordings');
+const { missing, decoded } = decodedRecordings('births in all recordings');
 
 const made = (path: string, handle: string, id: string) =>
   decoded

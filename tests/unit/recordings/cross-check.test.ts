@@ -10,9 +10,9 @@ import { compareHeroes } from './cross-check/heroes.ts';
 import { compareOrders } from './cross-check/orders.ts';
 import { RULES, type Finding, type Rule } from './cross-check/rules.ts';
 import { readStock, type StockGame } from './cross-check/stock.ts';
-import { decodeRecordings, type Decoded } from './decoded.ts';
+import { decodedRecordings, type Decoded } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('comparison with the high-level class of w3gjs');
+const { missing, decoded } = decodedRecordings('comparison with the high-level class of w3gjs');
 const tournament = decoded.filter(({ entry }) => entry.group === 'tournament');
 /** Recordings of which w3gjs loses most actions, because its metadata names another patch. */
 const MISNUMBERED = /905018518_DanGer_Sonik/;

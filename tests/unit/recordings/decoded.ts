@@ -1,4 +1,5 @@
 /** All real recordings, decoded. */
+import { resolve } from 'node:path';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
@@ -7,7 +8,8 @@ import type { Game } from '../../../src/replay/game.ts';
 import { replayId } from '../../../src/replay/identity.ts';
 import { summarize } from '../../../src/replay/derive/summarize.ts';
 import type { ReplaySummary } from '../../../src/replay/summary.ts';
-import { loadManifest, recordingBytes, type ManifestEntry } from '../../support/recordings.ts';
+import { kept } from '../../support/kept.ts';
+import { loadManifest, recordingBytes, RECORDINGS, type ManifestEntry } from '../../support/recordings.ts';
 
 export interface Decoded {
   entry: ManifestEntry;
@@ -24,6 +26,7 @@ export interface Recordings {
   failed: { path: string; code: FailureCode }[];
 }
 
+/** Decodes and derives everything; the file of tests that asks for it watches how. */
 export function decodeRecordings(what: string): Recordings {
   const manifest = loadManifest(what);
   const decoded: Decoded[] = [];
@@ -39,6 +42,14 @@ export function decodeRecordings(what: string): Recordings {
     decoded.push({ entry, id, game, summary: summarize(game, id), analysis: analyze(game, id) });
   }
   return { missing: manifest.length === 0, decoded, failed };
+}
+
+/** The same as they were last decoded: ten files of tests ask for all of them, which takes some 25 s each time. */
+export function decodedRecordings(what: string): Recordings {
+  const paths = loadManifest(what).map(({ path }) => resolve(RECORDINGS, path));
+  return kept('recordings', ['src/replay/**/*.ts', import.meta.filename], paths, () =>
+    decodeRecordings(what),
+  );
 }
 
 /** Standard melee games, tournament games among them: what the rest of the archive is about. */

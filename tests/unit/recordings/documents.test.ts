@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../src/contract/index-entry.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
 import type { Race, SummaryPlayer } from '../../../src/replay/summary.ts';
-import { decodeRecordings, isMelee } from './decoded.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('documents of all recordings');
+const { missing, decoded } = decodedRecordings('documents of all recordings');
 
 /** Custom objects of a variant of a melee map. */
 const CUSTOM: Record<string, string[]> = { 'melee/sample.w3g': ['h000', 'h001', 'h002'] };

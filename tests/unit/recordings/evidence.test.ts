@@ -4,10 +4,10 @@ import { competitors } from '../../../src/replay/identity.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
 import { inferWinner } from '../../../src/replay/derive/winner.ts';
 import type { ManifestPlayer } from '../../support/recordings.ts';
-import { decodeRecordings, isMelee, type Decoded } from './decoded.ts';
+import { decodedRecordings, isMelee, type Decoded } from './decoded.ts';
 
 // Another reader's view of the same files is evidence, not truth: each disagreement has a rule that explains it.
-const { missing, decoded } = decodeRecordings('comparison with another reader');
+const { missing, decoded } = decodedRecordings('comparison with another reader');
 const compared = decoded.filter(({ entry }) => entry.w3gjsSwallowedErrors === 0);
 
 /** The other reader has one entry for all computers of a game. */

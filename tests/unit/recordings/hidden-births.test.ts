@@ -4,9 +4,9 @@ import { estimates } from '../../../src/replay/derive/births/estimate.ts';
 import { intervals, ordersBySlot } from '../../../src/replay/derive/births/intervals.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { isHero } from '../../../src/replay/objects/object.ts';
-import { decodeRecordings, isMelee } from './decoded.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('hidden births');
+const { missing, decoded } = decodedRecordings('hidden births');
 const games = decoded.filter(isMelee).map(({ game }) => game);
 
 /** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */

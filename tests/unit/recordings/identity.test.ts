@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decodeRecordings, type Decoded } from './decoded.ts';
+import { decodedRecordings, type Decoded } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('identity of all recordings');
+const { missing, decoded } = decodedRecordings('identity of all recordings');
 
 /** Recordings of one game that the manifest does not know of. */
 const ALSO_SAME = ['edge/20_49_57_284.nwg', 'edge/20_49_57_284.w3g'];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { playerFacts } from '../../../src/replay/derive/player-facts.ts';
 import { HALL_UPGRADE_MS } from '../../../src/replay/derive/tiers.ts';
-import { decodeRecordings, isMelee } from './decoded.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
 
-const { missing, decoded } = decodeRecordings('tiers of all recordings');
+const { missing, decoded } = decodedRecordings('tiers of all recordings');
 
 /** Upgrades seen finished sooner than 140 s after their order. */
 const SOONER: Record<string, string> = {

@@ -13,7 +13,7 @@ import { packGame, unpackGame } from '../../../src/share/pack.ts';
 import { gamePlan } from '../../support/generators/game-plan.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { stageGame } from '../../support/generators/stage-game.ts';
-import { decodeRecordings } from '../recordings/decoded.ts';
+import { decodedRecordings } from '../recordings/decoded.ts';
 import { decodeScript, bare, first } from '../replay/scripted.ts';
 
 /** A duel's link has to be shorter than this. */
@@ -69,7 +69,7 @@ test('every game of the archive, under the id it has there', async () => {
   expect(Math.max(...lengths.get('1v1')!)).toBeLessThan(DUEL_LIMIT);
 });
 
-const { missing, decoded } = decodeRecordings('packed games');
+const { missing, decoded } = decodedRecordings('packed games');
 
 test.skipIf(missing)('every recording', async () => {
   const lengths = new Map<string, number[]>();
