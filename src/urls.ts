@@ -16,6 +16,8 @@ export const urls = {
   player: (slug: string) => `/players/${encodeURIComponent(slug)}/`,
   maps: () => '/maps/',
   map: (slug: string) => `/maps/${encodeURIComponent(slug)}/`,
+  /** The small picture of a map. */
+  mapPicture: (slug: string) => `/maps/${encodeURIComponent(slug)}.svg`,
   matchups: () => '/matchups/',
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
   matchupTimings: (matchup: string, race: string) =>

@@ -48,7 +48,7 @@ export const gazetteerOf = once((archive: Archive): Gazetteer =>
 );
 
 /** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
-const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
+export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
   findMap(gazetteerOf(archive), mapKey(game.decoded));
 
 /** Names by lobby slot, as the card shows them. */

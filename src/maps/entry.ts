@@ -1,5 +1,6 @@
-import { distance, middle, type Point } from '../replay/derive/places/point.ts';
+import { distance, type Point } from '../replay/derive/places/point.ts';
 import type { MapEvidence } from './evidence.ts';
+import { gather } from './gather.ts';
 import { drawGround, type Ground } from './ground.ts';
 import { findSymmetry, imageOf, TWIN, type Symmetry } from './symmetry.ts';
 
@@ -127,21 +128,10 @@ const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean
  * Joins what lies within a reach of a first point, over groups of points; each group counts once for a place.
  * Most seen first.
  */
-function cluster(groups: readonly (readonly Point[])[], reach: number): SeenPlace[] {
-  const clusters: { at: Point; points: Point[]; groups: Set<number> }[] = [];
-  groups.forEach((points, group) => {
-    for (const at of points) {
-      const near = clusters.find((known) => distance(known.at, at) <= reach);
-      if (near) {
-        near.points.push(at);
-        near.groups.add(group);
-      } else clusters.push({ at, points: [at], groups: new Set([group]) });
-    }
-  });
-  return clusters
-    .map(({ points, groups: { size } }) => {
-      const [x, y] = middle(points);
-      return { x, y, seen: size };
-    })
+const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
+  gather(
+    groups.flatMap((points, group) => points.map((at) => ({ at, group }))),
+    reach,
+  )
+    .map(({ at: [x, y], members }) => ({ x, y, seen: new Set(members.map(({ group }) => group)).size }))
     .sort((a, b) => b.seen - a.seen || a.x - b.x || a.y - b.y);
-}

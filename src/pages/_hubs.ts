@@ -1,14 +1,15 @@
 /** The hub pages of the archive as routes get them. */
-import type { ArchivedGame } from '../archive/archive.ts';
+import type { Archive, ArchivedGame } from '../archive/archive.ts';
+import { atlasOf } from '../archive/atlas.ts';
 import { once } from '../archive/once.ts';
 import { hubsOf } from '../view/hub/hubs.ts';
 import type { Hub } from '../view/hub/hub.ts';
 import { archive, gameOf } from './_archive.ts';
 
-const made = once(hubsOf);
+const made = once((all: Archive) => hubsOf(all.catalogue, atlasOf(all)));
 
 /** All hub pages by their address. */
-export const hubs = (): Map<string, Hub> => made(archive().catalogue);
+export const hubs = (): Map<string, Hub> => made(archive());
 
 /** The paths of the route `[...hub]`, which answers for every hub. */
 export const hubPaths = () =>

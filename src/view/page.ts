@@ -52,6 +52,8 @@ export type Piece =
   | { mark: Shape }
   /** A colour as it looks; its name stands beside it. */
   | { swatch: string }
+  /** A small picture of what stands beside it: the address of its file. */
+  | { picture: string }
   /** A time among those it is compared with, drawn small. */
   | { standing: StandingRow }
   /** What opens what it rests on; the twin has that elsewhere. */

@@ -1,40 +1,63 @@
 import type { MapEntry } from '../entry.ts';
+import type { MapUse } from '../map-use.ts';
 import type { CardGame } from './card-game.ts';
-import { describeCard } from './describe.ts';
+import { describeCard, describeUse } from './describe.ts';
 import { frameOf, isInside, px, type Frame } from './frame.ts';
-import { drawGame } from './game-layer.ts';
+import { drawGame, type Layer } from './game-layer.ts';
 import { placeLabels, TEXT_PX, type Label } from './labels.ts';
 import { ringsPath, scattered } from './path.ts';
 import { polygon } from './shapes.ts';
 import { cardStyle, light, type CardColour } from './style.ts';
 import { escapeXml, filled, lined } from './svg.ts';
+import { drawUse, startMarks } from './use-layer.ts';
 
 export interface CardOptions {
   /** Begins the ids inside the picture, so that a page can hold several. */
   id: string;
-  /** A file of its own carries its style sheet. */
-  standalone?: boolean;
 }
 
 /**
  * The card of a map, or of one game on it, as the text of an SVG; null where no order gives any ground. The same
  * input gives the same text. Nothing in it needs a script.
  */
-export function drawCard(
-  entry: MapEntry,
-  game: CardGame | null,
-  { id, standalone }: CardOptions,
-): string | null {
+export function drawCard(entry: MapEntry, game: CardGame | null, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
-  const layer = game && drawGame(entry, game, frame);
-  const { title, description } = describeCard(entry, game);
+  return whole(entry, frame, id, describeCard(entry, game), game && drawGame(entry, game, frame));
+}
+
+/** The card of a map with what was done on it in all its games. */
+export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): string | null {
+  if (!entry.ground) return null;
+  const frame = frameOf(entry.ground.bounds);
+  return whole(entry, frame, id, describeUse(entry, use), drawUse(entry, use, frame));
+}
+
+/** A small picture of a map for lists: a file of its own that carries its style sheet. */
+export function drawThumbnail(entry: MapEntry): string | null {
+  if (!entry.ground) return null;
+  const frame = frameOf(entry.ground.bounds);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}">`,
+    `<style>${cardStyle()}</style>`,
+    drawMap({ ...entry, trees: [], camps: [] }, frame, 12),
+    startMarks(entry, frame, 18),
+    '</svg>',
+  ].join('');
+}
+
+function whole(
+  entry: MapEntry,
+  frame: Frame,
+  id: string,
+  { title, description }: { title: string; description: string },
+  layer: Layer | null,
+): string {
   const labels = layer ? placeLabels(layer.wishes, layer.boxes, frame) : [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
     ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
-    standalone ? `<style>${cardStyle()}</style>` : '',
     drawMap(entry, frame),
     layer?.marks ?? '',
     drawLabels(labels),
@@ -42,8 +65,8 @@ export function drawCard(
   ].join('');
 }
 
-/** What stands in the map: ground, tree lines, creep camps and mines. */
-function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame): string {
+/** What stands in the map: ground, tree lines, creep camps and mines, those with a radius in px. */
+function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame, mine = 6.5): string {
   if (!ground) return '';
   const onMap = (places: readonly { x: number; y: number }[]) =>
     places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
@@ -54,7 +77,7 @@ function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame): strin
   );
   const creeps = scattered(onMap(camps), 'm-3.5 2.5l3.5-6 3.5 6zm3.5-2.5');
   const gold = onMap(mines)
-    .map((at) => polygon(at, 6.5, 6))
+    .map((at) => polygon(at, mine, 6))
     .join('');
   return [
     filled('sea', `M0 0h${frame.width}v${frame.height}H0z`),

@@ -2,6 +2,8 @@ import { formatClock } from '../../replay/clock.ts';
 import { counted } from '../../replay/counted.ts';
 import { firstVisits } from '../../replay/derive/places/camps.ts';
 import type { MapEntry } from '../entry.ts';
+import type { MapUse } from '../map-use.ts';
+import { placeOnMap } from '../place-on-map.ts';
 import type { CardGame } from './card-game.ts';
 
 /** Fights that are told one by one; the rest is a number. */
@@ -31,11 +33,24 @@ export function describeCard(entry: MapEntry, game: CardGame | null): { title: s
   return { title: `Map of the game on ${name}`, description: sentences.filter(Boolean).join(' ') };
 }
 
+/** The same of a map with all its games. */
+export function describeUse(entry: MapEntry, use: MapUse): { title: string; description: string } {
+  const { title } = describeCard(entry, null);
+  const sentences = [
+    `${counted(entry.starts.length, 'starting place')}, ${counted(entry.mines.length, 'gold mine')}.`,
+    ...use.fights
+      .slice(0, 3)
+      .map(({ at, members }) => `${counted(members.length, 'fight')} ${placeOnMap(at, entry)}.`),
+    groundWords(entry),
+  ];
+  return { title, description: sentences.join(' ') };
+}
+
 /** Stands where a card would, when there is none. */
 export const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
 
 /** What the ground rests on. */
-const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
+export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
   `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;
 
 const some = (count: number, thing: string): string => counted(count, thing).replace(/^0 /, 'No ');

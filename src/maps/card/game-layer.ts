@@ -23,16 +23,17 @@ const MOST_RINGS = 36;
 const LONGEST_NAME = 16;
 
 /** A wish with the colour of its words, and whether they tell something of the course of the game. */
-type ColouredWish = Wish & { colour?: CardColour; told?: boolean };
+export type ColouredWish = Wish & { colour?: CardColour; told?: boolean };
 
-export interface GameLayer {
+/** What stands on a map: its marks, the words that they want, and the room they take. */
+export interface Layer {
   marks: string;
   wishes: ColouredWish[];
   boxes: Box[];
 }
 
 /** Everything of one game that stands on a map. */
-export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): GameLayer {
+export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
   const { places } = game;
   const sideOf = new Map(
     places.sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, side] as const)),

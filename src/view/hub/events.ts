@@ -1,6 +1,7 @@
 import { recordOf } from '../../archive/records.ts';
 import type { Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
+import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
 import { dateText } from '../played.ts';
@@ -23,9 +24,9 @@ const ORDERS = { 'start-times': 'By their start', 'file-times': 'By the names of
 const HOME: Link = { text: 'Events', href: urls.events() };
 
 /** The list of all events, and a page for each. */
-export const eventHubs = (catalogue: Catalogue): Hub[] => [
+export const eventHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
   eventList(catalogue),
-  ...catalogue.events.map((one) => eventHub(one, catalogue)),
+  ...catalogue.events.map((one) => eventHub(one, catalogue, atlas)),
 ];
 
 function eventList({ events, games }: Catalogue): Hub {
@@ -70,7 +71,11 @@ function eventList({ events, games }: Catalogue): Hub {
   };
 }
 
-function eventHub({ event, games, own, series }: Catalogue['events'][number], catalogue: Catalogue): Hub {
+function eventHub(
+  { event, games, own, series }: Catalogue['events'][number],
+  catalogue: Catalogue,
+  atlas: Atlas,
+): Hub {
   const people = new Set(own.map(({ person }) => person));
   return {
     path: urls.event(event.id),
@@ -94,7 +99,7 @@ function eventHub({ event, games, own, series }: Catalogue['events'][number], ca
           peopleRecords(own),
           raceRecords(own, 'Players'),
           matchupSection(games),
-          mapSection(games, catalogue),
+          mapSection(games, catalogue, atlas),
           openerSection(own, catalogue, 'Players'),
           timingSection(own),
           lengthSection(games),

@@ -3,6 +3,7 @@ import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import type { Race } from '../../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../../archive/appearances.ts';
 import { lengthSpread } from '../../archive/timings.ts';
+import { NO_ATLAS, type Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import {
   column,
@@ -14,7 +15,7 @@ import {
   text,
   seconds,
 } from './cells.ts';
-import type { Piece } from '../page.ts';
+import type { Piece, Row, Words } from '../page.ts';
 import type { HubSection } from './hub.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */
@@ -76,6 +77,7 @@ export const winsOf = (race: Race, games: readonly PlacedGame[]): number =>
 export function mapSection(
   games: readonly PlacedGame[],
   { mapUrl }: Catalogue,
+  atlas: Atlas = NO_ATLAS,
   head: Pick<HubSection, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
 ): HubSection | null {
   const maps = [...groupBy(games, ({ game }) => game.map || null)].sort(
@@ -100,10 +102,10 @@ export function mapSection(
         numbers('n of lengths'),
         { ...numbers('Median length'), length: true },
       ],
-      rows: maps.map(([name, own]) => {
+      rows: maps.map(([name, own]): Row => {
         const spread = lengthSpread(own);
         return [
-          text(name, mapUrl(name)),
+          mapCell(name, mapUrl(name), atlas),
           { number: own.length },
           { number: spread?.n ?? 0 },
           seconds(spread?.medianSec ?? null),
@@ -111,6 +113,12 @@ export function mapSection(
       }),
     },
   };
+}
+
+/** A map with its small picture, where there is one. */
+function mapCell(name: string, href: string | null, { thumbnail }: Atlas): Words {
+  const picture = thumbnail(name);
+  return picture === null ? text(name, href) : [{ picture }, text(name, href)];
 }
 
 /** How long games lasted, all together and by matchup. */

@@ -25,6 +25,8 @@ export interface Hub {
   /** One sentence for search engines and front matter, and the first of the page. */
   description: string;
   facts: Fact[];
+  /** An SVG drawn by the build, and how to read it. */
+  picture?: { svg: string; caption: string };
   /** What must be known about the page. */
   remark?: string;
   /** Where to go on. */

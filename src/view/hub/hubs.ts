@@ -1,3 +1,4 @@
+import { NO_ATLAS, type Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
@@ -8,12 +9,12 @@ import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
 import type { Hub } from './hub.ts';
 
-/** Every hub page of an archive, by its address. */
-export function hubsOf(catalogue: Catalogue): Map<string, Hub> {
+/** Every hub page of an archive, by its address; without an atlas nothing is said of places. */
+export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<string, Hub> {
   const hubs = [
-    ...eventHubs(catalogue),
+    ...eventHubs(catalogue, atlas),
     ...playerHubs(catalogue),
-    ...mapHubs(catalogue),
+    ...mapHubs(catalogue, atlas),
     ...matchupHubs(catalogue),
     ...comparisonHubs(catalogue),
     ...heroHubs(catalogue),

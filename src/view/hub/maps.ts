@@ -1,28 +1,45 @@
 import { urls } from '../../urls.ts';
+import type { Atlas, MapVersion } from '../../archive/atlas.ts';
+import { groundWords } from '../../maps/card/describe.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { counted } from '../../replay/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
+import { campRoutes, expansionPlaces, fightPlaces, firstCamps, versionSection } from './map-sections.ts';
 import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
 import type { Link } from '../page.ts';
 import type { Hub } from './hub.ts';
 
+const NO_PICTURE =
+  'There is no drawing of this map: it would be made of the orders of its games, and no record of one has orders with places.';
+
+/** How to read the drawing, and of how many games it is made. */
+const captionOf = ({ entry, use }: MapVersion): string =>
+  `${groundWords(entry)} Of ${counted(use.games, 'game')}: diamonds are starts, hexagons gold mines, rings places of ` +
+  'fights, houses expansions with their number. Numbered are the creep camps that come first, triangles are others.';
+
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 
 /** The list of all maps, and a page for each. */
-export const mapHubs = (catalogue: Catalogue): Hub[] => [
+export const mapHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
   {
     path: urls.maps(),
     trail: [],
     title: 'Maps',
     description: `The ${counted(catalogue.maps.length, 'map')} of the archive, with who plays and wins on them and for how long.`,
     facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
-    sections: sectionsOf(mapSection(catalogue.games, catalogue, { id: 'all', title: 'All maps' })),
+    sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
     games: null,
   },
-  ...catalogue.maps.map((one) => mapHub(one, catalogue)),
+  ...catalogue.maps.map((one) => mapHub(one, catalogue, atlas)),
 ];
 
-function mapHub({ name, slug, games, own }: Catalogue['maps'][number], catalogue: Catalogue): Hub {
+function mapHub(
+  { name, slug, games, own }: Catalogue['maps'][number],
+  catalogue: Catalogue,
+  atlas: Atlas,
+): Hub {
+  const versions = atlas.versions(name);
+  const [most] = versions;
   return {
     path: urls.map(slug),
     trail: [HOME],
@@ -31,9 +48,16 @@ function mapHub({ name, slug, games, own }: Catalogue['maps'][number], catalogue
     facts: [
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
-      { name: 'Versions', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
+      { name: 'Files of the map', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
     ],
+    ...(most?.card ? { picture: { svg: most.card, caption: captionOf(most) } } : { remark: NO_PICTURE }),
+    ...(most && { links: [{ text: 'Starts, mines, camps and ground as JSON', href: urls.mapData(slug) }] }),
     sections: sectionsOf(
+      most ? fightPlaces(most) : null,
+      most ? firstCamps(most) : null,
+      most ? campRoutes(most) : null,
+      most ? expansionPlaces(most) : null,
+      versionSection(versions),
       raceRecords(own, 'Players'),
       matchupSection(games),
       openerSection(own, catalogue, 'Players'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCard } from '../../../src/maps/card/card.ts';
+import { drawCard, drawThumbnail } from '../../../src/maps/card/card.ts';
 import { placeLabels, type Wish } from '../../../src/maps/card/labels.ts';
 import { cardStyle, CARD_COLOURS } from '../../../src/maps/card/style.ts';
 import { contrast } from '../../../src/design/contrast.ts';
@@ -55,7 +55,7 @@ test('the sides differ by shape: a round mark and a square one', () => {
 });
 
 test('a file of its own carries its style sheet, dark colours with it', () => {
-  expect(drawCard(ENTRY, null, { id: 'm', standalone: true })).toContain(cardStyle());
+  expect(drawThumbnail(ENTRY)).toContain(cardStyle());
   expect(cardStyle()).toContain('prefers-color-scheme:dark');
   expect(card).not.toContain('<style>');
 });

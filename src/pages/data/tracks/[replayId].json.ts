@@ -1,6 +1,9 @@
 import type { APIRoute } from 'astro';
 import { placesOf } from '../../../archive/maps.ts';
+import { z } from 'zod';
+import { gameTrackSchema } from '../../../maps/track-schema.ts';
 import { gameTrack } from '../../../maps/track.ts';
+import { urls } from '../../../urls.ts';
 import { archive, gameOf } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
@@ -13,5 +16,8 @@ export const getStaticPaths = () =>
 export const GET: APIRoute = ({ params }) => {
   const found = placesOf(archive(), gameOf(params['replayId']));
   if (!found) throw new Error(`The game ${params['replayId']} has no orders with places.`);
-  return json(`${JSON.stringify(gameTrack(found.places))}\n`);
+  const checked = gameTrackSchema.safeParse(gameTrack(found.places));
+  if (!checked.success)
+    throw new Error(`${urls.track(params['replayId'] ?? '')}: ${z.prettifyError(checked.error)}`);
+  return json(`${JSON.stringify(checked.data)}\n`);
 };

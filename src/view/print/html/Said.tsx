@@ -47,6 +47,8 @@ function said(piece: Piece): ComponentChildren {
         <rect width="40" height="20" fill={piece.swatch} />
       </svg>
     );
+  if ('picture' in piece)
+    return <img class="thumbnail" src={piece.picture} alt="" width="64" height="64" loading="lazy" />;
   if ('opens' in piece) return <Opens {...piece} />;
   if ('standing' in piece) return <StandingChart row={piece.standing} />;
   if (piece.only === 'twin') return null;

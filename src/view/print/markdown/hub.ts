@@ -15,12 +15,13 @@ export interface HubPage extends FrontMatter {
 
 /** The whole document of one hub. */
 export function hubMarkdown(hub: Hub, page: HubPage): string {
-  const { trail, title, description, facts, remark, links = [], sections } = hub;
+  const { trail, title, description, facts, picture, remark, links = [], sections } = hub;
   const linked = ({ text, href }: Link) => link(text, page.toTwin(href));
   return printDocument(page, [
     heading(1, title),
     paragraph(description),
     ...(facts.length > 0 ? [factsList(facts)] : []),
+    ...(picture ? [paragraph(picture.caption)] : []),
     ...(remark ? [paragraph(remark)] : []),
     ...(links.length + trail.length > 0 ? [list([...trail, ...links].map((one) => [linked(one)]))] : []),
     ...sections.flatMap(({ title: name, note, table }) => [

@@ -1,0 +1,89 @@
+import type { MapEntry } from '../entry.ts';
+import type { MapUse } from '../map-use.ts';
+import { isInside, px, type Frame, type XY } from './frame.ts';
+import type { ColouredWish, Layer } from './game-layer.ts';
+import { boxAround, type Box } from './labels.ts';
+import { PIN, pinAt } from './pins.ts';
+import { house, polygon } from './shapes.ts';
+import { light } from './style.ts';
+
+/** Camps that are numbered on a card; the table has all of them. */
+export const NUMBERED_CAMPS = 12;
+const START = 9;
+const EXPANSION = 8;
+/** Places of fights that are drawn. */
+const MOST_RINGS = 24;
+const WIDEST_RING = 34;
+
+/** Everything that was done on a map, over its games: fights as rings, camps by number, expansions with how many. */
+export function drawUse(entry: MapEntry, use: MapUse, frame: Frame): Layer {
+  const placed = <T extends { at: readonly [number, number] }>(all: readonly T[]) =>
+    all.map((one) => ({ ...one, px: frame.place(one.at) })).filter((one) => isInside(frame, one.px));
+  const starts = startsIn(entry, frame);
+  const halls = placed(use.expansions);
+  const boxes: Box[] = [
+    ...starts.map((at) => boxAround(at, START)),
+    ...halls.map((hall) => boxAround(hall.px, EXPANSION)),
+  ];
+  const most = use.fights[0]?.members.length ?? 1;
+  const rings = placed(use.fights)
+    .slice(0, MOST_RINGS)
+    .map(({ px: [x, y], members }) => {
+      const radius = Math.max(5, WIDEST_RING * Math.sqrt(members.length / most));
+      return `<circle cx="${px(x)}" cy="${px(y)}" r="${px(radius)}"/>`;
+    });
+  const wishes = halls.flatMap((hall): ColouredWish[] =>
+    hall.members.length > 1
+      ? [{ text: `×${hall.members.length}`, at: hall.px, reach: EXPANSION, always: true }]
+      : [],
+  );
+  const marks = [
+    group('ink', 'ink', ' fill-opacity=".1" stroke-width="1.2"', rings),
+    group(
+      'ink',
+      'high',
+      ' stroke-width="1.5"',
+      halls.map((hall) => path(house(hall.px, EXPANSION))),
+    ),
+    startMarks(entry, frame, START),
+    campPins(placed(use.camps.slice(0, NUMBERED_CAMPS)), boxes),
+  ].join('');
+  return { marks, wishes, boxes };
+}
+
+/** The starting places of a map: diamonds in the colour of gold. */
+export const startMarks = (entry: MapEntry, frame: Frame, size: number): string =>
+  group(
+    'mine',
+    'high',
+    ' stroke-width="1.5"',
+    startsIn(entry, frame).map((at) => path(polygon(at, size, 4))),
+  );
+
+const startsIn = ({ starts }: MapEntry, frame: Frame): XY[] =>
+  starts.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+
+function campPins(camps: readonly { px: XY }[], boxes: Box[]): string {
+  const pins = camps.map((camp, index) => {
+    const [x, y] = pinAt(camp.px, boxes);
+    const text = `<text class="f-ink" stroke="none" fill="${light('ink')}" x="${px(x)}" y="${px(y + 4)}">${index + 1}</text>`;
+    return `<g><circle cx="${px(x)}" cy="${px(y)}" r="${PIN}"/>${text}</g>`;
+  });
+  const inner = pins.join('');
+  return (
+    inner &&
+    `<g class="moments f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" stroke-width="1.2" font-size="11.5" text-anchor="middle">${inner}</g>`
+  );
+}
+
+const path = (d: string): string => `<path d="${d}"/>`;
+
+const group = (
+  fill: 'ink' | 'mine',
+  stroke: 'ink' | 'high',
+  rest: string,
+  parts: readonly string[],
+): string =>
+  parts.length === 0
+    ? ''
+    : `<g class="f-${fill} s-${stroke}" fill="${light(fill)}" stroke="${light(stroke)}"${rest}>${parts.join('')}</g>`;

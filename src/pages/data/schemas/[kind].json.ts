@@ -1,0 +1,9 @@
+import type { APIRoute } from 'astro';
+import { DOCUMENT_KINDS, documentSchema, type DocumentKind } from '../../../maps/schemas.ts';
+import { json } from '../../_responses.ts';
+
+/** JSON Schemas of documents that no promise covers. */
+export const getStaticPaths = () => DOCUMENT_KINDS.map((kind) => ({ params: { kind }, props: { kind } }));
+
+export const GET: APIRoute<{ kind: DocumentKind }> = ({ props }) =>
+  json(`${JSON.stringify(documentSchema(props.kind), null, 2)}\n`);

@@ -1,0 +1,152 @@
+/** What was done on a map, over all its games: fights, first camps, expansions. */
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES } from '../../replay/summary.ts';
+import type { MapVersion } from '../../archive/atlas.ts';
+import { distribution } from '../../archive/distribution.ts';
+import { NUMBERED_CAMPS } from '../../maps/card/use-layer.ts';
+import type { MapEntry } from '../../maps/entry.ts';
+import type { Deed, MapUse } from '../../maps/map-use.ts';
+import { placeOnMap } from '../../maps/place-on-map.ts';
+import type { Column, Row } from '../page.ts';
+import { counted } from '../../replay/counted.ts';
+import { column, numbers, seconds, text } from './cells.ts';
+import type { HubSection } from './hub.ts';
+
+/** Rows of a table; what comes later happened once or twice. */
+const MOST_ROWS = 12;
+
+const RACE_COLUMNS: readonly Column[] = RACES.map((race) => numbers(RACE_NAMES[race]));
+
+/** How many of some deeds each race did, one cell a race. */
+const raceCells = (deeds: readonly Deed[]): Row =>
+  RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
+
+const median = (deeds: readonly Deed[]) =>
+  seconds(distribution(deeds.map(({ ms }) => ms))?.medianSec ?? null);
+
+/** Deeds by their place in words, most first. */
+function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
+  const groups = Map.groupBy(gathered, ({ at }) => upperFirst(placeOnMap(at, entry)));
+  return [...groups]
+    .map(([place, all]) => ({ place, deeds: all.flatMap(({ members }) => members) }))
+    .sort((a, b) => b.deeds.length - a.deeds.length || (a.place < b.place ? -1 : 1));
+}
+
+const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Where there is fighting on a map. */
+export function fightPlaces({ entry, use }: MapVersion): HubSection | null {
+  if (use.fights.length === 0) return null;
+  return {
+    id: 'fights',
+    title: 'Where they fight',
+    note:
+      'Fights are orders at enemy units, near in time and place; the rings of the drawing grow with their number. ' +
+      'Who prevailed, no recording says.',
+    table: {
+      caption: `Fights by place, in ${counted(use.games, 'game')}`,
+      columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
+      rows: byPlace(use.fights, entry)
+        .slice(0, MOST_ROWS)
+        .map(({ place, deeds }) => [text(place), { number: deeds.length }, median(deeds)]),
+    },
+  };
+}
+
+const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
+
+/** Which camps of creeps players go to first. */
+export function firstCamps({ entry, use }: MapVersion): HubSection | null {
+  if (use.camps.length === 0) return null;
+  return {
+    id: 'first-camps',
+    title: 'First camps',
+    note:
+      'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
+      'Attack-moves name no creep, so some camps began earlier; whether one was cleared, nobody knows.' +
+      (entry.symmetry
+        ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
+        : ''),
+    table: {
+      caption: 'Camps by how many players went there among their first three',
+      columns: [
+        numbers('Camp'),
+        column('Where'),
+        ...RACE_COLUMNS,
+        numbers('Among the first three'),
+        numbers('Median'),
+      ],
+      rows: use.camps
+        .slice(0, NUMBERED_CAMPS)
+        .map(({ at, members }, index) => [
+          { number: index + 1 },
+          text(upperFirst(placeOnMap(at, entry))),
+          ...raceCells(members.filter(({ turn }) => turn === 0)),
+          { number: members.length },
+          median(members),
+        ]),
+    },
+  };
+}
+
+/** The first two camps of players, in their order. */
+export function campRoutes({ use }: MapVersion): HubSection | null {
+  const known = use.routes.filter(({ camps }) => camps.every((camp) => camp <= NUMBERED_CAMPS));
+  if (known.length === 0) return null;
+  return {
+    id: 'routes',
+    title: 'Routes',
+    note: 'The first two camps of each player in order, by the numbers of the drawing.',
+    table: {
+      caption: 'First routes, most players first',
+      columns: [column('Camps'), column('Race'), numbers('Players')],
+      rows: known
+        .slice(0, MOST_ROWS)
+        .map(({ race, camps, players }) => [text(camps.join(', ')), { race }, { number: players }]),
+    },
+  };
+}
+
+/** Where and when players expand. */
+export function expansionPlaces({ entry, use }: MapVersion): HubSection | null {
+  if (use.expansions.length === 0) return null;
+  return {
+    id: 'expansion-places',
+    title: 'Where they expand',
+    note: 'Town halls ordered after the first and not cancelled; a house with their number marks them in the drawing.',
+    table: {
+      caption: `Expansions by place, in ${counted(use.games, 'game')}`,
+      columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],
+      rows: byPlace(use.expansions, entry)
+        .slice(0, MOST_ROWS)
+        .map(({ place, deeds }) => [
+          text(place),
+          ...raceCells(deeds),
+          { number: deeds.length },
+          median(deeds),
+        ]),
+    },
+  };
+}
+
+/** The versions of a map that have other starts or mines; null for a single one. */
+export function versionSection(versions: readonly MapVersion[]): HubSection | null {
+  if (versions.length < 2) return null;
+  return {
+    id: 'versions',
+    title: 'Versions',
+    note:
+      'Files are one version where their starts and mines agree as far as orders show them. The first one is drawn ' +
+      'and counted above; the document of the map has the others.',
+    table: {
+      caption: 'Versions, most games first',
+      columns: [column('Map files'), numbers('Games'), numbers('Starts seen'), numbers('Mines seen')],
+      rows: versions.map(({ entry, files }) => [
+        text(files.join(', ')),
+        { number: entry.games },
+        { number: entry.starts.length },
+        { number: entry.mines.length },
+      ]),
+    },
+  };
+}
