@@ -1,4 +1,5 @@
 import { urls } from '../../urls.ts';
+import { olderSentence } from '../../view/older.ts';
 import { RaceMark } from '../../view/print/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../view/words.ts';
 import type { Actions } from './actions.ts';
@@ -54,7 +55,8 @@ interface GameProps {
   actions: Actions;
 }
 
-function Game({ chosen: { game, ref }, side, actions }: GameProps) {
+function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {
+  const older = olderSentence(decoder);
   const players = game.players.filter(({ build }) => build.length > 0);
   const title = <bdi>{gameTitle(game)}</bdi>;
   return (
@@ -66,6 +68,7 @@ function Game({ chosen: { game, ref }, side, actions }: GameProps) {
           {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
         </span>
       </p>
+      {older && <p class="quiet">{older}</p>}
       {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
       <fieldset class="players">
         <legend>Player</legend>

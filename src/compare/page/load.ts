@@ -13,9 +13,11 @@ import { loadFailure, type Loaded } from './failure.ts';
 import type { ListedGame } from './listed.ts';
 
 /** A game that was read on this device, with the text that stands for it in an address. */
-interface ReadGame {
+export interface ReadGame {
   packed: string;
   analysis: GameAnalysis;
+  /** Version of the decoder that read the recording. */
+  decoder: number;
 }
 
 /** Reads games on this device, apart from the page; it comes with the first that is to be read. */

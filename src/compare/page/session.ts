@@ -3,16 +3,16 @@ import { openingOf } from '../closest/opening.ts';
 import { success } from '../../replay/result.ts';
 import { Store } from '../../island/store.ts';
 import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import { DECODER_VERSION } from '../../replay/vocabulary.ts';
 import { loadFailure, type Loaded } from './failure.ts';
-import type { Sources } from './load.ts';
+import type { ReadGame, Sources } from './load.ts';
 import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type State } from './state.ts';
 
 /** One visit: loads what the address names and says what is to be shown. */
 export class Session extends Store<State> {
   readonly #sources: Sources;
   /** Games by what names them, so that swapping sides and going back load nothing. */
-  readonly #games = new Map<string, Promise<Loaded<GameAnalysis>>>();
+  readonly #games = new Map<string, Promise<Loaded<Known>>>();
   /** Counts addresses, so that a game that comes late does not take the place of a newer choice. */
   #turn = 0;
 
@@ -60,7 +60,7 @@ export class Session extends Store<State> {
     if (turn !== this.#turn) return null;
     if (read.ok) {
       const game = { kind: 'packed', text: read.value.packed } as const;
-      this.#games.set(JSON.stringify(game), Promise.resolve(success(read.value.analysis)));
+      this.#games.set(JSON.stringify(game), Promise.resolve(read));
       return game;
     }
     const { failure } = read;
@@ -102,28 +102,32 @@ export class Session extends Store<State> {
     this.change({ copyByHand: text, announcement: '' });
   }
 
-  #game(game: SideRef['game']): Promise<Loaded<GameAnalysis>> {
+  #game(game: SideRef['game']): Promise<Loaded<Known>> {
     const key = JSON.stringify(game);
     const known = this.#games.get(key);
     if (known) return known;
-    const load = game.kind === 'archive' ? this.#sources.archived(game.replayId) : this.#unpacked(game.text);
+    const load =
+      game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readPacked(game.text);
     this.#games.set(key, load);
     // What failed for want of a connection is worth another try.
     void load.then(({ ok }) => ok || this.#games.delete(key));
     return load;
   }
 
-  async #unpacked(text: string): Promise<Loaded<GameAnalysis>> {
-    const read = await this.#sources.readPacked(text);
-    return read.ok ? success(read.value.analysis) : read;
+  async #archived(replayId: string): Promise<Loaded<Known>> {
+    const loaded = await this.#sources.archived(replayId);
+    return loaded.ok ? success({ analysis: loaded.value, decoder: DECODER_VERSION }) : loaded;
   }
 }
 
-function chosenOf(ref: SideRef, loaded: Loaded<GameAnalysis>): Chosen {
+/** A game, and which version of the decoder read it. */
+type Known = Pick<ReadGame, 'analysis' | 'decoder'>;
+
+function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
   if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
-  const game = loaded.value;
+  const { analysis: game, decoder } = loaded.value;
   const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
-  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game };
+  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder };
 }
 
 function announcementOf(state: State): string {

@@ -1,4 +1,3 @@
-import { olderSentence } from '../older.ts';
 import { hasEnded, type Entry } from '../session/entry.ts';
 import { endedEntries, tally, type State } from '../session/state.ts';
 import type { Actions } from './actions.ts';
@@ -8,6 +7,7 @@ import { Intake } from './Intake.tsx';
 import { LibraryView } from './LibraryView.tsx';
 import { ListView } from './ListView.tsx';
 import { ProgressView } from './ProgressView.tsx';
+import { olderSentence } from '../../view/older.ts';
 
 interface Props {
   state: State;

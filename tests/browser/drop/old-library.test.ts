@@ -160,6 +160,8 @@ test('comparisons with packed games of form 1 open', async ({ drop }) => {
   await compare.open(mixed!.fragment);
   await expect(compare.side('A')).toContainText('FollowGrubby');
   await expect(compare.side('B')).toContainText('YAWSDE');
+  await expect(compare.side('B')).toContainText('An older version of this site read the recording');
+  await expect(compare.side('A')).not.toContainText('An older version');
   await expect(compare.heading).toHaveText(/ compared with /);
   await compare.open(packed!.fragment);
   await expect(compare.side('A').getByLabel('Hazel')).toBeVisible();

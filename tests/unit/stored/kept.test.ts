@@ -63,7 +63,7 @@ describe('a saved file of form 1', () => {
     await asLater(async () => {
       const later = await import('../../../src/drop/library/file.ts');
       const { unpackGame: unpackLater } = await import('../../../src/share/pack.ts');
-      const { olderSentence } = await import('../../../src/drop/older.ts');
+      const { olderSentence } = await import('../../../src/view/older.ts');
       expect(later.unfold).not.toBe(unfold);
       const { files } = await later.unfold(given());
       expect(files).toHaveLength(games.length);
@@ -72,7 +72,7 @@ describe('a saved file of form 1', () => {
         expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder: 1 } } });
         expect(unpacked).toEqual(await unpackGame(packed));
       }
-      expect(olderSentence(1)).toContain('Drop the recording itself');
+      expect(olderSentence(1)).toContain('Give it the recording itself');
       expect(olderSentence(DECODER_VERSION + 1)).toBe('');
     });
   });

@@ -5,6 +5,7 @@ import type { Sources } from '../../../../src/compare/page/load.ts';
 import { loadFailure } from '../../../../src/compare/page/failure.ts';
 import type { State } from '../../../../src/compare/page/state.ts';
 import type { GameAnalysis } from '../../../../src/replay/analysis.ts';
+import { DECODER_VERSION } from '../../../../src/replay/vocabulary.ts';
 import { game, player, side } from '../sides.ts';
 
 const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '3:00 ugho'];
@@ -21,9 +22,10 @@ function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Parti
     },
     readPacked: (text) => {
       asked.push(text);
-      return Promise.resolve({ ok: true, value: { packed: text, analysis: duel() } });
+      return Promise.resolve({ ok: true, value: { packed: text, analysis: duel(), decoder: 1 } });
     },
-    readFile: () => Promise.resolve({ ok: true, value: { packed: 'packed', analysis: duel() } }),
+    readFile: () =>
+      Promise.resolve({ ok: true, value: { packed: 'packed', analysis: duel(), decoder: DECODER_VERSION } }),
     list: () => Promise.resolve([]),
     openings: () => Promise.resolve([]),
     ...change,
@@ -45,6 +47,15 @@ test('both sides are loaded, one game once, and said aloud', async () => {
   });
   await session.read('#a=x.2&b=x.1');
   expect(asked).toEqual(['x']);
+});
+
+test('a side says which version of the decoder read its game', async () => {
+  const { session } = setup({ x: duel() });
+  await session.read('#a=~text.1&b=x.2');
+  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
+  await session.readFile('b', new File([], 'b.w3g'));
+  await session.read('#a=~text.1&b=~packed.1');
+  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
 });
 
 test('a game that failed is named, kept in the address, and asked for again', async () => {
@@ -93,7 +104,7 @@ test('the closest game is looked for among all openings, and a refusal is an ans
   expect(session.state.offer).toMatchObject({
     status: 'ready',
     of: 'a',
-    closest: { ok: true, candidates: [{ opening: { replayId: near.game.replayId } }] },
+    closest: { ok: true, value: [{ opening: { replayId: near.game.replayId } }] },
   });
   const { session: alone } = setup({ x: own.game });
   await alone.read('#a=x.1');

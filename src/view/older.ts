@@ -1,7 +1,7 @@
 import { DECODER_VERSION } from '../replay/vocabulary.ts';
 
 const OLDER =
-  'An older version of this site read the recording, and saw less in it than this one would. Drop the recording ' +
+  'An older version of this site read the recording, and saw less in it than this one would. Give it the recording ' +
   'itself to see everything.';
 
 /** What to say of a game of a link or the library that an older decoder read; nothing of any other. */
