@@ -36,7 +36,7 @@ export interface Signature {
 export function signatureOf(player: AnalysedPlayer): Signature {
   const sec = (timing: Timing) => secondsOrNull(timingOf(player, timing));
   const steps = player.build.filter(
-    ({ type, worker, count }) => (type === 'building' || type === 'unit') && !worker && count > 0,
+    ({ type, worker, cancelled }) => (type === 'building' || type === 'unit') && !worker && !cancelled,
   );
   return {
     heroes: heroesByPlace(player)

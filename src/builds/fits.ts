@@ -1,6 +1,7 @@
 /** Whether what a player ordered fits a build. */
 import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
 import { orderedHeroes, tierOf } from '../replay/key-timings.ts';
+import { madeBefore } from '../replay/made-before.ts';
 import { findObject } from '../replay/objects/table.ts';
 import { opponents, type Build } from './build.ts';
 import type { Condition } from './rule.ts';
@@ -39,10 +40,10 @@ function holds(condition: Condition, contender: Contender): boolean {
   switch (condition.is) {
     case 'made': {
       const { of, before, atLeast, atMost } = condition;
-      const count = standing(player, of).reduce((sum, step) => sum + (step.ms < before ? step.count : 0), 0);
-      if (atLeast !== undefined) return count >= atLeast;
+      const proven = of.reduce((sum, id) => sum + provenBefore(player, id, before), 0);
+      if (atLeast !== undefined) return proven >= atLeast;
       // Who was gone by then did not leave anything out.
-      return endMs >= before && count <= (atMost ?? 0);
+      return endMs >= before && proven <= (atMost ?? 0);
     }
     case 'order': {
       const [first] = standing(player, condition.first);
@@ -60,6 +61,13 @@ function holds(condition: Condition, contender: Contender): boolean {
   }
 }
 
-/** Steps that were not cancelled whole and that made one of these objects; a revival makes no hero. */
+/** How many of an object came of the orders before a time: of units those that are proven, of all else orders that stood. */
+function provenBefore(player: AnalysedPlayer, id: string, before: number): number {
+  const made = player.made.find((one) => one.id === id && one.type === 'unit');
+  if (made) return madeBefore(made, before).min;
+  return standing(player, [id]).filter(({ ms }) => ms < before).length;
+}
+
+/** Steps that were not cancelled whole and that are for one of these objects; a revival makes no hero. */
 const standing = (player: AnalysedPlayer, ids: readonly string[]): AnalysedStep[] =>
-  player.build.filter(({ id, count, type }) => ids.includes(id) && count > 0 && type !== 'revival');
+  player.build.filter(({ id, cancelled, type }) => ids.includes(id) && !cancelled && type !== 'revival');

@@ -34,7 +34,8 @@ export const conditionSchema = z.discriminatedUnion('is', [
       error: 'must say either atLeast or atMost',
     })
     .describe(
-      'How many of these objects, taken together, are ordered before a time; cancelled ones excepted.',
+      'How many of these objects, taken together, came of the orders before a time: of units those that are proven, of ' +
+        'all else the orders that were not cancelled.',
     ),
   z
     .strictObject({ is: z.literal('order'), first: oneOrMore, then: oneOrMore })

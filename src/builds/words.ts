@@ -1,6 +1,6 @@
 /** Rules in words, so that a reader sees exactly what is asked of a game. */
 import { formatClock } from '../replay/clock.ts';
-import { objectName } from '../replay/objects/table.ts';
+import { findObject, objectName } from '../replay/objects/table.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { opponents, type Build } from './build.ts';
 import type { Condition } from './rule.ts';
@@ -37,7 +37,9 @@ function conditionInWords(condition: Condition): string {
     case 'made': {
       const { of, atLeast, atMost, before } = condition;
       const together = of.length > 1 && atLeast !== 1 && atMost !== 0 ? ' together' : '';
-      return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ordered before ${formatClock(before)}`;
+      const units = of.some((id) => findObject(id)?.kind === 'unit');
+      const how = units ? 'proven to come of orders' : 'ordered';
+      return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ${how} before ${formatClock(before)}`;
     }
     case 'order':
       return `${either(condition.first.map(objectName))} is ordered before any ${either(condition.then.map(objectName))}`;

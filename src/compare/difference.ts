@@ -1,5 +1,7 @@
 /** Differences between the two sides and their words, the same wherever one is shown. */
 import { formatClock, toSeconds } from '../replay/clock.ts';
+import type { Bounds } from '../replay/made-before.ts';
+import { numberMade } from '../view/words.ts';
 
 /** The two sides are told apart by these letters: two players may have one name. */
 export type Letter = 'A' | 'B';
@@ -17,8 +19,9 @@ export function aheadText(seconds: number): string {
   return `${seconds > 0 ? 'A' : 'B'} ${size < 60 ? `${size} s` : formatClock(size * 1000)} earlier`;
 }
 
-/** A difference of numbers in words: "A 3 more", "the same". */
-export function moreText(difference: number): string {
-  if (difference === 0) return 'the same';
-  return `${difference > 0 ? 'A' : 'B'} ${Math.abs(difference)} more`;
+/** A's number less B's in words: "A 3–5 more", "the same", "not certain". */
+export function moreText({ min, max }: Bounds): string {
+  if (min === 0 && max === 0) return 'the same';
+  if (min <= 0 && max >= 0) return 'not certain';
+  return min > 0 ? `A ${numberMade({ min, max })} more` : `B ${numberMade({ min: -max, max: -min })} more`;
 }

@@ -3,21 +3,9 @@ import { formatClock } from '../replay/clock.ts';
 import { gameTitle, raceText, stepText } from '../view/words.ts';
 import { printCsv } from './csv.ts';
 
-const HEAD = [
-  'ms',
-  'time',
-  'slot',
-  'player',
-  'race',
-  'type',
-  'id',
-  'name',
-  'count',
-  'count_basis',
-  'presses',
-];
+const HEAD = ['ms', 'time', 'slot', 'player', 'race', 'type', 'id', 'name', 'presses', 'cancelled'];
 
-/** Every order of a game as CSV, one line each, in order of time; a cancelled one has the count 0. */
+/** Every order of a game as CSV, one line each, in order of time. */
 export function buildOrdersCsv({ players }: GameAnalysis): string {
   const steps = players.flatMap((player) => player.build.map((step) => ({ step, player })));
   const lines = steps
@@ -31,9 +19,8 @@ export function buildOrdersCsv({ players }: GameAnalysis): string {
       step.worker ? 'worker' : step.type,
       step.id,
       step.name,
-      String(step.count),
-      step.countBasis,
       String(step.presses),
+      step.cancelled ? 'yes' : '',
     ]);
   return printCsv([HEAD, ...lines]);
 }

@@ -147,6 +147,11 @@ function gamePage(game: ArchivedGame): string {
         note: 'everything in this document as JSON, not covered by the API’s promise',
       },
       {
+        name: 'Evidence of what was made',
+        url: markdownUrl(urls.made(replayId)),
+        note: 'of every count all orders, and the objects that prove themselves',
+      },
+      {
         name: 'Build orders as CSV',
         url: absolute(urls.buildOrdersCsv(replayId), SITE_URL),
         note: 'every order of all players in order of time; no part of the API either',

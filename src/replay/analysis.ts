@@ -7,8 +7,9 @@ import { z } from 'zod';
 import { RACES } from './summary.ts';
 import {
   BIRTH_EVIDENCE,
-  COUNT_BASES,
   COUNT_EVIDENCE,
+  COUNT_LOSSES,
+  type CountLoss,
   INCOMPLETE_REASONS,
   RESULTS,
   type IncompleteReason,
@@ -23,6 +24,7 @@ import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
 const time = z.int().nonnegative();
 const object = { id: z.string(), name: z.string() };
+const objectNumber = z.int().nonnegative().describe('Number of an object in the record of the game.');
 const based = z.strictObject({ ms: time, basis: z.enum(TIME_BASES) });
 
 const hero = z.strictObject({
@@ -50,8 +52,7 @@ const step = z.strictObject({
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
   worker: z.boolean(),
   presses: z.int().min(1).describe('Orders recorded for this one step.'),
-  count: z.int().nonnegative().describe('Made, after cancels; 0 for a step that was cancelled whole.'),
-  countBasis: z.enum(COUNT_BASES),
+  cancelled: z.boolean().describe('Taken back whole. How many were made in the game is told by `made`.'),
 });
 
 const played = z.strictObject({
@@ -72,23 +73,41 @@ const made = z.strictObject({
   min: z.int().nonnegative().describe('So many were made at least.'),
   max: z.int().nonnegative().describe('So many at most.'),
   basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
+  takesMs: time.describe('From an order to a birth at least; buildings are born when work on them begins.'),
   contradicted: z
     .boolean()
     .describe('More are proven than the orders allow; the maximum was raised to them.'),
+  lost: z
+    .partialRecord(keys<CountLoss>(COUNT_LOSSES), z.int().positive())
+    .describe('What was asked for and cannot have been made, by reason.'),
   births: z
     .array(
       z.strictObject({
+        object: objectNumber,
+        seen: time.describe('When it was named first.'),
         from: time,
         to: time,
         estimate: time,
         basis: z.enum(BIRTH_EVIDENCE),
-        object: z.int().nonnegative().describe('Number of the object in the record of the game.'),
+        ordered: time.nullable().describe('The order that the model of the queues has for it.'),
+        maker: objectNumber.nullable().describe('The building of that order.'),
       }),
     )
     .describe('Those that are proven, with the time between which each came into being.'),
   orders: z
-    .array(z.strictObject({ ms: time, makers: z.int().min(1) }))
-    .describe('Each order, and how many selected buildings it went to.'),
+    .array(
+      z.strictObject({
+        ms: time,
+        maker: z.string().nullable().describe('Kind of the selected buildings that it went to.'),
+        makers: z.array(objectNumber),
+        may: z.int().nonnegative().describe('So many it may have made.'),
+        sure: z
+          .strictObject({ from: time, to: time })
+          .exactOptional()
+          .describe('Pressed alone, it made one at least, born between these times.'),
+      }),
+    )
+    .describe('Each order, and which selected buildings it went to; who placed a building is not told.'),
 });
 
 const player = z.strictObject({
@@ -117,10 +136,9 @@ const player = z.strictObject({
   build: z.array(step),
   research: z.array(z.strictObject({ ms: time, ...object, level: z.int(), category: z.string() })),
   foreign: z
-    .array(z.strictObject({ ...object, count: z.int() }))
+    .array(z.strictObject({ ...object, orders: z.int() }))
     .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
   made: z.array(made).describe('What was made, within bounds; empty where the record keeps no objects.'),
-  totals: z.array(z.strictObject({ ...object, type: z.string(), count: z.int() })),
 });
 
 export const gameAnalysisSchema = z.strictObject({

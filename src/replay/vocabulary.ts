@@ -19,9 +19,6 @@ export const INCOMPLETE_REASONS = {
 } as const;
 export type IncompleteReason = keyof typeof INCOMPLETE_REASONS;
 
-/** How the number of units of a step is known: one order is one unit; a burst of presses is judged by pace. */
-export const COUNT_BASES = ['order', 'inferred'] as const;
-
 /** How the kind of an object is known that proves itself: it was seen as such, or only this can have come when it did. */
 export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
 
@@ -31,6 +28,16 @@ export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
  */
 export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
+
+/** Why something that was asked for cannot have been made, in words. */
+export const COUNT_LOSSES = {
+  cancelled: 'cancelled',
+  full: 'asked of a queue of seven that was full',
+  unbuilt: 'asked of a building that was not done',
+  late: 'not done when the game was over for the player',
+  moved: 'the same building placed again',
+} as const;
+export type CountLoss = keyof typeof COUNT_LOSSES;
 
 /** What money goes into. Revivals make nothing, but they cost gold. */
 export const SPENDING_KINDS = {

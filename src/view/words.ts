@@ -2,6 +2,7 @@
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
+import type { Bounds } from '../replay/made-before.ts';
 import { bySide } from '../replay/sides.ts';
 import type { CountEvidence, TimeBasis } from '../replay/vocabulary.ts';
 
@@ -14,6 +15,12 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 /** A list with something between its entries. */
 export const between = <T>(all: readonly T[], joint = ', '): (T | string)[] =>
   all.flatMap((one, index) => (index > 0 ? [joint, one] : [one]));
+
+/** "a", "a and b", "a, b and c". */
+export function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}
 
 /** What the basis of a time means, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
@@ -30,9 +37,8 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   order: 'no object proves it; there are only the orders',
 };
 
-/** "12 to 16" made, or one number where no doubt is left. */
-export const numberMade = ({ min, max }: { min: number; max: number }): string =>
-  min === max ? String(min) : `${min} to ${max}`;
+/** "12–16" made, or one number where no doubt is left. */
+export const numberMade = ({ min, max }: Bounds): string => (min === max ? String(min) : `${min}–${max}`);
 
 /** The sides of a game in words, lobby order: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
 export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => string, joint: string): string {
@@ -66,11 +72,10 @@ export const winnerNames = ({ players }: GameAnalysis): string | null =>
     .map(handleOf)
     .join(' & ') || null;
 
-/** One step in words: "Footman ×2", "Footman ≈3" where the number is inferred, "Keep, cancelled". */
-export function stepText({ name, count, countBasis }: AnalysedStep): string {
-  if (count === 0) return `${name}, cancelled`;
-  if (countBasis === 'inferred') return `${name} ≈${count}`;
-  return count > 1 ? `${name} ×${count}` : name;
+/** One step in words: "Footman ×2" for two presses at once, "Keep, cancelled". Of other things than units presses tell nothing. */
+export function stepText({ name, type, presses, cancelled }: AnalysedStep): string {
+  const pressed = type === 'unit' && presses > 1 ? `${name} ×${presses}` : name;
+  return cancelled ? `${pressed}, cancelled` : pressed;
 }
 
 /** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */

@@ -59,7 +59,9 @@ describe('the index of the replay browser', () => {
         expect(signature.tier3Sec).toBe(seconds(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms));
         const first = new Set(
           own.build
-            .filter(({ type, worker, count }) => !worker && count > 0 && ['building', 'unit'].includes(type))
+            .filter(
+              ({ type, worker, cancelled }) => !worker && !cancelled && ['building', 'unit'].includes(type),
+            )
             .map((step) => step.id),
         );
         expect(signature.steps).toEqual([...first].slice(0, 10));

@@ -101,7 +101,7 @@ test('everyone attached made what the build is about', () => {
     const units = /^keyUnits: \[(.*)\]$/m.exec(front)![1]!.split(', ');
     return playersOf(id).flatMap(({ player, replayId }) =>
       units
-        .filter((unit) => !player.totals.some((total) => total.id === unit && total.count > 0))
+        .filter((unit) => !player.build.some(({ id, cancelled }) => id === unit && !cancelled))
         .map((unit) => `${id}: ${unit} in ${replayId}`),
     );
   });

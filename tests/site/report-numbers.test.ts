@@ -95,17 +95,17 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
 
   test('what was made, with its orders as evidence', () => {
     const counted = game.players.filter(({ made }) => made.length > 0);
-    expect(counted.length > 0).toBe(game.players.some(({ totals }) => totals.length > 0));
+    expect(counted.length > 0).toBe(game.players.some(({ build }) => build.length > 0));
     const sorted = (rows: string[][]) => rows.map((row) => row.join('|')).toSorted();
-    const evidence = tablesOf(builtPage(fileFor(urls.made(replayId)) ?? replayId), 'made')
-      .flat()
-      .map((row) => row[3]!);
+    const evidence = builtPage(fileFor(urls.made(replayId)) ?? replayId)
+      .querySelectorAll('section[aria-labelledby=made] tbody tr')
+      .map((row) => row.querySelectorAll('td').at(-1)!.text);
     const tables = tablesOf(page, 'made');
     for (const link of page.querySelectorAll('section[aria-labelledby=made] td a'))
       expect(link.getAttribute('href')).toContain(`${urls.made(replayId)}#made-`);
     expect(tables.length).toBe(counted.length);
     // Each object that proves itself is named by its number.
-    expect(evidence.map((text) => (text.match(/#\d+/g) ?? []).length).toSorted()).toEqual(
+    expect(evidence.map((text) => (text.match(/#\d+ (?:born|begun)/g) ?? []).length).toSorted()).toEqual(
       counted.flatMap(({ made }) => made.map(({ births }) => births.length)).toSorted(),
     );
     for (const [index, { made }] of counted.entries())
@@ -113,7 +113,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
         sorted(
           made.map((one) => [
             one.name,
-            `${one.min === one.max ? one.min : `${one.min} to ${one.max}`} ${one.basis}` +
+            `${one.min === one.max ? one.min : `${one.min}–${one.max}`} ${one.basis}` +
               (one.contradicted ? ' contradicted' : ''),
             String(one.ordered),
           ]),

@@ -62,7 +62,7 @@ export const archiveOpenings = (games: readonly GameAnalysis[]): Opening[] =>
   );
 
 /** What a step counts as; null for what says nothing about the plan. */
-function kindOf({ type, worker, count }: AnalysedStep): OpeningStep['kind'] | null {
-  if (worker || count === 0) return null;
+function kindOf({ type, worker, cancelled }: AnalysedStep): OpeningStep['kind'] | null {
+  if (worker || cancelled) return null;
   return type === 'building' || type === 'unit' || type === 'hero' || type === 'upgrade' ? type : null;
 }

@@ -19,9 +19,9 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
     <section class="reveals-length" aria-labelledby="row-by-row">
       <h2 id="row-by-row">Row by row</h2>
       <p class="quiet">
-        The fourth Footman of A stands beside the fourth of B, whatever came in between. Orders that were
-        cancelled whole are left out. ≈ marks numbers that rest on a burst of key presses. The boxes at the
-        time axis hide rows here as well.
+        The fourth order for a Footman of A stands beside the fourth of B, whatever came in between. Several
+        presses at once are one order, cancelled ones are left out. The boxes at the time axis hide rows here
+        as well.
       </p>
       <label class="common">
         <input
@@ -29,10 +29,10 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
           checked={common}
           onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
         />{' '}
-        Only what both made
+        Only what both ordered
       </label>
       <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
-        <Table table={{ ...sideTable('Made', shown.map(cells)), looks: shown.map(({ kind }) => kind) }} />
+        <Table table={{ ...sideTable('Ordered', shown.map(cells)), looks: shown.map(({ kind }) => kind) }} />
       </div>
       {chosen.length > most && (
         <button type="button" onClick={() => setMost(chosen.length)}>

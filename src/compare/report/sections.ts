@@ -3,11 +3,11 @@ import { formatClock } from '../../replay/clock.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import { based } from '../../view/game/timings.ts';
 import type { Piece, Section, Words } from '../../view/page.ts';
-import { NONE } from '../../view/words.ts';
+import { NONE, numberMade } from '../../view/words.ts';
 import { moreText } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { compareTimings, type Obstacle } from '../timings/compare.ts';
-import { compareCounts, type Count } from '../timings/counts.ts';
+import { compareCounts } from '../timings/counts.ts';
 import type { Moment } from '../timings/moments.ts';
 import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
@@ -84,16 +84,17 @@ function counts(a: Side, b: Side): Section[] {
   return [
     sideSection({
       id: 'counts',
-      title: 'Ordered by 5, 8 and 10 minutes',
-      of: 'Ordered by',
+      title: 'Made of orders before 5, 8 and 10 minutes',
+      of: 'Ordered before',
       revealing: true,
       intro:
-        'Cancelled orders are taken off, losses are not: a replay does not tell what died. ≈ marks numbers with a ' +
-        'burst of key presses among them, of which the number of units is inferred.',
+        'What came of the orders before each minute: what is proven, or “12–16”, at least and at most. Workers and ' +
+        'small buildings are rarely selected, so little is proven of them. Losses are not taken off: a replay does ' +
+        'not tell what died.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
-        countText(row.a),
-        countText(row.b),
+        row.a ? numberMade(row.a) : NONE,
+        row.b ? numberMade(row.b) : NONE,
         row.difference === null
           ? { words: row.why ?? '', as: 'ahead quiet' }
           : { words: moreText(row.difference), as: 'ahead' },
@@ -101,9 +102,6 @@ function counts(a: Side, b: Side): Section[] {
     }),
   ];
 }
-
-const countText = (count: Count | null): string =>
-  count === null ? NONE : `${count.inferred ? '≈' : ''}${count.number}`;
 
 /** Skill orders of the heroes of one place after the other. */
 const skills = (a: Side, b: Side): Section[] =>

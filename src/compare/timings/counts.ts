@@ -1,41 +1,43 @@
-import type { AnalysedPlayer, AnalysedStep } from '../../replay/analysis.ts';
+import type { AnalysedMade } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
+import { addBounds, madeBefore, type Bounds } from '../../replay/made-before.ts';
+import { findObject } from '../../replay/objects/table.ts';
 import { endOf, type Side } from '../side.ts';
 
 /** Game times in ms up to which is counted what was made. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
-const COUNTED: Readonly<Record<string, (step: AnalysedStep) => boolean>> = {
-  'Army units': ({ type, worker }) => type === 'unit' && !worker,
-  Workers: ({ type, worker }) => type === 'unit' && worker,
+const COUNTED: Readonly<Record<string, (made: AnalysedMade) => boolean>> = {
+  'Army units': ({ id, type }) => type === 'unit' && !findObject(id)?.worker,
+  Workers: ({ id, type }) => type === 'unit' && findObject(id)?.worker === true,
   Buildings: ({ type }) => type === 'building',
 };
-
-/** How many were ordered on one side; null where the game did not last that long. */
-export interface Count {
-  number: number;
-  /** Whether a burst of presses is among them, of which the number made is inferred. */
-  inferred: boolean;
-}
 
 export interface CountRow {
   markMs: number;
   name: string;
-  a: Count | null;
-  b: Count | null;
-  /** A's number less B's; null unless both games lasted to the mark. */
-  difference: number | null;
+  /** Null where the game did not last that long. */
+  a: Bounds | null;
+  b: Bounds | null;
+  /** A's number less B's, at least and at most; null unless both games lasted to the mark. */
+  difference: Bounds | null;
   why: string | null;
 }
 
-/** What both sides had ordered by 5, 8 and 10 minutes. Marks that neither game reached are left out. */
+/**
+ * What came of the orders of both sides before 5, 8 and 10 minutes. Marks that neither game reached are left out; nothing
+ * is said unless both recordings name their objects.
+ */
 export function compareCounts(a: Side, b: Side): CountRow[] {
+  if ([a, b].some(({ player }) => player.made.length === 0)) return [];
   return MARKS_MS.filter((mark) => endOf(a) >= mark || endOf(b) >= mark).flatMap((markMs) =>
-    Object.entries(COUNTED).map(([name, counted]) => {
+    Object.entries(COUNTED).map(([name, counted]): CountRow => {
       const [ofA, ofB] = [a, b].map((side) =>
-        endOf(side) >= markMs ? countOf(side.player, markMs, counted) : null,
+        endOf(side) >= markMs
+          ? addBounds(side.player.made.filter(counted).map((made) => madeBefore(made, markMs)))
+          : null,
       );
-      const difference = ofA && ofB ? ofA.number - ofB.number : null;
+      const difference = ofA && ofB ? { min: ofA.min - ofB.max, max: ofA.max - ofB.min } : null;
       return {
         markMs,
         name,
@@ -46,14 +48,6 @@ export function compareCounts(a: Side, b: Side): CountRow[] {
       };
     }),
   );
-}
-
-function countOf(player: AnalysedPlayer, markMs: number, counted: (step: AnalysedStep) => boolean): Count {
-  const steps = player.build.filter((step) => step.ms < markMs && counted(step));
-  return {
-    number: steps.reduce((sum, { count }) => sum + count, 0),
-    inferred: steps.some(({ countBasis }) => countBasis === 'inferred'),
-  };
 }
 
 const over = (a: Side, markMs: number): string =>

@@ -94,9 +94,11 @@ function analyzePlayer(
     expansions: expansions.map(({ ms, id }) => ({ ms, ...named(id) })),
     build: steps.map(toStep),
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
-    foreign: totals(foreign).map(({ id, name, count }) => ({ id, name, count })),
+    foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, own]) => ({
+      ...named(id),
+      orders: own.reduce((sum, { presses }) => sum + presses, 0),
+    })),
     made: made.map(toMade),
-    totals: totals(steps),
   };
 }
 
@@ -124,10 +126,11 @@ const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): 
   doubt,
 });
 
-const toMade = ({ id, births: proven, lone: _, ...count }: Made): AnalysedMade => ({
+const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade => ({
   ...named(id),
   ...count,
-  births: proven.map(({ number, ...birth }) => ({ ...birth, object: number })),
+  births: proven.map(({ number, ...birth }) => ({ object: number, ...birth })),
+  orders: orders.map((order) => ({ ...order, makers: [...order.makers] })),
 });
 
 const toStep = (step: Step): AnalysedStep => ({
@@ -136,20 +139,8 @@ const toStep = (step: Step): AnalysedStep => ({
   type: step.type,
   worker: findObject(step.id)?.worker ?? false,
   presses: step.presses,
-  count: Math.max(0, step.count - step.cancelled),
-  countBasis: step.type === 'unit' && step.presses > 1 ? 'inferred' : 'order',
+  cancelled: !stood(step),
 });
-
-/** How many of each object were made in all, in the order of their first appearance. */
-function totals(steps: readonly Step[]): AnalysedPlayer['totals'] {
-  const counts = new Map<string, { type: string; count: number }>();
-  for (const step of steps.filter(stood)) {
-    if (step.type === 'revival' || step.type === 'morph') continue;
-    const total = counts.get(step.id) ?? { type: step.type, count: 0 };
-    counts.set(step.id, { ...total, count: total.count + step.count - step.cancelled });
-  }
-  return [...counts].map(([id, total]) => ({ ...named(id), ...total }));
-}
 
 const named = (id: string) => ({ id, name: objectName(id) });
 const based = (ms: number | null, basis: TimeBasis): BasedTime | null => (ms === null ? null : { ms, basis });

@@ -40,8 +40,7 @@ export function production(
     else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
     moved = event.do !== 'place' && event.do !== 'target';
   }
-  const settled = settlePlacements(steps, seen);
-  return settled.map((step) => ({ ...step, count: unitCount(step, settled) }));
+  return settlePlacements(steps, seen);
 }
 
 /** What a unit of the player was at a time: buildings change form when they are upgraded. */
@@ -103,22 +102,4 @@ function orderType(id: string): StepType {
   if (kind) return KIND_TYPES[kind];
   if (id.startsWith('R')) return 'upgrade';
   return isHero(id) ? 'hero' : 'unit';
-}
-
-/**
- * How many units a burst made. A player who queues three does not order the next before they are nearly done,
- * so the gap to the maker's next order, over the training time, bounds the count; at least one was made. Units
- * taken back had been queued on top of those.
- */
-function unitCount(step: Step, steps: readonly Step[]): number {
-  if (step.type !== 'unit' || step.presses === 1) return 1;
-  return Math.min(step.presses, step.cancelled + Math.max(1, fittingUnits(step, steps)));
-}
-
-/** How many units of a step fit into the time up to the maker's next order; one where that is not known. */
-function fittingUnits(step: Step, steps: readonly Step[]): number {
-  const seconds = findObject(step.id)?.seconds;
-  if (!seconds || step.by === null) return 1;
-  const next = steps.find((other) => other.ms > step.lastMs && other.by === step.by && other.type !== 'item');
-  return next ? Math.round((next.ms - step.ms) / (seconds * 1000)) : step.presses;
 }

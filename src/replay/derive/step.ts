@@ -18,18 +18,17 @@ export interface Step {
   by: number | null;
   /** Final map point of a placed building. */
   at: [number, number] | null;
-  /** Units taken back out of a queue; a step with as many as it made was not made at all. */
+  /** How much of it was taken back, see `stood`. */
   cancelled: number;
   /** The building of the same kind ordered just before by several workers, which may be this one before it was moved. */
   after?: Step;
   /** Orders far away that were taken for this building moved, because one worker had them, and where it was before. */
   apart?: { step: Step; at: Step['at'] }[];
-  /** Units made: certain for single orders, inferred for a burst. */
-  count: number;
 }
 
-/** Whether anything of a step was left after its cancels. */
-export const stood = (step: Step): boolean => step.cancelled < step.count;
+/** Whether anything of a step was left after its cancels: of units each press is one, of all else they are one together. */
+export const stood = ({ type, presses, cancelled }: Step): boolean =>
+  cancelled < (type === 'unit' ? presses : 1);
 
 /** One more order for a step. */
 export function press(step: Step, ms: number): void {
@@ -49,7 +48,6 @@ export function newStep(event: GameEvent & { id: string }, type: StepType): Step
     by: event.by ?? null,
     at,
     cancelled: 0,
-    count: 1,
   };
 }
 

@@ -1,6 +1,5 @@
 /** What stands in the lanes of one player: single marks and runs, each with its text. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../replay/analysis.ts';
-import { stepText } from '../words.ts';
 import { kindOf, type Lane } from './kinds.ts';
 import type { Shape } from './shapes.ts';
 
@@ -28,7 +27,7 @@ const RUN_MS = 60_000;
 /** Entries of a player up to a game time in ms, each lane in order of time; cancelled steps are left out. */
 export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries {
   const steps = player.build
-    .filter(({ ms, count }) => ms <= endMs && count > 0)
+    .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
     .map((step) => ({ step, kind: kindOf(step, player.tiers) }));
   const of = (kind: Lane) => steps.flatMap((one) => (one.kind === kind ? [one.step] : []));
   const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
@@ -74,16 +73,9 @@ function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => S
       untilMs: run.at(-1)!.ms,
       ticks: run.slice(1).map(({ ms }) => ms),
       arrows: [],
-      text: `${runText(run, first)}${shape === 'expansion' ? ', expansion' : ''}`,
+      text: `${first.name}${run.length > 1 ? ` ×${run.length}` : ''}${shape === 'expansion' ? ', expansion' : ''}`,
     };
   });
-}
-
-/** A whole run in words: as many as its steps made, inferred if any of them is. */
-function runText(run: readonly AnalysedStep[], first: AnalysedStep): string {
-  const count = run.reduce((sum, step) => sum + step.count, 0);
-  const inferred = run.some(({ countBasis }) => countBasis === 'inferred');
-  return stepText({ ...first, count, countBasis: inferred ? 'inferred' : 'order' });
 }
 
 /** A hero from its first sign on, with a tick for each skill learned and an arrow for each revival. */

@@ -4,7 +4,7 @@ const WIDTHS: readonly (readonly [characters: RegExp, width: number])[] = [
   [/[mwMW@%]/, 0.95],
   [/[ijlI.,:;'’|!]/, 0.34],
   [/[ frt()[\]-]/, 0.44],
-  [/[A-Z×≈+]/, 0.74],
+  [/[A-Z×+]/, 0.74],
 ];
 const OTHER = 0.63;
 

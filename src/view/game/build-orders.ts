@@ -32,9 +32,8 @@ export function buildOrders(
     grows: true,
     parts: [
       quiet(
-        'Every order to build, train, hire, research or buy. Repeated key presses count as one step; how many ' +
-          'a burst of presses asked for is inferred from the pace and marked ≈. How many were made in the whole ' +
-          'game, and what proves it, stands above.',
+        'Every order to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ' +
+          'step. An order is not a unit: how many were made, and what proves it, stands above.',
         {
           words: [
             ' A replay records orders, not whether the game obeyed. ',
@@ -111,7 +110,7 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
       ...(kinds ? [kindWord(step, kind)] : []),
     ]),
     looks: rows.map(({ step, kind }) =>
-      [kinds ? kind : '', step.count === 0 ? 'cancelled' : ''].filter(Boolean).join(' '),
+      [kinds ? kind : '', step.cancelled ? 'cancelled' : ''].filter(Boolean).join(' '),
     ),
   };
   return { kind: 'table', table: data, grows };

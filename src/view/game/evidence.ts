@@ -1,46 +1,65 @@
 /** What the count of a kind rests on, in words. */
 import type { AnalysedMade } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
+import { objectName } from '../../replay/objects/table.ts';
+import { COUNT_LOSSES, type CountLoss } from '../../replay/vocabulary.ts';
+import { listed } from '../words.ts';
 
-/** The orders, the objects that prove themselves, and what the bounds add or take away: a sentence each. */
+/** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */
 export const evidenceOf = (made: AnalysedMade): string[] =>
-  [orders(made), proven(made), pressed(made), ceiling(made), contradiction(made)].filter(Boolean);
+  [reasonOf(made), orders(made), objects(made)].filter(Boolean);
 
-/** "Orders: 3:10, 3:25 to 2 buildings, 4:00 ×3." */
+/** "At least 14: 12 seen, 2 by orders pressed alone. At most 16: 20 orders asked for 22; 6 cancelled." */
+export const reasonOf = (made: AnalysedMade): string => [least(made), most(made)].filter(Boolean).join(' ');
+
+function least({ min, births }: AnalysedMade): string {
+  if (min === 0) return 'No object proves one.';
+  const seen = births.filter(({ basis }) => basis === 'seen').length;
+  const parts = [
+    [seen, 'seen'],
+    [births.length - seen, 'fitting nothing else'],
+    [min - births.length, 'by orders pressed alone'],
+  ] as const;
+  return `At least ${min}: ${listed(parts.flatMap(([number, how]) => (number > 0 ? [`${number} ${how}`] : [])))}.`;
+}
+
+function most({ type, ordered, min, max, orders: all, lost, contradicted }: AnalysedMade): string {
+  if (contradicted)
+    return 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.';
+  if (type === 'hero') return ordered > max ? 'A hero is made once; later orders bring it back.' : '';
+  const losses = Object.entries(lost) as [CountLoss, number][];
+  const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
+  const asked =
+    all.reduce((sum, { may }) => sum + may, 0) + losses.reduce((sum, [, number]) => sum + number, 0);
+  if (asked === max && max === min) return '';
+  const words = `${ordered} ${ordered === 1 ? 'order' : 'orders'}`;
+  const several =
+    asked > ordered && type === 'unit' ? `${words}, some to several buildings, asked for ${asked}` : words;
+  return `At most ${max}: ${several}${gone.length > 0 ? `; of these ${listed(gone)}` : ''}.`;
+}
+
+/** "Orders: 3:10 to Barracks #45 and #52; 3:25 to Barracks #45, twice". */
 function orders({ orders: all }: AnalysedMade): string {
-  const words = all.map(({ ms, makers }) => formatClock(ms) + (makers > 1 ? ` to ${makers} buildings` : ''));
-  return `Orders: ${[...Map.groupBy(words, (word) => word)]
-    .map(([word, same]) => (same.length > 1 ? `${word} ×${same.length}` : word))
-    .join(', ')}.`;
-}
-
-/** "Proven: #12 3:30–3:41, #15 4:02 (slot)": the number of each in the record, and the times it was born between. */
-function proven({ births }: AnalysedMade): string {
-  if (births.length === 0) return '';
-  const words = births.map(({ from, to, basis, object }) => {
-    const [first, last] = [formatClock(from), formatClock(to)];
-    return `#${object} ${first === last ? first : `${first}–${last}`}${basis === 'slot' ? ' (slot)' : ''}`;
+  const words = all.map(({ ms, maker, makers }) => {
+    const to = makers.map((number) => `#${number}`);
+    return `${formatClock(ms)}${maker && to.length > 0 ? ` to ${objectName(maker)} ${listed(to)}` : ''}`;
   });
-  return `Proven: ${words.join(', ')}.`;
+  const told = [...Map.groupBy(words, (word) => word)].map(([word, same]) =>
+    same.length > 1 ? `${word} (${same.length} presses)` : word,
+  );
+  return `Orders: ${told.join('; ')}.`;
 }
 
-/** What lone presses add to the objects that prove themselves. */
-const pressed = ({ min, births }: AnalysedMade): string =>
-  min > births.length ? `${min - births.length} more by orders pressed alone.` : '';
-
-/** Why no more, or more, can have been made than there are orders. */
-function ceiling({ type, ordered, max, orders: all, contradicted }: AnalysedMade): string {
-  if (contradicted) return '';
-  if (type === 'hero') return ordered > max ? 'A hero is made once.' : '';
-  const asked = all.reduce((sum, { makers }) => sum + makers, 0);
-  const lost = asked - max;
-  const several = asked > ordered ? `Sent to several buildings, ${ordered} orders may make ${asked}. ` : '';
-  const less =
-    lost > 0 ? `${lost} of ${asked} cannot have been made: cancelled, moved, or not done in time.` : '';
-  return (several + less).trim();
+/** "Objects: #101 born 3:41–3:52, first seen 3:58, ordered at 3:10 in #45". */
+function objects({ type, births }: AnalysedMade): string {
+  if (births.length === 0) return '';
+  const begins = type === 'building' ? 'begun' : 'born';
+  const words = births.map(({ object, seen, from, to, basis, ordered, maker }) => {
+    const [first, last] = [formatClock(from), formatClock(to)];
+    const order =
+      ordered === null ? '' : `, ordered at ${formatClock(ordered)}${maker === null ? '' : ` in #${maker}`}`;
+    const slot = basis === 'slot' ? ', kind not seen' : '';
+    return `#${object} ${begins} ${first === last ? first : `${first}–${last}`}, first seen ${formatClock(seen)}${order}${slot}`;
+  });
+  return `Objects: ${words.join('; ')}.`;
 }
-
-const contradiction = ({ contradicted }: AnalysedMade): string =>
-  contradicted
-    ? 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.'
-    : '';

@@ -1,9 +1,9 @@
 import { glyphOf } from '../../glyphs/choose.ts';
 import type { AnalysedMade, AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { COUNT_EVIDENCE } from '../../replay/vocabulary.ts';
-import { inTwin, quiet, type Part, type Piece, type Section, type Words } from '../page.ts';
+import { quiet, type Part, type Piece, type Section, type Words } from '../page.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
-import { evidenceOf } from './evidence.ts';
+import { evidenceOf, reasonOf } from './evidence.ts';
 
 const GROUPS = { unit: 'Units ordered', building: 'Buildings ordered', item: 'Items bought' } as const;
 const TYPES = ['hero', 'unit', 'building'] as const;
@@ -16,7 +16,7 @@ type Evidence = 'opens' | 'open' | { page: string };
  * no bounds are known, how many were ordered. Null where nobody ordered anything.
  */
 export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens'): Section | null {
-  const players = all.filter((player) => player.made.length > 0 || player.totals.length > 0);
+  const players = all.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
   return {
     id: 'made',
@@ -26,11 +26,13 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
     parts: [
       quiet(
         'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. Objects that were ' +
-          'selected later prove themselves, as each has a serial. A number is what is proven, or “12 to 16”: at ' +
+          'selected later prove themselves, as each has a serial. A number is what is proven, or “12–16”: at ' +
           'least and at most.',
         { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
-        ' Evidence is all orders, and each proven object by its number in the record of the game, with the times ' +
-          'between which it came into being.',
+        evidence === 'open'
+          ? ' Evidence is all orders with the buildings that were selected, and each proven object, by numbers in the ' +
+              'record of the game, with the times between which it was born and the order it fits.'
+          : '',
       ),
       {
         kind: 'list',
@@ -50,7 +52,6 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
           parts: [...counts(player, players.length, evidence), ...ordered(player)],
         })),
       },
-      inTwin(() => [quiet('In lists of orders and items, cancelled ones are left out.')]),
     ],
   };
 }
@@ -75,12 +76,18 @@ function counts({ slot, made: all }: AnalysedPlayer, grows: number, evidence: Ev
           { glyph: glyphOf(one.id, one.type), text: one.name },
           number(one, slot, evidence),
           { number: one.ordered },
-          evidenceOf(one).join(' '),
+          evidence === 'open' ? opened(one) : reasonOf(one),
         ]),
         ...(evidence === 'open' ? { ids: rows.map(({ id }) => anchor(slot, id)) } : {}),
       },
     },
   ];
+}
+
+/** All that a count rests on, a line each. */
+function opened(one: AnalysedMade): Piece[] {
+  const [reason = '', ...lines] = evidenceOf(one);
+  return [reason, ...lines.map((note): Piece => ({ note }))];
 }
 
 /** Id of the row of a kind on the page of evidence. */
@@ -100,12 +107,13 @@ function number(one: AnalysedMade, slot: string, evidence: Evidence): Words {
   return [{ words: { text, href }, only: 'page' }, { words: text, only: 'twin' }, ...based];
 }
 
-/** What has no bounds, by number of orders. */
-function ordered({ made: { length }, totals }: AnalysedPlayer): Part[] {
+/** What has no bounds, by number of orders: items, and everything where the record keeps no objects. */
+function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
   const types = length > 0 ? (['item'] as const) : (['unit', 'building', 'item'] as const);
   return types.flatMap((type): Part[] => {
-    const all = totals.filter((total) => total.type === type);
-    if (all.length === 0) return [];
-    return [quiet(`${GROUPS[type]}: ${all.map(({ name, count }) => `${name} ${count}`).join(', ')}.`)];
+    const steps = build.filter((step) => step.type === type && !step.cancelled);
+    if (steps.length === 0) return [];
+    const all = [...Map.groupBy(steps, ({ name }) => name)].map(([name, own]) => `${name} ${own.length}`);
+    return [quiet(`${GROUPS[type]}: ${all.join(', ')}.`)];
   });
 }

@@ -25,7 +25,6 @@ const BASES = [
     'inferred',
     'orders, cancels, queues and build times, up to the end of the game',
   ],
-  ['Units of a burst, ≈', 'inferred', 'presses, bounded by the time until the building’s next order'],
   ['Retraining', 'inferred', 'a tome bought, and skills learned anew soon after'],
   ['Winner', 'inferred', 'how and in which order the players left'],
 ] as const;

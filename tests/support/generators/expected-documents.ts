@@ -1,9 +1,9 @@
 /** The published facts of a generated player, without the English names, which have tests of their own. */
 import {
-  counted,
   expectedHeroes,
   expectedTiers,
-  type CountedStep,
+  judged,
+  type JudgedStep,
   type ExpectedTier,
 } from './expected-facts.ts';
 import type { PlayerState } from './player-state.ts';
@@ -20,7 +20,7 @@ export const clock = (ms: number): string => {
 /** What `analyze` must find about a player. */
 export function expectedAnalysis(state: PlayerState, endMs: number) {
   const { hand } = state;
-  const steps = countedOwn(state);
+  const steps = judged(state.steps);
   const actions = Object.values(hand.kinds).reduce((sum, count) => sum + count, 0);
   return {
     apm: {
@@ -44,37 +44,35 @@ export function expectedAnalysis(state: PlayerState, endMs: number) {
       known: undefined,
     })),
     expansions: halls(state, steps).map(({ ms, id }) => ({ ms, id })),
-    build: steps.map(({ ms, id, type, presses, made }) => ({
+    build: steps.map(({ ms, id, type, presses, stood }) => ({
       ms,
       id,
       type,
       worker: id === state.sheet.worker[0],
       presses,
-      count: made,
-      countBasis: type === 'unit' && presses > 1 ? 'inferred' : 'order',
+      cancelled: !stood,
     })),
     research: researched(state, steps),
-    foreign: totals(counted(state.foreign)).map(({ id, count }) => ({ id, count })),
-    totals: totals(steps.filter((step) => step.type !== 'revival' && step.type !== 'morph')),
+    foreign: foreignOrders(judged(state.foreign)),
   };
 }
 
 /** What `summarize` must say about a player, apart from name and race. */
 export function expectedSummary(state: PlayerState, endMs: number) {
-  const steps = countedOwn(state);
+  const steps = judged(state.steps);
   const opener = expectedHeroes(state, steps).find((hero) => hero.ordered !== null);
   const [tier2, tier3] = expectedTiers(state, steps, endMs).map((tier: ExpectedTier) => tier.known);
   const expansion = halls(state, steps)[0]?.ms ?? null;
   const opening = steps.filter(
-    ({ id, type, made }) =>
-      made > 0 && !['item', 'revival', 'morph'].includes(type) && id !== state.sheet.worker[0],
+    ({ id, type, stood }) =>
+      stood && !['item', 'revival', 'morph'].includes(type) && id !== state.sheet.worker[0],
   );
   const during = (types: string[], from: number | null, to: number | null) =>
     from === null
       ? []
       : distinct(
           steps.filter(
-            ({ ms, type, made }) => made > 0 && types.includes(type) && ms >= from && ms < (to ?? Infinity),
+            ({ ms, type, stood }) => stood && types.includes(type) && ms >= from && ms < (to ?? Infinity),
           ),
         );
   return {
@@ -99,16 +97,13 @@ export function expectedSummary(state: PlayerState, endMs: number) {
   };
 }
 
-/** Own steps; how many a burst made depends on all orders that its maker got. */
-const countedOwn = (state: PlayerState): CountedStep[] => counted(state.steps);
+const halls = ({ sheet }: PlayerState, steps: readonly JudgedStep[]) =>
+  steps.filter((step) => step.id === sheet.halls[0] && step.stood);
 
-const halls = ({ sheet }: PlayerState, steps: readonly CountedStep[]) =>
-  steps.filter((step) => step.id === sheet.halls[0] && step.made > 0);
-
-function researched({ sheet }: PlayerState, steps: readonly CountedStep[]) {
+function researched({ sheet }: PlayerState, steps: readonly JudgedStep[]) {
   const levels: Record<string, number> = {};
   return steps
-    .filter(({ id, made }) => id.startsWith('R') && made > 0)
+    .filter(({ id, stood }) => id.startsWith('R') && stood)
     .map(({ ms, id }) => {
       const row = sheet.research.find(([research]) => research === id);
       levels[id] = Math.min((levels[id] ?? 0) + 1, row?.[2] ?? Infinity);
@@ -116,14 +111,14 @@ function researched({ sheet }: PlayerState, steps: readonly CountedStep[]) {
     });
 }
 
-function totals(steps: readonly CountedStep[]) {
-  const made = steps.filter((step) => step.made > 0);
-  return [...new Set(made.map((step) => step.id))].map((id) => {
-    const same = made.filter((step) => step.id === id);
-    return { id, type: same[0]!.type, count: same.reduce((sum, step) => sum + step.made, 0) };
+function foreignOrders(steps: readonly JudgedStep[]) {
+  const standing = steps.filter((step) => step.stood);
+  return [...new Set(standing.map((step) => step.id))].map((id) => {
+    const same = standing.filter((step) => step.id === id);
+    return { id, orders: same.reduce((sum, step) => sum + step.presses, 0) };
   });
 }
 
-const distinct = (steps: readonly CountedStep[]) =>
+const distinct = (steps: readonly JudgedStep[]) =>
   [...new Set(steps.map(({ id }) => id))].map((itemId) => ({ itemId }));
 const timed = (itemId: string, ms: number) => ({ itemId, gameTimeMs: ms, gameTimeFormatted: clock(ms) });

@@ -1,27 +1,15 @@
 /** What must be said of a player whose script is known: a small second opinion on the reader's rules. */
 import type { PlayerState, StatedStep } from './player-state.ts';
-import { HALL_UPGRADE_MS, secondsOf, type RaceSheet } from './race-sheets.ts';
+import { HALL_UPGRADE_MS, type RaceSheet } from './race-sheets.ts';
 
-export interface CountedStep extends StatedStep {
-  /** Units made, after cancels. */
-  made: number;
+export interface JudgedStep extends StatedStep {
+  /** Whether anything of it was left after its cancels. */
+  stood: boolean;
 }
 
-/** Steps with how many were made: a burst as many as fit before the maker's next order, at least one. */
-export function counted(steps: readonly StatedStep[]): CountedStep[] {
-  return steps.map((step) => {
-    const seconds = secondsOf(step.id);
-    let queued = 1;
-    if (step.type === 'unit' && seconds && step.maker !== null) {
-      const later = steps.filter(
-        (other) => other.maker === step.maker && other.ms > step.lastMs && other.type !== 'item',
-      );
-      const next = Math.min(...later.map((other) => other.ms));
-      queued = Math.max(1, Math.min(step.presses, Math.round((next - step.ms) / (seconds * 1000))));
-    }
-    return { ...step, made: Math.max(0, queued - step.cancelled) };
-  });
-}
+/** Steps with what was left of them: of units each press is one, of all else all presses together. */
+export const judged = (steps: readonly StatedStep[]): JudgedStep[] =>
+  steps.map((step) => ({ ...step, stood: step.cancelled < (step.type === 'unit' ? step.presses : 1) }));
 
 export interface ExpectedHero {
   id: string;
@@ -33,8 +21,8 @@ export interface ExpectedHero {
 }
 
 /** Heroes ordered or skilled; one that was neither skilled nor seen counts only if no other hero followed. */
-export function expectedHeroes(state: PlayerState, steps: readonly CountedStep[]): ExpectedHero[] {
-  const ordered = steps.filter((step) => step.type === 'hero' && step.made > 0);
+export function expectedHeroes(state: PlayerState, steps: readonly JudgedStep[]): ExpectedHero[] {
+  const ordered = steps.filter((step) => step.type === 'hero' && step.stood);
   const ids = new Set([...ordered.map((step) => step.id), ...state.skills.map((skill) => skill.hero)]);
   const heroes = [...ids].map((id) => {
     const skills: ExpectedHero['skills'] = [];
@@ -49,7 +37,7 @@ export function expectedHeroes(state: PlayerState, steps: readonly CountedStep[]
       level: skills.length,
       skills,
       revivals: steps
-        .filter((step) => step.id === id && step.type === 'revival' && step.made > 0)
+        .filter((step) => step.id === id && step.type === 'revival' && step.stood)
         .map((step) => step.ms),
     };
   });
@@ -82,7 +70,7 @@ export interface ExpectedTier {
 /** Tech facts of tiers 2 and 3; there is only one hall that is upgraded. */
 export function expectedTiers(
   state: PlayerState,
-  steps: readonly CountedStep[],
+  steps: readonly JudgedStep[],
   endMs: number,
 ): ExpectedTier[] {
   const { sheet, hand } = state;
@@ -90,11 +78,11 @@ export function expectedTiers(
   return ([2, 3] as const).map((tier) => {
     const id = sheet.halls[tier - 1]!;
     const orders = steps.filter((step) => step.id === id);
-    const standing = orders.filter((step) => step.made > 0);
+    const standing = orders.filter((step) => step.stood);
     // Whatever was ordered last is what finished: the hall cannot be ordered to become what it is.
     const last = standing.at(-1);
     const observed = forms.find((form) => form[1] === id)?.[0] ?? null;
-    const needed = steps.find((step) => step.made > 0 && needs(sheet, step.id) >= tier)?.ms ?? null;
+    const needed = steps.find((step) => step.stood && needs(sheet, step.id) >= tier)?.ms ?? null;
     const done = last ? last.ms + HALL_UPGRADE_MS : null;
     const finished = done !== null && done <= endMs;
     let doubt: ExpectedTier['doubt'] = null;

@@ -55,7 +55,6 @@ export function player(name: string | null, change: Partial<AnalysedPlayer> = {}
     research: [],
     foreign: [],
     made: [],
-    totals: [],
     ...change,
   };
 }

@@ -10,8 +10,7 @@ const step = (sec: number, id: string, change: Partial<AnalysedStep> = {}): Anal
   type: 'building',
   worker: false,
   presses: 1,
-  count: 1,
-  countBasis: 'order',
+  cancelled: false,
   ...change,
 });
 
@@ -22,7 +21,7 @@ describe('the signature of a player', () => {
         build: [
           step(1, 'hpea', { type: 'unit', worker: true }),
           step(2, 'halt'),
-          step(3, 'hhou', { count: 0 }),
+          step(3, 'hhou', { cancelled: true }),
           step(16, 'hbar'),
           step(60, 'Hamg', { type: 'hero' }),
           step(61, 'hfoo', { type: 'unit' }),

@@ -14,7 +14,7 @@ function holds(condition: unknown, lines: string[], until = '20:00'): boolean {
 describe('at least so many before a time', () => {
   const rule = { is: 'made', of: ['hfoo', 'hrif'], atLeast: 3, before: '3:00' };
 
-  test('counts what bursts made, of all the objects together', () => {
+  test('counts what is proven, of all the objects together', () => {
     expect(holds(rule, ['1:20 hfoo 2', '2:59 hrif'])).toBe(true);
     expect(holds(rule, ['1:20 hfoo 2'])).toBe(false);
   });

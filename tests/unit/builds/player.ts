@@ -1,8 +1,14 @@
 /** Players for the tests of rules: only what rules look at is filled in. */
 import type { Build } from '../../../src/builds/build.ts';
 import { buildSchema } from '../../../src/builds/build.ts';
-import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/replay/analysis.ts';
+import type {
+  AnalysedMade,
+  AnalysedPlayer,
+  AnalysedStep,
+  GameAnalysis,
+} from '../../../src/replay/analysis.ts';
 import { findObject, objectName } from '../../../src/replay/objects/table.ts';
+import { count } from '../../support/counts.ts';
 
 const SECOND = 1000;
 
@@ -12,7 +18,7 @@ export function at(clock: string): number {
   return (minutes * 60 + seconds) * SECOND;
 }
 
-/** A step by its clock, id and number made, such as `1:20 hfoo 2`. */
+/** A step by its clock, id and presses, such as `1:20 hfoo 2`; with 0 it was cancelled. */
 function step(line: string): AnalysedStep {
   const [clock = '', id = '', count = '1'] = line.split(' ');
   const kind = findObject(id)?.kind ?? 'unit';
@@ -23,9 +29,26 @@ function step(line: string): AnalysedStep {
     type: kind,
     worker: false,
     presses: Math.max(1, Number(count)),
-    count: Number(count),
-    countBasis: 'order',
+    cancelled: count === '0',
   };
+}
+
+/** Units of which each press is proven. */
+function madeOf(lines: readonly string[]): AnalysedMade[] {
+  const presses = lines.flatMap((line) => {
+    const [clock = '', id = '', number = '1'] = line.split(' ');
+    return findObject(id)?.kind === 'unit'
+      ? Array.from({ length: Number(number) }, () => ({ clock, id }))
+      : [];
+  });
+  return [...Map.groupBy(presses, ({ id }) => id)].map(([id, own]) =>
+    count(
+      id,
+      'unit',
+      own.map(({ clock }) => clock),
+      { proven: own.length },
+    ),
+  );
 }
 
 const TIER_HALLS: Readonly<Record<string, 2 | 3>> = { hkee: 2, hcas: 3, ostr: 2, ofrt: 3 };
@@ -34,7 +57,7 @@ const HALLS = ['htow', 'ogre', 'etol', 'unpl'];
 /** A player who gave these orders. */
 export function player(race: AnalysedPlayer['race'], slot: string, ...lines: string[]): AnalysedPlayer {
   const build = lines.map(step);
-  const heroes = build.filter(({ type, count }) => type === 'hero' && count > 0);
+  const heroes = build.filter(({ type, cancelled }) => type === 'hero' && !cancelled);
   return {
     slot,
     name: `Player ${slot}`,
@@ -57,20 +80,19 @@ export function player(race: AnalysedPlayer['race'], slot: string, ...lines: str
       retrainedMs: [],
       revivalsMs: [],
     })),
-    tiers: build.flatMap(({ id, name, ms, count }) => {
+    tiers: build.flatMap(({ id, name, ms, cancelled }) => {
       const tier = TIER_HALLS[id];
-      return tier && count > 0
+      return tier && !cancelled
         ? [{ tier, id, name, ordered: { ms, basis: 'order' }, completed: null, observed: null, doubt: null }]
         : [];
     }),
     expansions: build
-      .filter(({ id, count }) => HALLS.includes(id) && count > 0)
+      .filter(({ id, cancelled }) => HALLS.includes(id) && !cancelled)
       .map(({ ms, id, name }) => ({ ms, id, name })),
     build,
     research: [],
     foreign: [],
-    made: [],
-    totals: [],
+    made: madeOf(lines),
   };
 }
 

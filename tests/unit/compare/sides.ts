@@ -12,20 +12,18 @@ export function at(clock: string): number {
 /** An order for one of these upgrades the hall that stands. */
 const UPGRADED_HALLS = Object.values(TOWN_HALLS).flatMap(([, ...higher]) => higher);
 
-/** A step by its clock, id and number made: `1:20 hfoo 2`; with `?` behind the number that is inferred. */
+/** A step by its clock, id and presses: `1:20 hfoo 2`; with 0 it was cancelled. */
 export function step(line: string): AnalysedStep {
   const [clock = '', id = '', count = '1'] = line.split(' ');
   const object = findObject(id);
-  const number = parseInt(count, 10);
   return {
     ms: at(clock),
     id,
     name: objectName(id),
     type: UPGRADED_HALLS.includes(id) ? 'upgrade' : (object?.kind ?? 'unit'),
     worker: object?.worker ?? false,
-    presses: Math.max(1, number),
-    count: number,
-    countBasis: count.endsWith('?') ? 'inferred' : 'order',
+    presses: Math.max(1, Number(count)),
+    cancelled: count === '0',
   };
 }
 
@@ -51,7 +49,7 @@ export function player(
     leftMs: null,
     apm: { average: 0, perMinute: [], kinds: {} },
     heroes: build
-      .filter(({ type, count }) => type === 'hero' && count > 0)
+      .filter(({ type, cancelled }) => type === 'hero' && !cancelled)
       .map(({ id, name, ms }) => ({
         id,
         name,
@@ -66,11 +64,10 @@ export function player(
     expansions: [],
     build,
     research: build
-      .filter(({ type, count }) => type === 'upgrade' && count > 0)
+      .filter(({ type, cancelled }) => type === 'upgrade' && !cancelled)
       .map(({ ms, id, name }) => ({ ms, id, name, level: 1, category: 'ability' })),
     foreign: [],
     made: [],
-    totals: [],
     ...change,
   };
 }

@@ -4,7 +4,9 @@ import { compareCounts } from '../../../src/compare/timings/counts.ts';
 import { compareTimings } from '../../../src/compare/timings/compare.ts';
 import { compareResearch } from '../../../src/compare/timings/research.ts';
 import { compareSkills } from '../../../src/compare/timings/skills.ts';
-import type { AnalysedHero, AnalysedTier } from '../../../src/replay/analysis.ts';
+import type { AnalysedHero, AnalysedMade, AnalysedTier } from '../../../src/replay/analysis.ts';
+import { numberMade } from '../../../src/view/words.ts';
+import { count } from '../../support/counts.ts';
 import { at, side } from './sides.ts';
 
 const tier = (
@@ -97,35 +99,39 @@ describe('counts', () => {
     compareCounts(a, b).map(({ markMs, name, a, b, difference, why }) => [
       markMs / 60_000,
       name,
-      a?.number ?? null,
-      b?.number ?? null,
-      difference ?? why,
+      a && numberMade(a),
+      b && numberMade(b),
+      difference ? moreText(difference) : why,
     ]);
+  /** A side with counts, and the time of its end. */
+  const with_ = (made: AnalysedMade[], endsAt = '20:00') => side('H', [], { change: { made }, endsAt });
 
-  test('what was ordered before the mark counts, as often as it was made', () => {
-    const a = side('H', ['1:00 hfoo 3', '2:00 hpea 2', '3:00 hbar', '5:00 hfoo']);
-    const b = side('H', ['4:59 hfoo', '4:00 hbar 0']);
+  test('what came of orders before the mark counts, as far as it is proven and at most', () => {
+    const a = with_([
+      count('hfoo', 'unit', ['1:00', '2:00', '5:00'], { proven: 2 }),
+      count('hpea', 'unit', ['0:10'], { proven: 0 }),
+      count('hbar', 'building', ['3:00'], { proven: 1 }),
+    ]);
+    const b = with_([count('hfoo', 'unit', ['4:59'], { proven: 1 })]);
     expect(marks(a, b).slice(0, 4)).toEqual([
-      [5, 'Army units', 3, 1, 2],
-      [5, 'Workers', 2, 0, 2],
-      [5, 'Buildings', 1, 0, 1],
-      [8, 'Army units', 4, 1, 3],
+      [5, 'Army units', '2', '1', 'A 1 more'],
+      [5, 'Workers', '0–1', '0', 'not certain'],
+      [5, 'Buildings', '1', '0', 'A 1 more'],
+      [8, 'Army units', '2–3', '1', 'A 1–2 more'],
     ]);
   });
 
   test('a game that was over has no number, and a mark neither reached is no row', () => {
-    const short = side('H', ['1:00 hfoo'], { endsAt: '6:00' });
-    const long = side('H', ['1:00 hfoo'], { endsAt: '9:00' });
-    expect(marks(short, long).slice(3)).toEqual([
-      [8, 'Army units', null, 1, 'The game of A did not last until 8:00'],
-      [8, 'Workers', null, 0, 'The game of A did not last until 8:00'],
-      [8, 'Buildings', null, 0, 'The game of A did not last until 8:00'],
+    const units = [count('hfoo', 'unit', ['1:00'], { proven: 1 })];
+    expect(marks(with_(units, '6:00'), with_(units, '9:00')).slice(3)).toEqual([
+      [8, 'Army units', null, '1', 'The game of A did not last until 8:00'],
+      [8, 'Workers', null, '0', 'The game of A did not last until 8:00'],
+      [8, 'Buildings', null, '0', 'The game of A did not last until 8:00'],
     ]);
   });
 
-  test('a burst makes a number inferred', () => {
-    const [units] = compareCounts(side('H', ['1:00 hfoo 2?']), side('H', ['1:00 hfoo 2']));
-    expect(units).toMatchObject({ a: { number: 2, inferred: true }, b: { number: 2, inferred: false } });
+  test('of a game without objects nothing is said', () => {
+    expect(compareCounts(side('H', ['1:00 hfoo']), with_([]))).toEqual([]);
   });
 });
 
@@ -147,5 +153,11 @@ test('differences in words', () => {
     'A 1:00 earlier',
     'B 62:05 earlier',
   ]);
-  expect([3, -1, 0].map(moreText)).toEqual(['A 3 more', 'B 1 more', 'the same']);
+  const bounds = [
+    [3, 3],
+    [-4, -1],
+    [0, 0],
+    [-1, 2],
+  ].map(([min, max]) => ({ min: min!, max: max! }));
+  expect(bounds.map(moreText)).toEqual(['A 3 more', 'B 1–4 more', 'the same', 'not certain']);
 });

@@ -18,17 +18,14 @@ const game = gameOf(
     player({
       leftMs: 90_000,
       apm: { average: 100, perMinute: [120, 31], kinds: {} },
-      build: [
-        step(0, 'Wisp', { worker: true }),
-        step(65_000, 'Archer', { id: 'earc', count: 3, presses: 5, countBasis: 'inferred' }),
-      ],
+      build: [step(0, 'Wisp', { worker: true }), step(65_000, 'Archer', { id: 'earc', presses: 5 })],
     }),
     player({
       slot: '2',
       handle: '=Grub\nby',
       race: null,
       apm: { average: 100, perMinute: [90], kinds: {} },
-      build: [step(30_000, 'Grunt', { count: 0 })],
+      build: [step(30_000, 'Grunt', { cancelled: true })],
     }),
   ],
   2,
@@ -37,10 +34,10 @@ const game = gameOf(
 describe('build orders as CSV', () => {
   test('have a line for each order of all players, in order of time', () => {
     expect(buildOrdersCsv(game).slice(1).split('\r\n')).toEqual([
-      'ms,time,slot,player,race,type,id,name,count,count_basis,presses',
-      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,order,1',
-      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,0,order,1`,
-      '65000,1:05,1,Moon,E,unit,earc,Archer,3,inferred,5',
+      'ms,time,slot,player,race,type,id,name,presses,cancelled',
+      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,',
+      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,1,yes`,
+      '65000,1:05,1,Moon,E,unit,earc,Archer,5,',
       '',
     ]);
   });
@@ -58,7 +55,7 @@ test('build orders as text have a line for each order and none from a name', () 
     '',
     'Moon, Night Elf',
     ' 0:00  Wisp',
-    ' 1:05  Archer ≈3',
+    ' 1:05  Archer ×5',
     '',
     '=Grub by, Race unknown',
     ' 0:30  Grunt, cancelled',

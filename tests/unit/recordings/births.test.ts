@@ -76,7 +76,9 @@ describe.skipIf(missing)('births', () => {
     expect(headhunters.ordered).toBe(8);
     expect(headhunters.min).toBeGreaterThanOrEqual(12);
     expect(headhunters.max).toBeLessThanOrEqual(16);
-    expect(headhunters.orders.every(({ makers }) => makers === 2)).toBe(true);
+    expect(headhunters.orders.every(({ maker, makers }) => maker === 'obar' && makers.length === 2)).toBe(
+      true,
+    );
     const archers = decoded
       .find(({ entry }) => entry.path.includes('Lyn(O) vs LawLiet(NE)'))!
       .analysis.players.flatMap((player) => player.made.filter(({ id }) => id === 'earc'));

@@ -43,7 +43,7 @@ describe.skipIf(missing)('documents of all recordings', () => {
           analysed?.build,
           analysed?.heroes,
           analysed?.research,
-          analysed?.totals,
+          analysed?.made,
           analysed?.expansions,
         ];
         const ids = [...listsOf(player), ...made.flatMap((list) => list?.map(({ id }) => id) ?? [])];

@@ -10,8 +10,7 @@ export const step = (ms: number, name: string, more: Partial<AnalysedStep> = {})
   type: 'unit',
   worker: false,
   presses: 1,
-  count: 1,
-  countBasis: 'order',
+  cancelled: false,
   ...more,
 });
 
@@ -35,7 +34,6 @@ export const player = (more: Partial<AnalysedPlayer> = {}): AnalysedPlayer => ({
   research: [],
   foreign: [],
   made: [],
-  totals: [],
   ...more,
 });
 

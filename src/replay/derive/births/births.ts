@@ -8,7 +8,8 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import type { CountEvidence } from '../../vocabulary.ts';
 import { stood, type Step } from '../step.ts';
-import { unitCounts, type CountedBirth } from './bounds.ts';
+import { unitCounts } from './bounds.ts';
+import type { CountedOrder, Losses } from './counted-orders.ts';
 import { estimates } from './estimate.ts';
 import { intervals, ordersBySlot, startCount, type Born } from './intervals.ts';
 import type { Orders } from './presses.ts';
@@ -22,11 +23,12 @@ export interface Made {
   min: number;
   max: number;
   basis: CountEvidence;
+  /** From an order to a birth at least, in ms; buildings are born when work on them begins. */
+  takesMs: number;
   births: MadeBirth[];
-  /** The orders, and how many buildings each went to; for buildings, one. */
-  orders: { ms: number; makers: number }[];
-  /** Orders that surely made one each, with the time by which it was done, in ms; of units alone. */
-  lone: readonly { ms: number; doneMs: number }[];
+  orders: CountedOrder[];
+  /** What was asked for and cannot have been made, by reason. */
+  lost: Losses;
   contradicted: boolean;
 }
 
@@ -34,8 +36,13 @@ export interface Made {
 interface MadeBirth {
   /** Number among the game's objects. */
   number: number;
+  /** When it was named first, in ms. */
+  seen: number;
   from: number;
   to: number;
+  /** The order that the queues have for it, in ms, and the number of the building; null where they have none. */
+  ordered: number | null;
+  maker: number | null;
   /** The likeliest time between the two. */
   estimate: number;
   basis: 'seen' | 'slot';
@@ -52,7 +59,7 @@ export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>):
   for (const player of competitors(game)) {
     const own = owned.get(player.slot) ?? [];
     const given = orders.get(player.slot);
-    const placed = (steps.get(player.slot) ?? []).filter((step) => step.at && stood(step));
+    const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
     if (given)
       made.set(
         player.slot,
@@ -81,29 +88,30 @@ function unitsOf(
   slots: Map<number, Slot>,
 ): Made[] {
   return unitCounts(player, own, orders, endOf(game, player)).map((count): Made => {
-    for (const { number, slot } of count.births) if (slot) slots.set(number, slot);
+    for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,
       type: 'unit',
-      ordered: count.presses.length,
+      ordered: count.orders.length,
       min: count.min,
       max: count.max,
       basis: count.basis,
-      births: count.births.map(toBirth),
-      orders: count.presses.map(({ ms, makers }) => ({ ms, makers: Math.max(1, makers.length) })),
-      lone: count.lone,
+      takesMs: count.takesMs,
+      births: count.births.map((birth) => ({
+        ...toBirth(birth, birth.basis),
+        ordered: birth.fits && (orders.presses[birth.fits.press]?.ms ?? null),
+        maker: birth.fits?.maker ?? null,
+      })),
+      orders: count.orders,
+      lost: count.lost,
       contradicted: count.contradicted,
     };
   });
 }
 
-const toBirth = ({ number, from, to, basis }: Omit<CountedBirth, 'slot'>): MadeBirth => ({
-  number,
-  from,
-  to,
-  estimate: to,
-  basis,
-});
+const toBirth = ({ number, object, from, to }: Born, basis: MadeBirth['basis'] = 'seen'): MadeBirth => {
+  return { number, seen: object.seen[0], from, to, ordered: null, maker: null, estimate: to, basis };
+};
 
 /** A hero is made once; other objects of its kind are illusions. */
 function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
@@ -113,24 +121,25 @@ function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
     const kind = findObject(id)?.kind;
     if (kind ? kind !== 'hero' : !isHero(id)) return [];
     const hero = first.get(id);
-    const orders = given.map(({ ms }) => ({ ms, makers: 1 }));
-    const births = hero ? [toBirth({ ...hero, basis: 'seen' })] : [];
+    const orders = given.map(({ ms, maker, makers }, index) => ({
+      ms,
+      maker,
+      makers,
+      may: index > 0 ? 0 : 1,
+    }));
+    const births = hero ? [toBirth(hero)] : [];
     const min = births.length;
     const basis = min > 0 ? 'seen' : 'order';
-    return [
-      {
-        id,
-        type: 'hero',
-        ordered: given.length,
-        min,
-        max: 1,
-        basis,
-        births,
-        orders,
-        lone: [],
-        contradicted: false,
-      },
-    ];
+    const count = {
+      ordered: given.length,
+      min,
+      max: 1,
+      basis,
+      takesMs: given[0]?.duration ?? 0,
+      lost: {},
+      contradicted: false,
+    } as const;
+    return [{ id, type: 'hero', ...count, births, orders }];
   });
 }
 
@@ -142,22 +151,28 @@ function buildingsOf(
   placed: readonly Step[],
 ): Made[] {
   const byId = Map.groupBy(own, ({ id }) => id);
-  const standing = Map.groupBy(placed, ({ id }) => id);
+  const steps = Map.groupBy(placed, ({ id }) => id);
   return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
-    const births = seen.slice(start).map((one) => toBirth({ ...one, basis: 'seen' }));
+    const births = seen.slice(start).map((one) => toBirth(one));
     const min = births.length;
+    const own = steps.get(id) ?? [];
+    const standing = own.filter(stood);
+    // What was stopped had begun, and shows.
+    const at = new Set((min > standing.length ? own : standing).map(({ ms }) => ms));
+    const lost = { moved: given.length - own.length, cancelled: own.length - standing.length };
     return {
       id,
       type: 'building',
       ordered: given.length,
       min,
-      max: Math.max(min, standing.get(id)?.length ?? 0),
+      max: Math.max(min, standing.length),
       basis: min > 0 ? 'seen' : 'order',
+      takesMs: 0,
       births,
-      orders: given.map(({ ms }) => ({ ms, makers: 1 })),
-      lone: [],
+      orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: at.has(ms) ? 1 : 0 })),
+      lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
       contradicted: min > given.length,
     };
   });

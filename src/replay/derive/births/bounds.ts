@@ -4,40 +4,36 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { replacedBy } from './base-form.ts';
 import { startCount, type Born } from './intervals.ts';
-import { lonePresses } from './lone-presses.ts';
-import { mostPairs, type Span } from './overlap.ts';
+import { countedOrders, lossesOf, type CountedOrder, type Losses } from './counted-orders.ts';
+import { mostPairs } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
-import { runQueues, type Slot } from './queues.ts';
+import { runQueues, SLACK_MS, type Slot } from './queues.ts';
 
-/** How far the queue model and what is seen may lie apart; 98 % of typed units fit a slot this closely. */
-const SLACK_MS = 3000;
 /** Slots looked at around an interval; more make it no proof. */
 const MOST_NEAR = 32;
-/** Queues wait for food; how much later than the model a unit may come. */
-const LATE_MS = 60_000;
-
 /** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
 const SHARED_WORK = 1 / 3;
 
 /** An object of a count: when it was born, and how its kind is known. */
-export interface CountedBirth extends Span {
-  number: number;
+interface CountedBirth extends Born {
   /** What the queues have for it; null where they have nothing. */
-  slot: Slot | null;
+  fits: Slot | null;
   basis: 'seen' | 'slot';
 }
 
 /** How many of one kind a player had made. */
 export interface Count {
   id: string;
-  presses: readonly Press[];
+  /** Time in ms to make one. */
+  takesMs: number;
+  orders: CountedOrder[];
+  /** What was asked for and cannot have been made, by reason. */
+  lost: Losses;
   min: number;
   max: number;
   /** The weakest evidence that the minimum needs. */
   basis: CountEvidence;
   births: CountedBirth[];
-  /** Presses that surely made one each, and by when it was done; those that prove themselves are among them. */
-  lone: readonly { ms: number; doneMs: number }[];
   /** The two bounds contradicted each other; what is proven stands, and the maximum was raised to it. */
   contradicted: boolean;
 }
@@ -52,14 +48,14 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
     const part = player.race === 'H' ? SHARED_WORK : 1;
     return building.from + part * (costs.makeMs(building.id) ?? 0) - SLACK_MS;
   };
-  const queued = runQueues(presses, cancels, readyMs);
-  const slots = queued.filter(({ from }) => from <= endMs);
-  const lone = lonePresses(presses, queued, endMs);
+  const queued = runQueues(presses, cancels, readyMs, endMs);
+  const slots = queued.filter(({ lost }) => lost === null);
+  const ordersOf = countedOrders(presses, queued, endMs);
   // Hostile recordings order thousands of kinds: one pass over each list, whatever the number of kinds.
   const given = Map.groupBy(presses, ({ id }) => id);
   const ids = [...given.keys()].filter(isUnit);
   const possible = Map.groupBy(slots, ({ id }) => id);
-  const certain = Map.groupBy(lone, ({ press }) => presses[press]?.id);
+  const lost = Map.groupBy(queued, ({ id }) => id);
   const typed = madeAs(own, given);
   const matched = new Map(ids.map((id) => [id, matchSlots(typed.get(id) ?? [], possible.get(id) ?? [])]));
   const guessed = matchUntyped(own, new Set(ids), slots, matched);
@@ -70,23 +66,19 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
       ...seen.map((one) => birth(one, matched.get(id)?.get(one.number), 'seen')),
       ...(guessed.get(id) ?? []).map(({ one, slot }) => birth(one, slot, 'slot')),
     ].sort((a, b) => a.number - b.number);
-    const windows = (certain.get(id) ?? []).map(({ from, to }) => ({
-      from: from - SLACK_MS,
-      to: to + LATE_MS,
-    }));
+    const own = ordersOf.get(id) ?? [];
+    const windows = own.flatMap(({ sure }) => sure ?? []);
     const min = births.length + windows.length - mostPairs(windows, births);
     const max = possible.get(id)?.length ?? 0;
     return {
       id,
-      presses: given.get(id) ?? [],
+      takesMs: given.get(id)?.[0]?.duration ?? 0,
+      orders: own,
+      lost: lossesOf(lost.get(id) ?? []),
       min,
       max: Math.max(min, max),
       basis: basisOf(min, births.length, seen.length),
       births,
-      lone: (certain.get(id) ?? []).map(({ press, to }) => ({
-        ms: presses[press]!.ms,
-        doneMs: to + LATE_MS,
-      })),
       contradicted: min > max,
     };
   });
@@ -168,10 +160,6 @@ function matchUntyped(
   return found;
 }
 
-const birth = ({ number, from, to }: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => ({
-  number,
-  from,
-  to,
-  slot: slot ?? null,
-  basis,
-});
+const birth = (one: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => {
+  return { ...one, fits: slot ?? null, basis };
+};

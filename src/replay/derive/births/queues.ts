@@ -1,6 +1,9 @@
+import type { CountLoss } from '../../vocabulary.ts';
 import type { Cancel, Press } from './presses.ts';
 import type { Span } from './overlap.ts';
 
+/** How far this model and what is seen may lie apart; 98 % of typed units fit a slot this closely. */
+export const SLACK_MS = 3000;
 /** Entries that a building's queue holds. */
 const QUEUE_LENGTH = 7;
 
@@ -11,6 +14,8 @@ export interface Slot extends Span {
   press: number;
   /** Number of the building among the objects; null where the recording does not tell. */
   maker: number | null;
+  /** Why the building cannot have made it; null where it may have. */
+  lost: CountLoss | null;
 }
 
 interface Entry extends Slot {
@@ -18,18 +23,19 @@ interface Entry extends Slot {
   duration: number;
   /** Surely taken by this very building: no echo, not one of several that could take it. */
   sure: boolean;
-  gone: boolean;
 }
 
 /**
  * Runs the queues of one player's buildings: one thing at a time in each, seven in line, what was cancelled taken out.
  * At the earliest only what is sure stands before an entry, at the latest everything. Slots in the order of their
- * latest times. `readyMs` says from when on a building can take orders.
+ * latest times, those that are lost as well. `readyMs` says from when on a building can take orders; nothing is made
+ * after `endMs`.
  */
 export function runQueues(
   presses: readonly Press[],
   cancels: readonly Cancel[],
   readyMs: (maker: number) => number,
+  endMs: number,
 ): Slot[] {
   const queues = new Map<number, Entry[]>();
   const all: Entry[] = [];
@@ -39,17 +45,23 @@ export function runQueues(
   };
   for (const [press, { ms, id, makers, maybe, echo, once, duration }] of presses.entries()) {
     cancelUntil(ms);
-    const entry = (maker: number | null, sure: boolean): Entry => {
-      return { id, press, maker, ms, duration, sure, gone: false, from: ms + duration, to: ms + duration };
+    const entry = (maker: number | null, sure: boolean, lost: CountLoss | null = null): Entry => {
+      return { id, press, maker, ms, duration, sure, lost, from: ms + duration, to: ms + duration };
     };
     if (makers.length === 0) all.push(entry(null, false));
     for (const maker of [...makers, ...maybe]) {
-      if (readyMs(maker) > ms) continue;
+      if (readyMs(maker) > ms) {
+        all.push(entry(maker, false, 'unbuilt'));
+        continue;
+      }
       const queue = queues.get(maker) ?? [];
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       const crowd = echo ? waiting : waiting.filter((other) => other.sure && other.from > ms);
-      if (duration > 0 && crowd.length >= QUEUE_LENGTH) continue;
+      if (duration > 0 && crowd.length >= QUEUE_LENGTH) {
+        all.push(entry(maker, false, 'full'));
+        continue;
+      }
       const added = entry(maker, !echo && makers.includes(maker) && !(once && makers.length > 1));
       all.push(added);
       // What is handed over at once waits for nobody.
@@ -60,8 +72,9 @@ export function runQueues(
   }
   cancelUntil(Infinity);
   return all
-    .filter(({ gone }) => !gone)
-    .map(({ id, press, maker, from, to }) => ({ id, press, maker, from, to }))
+    .map(({ id, press, maker, from, to, lost }): Slot => {
+      return { id, press, maker, from, to, lost: lost ?? (from > endMs ? 'late' : null) };
+    })
     .sort((a, b) => a.to - b.to);
 }
 
@@ -88,7 +101,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     const queue = queues.get(maker) ?? [];
     const index = queue.findLastIndex((entry) => entry.to > ms && (id === null || entry.id === id));
     if (index < 0) continue;
-    queue[index]!.gone = true;
+    queue[index]!.lost = 'cancelled';
     const rest = queue.toSpliced(index, 1);
     setTimes(rest, index);
     queues.set(maker, rest);

@@ -44,7 +44,9 @@ const tierMoments = ({ places }: Told, player: AnalysedPlayer): Candidate[] =>
 
 function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
   const side = sideOf(places, Number(player.slot));
-  const units = player.build.filter(({ type, worker, count }) => type === 'unit' && !worker && count > 0);
+  const units = player.build.filter(
+    ({ type, worker, cancelled }) => type === 'unit' && !worker && !cancelled,
+  );
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): Candidate[] => {
     const [first] = steps;
     if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];

@@ -16,12 +16,15 @@ export interface MadeTimes {
  * lone press paid when it was given. At most, the orders were all paid at once, up to the maximum.
  */
 export function madeTimes(made: Made, { makeMs }: Costs): MadeTimes {
-  const { id, type, births, lone, min, max, orders } = made;
+  const { id, type, births, min, max, orders } = made;
+  const lone = orders.flatMap(({ ms, sure }) => (sure ? [{ ms, doneMs: sure.to }] : []));
   const duration = type === 'building' ? 0 : (makeMs(id) ?? 0);
   const first = orders[0]?.ms ?? 0;
   // Which of the lone presses made those that are seen is unknown: as if they were the first.
   const unseen = lone.slice(lone.length - (min - births.length));
-  const given = orders.flatMap(({ ms, makers }) => Array<number>(makers).fill(ms)).slice(0, max);
+  const given = orders
+    .flatMap(({ ms, makers }) => Array<number>(Math.max(1, makers.length)).fill(ms))
+    .slice(0, max);
   // Makers that never showed what they are may have made more than the orders say.
   const possible = [...given, ...Array<number>(Math.max(0, max - given.length)).fill(first)];
   return {

@@ -30,7 +30,7 @@ export const printNodes = (nodes: readonly RootContent[]): string =>
   );
 
 /** Words, numbers and times: no character of these means anything inside a table cell. */
-const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ,()≈×’'-]|:\d)*$/u;
+const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ,()×’'-]|:\d)*$/u;
 
 /** Most cells hold plain text, and looking for things to escape takes nine tenths of the printing. */
 const printText: Handle = (node: Text, parent, state, info) =>

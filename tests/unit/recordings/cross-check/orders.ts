@@ -52,11 +52,12 @@ function explainCounts(
   stock: StockPlayer,
   times: readonly number[],
 ): Finding[] {
-  const made = (step: Step) => Math.max(0, step.count - step.cancelled);
+  const told = ({ type, presses }: Step) => (type === 'unit' ? presses : 1);
+  const left = (step: Step) => Math.max(0, told(step) - step.cancelled);
   const add = (chosen: readonly Step[], value: (step: Step) => number) =>
     chosen.reduce((sum, step) => sum + value(step), 0);
   const own = steps.filter((step) => !foreign.has(step) && step.type !== 'morph');
-  const repeats = (step: Step) => step.presses - step.count;
+  const repeats = (step: Step) => step.presses - told(step);
   const gaps = times.slice(1).map((ms, index) => ms - times[index]!);
   const quick = gaps.filter((gap) => gap < BURST_MS).length;
   const burst = add(
@@ -69,16 +70,16 @@ function explainCounts(
   );
   const again = placedAgain(stock.stream.placed.get(id) ?? []);
   const moved = Math.min(replaced, again.quick);
-  const cancelled = add(steps, (step) => step.count - made(step));
+  const cancelled = add(steps, (step) => told(step) - left(step));
   const others = add(
     steps.filter((step) => foreign.has(step)),
-    made,
+    left,
   );
   const morphs = add(
     steps.filter((step) => step.type === 'morph'),
-    made,
+    left,
   );
-  const rest = times.length - burst - replaced - cancelled - others - morphs - add(own, made);
+  const rest = times.length - burst - replaced - cancelled - others - morphs - add(own, left);
   const findings: Finding[] = [
     // Each rule needs its evidence in what w3gjs read: otherwise the difference stays unexplained.
     { what: id, count: burst, rule: quick >= burst ? 'burst' : undefined },

@@ -99,41 +99,31 @@ describe('build', () => {
       step.id,
       step.worker,
       step.presses,
-      step.count,
-      step.countBasis,
+      step.cancelled,
     ]);
     expect(rows).toEqual([
-      ['hpea', true, 1, 1, 'order'],
-      ['hfoo', false, 3, 2, 'inferred'],
-      ['hfoo', false, 1, 1, 'order'],
-      ['hrif', false, 1, 0, 'order'],
-      ['h0Z9', false, 1, 1, 'order'],
+      ['hpea', true, 1, false],
+      ['hfoo', false, 3, false],
+      ['hfoo', false, 1, false],
+      ['hrif', false, 1, true],
+      ['h0Z9', false, 1, false],
     ]);
   });
 
-  test('says of two presses that their count is inferred', () => {
-    const [step] = player(by(1000, BARRACKS, train('hfoo'), train('hfoo'))).build;
-    expect(step).toMatchObject({ presses: 2, count: 2, countBasis: 'inferred' });
-    const [hero] = player(by(1000, ALTAR, train('Hamg'), train('Hamg'))).build;
-    expect(hero).toMatchObject({ presses: 2, count: 1, countBasis: 'order' });
-  });
-
-  test('adds up to totals of what was made', () => {
-    expect(player(...timeline).totals).toEqual([
-      { id: 'hpea', name: 'Peasant', type: 'unit', count: 1 },
-      { id: 'hfoo', name: 'Footman', type: 'unit', count: 3 },
-      { id: 'h0Z9', name: 'h0Z9', type: 'unit', count: 1 },
-    ]);
+  test('has one order for presses in quick succession', () => {
+    const [step, more] = player(by(1000, BARRACKS, train('hfoo'), train('hfoo'))).build;
+    expect(step).toMatchObject({ presses: 2, cancelled: false });
+    expect(more).toBeUndefined();
   });
 
   test('has revivals, which make nothing new', () => {
-    const { build, totals } = player(
+    const { build, made } = player(
       by(60_000, ALTAR, train('Hamg')),
       by(130_000, ARCHMAGE, train('AHwe')),
       by(300_000, ALTAR, train('Hamg')),
     );
     expect(build.map(({ type }) => type)).toEqual(['hero', 'revival']);
-    expect(totals).toMatchObject([{ id: 'Hamg', count: 1 }]);
+    expect(made).toMatchObject([{ id: 'Hamg', ordered: 2, max: 1 }]);
   });
 
   test("leaves another race's objects to a list of their own", () => {
@@ -143,7 +133,7 @@ describe('build', () => {
       by(60_000, ['obar', 90], train('ogru')),
     );
     expect(build.map(({ id }) => id)).toEqual(['hpea']);
-    expect(foreign).toEqual([{ id: 'ogru', name: 'Grunt', count: 2 }]);
+    expect(foreign).toEqual([{ id: 'ogru', name: 'Grunt', orders: 2 }]);
   });
 });
 

@@ -55,7 +55,7 @@ describe('a town hall upgrade, which takes 140 s', () => {
 
 describe('what can still be cancelled', () => {
   const standing = (...timeline: Parameters<typeof factsOf>[0]) =>
-    factsOf(timeline).steps.map((step) => step.count - (stood(step) ? step.cancelled : step.count));
+    factsOf(timeline).steps.map((step) => (stood(step) ? step.presses - step.cancelled : 0));
 
   // A minute for the way to the site, then as long as it is built: a Barracks 60 s, a Farm 35 s, anything unknown 60 s.
   test.each([

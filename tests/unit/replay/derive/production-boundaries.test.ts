@@ -55,11 +55,6 @@ describe('a press of the same key', () => {
     const unknown = after(1000, train('hfoo'));
     expect(brief(steps(unknown, by(1299, BARRACKS, train('hfoo'))))).toEqual(['1000 hfoo 2×']);
   });
-
-  test('makes no more units than fit until the next order, late in the game as well', () => {
-    const three = by(300_000, BARRACKS, train('hfoo'), train('hfoo'), train('hfoo'));
-    expect(steps(three, by(321_000, BARRACKS, train('hrif'))).map(({ count }) => count)).toEqual([1, 1]);
-  });
 });
 
 describe('revivals', () => {

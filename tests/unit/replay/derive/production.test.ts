@@ -15,7 +15,6 @@ import {
 } from '../scripted.ts';
 
 const steps = (...timeline: Parameters<typeof factsOf>[0]) => factsOf(timeline).steps;
-const counts = (...timeline: Parameters<typeof factsOf>[0]) => steps(...timeline).map(({ count }) => count);
 
 describe('bursts', () => {
   test('gaps under 300 ms are one step at the time of the first press', () => {
@@ -57,36 +56,11 @@ describe('bursts', () => {
       by(2000, SMITH, ...taps('Rhme')),
       by(3000, HALL, ...taps('hkee')),
     );
-    expect(all.map(({ id, type, presses, count }) => [id, type, presses, count])).toEqual([
-      ['Hamg', 'hero', 3, 1],
-      ['Rhme', 'upgrade', 3, 1],
-      ['hkee', 'upgrade', 3, 1],
+    expect(all.map(({ id, type, presses }) => [id, type, presses])).toEqual([
+      ['Hamg', 'hero', 3],
+      ['Rhme', 'upgrade', 3],
+      ['hkee', 'upgrade', 3],
     ]);
-  });
-});
-
-describe('how many units a burst made', () => {
-  const three = by(1000, BARRACKS, train('hfoo'), train('hfoo'), train('hfoo'));
-
-  test('follows from the pace of the maker: a Footman takes 20 s', () => {
-    expect(counts(three, by(61_000, BARRACKS, train('hrif')))).toEqual([3, 1]);
-    expect(counts(three, by(39_000, BARRACKS, train('hrif')))).toEqual([2, 1]);
-    expect(counts(three, by(21_000, BARRACKS, train('hrif')))).toEqual([1, 1]);
-  });
-
-  test('is at least one and at most the presses', () => {
-    expect(counts(three, by(3000, BARRACKS, train('hrif')))).toEqual([1, 1]);
-    expect(counts(three, by(500_000, BARRACKS, train('hrif')))).toEqual([3, 1]);
-  });
-
-  test('is the presses where the maker got no further order, orders of others not looked at', () => {
-    expect(counts(three)).toEqual([3]);
-    expect(counts(three, by(21_000, OTHER_BARRACKS, train('hfoo')))).toEqual([3, 1]);
-  });
-
-  test('is one where the maker or the time is unknown', () => {
-    expect(counts(after(1000, train('hfoo'), train('hfoo')))).toEqual([1]);
-    expect(counts(by(1000, BARRACKS, train('h0Z9'), train('h0Z9')))).toEqual([1]);
   });
 });
 
@@ -94,7 +68,7 @@ describe('placements', () => {
   const first = by(1000, PEASANT, place('hhou', 0, 0));
 
   test('are buildings at their point', () => {
-    expect(steps(first)).toMatchObject([{ ms: 1000, type: 'building', at: [0, 0], presses: 1, count: 1 }]);
+    expect(steps(first)).toMatchObject([{ ms: 1000, type: 'building', at: [0, 0], presses: 1 }]);
   });
 
   test('near the last one within 3 s are the same building, whoever builds it', () => {

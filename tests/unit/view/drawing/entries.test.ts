@@ -11,13 +11,13 @@ test('orders of one thing that follow soon are one run, whatever comes in betwee
     build: [
       step(10_000, 'Archer'),
       step(20_000, 'Huntress'),
-      step(40_000, 'Archer', { count: 2, presses: 2, countBasis: 'inferred' }),
+      step(40_000, 'Archer', { presses: 2 }),
       step(100_000, 'Archer'),
       step(160_001, 'Archer'),
     ],
   });
   expect(unit.map(({ ms, untilMs, ticks, text }) => [ms, untilMs, ticks, text])).toEqual([
-    [10_000, 100_000, [40_000, 100_000], 'Archer ≈4'],
+    [10_000, 100_000, [40_000, 100_000], 'Archer ×3'],
     [20_000, 20_000, [], 'Huntress'],
     [160_001, 160_001, [], 'Archer'],
   ]);
@@ -28,7 +28,7 @@ test('workers have no text, cancelled orders no mark, and what comes after the e
     player({
       build: [
         step(1000, 'Wisp', { worker: true }),
-        step(2000, 'Moon Well', { type: 'building', count: 0 }),
+        step(2000, 'Moon Well', { type: 'building', cancelled: true }),
         step(END + 1, 'Archer'),
       ],
     }),

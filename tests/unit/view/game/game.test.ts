@@ -60,7 +60,6 @@ test('sections without content are left out, tables are never empty', () => {
     heroes: [],
     research: [],
     build: [],
-    totals: [],
   }));
   const { headings, tables } = readMarkdown(documentOf({ ...game, players }));
   expect(headings).not.toContain('2 Heroes');

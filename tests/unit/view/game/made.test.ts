@@ -1,71 +1,70 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalysedMade } from '../../../../src/replay/analysis.ts';
-import { evidenceOf } from '../../../../src/view/game/evidence.ts';
+import { evidenceOf, reasonOf } from '../../../../src/view/game/evidence.ts';
 import { made } from '../../../../src/view/game/made.ts';
 import type { Part } from '../../../../src/view/page.ts';
 import { numberMade } from '../../../../src/view/words.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player } from '../games.ts';
-
-const count = (more: Partial<AnalysedMade> = {}): AnalysedMade => ({
-  id: 'ohun',
-  name: 'Headhunter',
-  type: 'unit',
-  ordered: 1,
-  min: 0,
-  max: 1,
-  basis: 'order',
-  contradicted: false,
-  births: [],
-  orders: [{ ms: 190_000, makers: 1 }],
-  ...more,
-});
+import { count } from '../../../support/counts.ts';
+import { gameOf, player, step } from '../games.ts';
 
 test('bounds that are equal are one number', () => {
-  expect(numberMade({ min: 12, max: 16 })).toBe('12 to 16');
+  expect(numberMade({ min: 12, max: 16 })).toBe('12–16');
   expect(numberMade({ min: 3, max: 3 })).toBe('3');
 });
 
 describe('evidence', () => {
-  test('names every order, and how many buildings it went to', () => {
-    const orders = [
-      { ms: 190_000, makers: 1 },
-      { ms: 190_400, makers: 1 },
-      { ms: 200_000, makers: 2 },
-    ];
-    expect(evidenceOf(count({ ordered: 3, max: 4, orders }))).toEqual([
-      'Orders: 3:10 ×2, 3:20 to 2 buildings.',
-      'Sent to several buildings, 3 orders may make 4.',
+  const to = (ms: number, ...makers: number[]) => ({ ms, maker: 'obar', makers, may: makers.length });
+
+  test('names every order with the buildings it went to', () => {
+    const orders = [to(190_000, 7), to(190_400, 7), to(200_000, 7, 9)];
+    expect(evidenceOf(count('ohun', 'unit', [], { proven: 0, ordered: 3, max: 4, orders }))).toEqual([
+      'No object proves one. At most 4: 3 orders, some to several buildings, asked for 4.',
+      'Orders: 3:10 to Barracks #7 (2 presses); 3:20 to Barracks #7 and #9.',
     ]);
   });
 
-  test('names each object that proves itself, and what lone presses add', () => {
+  test('names each object that proves itself with the order it fits, and what lone presses add', () => {
+    const born = { seen: 230_000, from: 200_000, to: 215_000, estimate: 210_000, maker: null };
     const births = [
-      { from: 200_000, to: 215_000, estimate: 210_000, basis: 'seen' as const, object: 12 },
-      { from: 240_000, to: 240_500, estimate: 240_000, basis: 'slot' as const, object: 15 },
+      { ...born, object: 12, basis: 'seen' as const, ordered: 190_000, maker: 7 },
+      { ...born, object: 15, from: 240_000, to: 240_500, basis: 'slot' as const, ordered: null },
     ];
-    expect(evidenceOf(count({ min: 3, max: 3, ordered: 3, births })).slice(1, 3)).toEqual([
-      'Proven: #12 3:20–3:35, #15 4:00 (slot).',
-      '1 more by orders pressed alone.',
-    ]);
+    const [reason, , objects] = evidenceOf(
+      count('ohun', 'unit', ['3:10', '3:20', '3:40'], { proven: 0, min: 3, births }),
+    );
+    expect(reason).toBe('At least 3: 1 seen, 1 fitting nothing else and 1 by orders pressed alone.');
+    expect(objects).toBe(
+      'Objects: #12 born 3:20–3:35, first seen 3:50, ordered at 3:10 in #7; ' +
+        '#15 born 4:00, first seen 3:50, kind not seen.',
+    );
   });
 
   test('says what the ceiling took away, and what contradicts', () => {
-    const orders = [1, 2, 3].map((minute) => ({ ms: minute * 60_000, makers: 1 }));
-    expect(evidenceOf(count({ ordered: 3, max: 1, orders })).at(-1)).toBe(
-      '2 of 3 cannot have been made: cancelled, moved, or not done in time.',
+    const three = ['1:00', '2:00', '3:00'];
+    const orders = [1, 2, 3].map((minute) => ({
+      ms: minute * 60_000,
+      maker: null,
+      makers: [],
+      may: minute === 1 ? 1 : 0,
+    }));
+    const lost = { cancelled: 1, late: 1 };
+    expect(reasonOf(count('ohun', 'unit', three, { proven: 1, max: 1, orders, lost }))).toBe(
+      'At least 1: 1 seen. At most 1: 3 orders; of these 1 cancelled and 1 not done when the game was over for the player.',
     );
-    expect(evidenceOf(count({ type: 'hero', ordered: 3, orders })).at(-1)).toBe('A hero is made once.');
-    expect(evidenceOf(count({ contradicted: true })).at(-1)).toMatch(/^More are proven than/);
+    expect(reasonOf(count('Obla', 'hero', three, { proven: 1, max: 1 }))).toMatch(/A hero is made once/);
+    expect(reasonOf(count('ohun', 'unit', three, { proven: 3, contradicted: true }))).toMatch(
+      /More are proven than/,
+    );
   });
 });
 
 test('of games without objects, orders are told', () => {
-  const totals = [
-    { id: 'hfoo', name: 'Footman', type: 'unit', count: 3 },
-    { id: 'stwp', name: 'Scroll of Town Portal', type: 'item', count: 1 },
+  const build = [
+    ...[1, 2, 3].map((second) => step(second * 1000, 'Footman')),
+    step(4000, 'Footman', { cancelled: true }),
+    step(5000, 'Scroll of Town Portal', { type: 'item' }),
   ];
-  const section = made(gameOf([player({ totals })]))!;
+  const section = made(gameOf([player({ build })]))!;
   expect(JSON.stringify(section)).toContain('Units ordered: Footman 3.');
   expect(JSON.stringify(section)).toContain('Items bought: Scroll of Town Portal 1.');
   expect(made(gameOf([player()]))).toBeNull();
@@ -84,9 +83,9 @@ test('every count of every game has its row', () => {
 });
 
 test('a number leads to its row on the page of evidence', () => {
-  const game = gameOf([player({ made: [count()] })]);
+  const game = gameOf([player({ made: [count('ohun', 'unit', ['3:10'], { proven: 0 })] })]);
   expect(JSON.stringify(made(game, { page: '/replays/1/made/' }))).toContain(
-    '"text":"0 to 1","href":"/replays/1/made/#made-1-ohun"',
+    '"text":"0–1","href":"/replays/1/made/#made-1-ohun"',
   );
   expect(JSON.stringify(made(game, 'open'))).toContain('"ids":["made-1-ohun"]');
 });

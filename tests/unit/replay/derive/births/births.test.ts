@@ -23,7 +23,7 @@ describe('a count', () => {
       ordered: 1,
       min: 1,
       max: 2,
-      orders: [{ ms: 100_000, makers: 2 }],
+      orders: [{ ms: 100_000, maker: 'hbar', makers: [0, 1] }],
     });
   });
 

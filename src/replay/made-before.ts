@@ -1,0 +1,28 @@
+import type { AnalysedMade } from './analysis.ts';
+import { mostPairs } from './derive/births/overlap.ts';
+
+/** At least and at most so many. */
+export interface Bounds {
+  min: number;
+  max: number;
+}
+
+/** Bounds of several counts together. */
+export const addBounds = (all: readonly Bounds[]): Bounds => ({
+  min: all.reduce((sum, { min }) => sum + min, 0),
+  max: all.reduce((sum, { max }) => sum + max, 0),
+});
+
+/**
+ * How many of a count came of the orders before a game time in ms. An object proves an order before then if no later one
+ * could have been done when it was there.
+ */
+export function madeBefore({ type, takesMs, births, orders, min, max }: AnalysedMade, ms: number): Bounds {
+  const given = orders.filter((order) => order.ms < ms);
+  if (given.length === orders.length) return { min, max };
+  const proven = births.filter(({ to }) => to - takesMs < ms);
+  const sure = given.flatMap((order) => order.sure ?? []);
+  const least = proven.length + sure.length - mostPairs(sure, proven);
+  const most = given.reduce((sum, { may }) => sum + may, 0);
+  return { min: least, max: Math.max(least, type === 'hero' ? Math.min(1, most) : most) };
+}

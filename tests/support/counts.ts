@@ -1,0 +1,48 @@
+/** Counts of what was made, for tests that look at counts alone. */
+import type { AnalysedMade } from '../../src/replay/analysis.ts';
+import { objectName } from '../../src/replay/objects/table.ts';
+
+/** Game time in ms of a clock such as "4:30". */
+function msOf(clock: string): number {
+  const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
+  return (minutes * 60 + seconds) * 1000;
+}
+
+/** A count of one for each order, the first of them proven by objects that were there at once. */
+export function count(
+  id: string,
+  type: AnalysedMade['type'],
+  clocks: readonly string[],
+  { proven, ...more }: Partial<AnalysedMade> & { proven: number },
+): AnalysedMade {
+  const times = clocks.map(msOf);
+  const takesMs = type === 'building' ? 0 : 1;
+  const births = times.slice(0, proven).map((ordered, object) => {
+    const ms = ordered + takesMs;
+    return {
+      object,
+      seen: ms,
+      from: ms,
+      to: ms,
+      estimate: ms,
+      basis: 'seen',
+      ordered,
+      maker: null,
+    } as const;
+  });
+  return {
+    id,
+    name: objectName(id),
+    type,
+    ordered: times.length,
+    min: births.length,
+    max: times.length,
+    basis: births.length > 0 ? 'seen' : 'order',
+    takesMs,
+    contradicted: false,
+    lost: {},
+    births,
+    orders: times.map((ms) => ({ ms, maker: null, makers: [], may: 1 })),
+    ...more,
+  };
+}
