@@ -15,6 +15,7 @@ const KINDS = [
   'tier',
   'revival',
   'portal',
+  'item',
   'tower',
   'unit',
   'leave',

@@ -2,14 +2,15 @@
 export class PlayClock {
   ms = 0;
   playing = false;
-  readonly #endMs: number;
+  readonly #endMs: () => number;
   readonly #tell: (ms: number) => void;
   /** Game time to real time. */
   speed: number;
   #frame = 0;
   #lastMs = 0;
 
-  constructor(endMs: number, speed: number, tell: (ms: number) => void) {
+  /** `endMs` is asked each time: what may be shown can change. */
+  constructor(endMs: () => number, speed: number, tell: (ms: number) => void) {
     this.#endMs = endMs;
     this.speed = speed;
     this.#tell = tell;
@@ -17,14 +18,14 @@ export class PlayClock {
 
   /** Goes to a time; further on from there when it was running. */
   seek(ms: number): void {
-    this.ms = Math.max(0, Math.min(this.#endMs, ms));
+    this.ms = Math.max(0, Math.min(this.#endMs(), ms));
     this.#tell(this.ms);
   }
 
   /** Starts, from the beginning where the end was reached, or stops. */
   toggle(): void {
     if (this.playing) return this.stop();
-    if (this.ms >= this.#endMs) this.ms = 0;
+    if (this.ms >= this.#endMs()) this.ms = 0;
     this.playing = true;
     this.#lastMs = performance.now();
     this.#frame = requestAnimationFrame(this.#step);
@@ -42,7 +43,7 @@ export class PlayClock {
     const passed = Math.min(250, Math.max(0, now - this.#lastMs));
     this.#lastMs = now;
     this.seek(this.ms + passed * this.speed);
-    if (this.ms >= this.#endMs) this.stop();
+    if (this.ms >= this.#endMs()) this.stop();
     else if (this.playing) this.#frame = requestAnimationFrame(this.#step);
   };
 }

@@ -25,11 +25,13 @@ export async function startPlayback(
   root.classList.add('played');
   const show = () => paint(overlay.context, sceneAt(clock.ms), stage, overlay.palette, overlay.size);
   const overlay = layOver(root.querySelector<SVGSVGElement>('.map-card')!, () => show());
-  const { button, slider, speed, time } = controls(bar, stage);
+  const { button, slider, speed, time } = controls(bar);
   const mark = markMoments(document);
   const moveHead = lineHead(document);
-  const clock = new PlayClock(stage.lengthMs, FIRST_SPEED, (ms) => {
+  const endMs = () => shownMs(root) ?? stage.lengthMs;
+  const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
     show();
+    slider.max = String(Math.ceil(endMs() / 1000));
     slider.value = String(Math.floor(ms / 1000));
     slider.setAttribute('aria-valuetext', formatClock(ms));
     time.textContent = formatClock(ms);
@@ -44,18 +46,24 @@ export async function startPlayback(
   return { seek: (ms) => clock.seek(ms), toggle: () => clock.toggle() };
 }
 
+/**
+ * In spoiler-free mode the first minutes that may be shown, in ms, also of a game that was over by then; null where
+ * all of it may.
+ */
+function shownMs(root: HTMLElement): number | null {
+  const { spoilers, first } = document.documentElement.dataset;
+  return spoilers === 'hidden' && first && !root.closest('.asked') ? Number(first) * 60_000 : null;
+}
+
 /** The controls beside the play button, which was there before. */
-function controls(bar: HTMLElement, { lengthMs }: Stage) {
+function controls(bar: HTMLElement) {
   const button = bar.querySelector('button')!;
   const speed = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
   for (const value of SPEEDS) speed.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: '0',
-    max: String(Math.ceil(lengthMs / 1000)),
     ariaLabel: 'Game time',
-    // How far it reaches gives away how long the game lasted.
-    className: 'length',
   });
   const time = Object.assign(document.createElement('span'), { className: 'time' });
   bar.append(speed, slider, time);

@@ -8,6 +8,7 @@ const root = document.documentElement;
 const CHOICES: Readonly<Record<string, readonly string[]>> = {
   theme: ['light', 'dark'],
   spoilers: ['hidden'],
+  first: ['5', '8', '10'],
 };
 
 /** Brings the page and its controls into line with what is remembered. */

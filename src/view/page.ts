@@ -187,6 +187,8 @@ export interface Section {
   title: string | null;
   /** Whether all of it gives away how long the game lasted. */
   reveals?: 'length';
+  /** Whether its parts have the classes of their times, so that the first minutes can be shown alone. */
+  timed?: true;
   /** Whether it has tables that grow. */
   grows?: boolean;
   parts: readonly Part[];

@@ -2,6 +2,7 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { FIRST_MINUTES } from '../../src/maps/first-minutes.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
@@ -42,6 +43,35 @@ describe('the page of a game without its spoilers', () => {
       ([, minutes, seconds]) => (Number(minutes) * 60 + Number(seconds)) * 1000,
     );
     expect(times.filter((ms) => ms > LAST_PART * game.durationMs)).toEqual([]);
+  });
+});
+
+/** The main part of a game's page as the mode shows its first minutes alone. */
+function firstMinutes(file: string, minutes: number): HTMLElement {
+  const main = builtPage(file).querySelector('main')!;
+  const late = FIRST_MINUTES.filter((one) => one >= minutes).map((one) => `.from-${one}`);
+  const whole = [
+    'script',
+    '.told',
+    "section[aria-labelledby='against-archive']",
+    'select[data-preference]',
+    '.jumps',
+  ];
+  for (const element of main.querySelectorAll([...late, ...whole].join(', '))) element.remove();
+  for (const element of main.querySelectorAll(HIDDEN.join(', ')))
+    if (!element.closest('thead') && !element.classList.contains('timed')) element.remove();
+  return main;
+}
+
+describe.each(FIRST_MINUTES)('the first %i minutes of a game', (minutes) => {
+  test.each(games.map((game) => [game.replayId, game] as const))('%s', (replayId, game) => {
+    const main = firstMinutes(`${urls.game(replayId).slice(1)}index.html`, minutes);
+    const text = main.innerHTML.replace(/<[^>]*>/g, ' ');
+    const late = [...text.matchAll(/(\d+):([0-5]\d)(?! UTC)/g)].filter(([, at]) => Number(at) >= minutes);
+    expect(late.map(([time]) => time)).toEqual([]);
+    expect(text).not.toContain('Last fight');
+    const names = game.players.flatMap(({ name, handle }) => [name ?? '', handle]).filter(Boolean);
+    expect(names.reduce((rest, name) => rest.replaceAll(name, ''), text)).not.toMatch(RESULT_WORDS);
   });
 });
 

@@ -18,10 +18,17 @@ export function describeCard(entry: MapEntry, game: CardGame | null): { title: s
   }
   const { places, names } = game;
   const nameOf = (slot: number) => names.get(slot) ?? `Player ${slot}`;
+  const bases = `Bases: ${places.starts.map(({ slot }) => nameOf(slot)).join(', ') || 'not known'}.`;
+  // The list beside it has times and fights, and hides those that somebody does not want to know.
+  if (game.pins)
+    return {
+      title: `Map of the game on ${name}`,
+      description: `${bases} Numbers are those of the key moments. ${groundWords(entry)}`,
+    };
   const halls = places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled);
   const heavy = places.fights.toSorted((a, b) => b.orders.length - a.orders.length).slice(0, TOLD);
   const sentences = [
-    `Bases: ${places.starts.map(({ slot }) => nameOf(slot)).join(', ') || 'not known'}.`,
+    bases,
     halls.length > 0 &&
       `Expansions ordered: ${halls.map(({ slot, ms }) => `${nameOf(slot)} ${formatClock(ms)}`).join(', ')}.`,
     heavy.length > 0

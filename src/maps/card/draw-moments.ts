@@ -8,9 +8,9 @@ import { light, type CardColour } from './style.ts';
 /** Key moments in the order of their numbers; fights are diamonds, for they belong to both sides. */
 export const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[]): string =>
   pins
-    .map(({ number, at, side, id }) => {
+    .map(({ number, at, side, id, late }) => {
       const [x, y] = pinAt(inside(frame, frame.place(at)), boxes);
-      const name = id === null ? '' : ` id="${id}"`;
+      const name = (id === null ? '' : ` id="${id}"`) + (late && ` class="${late}"`);
       const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
       if (side === null) {
         const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.35, 4)}"/>`;

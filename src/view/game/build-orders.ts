@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { kindWord } from '../drawing/kinds.ts';
 import { timelinePlayers, type TimelinePlayer } from '../drawing/player.ts';
+import { fromClass } from '../../maps/first-minutes.ts';
 import { inTwin, onPage, quiet, type Part, type Section, type Table } from '../page.ts';
 import { counted } from '../../replay/counted.ts';
 import { raceText, stepText } from '../words.ts';
@@ -24,11 +25,11 @@ export function buildOrders(
   const everyone = timelinePlayers(game);
   if (everyone.length === 0) return null;
   const players = all === undefined ? everyone : everyone.map(opening);
-  const total = everyone.reduce((sum, { player }) => sum + player.build.length, 0);
   return {
     id: 'build-orders',
     title: 'Build orders',
     reveals: 'length',
+    ...(all === undefined ? {} : { timed: true as const }),
     grows: true,
     parts: [
       quiet(
@@ -39,11 +40,7 @@ export function buildOrders(
             ' A replay records orders, not whether the game obeyed. ',
             ...(all === undefined
               ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
-              : [
-                  'The first ten minutes: ',
-                  { text: `all ${counted(total, 'order')}, on a timeline too`, href: all },
-                  '.',
-                ]),
+              : ['The first ten minutes: ', { text: 'all orders, on a timeline too', href: all }, '.']),
           ],
           only: 'page',
         },
@@ -77,7 +74,7 @@ const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
     const folds = members.map((one): Part => ({
       kind: 'fold',
-      title: [...nameAndRace(one), `, ${counted(one.player.build.length, 'order')}`],
+      title: [...nameAndRace(one), kinds ? `, ${counted(one.player.build.length, 'order')}` : ''],
       parts: [orders([one], players.length, 'Orders in order of time', kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
@@ -110,7 +107,7 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
       ...(kinds ? [kindWord(step, kind)] : []),
     ]),
     looks: rows.map(({ step, kind }) =>
-      [kinds ? kind : '', step.cancelled ? 'cancelled' : ''].filter(Boolean).join(' '),
+      [kinds ? kind : fromClass(step.ms), step.cancelled ? 'cancelled' : ''].filter(Boolean).join(' '),
     ),
   };
   return { kind: 'table', table: data, grows };

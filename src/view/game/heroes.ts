@@ -1,6 +1,7 @@
 import { glyphOf } from '../../glyphs/choose.ts';
 import type { AnalysedHero, GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
+import { fromClass, WHOLE_GAME } from '../../maps/first-minutes.ts';
 import { inTwin, onPage, quiet, table, type Part, type Piece, type Section } from '../page.ts';
 import { skillText } from '../words.ts';
 import { skillPhases } from './phases.ts';
@@ -14,6 +15,7 @@ export function heroes({ players: all }: GameAnalysis): Section | null {
     id: 'heroes',
     title: 'Heroes',
     reveals: 'length',
+    timed: true,
     parts: [
       onPage(() => [
         {
@@ -50,30 +52,41 @@ export function heroes({ players: all }: GameAnalysis): Section | null {
 /** One hero: when it was ordered, how far it came, what it learned in which order. */
 export function heroPanel(hero: AnalysedHero): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
+  const revivals = `, revival ordered ${revivalsMs.map(formatClock).join(', ')}`;
   const known: Piece[] = [
-    `${level > 0 ? `Level ${level} or more` : 'Level not known'}; ordered `,
+    { words: `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `, as: WHOLE_GAME },
+    'ordered ',
     ...based(ordered),
-    ...(seen ? [', first seen ', ...based(seen)] : []),
-    revivalsMs.length > 0 ? `, revival ordered ${revivalsMs.map(formatClock).join(', ')}` : '',
+    ...(seen ? [{ words: [', first seen ', ...based(seen)], as: fromClass(seen.ms) }] : []),
+    ...(revivalsMs.length > 0 ? [{ words: revivals, as: fromClass(Math.max(...revivalsMs)) }] : []),
   ];
   return {
     kind: 'group',
     title: { glyph: glyphOf(id, 'hero'), text: name },
     level: 4,
-    look: 'hero-panel',
+    look: `hero-panel ${fromClass(ordered?.ms ?? seen?.ms ?? 0)}`.trim(),
     parts: [
       { kind: 'text', words: known },
       ...skillPhases(hero).flatMap(({ retrainedMs, skills }): Part[] => [
         ...(retrainedMs === null
           ? []
-          : [{ kind: 'text' as const, words: `Retrained ${formatClock(retrainedMs)}, then learned anew:` }]),
+          : [
+              {
+                kind: 'text' as const,
+                words: `Retrained ${formatClock(retrainedMs)}, then learned anew:`,
+                look: fromClass(retrainedMs),
+              },
+            ]),
         skills.length === 0
           ? quiet('No skill seen learned.')
           : {
               kind: 'list',
               ordered: true,
               look: 'skills',
-              items: skills.map((skill) => [`${skill.name} ${skill.level} `, { ms: skill.ms }]),
+              items: skills.map((skill) => ({
+                words: [`${skill.name} ${skill.level} `, { ms: skill.ms }],
+                as: fromClass(skill.ms),
+              })),
             },
       ]),
     ],

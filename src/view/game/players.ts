@@ -1,5 +1,6 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { inTwin, quiet, table, type Column, type Section, type Words } from '../page.ts';
+import { fromClass } from '../../maps/first-minutes.ts';
 import { between, NONE } from '../words.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 
@@ -19,7 +20,7 @@ const columns = (
     { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
     ({ result }) => (result ? { words: RESULT_WORDS[result], as: result } : 'Not known'),
   ],
-  [{ name: 'Heroes' }, ({ heroes }) => heroes.map(({ name }) => name).join(', ') || NONE],
+  [{ name: 'Heroes' }, heroNames],
   [{ name: 'Left', numeric: true, length: true }, ({ leftMs }) => ({ ms: leftMs })],
   [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
@@ -57,6 +58,15 @@ export function players({ players: all, observers }: GameAnalysis, actions?: str
     ],
   };
 }
+
+/** Heroes in their order, each with the class of its time. */
+const heroNames = ({ heroes }: AnalysedPlayer): Words =>
+  heroes.length === 0
+    ? NONE
+    : heroes.map(({ name, ordered, seen }, index) => ({
+        words: index > 0 ? `, ${name}` : name,
+        as: fromClass(ordered?.ms ?? seen?.ms ?? 0),
+      }));
 
 /** A player's name as people say it, on a page with the name as recorded where that differs. */
 const playerName = ({ handle, name }: AnalysedPlayer): Words =>

@@ -1,4 +1,4 @@
-import { momentFragment, pinsOf } from '../../maps/moment-pins.ts';
+import { momentClasses, momentFragment, pinsOf } from '../../maps/moment-pins.ts';
 import type { ToldGame } from '../../maps/told-schema.ts';
 
 /** Spoiler-free mode shows moments before this. */
@@ -33,12 +33,15 @@ export interface StageRow {
   bold: boolean;
   /** Whether spoiler-free mode hides it. */
   late: boolean;
+  /** What hides it where only the first minutes are shown. */
+  look: string;
 }
 
 /** The rows of key moments, each linked to its pin if there is a map. `lengthMs` is that of the game. */
 export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthMs: number): StageRow[] {
   const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
   const pins = pinsOf(moments);
+  const classes = momentClasses(moments);
   const taken = new Set(hasMap ? pins.flatMap((pin) => pin?.id ?? []) : []);
   return moments.map((moment, index) => {
     const { ms, kind, side, sentence, basis, orders, bold } = moment;
@@ -50,6 +53,7 @@ export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthM
       number: (hasMap && pins[index]?.number) || null,
       inferred: basis === 'inferred',
       late: ms > untilMs || kind === 'leave',
+      look: classes[index]!,
     };
   });
 }

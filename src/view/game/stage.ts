@@ -45,7 +45,9 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
       ]),
       inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
       quiet(
-        'Chosen by a rule from the orders of the recording. “Inferred” marks what it does not say itself; ',
+        'Chosen by a rule, at most twenty: first creeps of each side, first order at enemy units, last fight and leave ',
+        'always; then what weighs most, no more than six fights and four of anything else. “Inferred” marks what the ',
+        'recording does not say itself; ',
         'orders at enemy units tell where there was fighting and how busy each side was, not who prevailed.',
       ),
     ],

@@ -1,6 +1,7 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
 import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
+import { fromClass, WHOLE_GAME } from '../../maps/first-minutes.ts';
 import { quiet, table, type Piece, type Section } from '../page.ts';
 import { BASIS_MEANINGS, between, furtherExpansions } from '../words.ts';
 
@@ -10,10 +11,14 @@ interface Row {
 }
 
 /** A time with what it rests on, and below it what it is about. */
-export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => [
-  time ? { ms: time.ms, basis: time.basis } : { ms: null },
-  ...(note ? [{ note }] : []),
-];
+export const based = (time: BasedTime | null | undefined, note?: string | null): Piece[] => {
+  const pieces: Piece[] = [
+    time ? { ms: time.ms, basis: time.basis } : { ms: null },
+    ...(note ? [{ note }] : []),
+  ];
+  const late = time ? fromClass(time.ms) : '';
+  return late ? [{ words: pieces, as: late }] : pieces;
+};
 
 /** Why an upgrade may never have finished. That the game ended too early tells about its length. */
 const doubtNote = (doubt: TierDoubt): Piece => ({
@@ -34,7 +39,7 @@ const ROWS: readonly Row[] = [
       name: `Tier ${number} ordered`,
       cell: (player) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
-        return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
+        return [...based(ordered), ...(doubt ? [{ words: doubtNote(doubt), as: WHOLE_GAME }] : [])];
       },
     },
     { name: `Tier ${number} completed`, cell: (player) => based(tierOf(player, number)?.completed) },
@@ -44,8 +49,11 @@ const ROWS: readonly Row[] = [
     name: 'First expansion ordered',
     cell: (player) => {
       const [first] = player.expansions;
-      const note = [first?.name, furtherExpansions(player)].filter(Boolean).join(', ');
-      return based(first && { ms: first.ms, basis: 'order' }, note);
+      const further = furtherExpansions(player);
+      return [
+        ...based(first && { ms: first.ms, basis: 'order' }, first?.name),
+        ...(further ? [{ words: { note: further }, as: WHOLE_GAME }] : []),
+      ];
     },
   },
 ];
@@ -59,6 +67,7 @@ export function timings({ players }: GameAnalysis): Section {
   return {
     id: 'timings',
     title: 'Timings',
+    timed: true,
     parts: [
       table({
         columns: [{ name: 'Moment' }, ...people.map(({ handle }) => ({ name: { text: handle } }))],

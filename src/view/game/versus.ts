@@ -1,5 +1,6 @@
 import { glyphOf } from '../../glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { fromClass } from '../../maps/first-minutes.ts';
 import { bySide } from '../../replay/sides.ts';
 import type { Race } from '../../replay/summary.ts';
 
@@ -16,7 +17,8 @@ interface VersusPlayer {
   href: string | null;
   race: Race | null;
   random: boolean;
-  heroes: readonly { name: string; glyph: string }[];
+  /** With the class of the time at which each came. */
+  heroes: readonly { name: string; glyph: string; late: string }[];
 }
 
 /** The sides of a game in lobby order, whoever won. */
@@ -37,5 +39,9 @@ const versusPlayer = (
   href,
   race,
   random,
-  heroes: heroes.map(({ id, name }) => ({ name, glyph: glyphOf(id, 'hero') })),
+  heroes: heroes.map(({ id, name, ordered, seen }) => ({
+    name,
+    glyph: glyphOf(id, 'hero'),
+    late: fromClass(ordered?.ms ?? seen?.ms ?? 0),
+  })),
 });

@@ -139,6 +139,34 @@ test('the page of a game tells neither result nor length nor whether there is a 
   expect(shown).toMatch(/\bWon\b/);
 });
 
+test('the first minutes of a game are shown alone, on the map and in playback too', async ({
+  page,
+  request,
+}) => {
+  const replayId = '1037779990_mTwCash_Foggy1234_Concealed-Hill';
+  expect((await request.get(`/replays/${replayId}/`)).ok()).toBe(true);
+  await page.goto(`/replays/${replayId}/`);
+  await expect(page.locator('.map-card')).toBeHidden();
+  await page.getByLabel('Show the first').selectOption('8');
+  await expect(page.locator('.map-card')).toBeVisible();
+  const late = (await heard(page)).flatMap((text) =>
+    [...text.matchAll(/\b(\d+):\d\d\b/g)].filter(([, minutes]) => Number(minutes) >= 8).map(([time]) => time),
+  );
+  expect(late).toEqual([]);
+  await expect(page.locator('table.build tbody tr:visible').last().locator('th')).toHaveText(/^7:/);
+  await page.getByRole('button', { name: 'Play' }).click();
+  const slider = page.getByRole('slider', { name: 'Game time' });
+  await slider.focus();
+  await page.keyboard.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', '8:00');
+
+  // It is kept for the next game, and given up with everything else by who asks for the result.
+  await page.reload();
+  await expect(page.getByLabel('Show the first')).toHaveValue('8');
+  await page.getByRole('button', { name: 'Show result and length' }).press('Enter');
+  await expect(page.locator('.moments-list > li').last()).toBeVisible();
+});
+
 test('whoever opens a replay has asked: its report hides nothing', async ({ page }) => {
   await page.goto('/drop/');
   await page

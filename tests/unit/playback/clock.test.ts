@@ -20,7 +20,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const clock = () => new PlayClock(10_000, 8, (ms) => told.push(ms));
+const clock = () =>
+  new PlayClock(
+    () => 10_000,
+    8,
+    (ms) => told.push(ms),
+  );
 function pass(ms: number): void {
   now += ms;
   const due = frame;

@@ -5,11 +5,9 @@ import { fightMoments } from './fight-moments.ts';
 import type { Candidate } from './moment.ts';
 import { directionWords } from './place-words.ts';
 import { playerMoments } from './player-moments.ts';
+import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import { nowhere, sideOf, somewhere, winnersOf, type Told } from './told.ts';
 
-/** Towers and what becomes one: placed near an enemy's start they are a push. */
-const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
-const PUSH_REACH = 3000;
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
 
@@ -22,6 +20,7 @@ export function findCandidates(told: Told): Candidate[] {
     ...contactMoment(told),
     ...fightMoments(told),
     ...portalMoments(told),
+    ...itemMoments(told),
     ...towerMoments(told),
     ...leaveMoments(told),
   ];
@@ -84,37 +83,6 @@ function contactMoment(told: Told): Candidate[] {
   return [
     { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },
   ];
-}
-
-const portalMoments = (told: Told): Candidate[] =>
-  told.places.portals.map(({ ms, slot, heroes, to }): Candidate => {
-    const where = somewhere(told, to, ms);
-    const who = heroes.map(objectName).join(' or ');
-    const sentence = `${told.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
-    return {
-      ...where,
-      ms,
-      kind: 'portal',
-      sentence,
-      basis: 'inferred',
-      side: sideOf(told.places, slot),
-      weight: 30,
-    };
-  });
-
-function towerMoments(told: Told): Candidate[] {
-  const { places, names } = told;
-  const seen = new Set<number>();
-  return places.buildings.flatMap(({ slot, ms, id, at }): Candidate[] => {
-    const side = sideOf(places, slot);
-    const foe = places.starts.find(
-      (start) => sideOf(places, start.slot) !== side && distance(start.at, at) <= PUSH_REACH,
-    );
-    if (!TOWERS.has(id) || !foe || seen.has(slot)) return [];
-    seen.add(slot);
-    const sentence = `${names.get(slot)} orders a ${objectName(id)} close to ${names.get(foe.slot)}’s main base`;
-    return [{ ...somewhere(told, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
-  });
 }
 
 function leaveMoments({ analysis, places, names }: Told): Candidate[] {

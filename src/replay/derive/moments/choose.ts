@@ -1,17 +1,18 @@
 import type { Candidate, Moment, MomentKind } from './moment.ts';
 
 /** A game has no more rows than this, whatever its length. */
-const MOST_ROWS = 18;
+const MOST_ROWS = 20;
 /** Rows of one kind; the weightiest are kept. */
 const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
-  hero: 5,
-  fight: 7,
-  expansion: 5,
-  tier: 4,
-  revival: 3,
-  portal: 3,
+  hero: 4,
+  fight: 6,
+  expansion: 4,
+  tier: 3,
+  revival: 2,
+  portal: 2,
+  item: 1,
   tower: 2,
-  unit: 3,
+  unit: 2,
 };
 const BOLD_SHARE = 1 / 3;
 

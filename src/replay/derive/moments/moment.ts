@@ -9,6 +9,7 @@ export type MomentKind =
   | 'tier'
   | 'revival'
   | 'portal'
+  | 'item'
   | 'tower'
   | 'unit'
   | 'leave';

@@ -26,7 +26,7 @@ function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
   const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
     revivalsMs.map((ms, index): Candidate => {
       const sentence = `${player.handle}’s ${name}: revive ordered, so it had died`;
-      return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 44 - index * 5 };
+      return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 54 - index * 8 };
     }),
   );
   return [...ordered, ...revived];
@@ -52,7 +52,15 @@ function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
     if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
     const sentence = `${player.handle} orders a first ${first.name}; ${steps.length} orders for it in the game`;
     return [
-      { ...nowhere, ms: first.ms, kind: 'unit', sentence, basis: 'order', side, weight: 20 + steps.length },
+      {
+        ...nowhere,
+        ms: first.ms,
+        kind: 'unit',
+        sentence,
+        basis: 'order',
+        side,
+        weight: 40 + Math.min(10, steps.length),
+      },
     ];
   });
 }

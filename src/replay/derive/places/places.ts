@@ -4,6 +4,7 @@ import { placedBuildings, type PlacedBuilding } from './buildings.ts';
 import { campVisits, type CampVisit } from './camps.ts';
 import { groupFights, type Fight, type HostileOrder } from './fights.ts';
 import { findStarts, hallNear, type Hall, type Start } from './halls.ts';
+import { itemOrders, type ItemOrder } from './items.ts';
 import type { OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
@@ -33,6 +34,8 @@ export interface Places {
   fights: readonly Fight[];
   camps: readonly CampVisit[];
   portals: readonly Portal[];
+  /** Orders to heroes about items on the ground or in their hands. */
+  items: readonly ItemOrder[];
   heroes: readonly HeroTrack[];
   owners: readonly (number | null)[];
   roles: readonly Role[];
@@ -85,6 +88,7 @@ export function findPlaces(
     fights: groupFights(hostile),
     camps: campVisits(log.orders, roles),
     portals: findPortals(heroes),
+    items: itemOrders(log, roles),
     heroes,
     owners,
     roles,

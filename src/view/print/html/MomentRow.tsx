@@ -19,7 +19,7 @@ interface Props {
 
 /** One key moment: when, its pin, what, and the orders of both sides for a fight. */
 export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
-  <li id={row.id ?? undefined} class={row.bold ? 'bold' : undefined}>
+  <li id={row.id ?? undefined} class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
     <a href={`${page}#${row.fragment}`}>
       <Time ms={row.ms} />
     </a>{' '}

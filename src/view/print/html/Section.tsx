@@ -16,13 +16,16 @@ interface Around {
 
 /** A section of a page: its heading and its parts. */
 export function Section({
-  section: { id, title, reveals, parts },
+  section: { id, title, reveals, timed, parts },
   rows,
 }: { section: Data } & Omit<Around, 'id'>) {
   const body = <Parts parts={parts} id={id} rows={rows} />;
   if (title === null) return body;
   return (
-    <section class={reveals && `reveals-${reveals}`} aria-labelledby={id}>
+    <section
+      class={[reveals && `reveals-${reveals}`, timed && 'timed'].filter(Boolean).join(' ') || undefined}
+      aria-labelledby={id}
+    >
       <h2 id={id}>{title}</h2>
       {body}
     </section>
@@ -39,7 +42,7 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
     case 'text':
     case 'warning':
       return (
-        <p class={part.kind === 'warning' ? 'notice' : part.look}>
+        <p class={part.kind === 'warning' ? 'notice' : part.look || undefined}>
           <Said words={part.words} />
         </p>
       );

@@ -25,7 +25,7 @@ export function StageView({ stage: { card, caption, sides, rows, playback } }: {
       data-playback={playback ?? undefined}
     >
       {card !== null && (
-        <figure class="map-figure reveals-length">
+        <figure class="map-figure reveals-length timed">
           {/* Made by the build out of numbers and escaped names. */}
           <div class="map-box" dangerouslySetInnerHTML={{ __html: card }} />
           {playback && (
@@ -60,7 +60,7 @@ export function StageView({ stage: { card, caption, sides, rows, playback } }: {
           </p>
         )}
         {list(rows.filter(({ late }) => !late))}
-        <div class="reveals-length">{list(rows.filter(({ late }) => late))}</div>
+        <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
       </div>
     </div>
   );

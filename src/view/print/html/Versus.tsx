@@ -22,8 +22,8 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
             </p>
             <p class="plays">
               <RaceMark race={race} random={random} />
-              {heroes.map(({ name, glyph }) => (
-                <span key={name} class="hero">
+              {heroes.map(({ name, glyph, late }) => (
+                <span key={name} class={`hero ${late}`.trim()}>
                   <Glyph name={glyph} /> {name}
                 </span>
               ))}

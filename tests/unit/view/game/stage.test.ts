@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/archive.ts';
 import { onMap } from '../../../../src/archive/maps.ts';
 import { readInputs } from '../../../../src/corpus/inputs.ts';
-import { momentFragment, pinsOf } from '../../../../src/maps/moment-pins.ts';
+import { momentClasses, momentFragment, pinsOf } from '../../../../src/maps/moment-pins.ts';
+import type { MomentKind } from '../../../../src/replay/derive/moments/moment.ts';
 import { UNTOLD } from '../../../../src/maps/tell-game.ts';
 import { stage, story } from '../../../../src/view/game/stage.ts';
 
@@ -35,8 +36,22 @@ test('every row leads to a mark: its pin on the card, or itself', () => {
 });
 
 test('two moments of one second share one id', () => {
-  const moment = { ms: 61_000, at: [0, 0] as const, side: 0 };
+  const moment = { ms: 61_000, endMs: null, kind: 'camp' as const, at: [0, 0] as const, side: 0 };
   expect(pinsOf([moment, { ...moment, ms: 61_400 }]).map((pin) => pin!.id)).toEqual(['t=1:01', null]);
+});
+
+test('a moment belongs to the minutes in which it was over; the last fight and the leave to the whole game', () => {
+  const moment = (kind: MomentKind, ms: number, endMs: number | null = null) => ({ kind, ms, endMs });
+  expect(
+    momentClasses([
+      moment('camp', 299_999),
+      moment('hero', 300_000),
+      moment('fight', 290_000, 480_000),
+      moment('tier', 600_000),
+      moment('fight', 100_000, 500_000),
+      moment('leave', 200_000),
+    ]),
+  ).toEqual(['', 'from-5', 'from-8', 'from-10', 'from-10', 'from-10']);
 });
 
 test('a game without places says so, and tells no story; a dropped replay has no such section', () => {
