@@ -9,6 +9,7 @@ import { pinsOf, type MomentPin } from '../maps/moment-pins.ts';
 import { pulseOf, type Pulse } from '../maps/pulse.ts';
 import { tellGame, UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
+import { findItems } from '../replay/derive/items/items.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
 import { findPlaces, type Places } from '../replay/derive/places/places.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -74,7 +75,8 @@ const tellers = once((archive: Archive) =>
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
     if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
-    const told = tellGame(game.analysis, found.places, entry);
+    const items = findItems(game.decoded, found.log, found.places);
+    const told = tellGame(game.analysis, found.places, entry, items);
     const pins = pinsOf(told.moments).filter((pin) => pin !== null);
     const card = drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' });
     const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };

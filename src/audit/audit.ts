@@ -4,6 +4,7 @@
  */
 import type { Game } from '../replay/game.ts';
 import { auditBirths, type BirthAudit } from './births.ts';
+import { auditCounts, type CountAudit } from './counts.ts';
 import { examine } from './examine.ts';
 import { auditMerging, type MergeAudit } from './merging.ts';
 import { auditObjects, type ObjectAudit } from './objects.ts';
@@ -30,6 +31,7 @@ export interface Audit {
   prerequisites: PrerequisiteAudit;
   merging: MergeAudit;
   births: BirthAudit;
+  counts: CountAudit;
   places: PlacesAudit;
 }
 
@@ -47,6 +49,7 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     prerequisites: auditPrerequisites(games),
     merging: auditMerging(games),
     births: auditBirths(games),
+    counts: auditCounts(games),
     places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),
   };
 }

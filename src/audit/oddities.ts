@@ -15,7 +15,7 @@ export interface Oddity {
 const NAMED = 8;
 
 /** Everything the audit lists by file; files without anything odd are not named. */
-export function oddities({ reading, clock, tiers, objects, people, prerequisites }: Audit): Oddity[] {
+export function oddities({ reading, clock, tiers, objects, people, prerequisites, counts }: Audit): Oddity[] {
   const found: [file: string, note: string][] = [
     ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(told(`refused: ${code}`))),
     ...Object.entries(reading.incomplete).flatMap(([reason, files]) =>
@@ -36,6 +36,9 @@ export function oddities({ reading, clock, tiers, objects, people, prerequisites
     ...people.heroesWithoutOrder.map((found) => at(found, `${named(found.id)} has no training order`)),
     ...prerequisites.withoutMaker.map((found) => at(found, early(found))),
     ...prerequisites.withoutTier.map((found) => at(found, early(found))),
+    ...counts.contradicted.map((found) =>
+      at(found, `${found.min} of ${named(found.id)} are proven, more than the orders allow`),
+    ),
     ...objects.foreign.map((found) =>
       at(found, `${found.orders} orders to another race’s objects: ${someOf(found.ids.map(objectName))}`),
     ),

@@ -27,7 +27,7 @@ const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
 
 /** Every number of the audit that is one number; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
-  const { prerequisites, merging, births, places } = rest;
+  const { prerequisites, merging, births, counts, places } = rest;
   return [
     {
       topic: 'Reading',
@@ -65,10 +65,21 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
     {
       topic: 'Objects',
       rows: [
-        row('Objects named by tag', births.objects),
-        row('Serials out of the order of creation', births.outOfOrder.length),
         row('Unknown object ids', objects.unknown.length),
         row('Players with orders to other races’ objects', objects.foreign.length),
+      ],
+    },
+    {
+      topic: 'What was made: serials, births and bounds',
+      rows: [
+        row('Objects named by tag', births.objects),
+        row('Serials out of the order of creation', births.outOfOrder.length),
+        row('Births hidden, every third', counts.hidden),
+        row('Of these, where all others leave room', share(counts.held, counts.hidden)),
+        row('Counts of units that fight', counts.counts),
+        row('At least and at most the same', share(counts.exact, counts.counts)),
+        row('No more than one apart', share(counts.withinOne, counts.counts)),
+        row('More proven than the orders allow', counts.contradicted.length),
       ],
     },
     {

@@ -6,17 +6,19 @@ import { tellStory } from '../replay/derive/moments/story.ts';
 import type { Told } from '../replay/derive/moments/told.ts';
 import { firstVisits } from '../replay/derive/places/camps.ts';
 import type { Places } from '../replay/derive/places/places.ts';
+import type { Items } from '../replay/derive/items/items.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { objectName } from '../replay/objects/table.ts';
 import type { MapEntry } from './entry.ts';
 import { startPlaces } from './start-places.ts';
+import { tellItems } from './tell-items.ts';
 import type { ToldGame } from './told-schema.ts';
 
 /** What is told of a game whose record has no orders with places: nothing. */
-export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [] };
+export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [], items: null };
 
-/** Tells a game on its map: where it happened, its fights, key moments and story. */
-export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry): ToldGame {
+/** Tells a game on its map: where it happened, its fights, key moments, story and items. */
+export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry, items: Items): ToldGame {
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const told: Told = { analysis, places, landmarks: landmarksOf(entry), names };
   const { sides, halls, camps } = places;
@@ -38,6 +40,7 @@ export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry
     fights: fightsOf(told),
     moments: chooseMoments(findCandidates(told)).map(plain),
     story: tellStory(told),
+    items: tellItems(told, items),
   };
 }
 

@@ -75,11 +75,48 @@ const moment = z.strictObject({
   bold: z.boolean().describe('Among the weightiest third of the rows.'),
 });
 
+const object = { id: z.string(), name: z.string() };
+
+const items = z.strictObject({
+  bought: z
+    .array(
+      z.strictObject({
+        slot,
+        ms,
+        ...object,
+        hero: z.strictObject(object).nullable().describe('Who bought it; null where that is not known.'),
+        basis: z
+          .enum(['named', 'only'])
+          .nullable()
+          .describe('The shop was told just before to serve that hero, or the player had no other yet.'),
+      }),
+    )
+    .describe('Items that were bought, by time.'),
+  found: z
+    .array(
+      z.strictObject({
+        slot: slot.describe('Who gave the first order to pick it up.'),
+        ms,
+        object: count.describe('Its number in the record of the game.'),
+        heroes: z.array(z.strictObject(object)).describe('Own heroes that the order went to.'),
+        from: ms.describe('It came to lie there between this'),
+        to: ms.describe('and this, as the serials of objects prove.'),
+        creeps: z.boolean().describe('Whether somebody gave orders at creeps near it then.'),
+        at: point,
+        place: z.string(),
+      }),
+    )
+    .describe(
+      'Items that lay on the ground when they were named first. What nobody clicked is not recorded.',
+    ),
+});
+
 export const toldGameSchema = z.strictObject({
   places: places.nullable().describe('Null for a game whose record has no orders with places.'),
   fights: z.array(fight).describe('Orders at enemy units, near in time and place; never who prevailed.'),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
   story: z.array(z.string()).describe('The game in a few sentences.'),
+  items: items.nullable().describe('Null for a game whose record has no orders with places.'),
 });
 
 /** Everything published of one game. */

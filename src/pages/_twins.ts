@@ -2,7 +2,7 @@
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
 import type { ArchivedGame } from '../archive/archive.ts';
-import { onMap } from '../archive/maps.ts';
+import { onMap, toldOf } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
 import { evidenceHead, headOf, ordersHead } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
@@ -111,10 +111,11 @@ function hubPage(path: string): string {
   });
 }
 
-const evidencePage = ({ replayId, analysis }: ArchivedGame): string =>
-  evidenceMarkdown(analysis, {
-    ...evidenceHead(headOf(archive(), replayId)),
-    url: absolute(urls.made(replayId), SITE_URL),
+const evidencePage = (game: ArchivedGame): string =>
+  evidenceMarkdown(game.analysis, {
+    ...evidenceHead(headOf(archive(), game.replayId)),
+    url: absolute(urls.made(game.replayId), SITE_URL),
+    items: toldOf(archive(), game).items,
     toTwin: toMarkdown,
   });
 

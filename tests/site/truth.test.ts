@@ -64,6 +64,10 @@ describe('the numbers', () => {
       `${tiers.pairs} upgrades were ordered once and later seen finished, ${tiers.inTime}`,
     );
     expect(prose).toContain(`Of ${prerequisites.checked} steps`);
+    const { births, counts } = audit;
+    expect(prose).toContain(`of ${births.objects} objects`);
+    expect(prose).toContain(`${counts.held} of ${counts.hidden} births`);
+    expect(prose).toContain(`${counts.exact} are one number, and of ${counts.withinOne} at least`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`${n} times a hero`);
     expect(prose).toContain(`within ${p50} map units of the estimate, three times in four within ${p75}.`);
@@ -87,6 +91,14 @@ test('every game with something odd is named and linked, no other', () => {
   const links = main.querySelectorAll('ul.odd a').map((link) => link.getAttribute('href'));
   expect(links.sort()).toEqual(ids.map((id) => `/replays/${encodeURIComponent(id)}/`).sort());
   expect(main.querySelectorAll('p.odd')).toHaveLength(ids.length === 0 ? 1 : 0);
+});
+
+test('births hold what counts rest on', () => {
+  const { births, counts } = audit;
+  expect(births.outOfOrder.length).toBeLessThanOrEqual(Math.ceil(births.objects / 15_000));
+  expect(counts.held / counts.hidden).toBeGreaterThanOrEqual(0.95);
+  expect(counts.exact / counts.counts).toBeGreaterThanOrEqual(0.6);
+  expect(counts.withinOne / counts.counts).toBeGreaterThanOrEqual(0.75);
 });
 
 test('the archive keeps what the page claims of it', () => {

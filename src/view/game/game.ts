@@ -1,6 +1,7 @@
 /** What is said of one game, section by section. */
 import type { SeriesView } from './series-view.ts';
 import type { Standings } from '../../archive/standings.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import type { Section } from '../page.ts';
 import { apm } from './apm.ts';
@@ -8,6 +9,7 @@ import { buildOrders } from './build-orders.ts';
 import { facts, type Setting } from './facts.ts';
 import type { FileLink } from './files.ts';
 import { heroes } from './heroes.ts';
+import { items } from './items.ts';
 import { made } from './made.ts';
 import { players } from './players.ts';
 import { research } from './research.ts';
@@ -52,8 +54,9 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
 export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): Section[] =>
   sections(timeline(game), buildOrders(game, files?.buildOrders), apm(game, files?.apm));
 
-/** What was made in a game, all evidence open. */
-export const evidenceReport = (game: GameAnalysis): Section[] => sections(made(game, 'open'));
+/** What was made in a game, all evidence open, and what is told of its items. */
+export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
+  sections(made(game, 'open'), items(game, told));
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
 export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));

@@ -5,6 +5,7 @@ import { readInputs } from '../../../src/corpus/inputs.ts';
 import { mapDocument, mapDocumentSchema } from '../../../src/maps/map-schema.ts';
 import { UNTOLD } from '../../../src/maps/tell-game.ts';
 import { toldGameSchema } from '../../../src/maps/told-schema.ts';
+import { ORDER_STEP_MS } from '../../../src/replay/orders.ts';
 import { archiveWith } from './archives.ts';
 
 const { exceptions: _, ...inputs } = readInputs([]);
@@ -19,6 +20,18 @@ test('every game of the archive with places is told as published, with the order
     expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
     if (told.places) expect(told.moments.length).toBeGreaterThan(3);
   }
+});
+
+test('items on the ground are there before they are picked up, in most games', () => {
+  const all = archive.games.flatMap((game) => toldOf(archive, game).items ?? []);
+  expect(all.filter(({ found }) => found.length > 0).length / all.length).toBeGreaterThan(0.9);
+  for (const { from, to, ms } of all.flatMap(({ found }) => found)) {
+    expect(from).toBeLessThanOrEqual(to);
+    expect(to).toBeLessThan(ms + ORDER_STEP_MS);
+  }
+  const bought = all.flatMap((items) => items.bought);
+  expect(bought.filter(({ basis }) => basis !== null).length / bought.length).toBeGreaterThan(0.3);
+  for (const { hero, basis } of bought) expect(hero === null).toBe(basis === null);
 });
 
 test('the gazetteer is made once, and counts each game for one map', () => {

@@ -1,5 +1,6 @@
 /** Births that are hidden from the reader, and what it makes of them from all that is left. */
 import { describe, expect, test } from 'vitest';
+import { checkHidden, hide } from '../../../src/audit/counts.ts';
 import { estimates } from '../../../src/replay/derive/births/estimate.ts';
 import { intervals, ordersBySlot } from '../../../src/replay/derive/births/intervals.ts';
 import type { Game } from '../../../src/replay/game.ts';
@@ -9,30 +10,13 @@ import { decodedRecordings, isMelee } from './decoded.ts';
 const { missing, decoded } = decodedRecordings('hidden births');
 const games = decoded.filter(isMelee).map(({ game }) => game);
 
-/** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */
-const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
-  ...game,
-  objects: game.objects!.map((object, number) =>
-    isHidden(number) ? { tag: object.tag, seen: [game.clockMs, game.clockMs] } : object,
-  ),
-});
-
 const read = (game: Game) => intervals(game, ordersBySlot(game));
 
 describe.skipIf(missing)('hidden births', () => {
   test('lie within the interval that the other objects leave', () => {
-    let held = 0;
-    let all = 0;
-    for (const game of games) {
-      const whole = read(game);
-      const part = read(hide(game, (number) => number % 3 === 1));
-      for (const { number, slot, earliest, object } of whole) {
-        if (number % 3 !== 1 || slot === null || earliest === 0) continue;
-        all++;
-        const { from, to } = part[number]!;
-        if (from <= object.seen[0] && to >= earliest) held++;
-      }
-    }
+    const { hidden: all, held } = games.map(checkHidden).reduce((sum, one) => {
+      return { hidden: sum.hidden + one.hidden, held: sum.held + one.held };
+    });
     console.log(`${all} births hidden, ${held} within their intervals`);
     expect(all).toBeGreaterThan(3000);
     expect(held / all).toBeGreaterThan(0.95);

@@ -1,5 +1,6 @@
 /** The Markdown twin of a game's page: what the page says, so that nothing else need be fetched. */
 import type { Standings } from '../../../archive/standings.ts';
+import type { ToldGame } from '../../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from '../../game/game.ts';
 import { printDocument, type FrontMatter } from './document.ts';
@@ -29,8 +30,14 @@ export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
   ]);
 
 /** The document with the evidence of what was made in a game. */
-export const evidenceMarkdown = (game: GameAnalysis, page: FrontMatter & { toTwin: ToTwin }): string =>
-  printDocument(page, [heading(1, page.title), ...sectionNodes(evidenceReport(game), page.toTwin)]);
+export const evidenceMarkdown = (
+  game: GameAnalysis,
+  page: FrontMatter & { toTwin: ToTwin; items: ToldGame['items'] },
+): string =>
+  printDocument(page, [
+    heading(1, page.title),
+    ...sectionNodes(evidenceReport(game, page.items), page.toTwin),
+  ]);
 
 /** The document with every order of a game. */
 export const ordersMarkdown = (game: GameAnalysis, page: FrontMatter & { toTwin: ToTwin }): string =>

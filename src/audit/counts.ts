@@ -1,0 +1,69 @@
+/** How far counts of what was made are certain, and whether births are where the rest of a game says. */
+import { births } from '../replay/derive/births/births.ts';
+import { intervals, ordersBySlot } from '../replay/derive/births/intervals.ts';
+import type { Game } from '../replay/game.ts';
+import { findObject } from '../replay/objects/table.ts';
+import type { Examined, Place } from './examine.ts';
+
+export interface CountAudit {
+  /** Counts of units that fight, one for each kind of each player, and those whose bounds are one number, or two in a row. */
+  counts: number;
+  exact: number;
+  withinOne: number;
+  /** Where more are proven than the orders allow. */
+  contradicted: (Place & { id: string; min: number; ordered: number })[];
+  /** Births that were hidden, every third of those whose orders are known; and those within what all others leave. */
+  hidden: number;
+  held: number;
+}
+
+/** Counts what each player made once more, and reads each game once more with a third of its objects hidden. */
+export function auditCounts(games: readonly Examined[]): CountAudit {
+  const counts = games.flatMap(countsOf).filter(({ max }) => max > 0);
+  const within = (most: number) => counts.filter(({ min, max }) => max - min <= most).length;
+  const checks = games.map(({ game }) => checkHidden(game));
+  return {
+    counts: counts.length,
+    exact: within(0),
+    withinOne: within(1),
+    contradicted: counts
+      .filter(({ contradicted }) => contradicted)
+      .map(({ file, slot, id, min, ordered }) => ({ file, slot, id, min, ordered })),
+    hidden: checks.reduce((sum, { hidden }) => sum + hidden, 0),
+    held: checks.reduce((sum, { held }) => sum + held, 0),
+  };
+}
+
+function countsOf({ file, game, players }: Examined) {
+  const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
+  return [...births(game, steps)].flatMap(([slot, all]) =>
+    all
+      .filter(({ id, type }) => type === 'unit' && !findObject(id)?.worker)
+      .map((one) => ({ file, slot, ...one })),
+  );
+}
+
+/** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */
+export const hide = (game: Game, isHidden: (number: number) => boolean): Game => ({
+  ...game,
+  objects: (game.objects ?? []).map((object, number) =>
+    isHidden(number) ? { tag: object.tag, seen: [game.clockMs, game.clockMs] } : object,
+  ),
+});
+
+const EVERY = 3;
+
+/** Births whose orders are known: an interval that the others leave holds one if it lets it be after its order and before its sight. */
+export function checkHidden(game: Game): { hidden: number; held: number } {
+  const isHidden = (number: number) => number % EVERY === 1;
+  const part = hide(game, isHidden);
+  const read = intervals(part, ordersBySlot(part));
+  const hidden = intervals(game, ordersBySlot(game)).filter(
+    ({ number, slot, earliest }) => isHidden(number) && slot !== null && earliest > 0,
+  );
+  const held = hidden.filter(({ number, earliest, object }) => {
+    const { from, to } = read[number]!;
+    return from <= object.seen[0] && to >= earliest;
+  });
+  return { hidden: hidden.length, held: held.length };
+}

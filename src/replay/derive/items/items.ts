@@ -1,0 +1,83 @@
+/**
+ * What players bought and picked up, as far as their orders tell. Every item has a serial like everything else, so one that
+ * lay on the ground has a birth interval; which item it was, and what nobody clicked, is in no recording.
+ */
+import type { Game, GamePlayer } from '../../game.ts';
+import { competitors } from '../../identity.ts';
+import { intervals, ordersBySlot } from '../births/intervals.ts';
+import type { Order, OrderLog } from '../places/order-log.ts';
+import type { Places } from '../places/places.ts';
+import { distance, type Point } from '../places/point.ts';
+import { heroOf } from '../places/roles.ts';
+import { buyer, type Buyer } from './buyer.ts';
+import { playerFacts } from '../player-facts.ts';
+import { stood } from '../step.ts';
+
+/** Orders at creeps this near to an item and this long before it was there may have made them drop it. */
+const DROP_REACH = 1000;
+const DROP_MS = 20_000;
+
+/** An item that was bought. */
+export interface Bought extends Buyer {
+  slot: number;
+  ms: number;
+  id: string;
+}
+
+/** An item that lay on the ground when it was named first, by an order to pick it up. */
+export interface Found {
+  slot: number;
+  /** When the order was given. */
+  ms: number;
+  /** Number among the game's objects. */
+  object: number;
+  /** Object ids of the own heroes that the order went to. */
+  heroes: readonly string[];
+  at: Point;
+  /** It came into being between these times, in ms. */
+  from: number;
+  to: number;
+  /** Whether somebody gave orders at creeps near it then. */
+  creeps: boolean;
+}
+
+export interface Items {
+  bought: readonly Bought[];
+  found: readonly Found[];
+}
+
+/** The items of a game, each list by time. */
+export const findItems = (game: Game, log: OrderLog, places: Places): Items => ({
+  bought: competitors(game)
+    .flatMap((player) => boughtBy(game, player, log))
+    .sort((a, b) => a.ms - b.ms),
+  found: foundItems(game, log, places),
+});
+
+function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
+  const { slot } = player;
+  const { steps, heroes, research } = playerFacts(game, player);
+  const own = log.orders.filter((order) => order.slot === slot);
+  return steps
+    .filter((step) => step.type === 'item' && stood(step))
+    .map(({ ms, id }) => ({ slot, ms, id, ...buyer(ms, { heroes, research, orders: own, log }) }));
+}
+
+function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Found[] {
+  const first = new Map<number, Order>();
+  for (const order of log.orders)
+    if (order.target !== null && roles[order.target] === 'item' && !first.has(order.target))
+      first.set(order.target, order);
+  const born = intervals(game, ordersBySlot(game));
+  return [...first].flatMap(([object, { kind, at, ms, slot, heroes }]): Found[] => {
+    const birth = born[object];
+    // Named first by moving it, it was in a bag before.
+    if (kind !== 'smart' || !at || !birth) return [];
+    const { from, to } = birth;
+    const creeps = camps.some(
+      (visit) => distance(visit.at, at) <= DROP_REACH && visit.startMs <= to && visit.endMs >= from - DROP_MS,
+    );
+    const ids = heroes.flatMap((number) => heroOf(log.objects[number]!) ?? []);
+    return [{ slot, ms, object, heroes: ids, at, from, to, creeps }];
+  });
+}

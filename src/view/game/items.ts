@@ -1,0 +1,65 @@
+/** What players bought and picked up, beside the evidence of what was made. */
+import { glyphOf } from '../../glyphs/choose.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
+import { quiet, table, type Part, type Section, type Words } from '../page.ts';
+import { NONE, raceText } from '../words.ts';
+
+type Items = NonNullable<ToldGame['items']>;
+
+/** Null where nobody bought or found anything, and for games without orders with places. */
+export function items({ players }: GameAnalysis, told: ToldGame['items']): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    const own = <T extends { slot: number }>(all: readonly T[]) =>
+      all.filter(({ slot }) => String(slot) === player.slot);
+    const lists = told ? [...bought(own(told.bought)), ...found(own(told.found))] : [];
+    if (lists.length === 0) return [];
+    return [
+      { kind: 'group', title: [{ text: player.handle }, `, ${raceText(player)}`], level: 3, parts: lists },
+    ];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'items',
+    title: 'Items',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'An order to a shop does not name the hero that buys. ',
+        { em: 'named' },
+        ': the shop was told just before to serve this hero. ',
+        { em: 'only' },
+        ': the player had no other hero yet. Items that lay on the ground have serials, which tell between which times ' +
+          'each came to lie there; which item it was is not recorded, nor are those that nobody clicked.',
+      ),
+      { kind: 'beside', parts },
+    ],
+  };
+}
+
+function bought(all: Items['bought']): Part[] {
+  if (all.length === 0) return [];
+  const rows = all.map(({ ms, id, name, hero, basis }): Words[] => [
+    { ms },
+    { glyph: glyphOf(id, 'item'), text: name },
+    hero ? [hero.name, ' ', { words: basis ?? '', as: 'basis' }] : { none: NONE },
+  ]);
+  const columns = [{ name: 'Time', numeric: true }, { name: 'Bought', heads: true }, { name: 'By' }];
+  return [table({ look: 'dense', columns, rows })];
+}
+
+/** "An item dropped near the north mine between 13:08 and 13:13, picked up at 13:20 by Archmage". */
+function found(all: Items['found']): Part[] {
+  if (all.length === 0) return [];
+  const lines = all.map(({ ms, from, to, place, heroes, creeps }): Words => {
+    const times =
+      formatClock(from) === formatClock(to)
+        ? `at ${formatClock(to)}`
+        : `between ${formatClock(from)} and ${formatClock(to)}`;
+    const by = heroes.length > 0 ? ` by ${heroes.map(({ name }) => name).join(' or ')}` : '';
+    const where = creeps ? `${place}, where creeps were attacked,` : place;
+    return `An item dropped ${where} ${times}; ordered to be picked up at ${formatClock(ms)}${by}.`;
+  });
+  return [{ kind: 'list', items: lines }];
+}
