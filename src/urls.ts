@@ -37,6 +37,7 @@ export const urls = {
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   browserIndex: () => '/data/replay-browser.json',
+  searchIndex: () => '/data/search.json',
   openings: () => '/data/openings.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,

@@ -3,7 +3,6 @@ import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import { gatherLists, type Lists } from './lists.ts';
-import { textsOf, type Texts } from './texts.ts';
 import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
@@ -14,7 +13,7 @@ export type Counted = (typeof COUNTED)[number];
  * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
  * the opponent must hold for one such pair. The pairs of a game follow one another.
  */
-interface Pair {
+export interface Pair {
   game: number;
   self: BrowsedPlayer;
   /** Null in a game without another side. */
@@ -29,7 +28,6 @@ export interface Columns {
   /** For each pair, its values: places in `values`. */
   lists: Readonly<Record<Counted, Lists>>;
   values: Readonly<Record<Counted, readonly Named[]>>;
-  texts: Texts;
 }
 
 /** Prepares an index. */
@@ -51,7 +49,6 @@ export function columnsOf(index: BrowserIndex): Columns {
     gameOf: Uint32Array.from(pairs, ({ game }) => game),
     lists,
     values,
-    texts: textsOf(index),
   };
 }
 

@@ -1,11 +1,8 @@
 /** Which pairs pass one filter: 1 for those that do. */
-import { parseOrder, type Term } from '../query/order.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { Columns, Counted } from './columns.ts';
-import { followsOrder } from './follow.ts';
 import { expandedSo, playedIn, within } from './presets.ts';
-import { holdsWords } from './texts.ts';
 
 export type Mask = Uint8Array;
 
@@ -17,10 +14,8 @@ export function columnOf(facet: Facet, query: Query): Counted {
 }
 
 /** The pairs that pass a filter of a query, which must be an active one. */
-export function passing(filter: Filter, query: Query, columns: Columns): Mask {
+export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: Columns): Mask {
   switch (filter) {
-    case 'text':
-      return byGame(columns, holdsWords(columns.texts, query.text));
     case 'length': {
       const { games } = columns.index;
       return byGame(columns, (game) => within(games[game]!.durationSec, query.length!));
@@ -31,11 +26,6 @@ export function passing(filter: Filter, query: Query, columns: Columns): Mask {
     }
     case 'expansion':
       return byPlayer(columns, ({ signature }) => expandedSo(signature.expansionSec, query.expansion!));
-    case 'order': {
-      const terms: Term[] = parseOrder(query.order, columns.index.objects);
-      const follows = followsOrder(terms, columns.index.objects);
-      return byPlayer(columns, ({ signature }) => follows(signature));
-    }
     default:
       return byValue(columns, columnOf(filter, query), query[filter]!);
   }

@@ -1,6 +1,6 @@
 /** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
-import { COUNTED, type Columns, type Counted } from './columns.ts';
+import { COUNTED, type Columns, type Counted, type Pair } from './columns.ts';
 import { columnOf, passing, type Mask } from './pass.ts';
 
 export interface Found {
@@ -20,9 +20,14 @@ export interface Found {
 
 const NONE = 255;
 
+/** Says which pairs fit a text. */
+export type Words = (text: string, pairs: readonly Pair[]) => Mask;
+
 /** Searches with a memory: a filter that is as it was need not be asked again. */
 export class Searcher {
   readonly columns: Columns;
+  /** What understands texts; it is there when the first one is asked for. */
+  words: Words | null = null;
   readonly #masks = new Map<Filter, { asked: string; mask: Mask }>();
 
   constructor(columns: Columns) {
@@ -63,7 +68,10 @@ export class Searcher {
     const asked = JSON.stringify([column, query[filter]]);
     const known = this.#masks.get(filter);
     if (known?.asked === asked) return known.mask;
-    const mask = passing(filter, query, this.columns);
+    const mask =
+      filter === 'text'
+        ? (this.words?.(query.text, this.columns.pairs) ?? new Uint8Array(this.columns.pairs.length))
+        : passing(filter, query, this.columns);
     this.#masks.set(filter, { asked, mask });
     return mask;
   }

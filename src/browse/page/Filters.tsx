@@ -3,11 +3,11 @@ import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/addre
 import type { Facet } from '../query/query.ts';
 import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
 import { DateRange } from './DateRange.tsx';
-import { HINT, OrderBox } from './OrderBox.tsx';
+import { SearchBox } from './SearchBox.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { Actions, State } from './state.ts';
 
-export const SEARCH_BOX = 'browse-search';
+const HINT = 'browse-hint';
 
 export interface ViewProps {
   state: State;
@@ -32,23 +32,7 @@ export function Filters({ state, actions }: ViewProps) {
       <fieldset disabled={choices === null}>
         <legend class="unseen">Find games</legend>
         <div class="words">
-          <div class="field">
-            <label for={SEARCH_BOX}>
-              Search <kbd>/</kbd>
-            </label>
-            <input
-              id={SEARCH_BOX}
-              type="search"
-              value={query.text}
-              placeholder="player, map or event"
-              maxLength={200}
-              autocomplete="off"
-              spellcheck={false}
-              onInput={(event) => actions.type({ text: event.currentTarget.value })}
-              onChange={(event) => actions.choose({ text: event.currentTarget.value })}
-            />
-          </div>
-          <OrderBox state={state} actions={actions} />
+          <SearchBox state={state} actions={actions} hint={HINT} />
           <button
             type="button"
             class="unfold"
@@ -86,7 +70,7 @@ export function Filters({ state, actions }: ViewProps) {
           <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and build order must hold for one and the same player of a game. A
+          Player, race, hero, expansion and what is searched for must hold for one and the same player of a game. A
           game whose day is not known counts for every day it may have been played on, and is sorted by the
           first of them.
           {state.spoilerFree &&

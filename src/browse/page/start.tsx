@@ -16,9 +16,11 @@ import { EVERYTHING, without, type Query } from '../query/query.ts';
 import { rowMaker } from '../rows/game-row.ts';
 import { Address } from './address-bar.ts';
 import { AfterPaint } from './after-paint.ts';
-import { Filters, SEARCH_BOX } from './Filters.tsx';
+import { Filters } from './Filters.tsx';
 import { serveKeys } from './keys.ts';
 import { List } from './list.tsx';
+import { LoadedSearch } from './loaded-search.ts';
+import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
 import { START, type Actions, type State } from './state.ts';
 import { viewOf } from './view-of.ts';
@@ -32,11 +34,11 @@ export interface Places {
 }
 
 /** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
-export async function start(places: Places, indexUrl: string): Promise<void> {
+export async function start(places: Places, indexUrl: string, searchUrl: string): Promise<void> {
   const idle = noActions<Actions>();
   takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
   const index = await load(indexUrl);
-  if (index.ok) run(index.value, places);
+  if (index.ok) run(index.value, places, searchUrl);
   else
     render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
 }
@@ -48,10 +50,11 @@ async function load(url: string): Promise<Result<BrowserIndex>> {
   return { ok: false, failure: { ...document.failure, sentence } };
 }
 
-function run(index: BrowserIndex, { filters, table, more }: Places): void {
+function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: string): void {
   const columns = columnsOf(index);
   const searcher = new Searcher(columns);
   const sorter = new Sorter(columns);
+  const words = new LoadedSearch(index, searchUrl);
   const rowOf = rowMaker(index);
   const list = new List(table, more, rowOf);
   const afterPaint = new AfterPaint();
@@ -60,8 +63,16 @@ function run(index: BrowserIndex, { filters, table, more }: Places): void {
 
   /** First what is looked at, then the values of the filters and the rows below the screen. */
   const show = (query: Query, inSteps = false) => {
+    const asks = query.text.trim() !== '';
+    if (asks && !words.search) {
+      store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
+      void words.load().then(() => words.search && show(store.state.query, inSteps), () => undefined);
+      return;
+    }
+    searcher.words = words.search?.mask ?? null;
     const found = searcher.search(query);
-    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf });
+    const read = asks ? words.search!.read(query.text) : [];
+    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf, read });
     const rest = function* (): Iterable<void> {
       store.change({ choices: view.choices });
       yield;
@@ -80,6 +91,7 @@ function run(index: BrowserIndex, { filters, table, more }: Places): void {
     show(query, scrollY < innerHeight);
   };
   const actions: Actions = {
+    intend: () => void words.load(),
     type: (change) => go({ ...store.state.query, ...change }, 'type'),
     choose: (change) => go({ ...store.state.query, ...change }, 'choose'),
     replace: (query) => {

@@ -1,6 +1,7 @@
 /** What the filters of the page show, as plain data. */
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
+import type { ReadPart } from '../search/engine.ts';
 import type { GameRow } from '../rows/game-row.ts';
 
 /** One value of a filter. */
@@ -30,8 +31,8 @@ export interface State {
   choices: Readonly<Record<Counted, readonly Choice[]>> | null;
   /** The filters in use. */
   chips: readonly Chip[];
-  /** How the build order was understood. */
-  order: { text: string; understood: boolean }[];
+  /** How the search was understood, part by part. */
+  read: readonly ReadPart[];
   /** What has become of the list, in a sentence. */
   status: string;
   nothing: { ways: readonly Way[]; closest: { row: GameRow; misses: string } } | null;
@@ -46,7 +47,7 @@ export const START: State = {
   query: EVERYTHING,
   choices: null,
   chips: [],
-  order: [],
+  read: [],
   status: '',
   nothing: null,
   spoilerFree: false,
@@ -55,6 +56,8 @@ export const START: State = {
 
 /** What a visitor can do. */
 export interface Actions {
+  /** Is about to type: what understands texts can be loaded. */
+  intend: () => void;
   /** Still typing: no step of its own for the way back. */
   type: (change: Partial<Query>) => void;
   choose: (change: Partial<Query>) => void;

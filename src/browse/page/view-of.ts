@@ -4,7 +4,7 @@ import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
 import { nearest } from '../engine/nearest.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { Found } from '../engine/search.ts';
-import { parseOrder, termText } from '../query/order.ts';
+import type { ReadPart } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../rows/game-row.ts';
@@ -16,7 +16,7 @@ export function viewOf(
   query: Query,
   found: Found,
   columns: Columns,
-  { spoilerFree, rowOf }: { spoilerFree: boolean; rowOf: (game: number) => GameRow },
+  { spoilerFree, rowOf, read }: { spoilerFree: boolean; rowOf: (game: number) => GameRow; read: readonly ReadPart[] },
 ): Omit<State, 'open'> {
   return {
     query,
@@ -24,12 +24,10 @@ export function viewOf(
       COUNTED.map((counted) => [counted, choicesOf(counted, query, found, columns, spoilerFree)]),
     ) as Record<Counted, Choice[]>,
     chips: chipsOf(query, columns),
-    order: parseOrder(query.order, columns.index.objects).map((term) => ({
-      text: termText(term),
-      understood: term.is !== 'unknown',
-    })),
-    status: statusOf(query, found, columns, spoilerFree),
-    nothing: nothingOf(query, found, columns, spoilerFree, rowOf),
+    read,
+    status: statusOf(query, found, columns, spoilerFree, read),
+    // What is not understood is to be mended first; no game is near to it.
+    nothing: (read.length > 0 || query.text.trim() === '') && read.every(({ understood }) => understood) ? nothingOf(query, found, columns, spoilerFree, rowOf) : null,
     spoilerFree,
   };
 }
@@ -65,7 +63,16 @@ function chosenKey(counted: Counted, query: Query): string | null {
   return facet ? query[facet] : null;
 }
 
-function statusOf(query: Query, { games, filters }: Found, { index }: Columns, spoilerFree: boolean): string {
+function statusOf(
+  query: Query,
+  { games, filters }: Found,
+  { index }: Columns,
+  spoilerFree: boolean,
+  read: readonly ReadPart[],
+): string {
+  const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
+  if (read.length === 0 && query.text.trim() !== '') return 'Nothing in this says what to look for.';
+  if (unknown.length > 0) return `Not understood: ${unknown.join(', ')}. So no game is shown.`;
   const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
   if (games.length === 0) return 'No game fits all of this.';
   if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;

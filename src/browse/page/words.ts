@@ -21,7 +21,6 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   sides: 'Sides',
   length: 'Length',
   expansion: 'Expansion',
-  order: 'Build order',
 };
 
 /** The value of an active filter: the name of what its key stands for, or the key where it stands for nothing. */
@@ -29,8 +28,6 @@ export function valueText(filter: Filter, query: Query, { values }: Columns): st
   switch (filter) {
     case 'text':
       return query.text.trim();
-    case 'order':
-      return query.order.trim();
     case 'length':
       return lengthText(query.length!);
     case 'played':

@@ -3,7 +3,7 @@ import { RACES } from '../../replay/summary.ts';
 import { parseClock, plainClock } from './clock.ts';
 import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type Span } from './query.ts';
 
-/** No name, map or build order is longer; a longer text would only slow things down. */
+/** No name, map or search is longer; a longer text would only slow things down. */
 const LONGEST = 200;
 
 /** Empty for the query that shows everything, otherwise beginning with "?". The order is always the same. */
@@ -18,7 +18,6 @@ export function toSearch(query: Query): string {
   set('rival-any', query.rival !== null && query.rivalAny ? '1' : null);
   set('length', spanKey(query.length));
   set('expansion', expansionKey(query.expansion));
-  set('order', query.order);
   set('sort', query.sort === EVERYTHING.sort ? null : query.sort);
   const text = parameters.toString();
   return text && `?${text}`;
@@ -36,12 +35,12 @@ export function fromSearch(search: string): Query {
   return {
     ...facets,
     race: ([...RACES, UNKNOWN] as (string | null)[]).includes(facets.race) ? facets.race : null,
-    text: get('q') ?? '',
+    // Build orders had a field of their own; its addresses go on.
+    text: [get('q'), get('order')].filter(Boolean).join(', ').slice(0, LONGEST),
     heroAny: facets.hero !== null && get('hero-any') === '1',
     rivalAny: facets.rival !== null && get('rival-any') === '1',
     length: parseSpan(get('length')),
     expansion: parseExpansion(get('expansion')),
-    order: get('order') ?? '',
     sort: sort !== null && Object.hasOwn(SORTS, sort) ? (sort as Sort) : EVERYTHING.sort,
   };
 }

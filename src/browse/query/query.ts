@@ -42,7 +42,7 @@ export interface Span {
 }
 
 export interface Query extends Readonly<Record<Facet, string | null>> {
-  /** Words that names of players, the map or the event must hold. */
+  /** What is asked in words, names and build orders alike, see `search/`. */
   readonly text: string;
   /** Whether `hero` may be any hero of the player, and not only the first. */
   readonly heroAny: boolean;
@@ -51,8 +51,6 @@ export interface Query extends Readonly<Record<Facet, string | null>> {
   readonly length: Span | null;
   /** The player expanded before this many seconds of game time, or not at all. */
   readonly expansion: number | 'none' | null;
-  /** Build order in words, see `order.ts`. */
-  readonly order: string;
   readonly sort: Sort;
 }
 
@@ -73,12 +71,11 @@ export const EVERYTHING: Query = {
   sides: null,
   length: null,
   expansion: null,
-  order: '',
   sort: 'archive',
 };
 
 /** Everything that can narrow the list. */
-const FILTERS = ['text', ...FACETS, 'length', 'expansion', 'order'] as const;
+const FILTERS = ['text', ...FACETS, 'length', 'expansion'] as const;
 export type Filter = (typeof FILTERS)[number];
 
 /** The filters that a query makes use of. */

@@ -5,21 +5,11 @@ import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/
 
 export function queries({ games, people, maps, events, objects }: BrowserIndex): fc.Arbitrary<Query> {
   const keys = (table: readonly { key: string }[]) => table.map(({ key }) => key);
-  const rarely = <T>(values: fc.Arbitrary<T>) => fc.option(values, { freq: 4 });
   // More often nothing than something: with all filters at once nothing would ever fit.
   const maybe = <T>(values: fc.Arbitrary<T>) =>
     fc.oneof({ weight: 3, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: values });
   const key = (own: readonly string[]) => maybe(fc.constantFrom(...own, UNKNOWN, 'nothing-of-the-kind'));
   const heroes = keys(objects.filter(({ kind }) => kind === 'hero'));
-  const names = objects.map(({ name }) => name.toLowerCase());
-  const term = fc.oneof(
-    fc.constantFrom(...names),
-    fc.constantFrom(...names).map((name) => name.split(' ')[0]!),
-    fc.constantFrom('no expansion', 'expansion before 5:00', 'expansion', 'nonsense', 'altar', 'bm'),
-    fc
-      .tuple(fc.constantFrom(...names), fc.constantFrom('first', 'second', '3rd'))
-      .map((words) => words.join(' ')),
-  );
   const minutes = fc.option(fc.nat(60));
   return fc
     .record({
@@ -59,7 +49,6 @@ export function queries({ games, people, maps, events, objects }: BrowserIndex):
           .filter(({ from, below }) => from !== null || below !== null),
       ),
       expansion: maybe(fc.oneof(fc.constant('none' as const), fc.integer({ min: 60, max: 1200 }))),
-      order: rarely(fc.array(term, { minLength: 1, maxLength: 3 })).map((terms) => terms?.join(', ') ?? ''),
       sort: fc.constantFrom(...(Object.keys(SORTS) as Sort[])),
     })
     .map((query) => ({

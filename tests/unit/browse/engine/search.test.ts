@@ -15,7 +15,7 @@ import {
   type Query,
 } from '../../../../src/browse/query/query.ts';
 import { corpusIndex } from '../../../support/browse/corpus-index.ts';
-import { fitting } from '../../../support/browse/naive.ts';
+import { fitting, holdsText } from '../../../support/browse/naive.ts';
 import { queries } from '../../../support/browse/queries.ts';
 import { syntheticIndex } from '../../../support/browse/synthetic.ts';
 import { runsOf } from '../../../support/generators/runs.ts';
@@ -38,6 +38,8 @@ describe.each(Object.entries(archives))('in %s', (_, index) => {
   const columns = columnsOf(index);
   // One for all queries: what it remembers of one must not change the answer to another.
   const searcher = new Searcher(columns);
+  searcher.words = (text, pairs) =>
+    Uint8Array.from(pairs, ({ game }) => (holdsText(index.games[game]!, text, index) ? 1 : 0));
   const sorter = new Sorter(columns);
 
   test('exactly the games that fit are found', () => {

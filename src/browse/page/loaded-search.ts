@@ -1,0 +1,36 @@
+/** The search, loaded once when somebody wants to search. */
+import { loadJson, notLoaded } from '../../island/json.ts';
+import type { BrowserIndex } from '../game.ts';
+import type { Search } from '../search/engine.ts';
+
+export class LoadedSearch {
+  /** Null until it is there. */
+  search: Search | null = null;
+  /** Why it is not there, in a sentence. */
+  failure: string | null = null;
+  readonly #index: BrowserIndex;
+  readonly #url: string;
+  #loading: Promise<void> | undefined;
+
+  constructor(index: BrowserIndex, url: string) {
+    this.#index = index;
+    this.#url = url;
+  }
+
+  /** Loads program and file, once; after a failure once more. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      if (!this.search) this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const [program, file] = await Promise.all([
+      import('../search/engine.ts').catch(() => null),
+      loadJson(this.#url),
+    ]);
+    this.search = (program && file.ok && program.searchOf(this.#index, file.value)) || null;
+    this.failure = this.search ? null : notLoaded('The search');
+  }
+}

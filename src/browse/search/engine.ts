@@ -1,0 +1,53 @@
+/** The search over an archive: reads texts and says who fits. Loaded when somebody searches. */
+import type { BrowserIndex } from '../game.ts';
+import type { Part } from './ask.ts';
+import { Matcher } from './match.ts';
+import { parse } from './parse.ts';
+import { partText } from './say.ts';
+import { decodeSearch } from './search-index.ts';
+import { Vocabulary } from './vocabulary.ts';
+
+type Pairs = Parameters<Matcher['mask']>[1];
+
+/** A part of a search as it was understood. */
+export interface ReadPart {
+  text: string;
+  understood: boolean;
+  /** Names that may have been meant, for what was not understood. */
+  near: readonly string[];
+  /** The words that they would stand for. */
+  words: string;
+}
+
+export interface Search {
+  /** How a text is read. */
+  read: (text: string) => ReadPart[];
+  /** 1 for each pair that fits a text. */
+  mask: (text: string, pairs: Pairs) => Uint8Array;
+}
+
+/** The search of an index with its file; null for a file that is not about this index. */
+export function searchOf(index: BrowserIndex, file: unknown): Search | null {
+  const search = decodeSearch(
+    file,
+    index.games.reduce((sum, { players }) => sum + players.length, 0),
+  );
+  if (!search) return null;
+  const vocabulary = new Vocabulary(index, search);
+  const matcher = new Matcher(index, search);
+  let last: { text: string; parts: Part[] } = { text: '', parts: [] };
+  const partsOf = (text: string): Part[] => {
+    if (last.text !== text) last = { text, parts: parse(text, vocabulary) };
+    return last.parts;
+  };
+  return {
+    read: (text) =>
+      partsOf(text).map((part, _, parts) => ({
+        text: partText(part, parts),
+        understood: part.ask.is !== 'unknown',
+        near: part.ask.is === 'unknown' ? part.ask.near : [],
+        words: part.ask.is === 'unknown' ? part.ask.words : '',
+      })),
+    mask: (text, pairs) => matcher.mask(partsOf(text), pairs),
+  };
+}

@@ -1,0 +1,48 @@
+/** Texts cut into words, as they are compared: without capitals, accents and apostrophes. */
+
+const TOKENS =
+  /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;>→:+\n]/gu;
+
+export const fold = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’`]/gu, '')
+    .toLowerCase();
+
+/** Words and the signs that part them. */
+export const tokens = (text: string): string[] => fold(text).match(TOKENS) ?? [];
+
+/** The words of a name alone. */
+export const wordsOf = (name: string): string[] => tokens(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
+
+/** What a plural can be the plural of, likeliest first; the word itself is none of them. */
+export function singulars(word: string): string[] {
+  if (word.length < 4) return [];
+  if (word.endsWith('men')) return [`${word.slice(0, -3)}man`];
+  if (!word.endsWith('s') || word.endsWith('ss')) return [];
+  return [
+    word.slice(0, -1),
+    ...(word.endsWith('ies') ? [`${word.slice(0, -3)}y`] : []),
+    ...(word.endsWith('es') ? [word.slice(0, -2)] : []),
+    ...(word.endsWith('ves') ? [`${word.slice(0, -3)}f`] : []),
+  ];
+}
+
+/**
+ * How many letters must be left out, put in, changed or swapped with the next to make one word of another (optimal
+ * string alignment); anything above `most` is as good as any other.
+ */
+export function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++) {
+      const same = a[i - 1] === b[j - 1];
+      next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
+    }
+    [before, row] = [row, next];
+  }
+  return row[b.length]!;
+}
