@@ -70,9 +70,9 @@ export function Filters({ state, actions }: ViewProps) {
           <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and what is searched for must hold for one and the same player of a game. A
-          game whose day is not known counts for every day it may have been played on, and is sorted by the
-          first of them.
+          Player, race, hero, expansion and what is searched for must hold for one and the same player of a
+          game. A game whose day is not known counts for every day it may have been played on, and is sorted
+          by the first of them.
           {state.spoilerFree &&
             ' Numbers of games are hidden; sorting by length tells which game was longer.'}
         </p>

@@ -16,7 +16,11 @@ export function viewOf(
   query: Query,
   found: Found,
   columns: Columns,
-  { spoilerFree, rowOf, read }: { spoilerFree: boolean; rowOf: (game: number) => GameRow; read: readonly ReadPart[] },
+  {
+    spoilerFree,
+    rowOf,
+    read,
+  }: { spoilerFree: boolean; rowOf: (game: number) => GameRow; read: readonly ReadPart[] },
 ): Omit<State, 'open'> {
   return {
     query,
@@ -27,7 +31,10 @@ export function viewOf(
     read,
     status: statusOf(query, found, columns, spoilerFree, read),
     // What is not understood is to be mended first; no game is near to it.
-    nothing: (read.length > 0 || query.text.trim() === '') && read.every(({ understood }) => understood) ? nothingOf(query, found, columns, spoilerFree, rowOf) : null,
+    nothing:
+      (read.length > 0 || query.text.trim() === '') && read.every(({ understood }) => understood)
+        ? nothingOf(query, found, columns, spoilerFree, rowOf)
+        : null,
     spoilerFree,
   };
 }

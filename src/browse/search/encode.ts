@@ -3,7 +3,13 @@ import type { Archive } from '../../archive/archive.ts';
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
 import { toSeconds } from '../../replay/clock.ts';
 import { allObjects } from '../../replay/objects/table.ts';
-import { SEARCH_VERSION, STEP_SEC, writeNumbers, type SearchDocument, type SearchedKind } from './search-index.ts';
+import {
+  SEARCH_VERSION,
+  STEP_SEC,
+  writeNumbers,
+  type SearchDocument,
+  type SearchedKind,
+} from './search-index.ts';
 
 const KINDS: readonly string[] = ['hero', 'building', 'unit', 'upgrade'] satisfies SearchedKind[];
 
@@ -21,7 +27,11 @@ export interface Searched {
 }
 
 /** The file of an archive. */
-export function searchDocument({ catalogue: { games, people }, builds: library, games: archived }: Searched): SearchDocument {
+export function searchDocument({
+  catalogue: { games, people },
+  builds: library,
+  games: archived,
+}: Searched): SearchDocument {
   const attached = new Map(archived.map(({ replayId, builds }) => [replayId, builds]));
   const builds = library.map(({ id, name }) => ({ key: id, name }));
   const playedBy = (replayId: string, slot: string) =>
@@ -32,7 +42,9 @@ export function searchDocument({ catalogue: { games, people }, builds: library, 
   const objects = allObjects()
     .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
     .map(({ id, name, kind }) => ({ key: id, name, kind: kind as SearchedKind }))
-    .sort((a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1));
+    .sort(
+      (a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1),
+    );
   const place = new Map(objects.map(({ key }, at) => [key, at]));
   const known = firsts.map((own) => own.filter(({ id }) => place.has(id)));
   const buildAt = new Map(builds.map(({ key }, at) => [key, at]));

@@ -2,7 +2,9 @@
 import type { Ask } from './ask.ts';
 import type { Reader } from './reader.ts';
 
-const MONTHS = 'january february march april may june july august september october november december'.split(' ');
+const MONTHS = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 const YEAR = /^(?:19|20)\d\d$/;
 const FIRST = '0000';
 const LAST = '9999';
@@ -20,7 +22,8 @@ function sides(reader: Reader): Ask | null {
   const ahead = /^(size|sides)$/.test(reader.peek()!) && reader.peek(1) === ':' ? 2 : 0;
   const word = reader.peek(ahead) ?? '';
   const [, one, other] = /^(\d)(?:v|on|x)(\d)$/.exec(word) ?? [];
-  if (one !== undefined) return taking(reader, ahead + 1, { is: 'sides', sides: [one, other].sort().join('v') });
+  if (one !== undefined)
+    return taking(reader, ahead + 1, { is: 'sides', sides: [one, other].sort().join('v') });
   if (word === 'solo') return taking(reader, ahead + 1, { is: 'sides', sides: '1v1' });
   if (word === 'ffa') return taking(reader, ahead + 1, { is: 'sides', sides: 'FFA' });
   if (word === 'free' && reader.peek(1) === 'for') return taking(reader, 3, { is: 'sides', sides: 'FFA' });
@@ -31,7 +34,8 @@ function sides(reader: Reader): Ask | null {
 
 /** "1.30", "patch 1.30", "reforged". */
 function patch(reader: Reader): Ask | null {
-  if (reader.peek() === 'reforged') return taking(reader, 1, { is: 'patch', numbers: [1, 32], orLater: true });
+  if (reader.peek() === 'reforged')
+    return taking(reader, 1, { is: 'patch', numbers: [1, 32], orLater: true });
   const ahead = /^(patch|version)$/.test(reader.peek()!) ? (reader.peek(1) === ':' ? 2 : 1) : 0;
   const word = reader.peek(ahead) ?? '';
   if (!/^[12]\.\d{1,2}(\.\d+)*$/.test(word)) return null;
@@ -54,7 +58,8 @@ function length(reader: Reader): Ask | null {
   }
   const than = reader.peek(1) === 'than' ? 2 : 1;
   const more = /^(over|longer|above)$/.test(word) || (word === 'more' && than === 2);
-  const less = (/^(under|shorter|below)$/.test(word) && !reader.afterTimed) || (word === 'less' && than === 2);
+  const less =
+    (/^(under|shorter|below)$/.test(word) && !reader.afterTimed) || (word === 'less' && than === 2);
   const minutes = more || less ? reader.minutes(than) : null;
   if (!minutes) return null;
   const bounds = more ? { from: minutes.value, below: null } : { from: null, below: minutes.value };
@@ -65,7 +70,8 @@ function length(reader: Reader): Ask | null {
 function played(reader: Reader): Ask | null {
   const word = reader.peek()!;
   const between = /^((?:19|20)\d\d)-((?:19|20)?\d\d(?:-\d\d)?)$/.exec(word);
-  if (between && YEAR.test(between[2]!)) return taking(reader, 1, { is: 'played', from: between[1]!, to: between[2]! });
+  if (between && YEAR.test(between[2]!))
+    return taking(reader, 1, { is: 'played', from: between[1]!, to: between[2]! });
   if (between) return taking(reader, 1, { is: 'played', from: word, to: word });
   if (/^\d{4}-\d\d-\d\d$/.test(word)) return taking(reader, 1, { is: 'played', from: word, to: word });
   const month = MONTHS.findIndex((name) => word === name || word === name.slice(0, 3));
@@ -83,7 +89,8 @@ function played(reader: Reader): Ask | null {
     return taking(reader, 2, { is: 'played', from: year, to: LAST });
   }
   if (word === 'after') return taking(reader, 2, { is: 'played', from: String(Number(year) + 1), to: LAST });
-  if (word === 'before') return taking(reader, 2, { is: 'played', from: FIRST, to: String(Number(year) - 1) });
+  if (word === 'before')
+    return taking(reader, 2, { is: 'played', from: FIRST, to: String(Number(year) - 1) });
   if (word === 'until') return taking(reader, 2, { is: 'played', from: FIRST, to: year });
   return null;
 }

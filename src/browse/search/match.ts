@@ -45,15 +45,29 @@ export class Matcher {
     return new Set(ids.flatMap((id) => this.#place.get(id) ?? []));
   }
 
-  #holds(at: number, parts: readonly Part[], ids: readonly (ReadonlySet<number> | null)[], pair: Pair): boolean {
+  #holds(
+    at: number,
+    parts: readonly Part[],
+    ids: readonly (ReadonlySet<number> | null)[],
+    pair: Pair,
+  ): boolean {
     const { ask, side } = parts[at]!;
     const { self, rival } = pair;
     const game = this.#games[pair.game]!;
-    const own = (player: BrowsedPlayer | null) => player !== null && this.#asked(at, parts, ids, player, game);
+    const own = (player: BrowsedPlayer | null) =>
+      player !== null && this.#asked(at, parts, ids, player, game);
     // A second player who is named can be an ally too.
-    if (ask.is === 'player' && side === 'self' && parts.findIndex((part) => part.ask.is === 'player' && part.side === 'self') < at)
+    if (
+      ask.is === 'player' &&
+      side === 'self' &&
+      parts.findIndex((part) => part.ask.is === 'player' && part.side === 'self') < at
+    )
       return game.players.some((player) => player !== self && ask.keys.includes(player.person ?? ''));
-    if (ask.is === 'race' && side === 'self' && parts.findIndex((part) => part.ask.is === 'race' && part.side === 'self') < at)
+    if (
+      ask.is === 'race' &&
+      side === 'self' &&
+      parts.findIndex((part) => part.ask.is === 'race' && part.side === 'self') < at
+    )
       return own(rival);
     if (side === 'self') return own(self);
     if (side === 'rival') return own(rival);
@@ -73,11 +87,18 @@ export class Matcher {
       return ask.no ? found === NOWHERE : found !== NOWHERE && this.#atPlace(ask, ids[at]!, player);
     }
     if (ask.is === 'any') return ask.of.some((meaning) => this.#means(meaning, player, game));
-    if (ask.is === 'player' || ask.is === 'map' || ask.is === 'event' || ask.is === 'build' || ask.is === 'race')
+    if (
+      ask.is === 'player' ||
+      ask.is === 'map' ||
+      ask.is === 'event' ||
+      ask.is === 'build' ||
+      ask.is === 'race'
+    )
       return this.#means(ask, player, game);
     if (ask.is === 'hero') {
       const id = player.signature.heroes[ask.place - 1];
-      const seconds = ask.place === 1 ? player.signature.heroSec : id === undefined ? null : this.#secondsOf(id, player);
+      const seconds =
+        ask.place === 1 ? player.signature.heroSec : id === undefined ? null : this.#secondsOf(id, player);
       return ask.no ? id === undefined : seconds !== null && inBounds(seconds, ask);
     }
     if (ask.is === 'expansion') return timed(player.signature.expansionSec, ask);
@@ -186,7 +207,10 @@ function ofGame(ask: Ask, game: BrowsedGame): boolean {
   }
 }
 
-function isPatch(patch: string | null, { numbers, orLater }: { numbers: readonly number[]; orLater: boolean }): boolean {
+function isPatch(
+  patch: string | null,
+  { numbers, orLater }: { numbers: readonly number[]; orLater: boolean },
+): boolean {
   if (patch === null) return false;
   const own = patch.split('.').map(Number);
   if (!orLater) return numbers.every((number, at) => number === (own[at] ?? 0));

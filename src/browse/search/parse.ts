@@ -19,7 +19,12 @@ const PLACES: Readonly<Record<string, number>> = {
 export function parse(text: string, vocabulary: Vocabulary): Part[] {
   const reader = new Reader(text, vocabulary);
   const parts: Part[] = [];
-  const state = { rival: false, once: null as 'both' | 'either' | null, then: false, behind: null as number | null };
+  const state = {
+    rival: false,
+    once: null as 'both' | 'either' | null,
+    then: false,
+    behind: null as number | null,
+  };
   /** Where a comma, or words that part a text, stand between two parts. */
   let parted: 'comma' | 'nothing' = 'nothing';
 
@@ -92,11 +97,21 @@ export function parse(text: string, vocabulary: Vocabulary): Part[] {
     const [meaning] = next.meanings;
     const first: Ask = asked(meaning as Extract<Meaning, { is: 'objects' }>);
     if (word === 'before') {
-      parts.push({ ask: first, side: parts[place]!.side, follows: place, typed: next.corrected ? reader.last : null });
+      parts.push({
+        ask: first,
+        side: parts[place]!.side,
+        follows: place,
+        typed: next.corrected ? reader.last : null,
+      });
     } else {
       // What comes first stands behind it, so it is put in front and everything is counted anew.
       const part = parts.pop()!;
-      parts.push({ ask: first, side: part.side, follows: part.follows, typed: next.corrected ? reader.last : null });
+      parts.push({
+        ask: first,
+        side: part.side,
+        follows: part.follows,
+        typed: next.corrected ? reader.last : null,
+      });
       parts.push({ ...part, follows: parts.length - 1 });
     }
     return true;
@@ -115,7 +130,8 @@ export function parse(text: string, vocabulary: Vocabulary): Part[] {
   /** A time behind what can have one: "before 5:00", "by 5", "after 10 minutes". */
   function bound(word: string): boolean {
     const last = parts.at(-1);
-    if (!last || !('before' in last.ask) || !/^(before|by|under|within|until|after|past|around)$/.test(word)) return false;
+    if (!last || !('before' in last.ask) || !/^(before|by|under|within|until|after|past|around)$/.test(word))
+      return false;
     const seconds = reader.clock(1);
     if (!seconds || word === 'around') return false;
     reader.skip(1 + seconds.length);

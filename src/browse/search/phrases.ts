@@ -14,11 +14,22 @@ interface Phrase {
 const NONE: Bounds = { before: null, after: null };
 const isExpansion = (word = ''): boolean => EXPANSION_WORDS.includes(word.replace(/s$/, ''));
 const FIELDS: Readonly<Record<string, Meaning['is']>> = {
-  ...{ player: 'player', map: 'map', event: 'event', hero: 'objects', unit: 'objects', race: 'race', build: 'build' },
+  ...{
+    player: 'player',
+    map: 'map',
+    event: 'event',
+    hero: 'objects',
+    unit: 'objects',
+    race: 'race',
+    build: 'build',
+  },
 };
 
 /** The next part; 'place' where the place of the part before follows, null for none. Reads only what it understands. */
-export function readPhrase(reader: Reader, places: Readonly<Record<string, number>>): Phrase | 'place' | null {
+export function readPhrase(
+  reader: Reader,
+  places: Readonly<Record<string, number>>,
+): Phrase | 'place' | null {
   const word = reader.peek()!;
   const field = reader.peek(1) === ':' ? FIELDS[word] : undefined;
   if (field) {
@@ -52,7 +63,8 @@ function refused(reader: Reader, places: Readonly<Record<string, number>>): Phra
     reader.skip(ahead + 2);
     return plain({ is: 'hero', place, no: true, ...NONE });
   }
-  const found = isExpansion(reader.peek(ahead)) || isTier(reader, ahead) ? null : reader.nameAfter(ahead, 'objects');
+  const found =
+    isExpansion(reader.peek(ahead)) || isTier(reader, ahead) ? null : reader.nameAfter(ahead, 'objects');
   if (found) {
     reader.skip(ahead);
     const read = named(reader, 'objects');
@@ -121,7 +133,7 @@ function counted(reader: Reader): Phrase | null {
 function named(reader: Reader, kind?: Meaning['is']): Phrase | null {
   const found = reader.nameAfter(0, kind);
   if (!found) return null;
-  const typed = found.corrected ? reader.peek()! : null;
+  const typed = found.corrected ? reader.words(found.length) : null;
   reader.skip(found.length);
   const [only, other] = found.meanings;
   if (!only || other) return { ask: { is: 'any', of: found.meanings }, typed };

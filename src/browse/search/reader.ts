@@ -4,7 +4,19 @@ import type { Found, Vocabulary } from './vocabulary.ts';
 import { tokens } from './words.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
-  ...{ one: 1, two: 2, double: 2, three: 3, triple: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
+  ...{
+    one: 1,
+    two: 2,
+    double: 2,
+    three: 3,
+    triple: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    ten: 10,
+  },
 };
 const MINUTES = /^m(in|ins|inutes?)?$/;
 
@@ -32,6 +44,11 @@ export class Reader {
 
   peek(ahead = 0): string | undefined {
     return this.#words[this.#at + ahead];
+  }
+
+  /** So many words from here, as a text. */
+  words(count: number): string {
+    return this.#words.slice(this.#at, this.#at + count).join(' ');
   }
 
   skip(count = 1): void {

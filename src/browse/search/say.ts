@@ -5,7 +5,14 @@ import { plainClock } from '../query/clock.ts';
 import type { Ask, Bounds, Meaning, Part } from './ask.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
-const KINDS = { player: 'Player', map: 'Map', event: 'Event', build: 'Build', race: 'Race', objects: 'In the game' };
+const KINDS = {
+  player: 'Player',
+  map: 'Map',
+  event: 'Event',
+  build: 'Build',
+  race: 'Race',
+  objects: 'In the game',
+};
 
 /** A part for people; `parts` are all of the search. */
 export function partText({ ask, side, follows, typed }: Part, parts: readonly Part[]): string {
@@ -64,7 +71,10 @@ function askText(ask: Ask): string {
 }
 
 function boundsText({ before, after }: Bounds): string {
-  return (before === null ? '' : ` before ${plainClock(before)}`) + (after === null ? '' : ` at ${plainClock(after)} or later`);
+  return (
+    (before === null ? '' : ` before ${plainClock(before)}`) +
+    (after === null ? '' : ` at ${plainClock(after)} or later`)
+  );
 }
 
 function playedText({ from, to }: { from: string; to: string }): string {

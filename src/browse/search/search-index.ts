@@ -73,7 +73,8 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
     Uint16Array,
     Uint16Array,
   ];
-  if (counts.length !== players || object.length !== time.length || time.length !== atLeast.length) return null;
+  if (counts.length !== players || object.length !== time.length || time.length !== atLeast.length)
+    return null;
   const starts = new Uint32Array(players + 1);
   for (const [player, count] of counts.entries()) {
     starts[player + 1] = starts[player]! + count;

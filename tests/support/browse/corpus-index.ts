@@ -1,26 +1,35 @@
-/** The index of the real archive, made apart from the build. */
+/** The index of the real archive and the file of its search, made apart from the build. */
 import { globSync } from 'node:fs';
 import { loadCorpus } from '../../../src/corpus/corpus.ts';
 import { readPlayers } from '../../../src/corpus/players.ts';
 import { corpusRoot } from '../../../src/corpus/layout.ts';
 import { browserIndex } from '../../../src/browse/browser-index.ts';
 import type { BrowserIndex } from '../../../src/browse/game.ts';
-import { catalogueOf } from '../../../src/archive/catalogue.ts';
+import { searchDocument } from '../../../src/browse/search/encode.ts';
+import type { SearchDocument } from '../../../src/browse/search/search-index.ts';
+import { catalogueOf, type Catalogue } from '../../../src/archive/catalogue.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { kept } from '../kept.ts';
 
+const CODE = ['src/{archive,browse,corpus,replay,stored,view}/**/*.ts', 'src/urls.ts'];
+const records = () => globSync(`${corpusRoot()}/**/*.json`).sort();
+
+/** All that both are made of. */
+export function corpusCatalogue(): Catalogue {
+  const { games, events } = loadCorpus();
+  const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
+    game: analyze(game, replayId),
+    eventId: tournamentId,
+    fileName: recording.name,
+  }));
+  return catalogueOf(placed, events, readPlayers(corpusRoot()));
+}
+
 export const corpusIndex = (): BrowserIndex =>
-  kept(
-    'corpus-index',
-    ['src/{archive,browse,corpus,replay,stored,view}/**/*.ts', 'src/urls.ts'],
-    globSync(`${corpusRoot()}/**/*.json`).sort(),
-    () => {
-      const { games, events } = loadCorpus();
-      const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
-        game: analyze(game, replayId),
-        eventId: tournamentId,
-        fileName: recording.name,
-      }));
-      return browserIndex(catalogueOf(placed, events, readPlayers(corpusRoot())));
-    },
+  kept('corpus-index', CODE, records(), () => browserIndex(corpusCatalogue()));
+
+/** The file of the search without builds. */
+export const corpusSearch = (): SearchDocument =>
+  kept('corpus-search', CODE, records(), () =>
+    searchDocument({ catalogue: corpusCatalogue(), builds: [], games: [] }),
   );

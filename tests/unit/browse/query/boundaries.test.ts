@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import type { Directory } from '../../../../src/browse/game.ts';
 import { parseExpansion, parseSpan } from '../../../../src/browse/query/address.ts';
 import { parseClock, plainClock } from '../../../../src/browse/query/clock.ts';
-import { matchObjects } from '../../../../src/browse/query/match-objects.ts';
 
 test.each([
   ['0', 0],
@@ -57,53 +56,4 @@ test.each([
   [null, null],
 ])('the length %j is %j', (text, span) => {
   expect(parseSpan(text)).toEqual(span);
-});
-
-describe('which names words mean', () => {
-  const objects = (
-    [
-      ['Blademaster', 'hero'],
-      ['Beast Master', 'hero'],
-      ['Shadow Hunter', 'hero'],
-      ['Spirit Walker', 'unit'],
-      ['Ghoul', 'unit'],
-      ['Ghoul Keeper', 'unit'],
-      ['Ghost', 'unit'],
-      ['Wisp', 'unit'],
-      ['Boss', 'unit'],
-      ['Tree of Life', 'building'],
-      ['Hunter’s Hall', 'building'],
-    ] as const
-  ).map(([name, kind]) => ({ key: name, name, kind })) satisfies Directory['objects'];
-
-  test.each([
-    ['', []],
-    [' - ', []],
-    // The very name before those that begin so, a beginning before a word in the middle.
-    ['ghoul', ['Ghoul']],
-    ['gho', ['Ghoul', 'Ghoul Keeper', 'Ghost']],
-    ['g', ['Ghoul', 'Ghoul Keeper', 'Ghost']],
-    ['hunter', ['Hunter’s Hall']],
-    ['hunters hall', ['Hunter’s Hall']],
-    ["hunter's hall", ['Hunter’s Hall']],
-    ['mas', ['Beast Master']],
-    ['hunt shad', ['Shadow Hunter']],
-    ['hunt walk', []],
-    // Initials of a hero, one that everybody calls otherwise, and of other things from two letters on.
-    ['sh', ['Shadow Hunter']],
-    ['bm', ['Blademaster']],
-    ['tol', ['Tree of Life']],
-    ['sw', ['Spirit Walker']],
-    ['w', ['Wisp']],
-    // A plural has four letters or more.
-    ['ghouls', ['Ghoul']],
-    ['wis', ['Wisp']],
-    ['sws', []],
-    ['tols', ['Tree of Life']],
-    ['boss', ['Boss']],
-    ['ghoulx', []],
-    ['constructor', []],
-  ])('"%s" means %j', (words, names) => {
-    expect(matchObjects(words, objects).map(({ name }) => name)).toEqual(names);
-  });
 });

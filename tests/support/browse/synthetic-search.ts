@@ -1,0 +1,34 @@
+/** The file of the search for an archive of any size: whole games of the real one, drawn with repetition and varied. */
+import { decodeSearch, writeNumbers, type SearchDocument } from '../../../src/browse/search/search-index.ts';
+import { corpusSearch } from './corpus-index.ts';
+
+/** Times differ from those of the real player by about so many steps. */
+const SPREAD = 6;
+
+/** A file about so many players. Deterministic. */
+export function syntheticSearch(players: number): SearchDocument {
+  const real = corpusSearch();
+  const { starts, object, time, atLeast } = decodeSearch(real, real.counts.length)!;
+  let state = 1;
+  const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
+  const vary = () => Math.round((random() + random() + random() - 1.5) * SPREAD);
+  const rows = Array.from({ length: players }, () => {
+    const from = Math.floor(random() * (starts.length - 1));
+    const places = Array.from({ length: starts[from + 1]! - starts[from]! }, (_, at) => starts[from]! + at);
+    return places
+      .map((at) => ({
+        object: object[at]!,
+        time: Math.max(0, time[at]! + vary()),
+        atLeast: Math.max(0, atLeast[at]! + (atLeast[at]! > 2 ? Math.round(vary() / 4) : 0)),
+      }))
+      .sort((a, b) => a.time - b.time);
+  });
+  return {
+    ...real,
+    aliases: [],
+    counts: writeNumbers(rows.map(({ length }) => length)),
+    object: writeNumbers(rows.flatMap((row) => row.map((step) => step.object))),
+    time: writeNumbers(rows.flatMap((row) => row.map((step, at) => step.time - (row[at - 1]?.time ?? 0)))),
+    atLeast: writeNumbers(rows.flatMap((row) => row.map((step) => step.atLeast))),
+  };
+}
