@@ -1,5 +1,8 @@
 /** The numbers of the front page, held against the documents of the API and the pages that they lead to. */
 import { expect, test } from 'vitest';
+import { columnsOf } from '../../src/browse/engine/columns.ts';
+import { decodeIndex } from '../../src/browse/format/decode.ts';
+import { searchOf } from '../../src/browse/search/engine.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { builtJson, builtPage } from '../support/build.ts';
@@ -101,4 +104,20 @@ test('the search is in the first screen, and the whole page weighs at most 90 kB
   const { bytes, files } = weightOf('index.html');
   console.log(`Home: ${bytes} bytes`, files);
   expect(bytes).toBeLessThanOrEqual(90_000);
+});
+
+test('the searches to try are read and find as many games as they say', () => {
+  const index = decodeIndex(builtJson('data/replay-browser.json'));
+  if (!index.ok) throw new Error(index.failure.sentence);
+  const search = searchOf(index.value, builtJson('data/search.json'))!;
+  const { pairs } = columnsOf(index.value);
+  const links = home.querySelectorAll('.try a');
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
+    const text = new URLSearchParams(link.getAttribute('href')!.split('?')[1]).get('q')!;
+    expect(link.text).toContain(text);
+    const mask = search.mask(text, pairs);
+    const games = new Set(pairs.filter((_, at) => mask[at]).map(({ game }) => game)).size;
+    expect([text, Number(link.querySelector('.quiet')!.text)]).toEqual([text, games]);
+  }
 });

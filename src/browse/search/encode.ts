@@ -68,8 +68,8 @@ export function searchDocument({
 function firstsOf({ build, made }: AnalysedPlayer): First[] {
   const proven = new Map(made.map(({ id, min }) => [id, min]));
   const firsts = new Map<string, First>();
-  for (const { id, ms, type, worker, count } of build) {
-    if (!KINDS.includes(type) || worker || count === 0 || firsts.has(id)) continue;
+  for (const { id, ms, type, worker, cancelled } of build) {
+    if (!KINDS.includes(type) || worker || cancelled || firsts.has(id)) continue;
     const atLeast = proven.get(id) ?? (type === 'upgrade' ? 1 : 0);
     firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast });
   }

@@ -1,14 +1,11 @@
 /** The engine on archives small enough to see the answer. */
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../../src/browse/engine/columns.ts';
-import { followsOrder } from '../../../../src/browse/engine/follow.ts';
 import { gatherLists } from '../../../../src/browse/engine/lists.ts';
 import { columnOf, passing } from '../../../../src/browse/engine/pass.ts';
 import { Searcher } from '../../../../src/browse/engine/search.ts';
 import { Sorter } from '../../../../src/browse/engine/sort.ts';
-import { holdsWords, textsOf } from '../../../../src/browse/engine/texts.ts';
 import type { BrowsedGame, BrowserIndex } from '../../../../src/browse/game.ts';
-import type { Term } from '../../../../src/browse/query/order.ts';
 import { EVERYTHING, UNKNOWN, type Sort } from '../../../../src/browse/query/query.ts';
 import { archiveOf, ask, browsed, found, listed, signature } from './archive.ts';
 
@@ -25,108 +22,6 @@ test('lists lie behind one another', () => {
   const { starts, items } = gatherLists([[7, 8], [], [9]]);
   expect([...starts]).toEqual([0, 2, 2, 3]);
   expect([...items]).toEqual([7, 8, 9]);
-});
-
-describe('words', () => {
-  const index: BrowserIndex = {
-    games: [
-      listed({ map: 'isles', event: 'cup', players: [browsed('Änn', 0), browsed('Bob', 1)] }),
-      listed({ map: 'gone', players: [browsed('Cid', 0, { person: null }), browsed('Bob', 1)] }),
-    ],
-    maps: [{ key: 'isles', name: 'Echo Isles' }],
-    events: [{ key: 'cup', name: 'Winter Cup' }],
-    people: [
-      { key: 'änn', name: 'Annie' },
-      { key: 'bob', name: 'Bob' },
-    ],
-    objects: [],
-  };
-  const texts = textsOf(index);
-
-  test('every name is there once, without capitals and accents', () => {
-    expect(texts.names).toEqual(['annie', 'bob', 'echo isles', 'winter cup', 'ann', 'cid']);
-  });
-
-  test.each([
-    ['ANN', [true, false]],
-    ['annie', [true, false]],
-    ['echo', [true, false]],
-    ['isl  win', [true, false]],
-    ['bob', [true, true]],
-    ['bob cid', [false, true]],
-    ['echo cid', [false, false]],
-    [' ', [true, true]],
-    ['gone', [false, false]],
-  ])('"%s"', (words, games) => {
-    const holds = holdsWords(texts, words);
-    expect([holds(0), holds(1)]).toEqual(games);
-  });
-});
-
-describe('build orders', () => {
-  const objects = (place: number | null, ...keys: string[]): Term => ({
-    is: 'objects',
-    words: '',
-    place,
-    objects: OBJECTS.filter(({ key }) => keys.includes(key)),
-  });
-  const played = signature({
-    heroes: ['Hfs', 'Hbm'],
-    steps: ['alt', 'gru', 'bar', 'rai'],
-    expansionSec: 300,
-    tier2Sec: 200,
-    tier3Sec: 500,
-  });
-
-  test.each<[Term[], boolean]>([
-    [[], true],
-    [[{ is: 'unknown', words: 'x' }], true],
-    // In the order they are named, others between them.
-    [[objects(null, 'alt'), objects(null, 'bar')], true],
-    [[objects(null, 'bar'), objects(null, 'alt')], false],
-    [[objects(null, 'alt'), objects(null, 'alt')], false],
-    [[objects(null, 'alt', 'bar'), objects(null, 'alt', 'bar')], true],
-    [[objects(null, 'Hfs'), objects(null, 'Hbm')], true],
-    [[objects(null, 'Hbm'), objects(null, 'Hfs')], false],
-    // Heroes stand in a row of their own.
-    [[objects(null, 'rai'), objects(null, 'Hfs')], true],
-    // A name of both a hero and something else is looked for everywhere, in no order.
-    [[objects(null, 'rai'), objects(null, 'Hbm', 'alt')], true],
-    [[objects(null, 'Hbm', 'rai'), objects(null, 'alt')], true],
-    // Places count among heroes, buildings or units.
-    [[objects(1, 'Hfs')], true],
-    [[objects(2, 'Hfs')], false],
-    [[objects(2, 'Hbm')], true],
-    [[objects(2, 'bar')], true],
-    [[objects(1, 'bar')], false],
-    [[objects(1, 'gru')], true],
-    [[objects(2, 'rai')], true],
-    [[objects(3, 'rai')], false],
-    [[objects(2, 'gru', 'bar')], true],
-    // Times are before, not at.
-    [[{ is: 'expansion', before: null }], true],
-    [[{ is: 'expansion', before: 301 }], true],
-    [[{ is: 'expansion', before: 300 }], false],
-    [[{ is: 'no-expansion' }], false],
-    [[{ is: 'tier', tier: 2, before: 201 }], true],
-    [[{ is: 'tier', tier: 2, before: 200 }], false],
-    [[{ is: 'tier', tier: 3, before: 500 }], false],
-    [[{ is: 'tier', tier: 3, before: 501 }], true],
-    [[objects(null, 'alt'), { is: 'no-expansion' }], false],
-    [[objects(2, 'Hfs'), objects(null, 'alt')], false],
-  ])('%j: %s', (terms, follows) => {
-    expect(followsOrder(terms, OBJECTS)(played)).toBe(follows);
-  });
-
-  test('nothing was ordered', () => {
-    const follows = (term: Term) => followsOrder([term], OBJECTS)(signature());
-    expect(follows({ is: 'no-expansion' })).toBe(true);
-    expect(follows({ is: 'expansion', before: null })).toBe(false);
-    expect(follows({ is: 'tier', tier: 2, before: null })).toBe(false);
-    expect(follows(objects(1, 'Hfs'))).toBe(false);
-    expect(follows(objects(null, 'Hfs', 'alt'))).toBe(false);
-    expect(follows(objects(1, 'alt', 'gru'))).toBe(false);
-  });
 });
 
 describe('columns', () => {
@@ -223,12 +118,9 @@ describe('search', () => {
       ...passing(filter, ask(query), columns),
     ];
     expect(passes({ race: 'U' }, 'race')).toEqual([0, 0, 0, 0, 1, 0]);
-    expect(passes({ text: 'cid' }, 'text')).toEqual([0, 0, 0, 0, 1, 1]);
     expect(passes({ length: { from: 10, below: null } }, 'length')).toEqual([0, 0, 1, 1, 1, 1]);
     expect(passes({ played: '2019' }, 'played')).toEqual([0, 0, 1, 1, 0, 0]);
     expect(passes({ expansion: 'none' }, 'expansion')).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(passes({ order: 'no expansion' }, 'order')).toEqual([1, 1, 1, 1, 1, 1]);
-    expect(passes({ order: 'expansion' }, 'order')).toEqual([0, 0, 0, 0, 0, 0]);
     expect(passes({ map: 'nowhere' }, 'map')).toEqual([0, 0, 0, 0, 0, 0]);
   });
 

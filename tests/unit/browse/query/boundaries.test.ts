@@ -1,6 +1,5 @@
 /** How short and how long the words of a query may be. */
-import { describe, expect, test } from 'vitest';
-import type { Directory } from '../../../../src/browse/game.ts';
+import { expect, test } from 'vitest';
 import { parseExpansion, parseSpan } from '../../../../src/browse/query/address.ts';
 import { parseClock, plainClock } from '../../../../src/browse/query/clock.ts';
 

@@ -59,14 +59,16 @@ describe('what is found is what the documents say', () => {
     // A word of the game that means something else where people use it.
     if (OBJECT_WORDS[name.toLowerCase()]) return;
     const own = who(({ build }) =>
-      build.some((step) => step.name === name && step.count > 0 && !step.worker),
+      build.some((step) => step.name === name && !step.cancelled && !step.worker),
     );
     expect(gamesFor(name)).toEqual(own);
   });
 
   test('an order of two things in time, with a bound', () => {
-    const first = (player: { build: readonly { name: string; ms: number; count: number }[] }, name: string) =>
-      player.build.find((step) => step.name === name && step.count > 0)?.ms ?? Infinity;
+    const first = (
+      player: { build: readonly { name: string; ms: number; cancelled: boolean }[] },
+      name: string,
+    ) => player.build.find((step) => step.name === name && !step.cancelled)?.ms ?? Infinity;
     const own = who((player) => {
       const [grunt, raider] = [first(player, 'Grunt'), first(player, 'Raider')];
       return grunt < raider && raider < 420_000;

@@ -1,0 +1,29 @@
+/** Searches that the front page offers, each with how many games it finds. */
+import { browserIndex } from '../browse/browser-index.ts';
+import { columnsOf } from '../browse/engine/columns.ts';
+import { searchDocument } from '../browse/search/encode.ts';
+import { searchOf } from '../browse/search/engine.ts';
+import { archive } from './_archive.ts';
+import { urls } from '../urls.ts';
+
+const TRIED = [
+  'Grubby',
+  'Night Elf vs Orc',
+  'Echo Isles',
+  'BM into SH',
+  'mass Huntresses',
+  'over 30 minutes',
+  'both expanded',
+];
+
+/** Those that find something. */
+export function tried(): { text: string; href: string; games: number }[] {
+  const index = browserIndex(archive().catalogue);
+  const search = searchOf(index, searchDocument(archive()));
+  const { pairs } = columnsOf(index);
+  return TRIED.map((text) => {
+    const mask = search!.mask(text, pairs);
+    const games = new Set(pairs.filter((_, at) => mask[at]).map(({ game }) => game)).size;
+    return { text, href: `${urls.replays()}?${new URLSearchParams({ q: text }).toString()}`, games };
+  }).filter(({ games }) => games > 0);
+}
