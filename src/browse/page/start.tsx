@@ -66,10 +66,10 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
       store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
-      void words.load().then(
-        () => words.search && show(store.state.query, inSteps),
-        () => undefined,
-      );
+      void words.load().then(() => {
+        if (words.search) show(store.state.query, inSteps);
+        else if (words.failure) store.change({ status: words.failure });
+      });
       return;
     }
     searcher.words = words.search?.mask ?? null;

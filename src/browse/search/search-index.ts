@@ -76,9 +76,10 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
   if (counts.length !== players || object.length !== time.length || time.length !== atLeast.length)
     return null;
   const starts = new Uint32Array(players + 1);
-  for (const [player, count] of counts.entries()) {
-    starts[player + 1] = starts[player]! + count;
-    for (let at = starts[player]! + 1; at < starts[player + 1]!; at++) time[at]! += time[at - 1]!;
+  for (let player = 0, at = 0; player < players; player++) {
+    starts[player + 1] = at + counts[player]!;
+    for (at++; at < starts[player + 1]!; at++) time[at]! += time[at - 1]!;
+    at = starts[player + 1]!;
   }
   if (starts[players] !== object.length) return null;
   return {

@@ -157,6 +157,7 @@ export class Vocabulary {
     return [];
   }
 
+  /** Builds are named after what is in them, so only a whole name is meant for one. */
   #named(
     is: 'map' | 'event' | 'build',
     table: readonly Named[],
@@ -164,7 +165,7 @@ export class Vocabulary {
   ): void {
     for (const { key, name } of table)
       for (const phrase of new Set(names(name, key).map((one) => wordsOf(one).join(' '))))
-        this.#add(phrase, { is, keys: [key], name }, true);
+        this.#add(phrase, { is, keys: [key], name }, is !== 'build');
   }
 
   #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {

@@ -23,9 +23,8 @@ export class BrowserPage {
       route.fulfill({ body, contentType: 'application/json' }),
     );
     const players = index.games.reduce((sum, game) => sum + game.players.length, 0);
-    const search = JSON.stringify(syntheticSearch(players));
     await this.page.route(`**${urls.searchIndex()}`, (route) =>
-      route.fulfill({ body: search, contentType: 'application/json' }),
+      route.fulfill({ body: JSON.stringify(syntheticSearch(players)), contentType: 'application/json' }),
     );
   }
 
