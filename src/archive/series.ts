@@ -5,8 +5,8 @@ import type { Person, Roster } from './roster.ts';
 
 /** What the order inside a series can rest on. Where neither is there, nobody knows it. */
 export const SERIES_ORDERS = {
-  'start-times': 'Their recordings carry the times at which they started.',
-  'file-times': 'The order is that of the times of day by which the files are named.',
+  'start-times': 'The order follows the starting times in the recordings.',
+  'file-times': 'The order follows the times of day in the file names.',
 } as const;
 type SeriesOrder = keyof typeof SERIES_ORDERS;
 

@@ -7,9 +7,9 @@ import { comparisonUrl } from './comparisons.ts';
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
-  'Compared are players of the same race in the same matchup who gave the order, this one included. The percentile ' +
-  'is the share of them who gave it earlier, in whole seconds, and half of those who gave it in the same second; ' +
-  `it is rounded down, and left out where fewer than ${PERCENTILES_FROM} are compared. Earlier is not better by itself.`;
+  'Compared with everyone in the archive who played this race in this matchup and gave the order, this player ' +
+  'included. The percentile is the share who gave it in an earlier second, plus half of those in the same second; it ' +
+  `is rounded down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself.`;
 
 export interface StandingRow {
   moment: string;

@@ -14,7 +14,7 @@ export function ruleInWords(build: Build): string[] {
     place === 'any' ? [] : [`The ${PLACES[index] ?? `${index + 1}th`} hero is ${heroWords(place)}.`],
   );
   return [
-    `A game of one against one, ${RACE_NAMES[build.race]} against ${against}.`,
+    `1v1, ${RACE_NAMES[build.race]} against ${against}.`,
     ...heroes,
     ...build.rule.map((condition) => `${conditionInWords(condition)}.`),
   ];
@@ -29,7 +29,7 @@ export const openerInWords = ({ opener }: Build): string =>
     .join(', then ');
 
 function heroWords(place: Exclude<Build['opener'][number], 'any'>): string {
-  return place === 'tavern' ? 'one of the tavern' : `the ${either(place.map(objectName))}`;
+  return place === 'tavern' ? 'a tavern hero' : `the ${either(place.map(objectName))}`;
 }
 
 function conditionInWords(condition: Condition): string {

@@ -12,10 +12,11 @@ export const DROP_FAILURES = {
   'library-newer':
     'These games were saved by a newer version of this page. Reload the page and give it the file once more.',
   empty: 'The file is empty.',
-  unreadable: 'The browser could not read the file. It may have been moved, deleted or locked since.',
-  'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so it was ended.`,
+  unreadable: 'The browser could not read the file. It may have been moved, deleted or locked.',
+  'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
-  'reader-died': 'The program that reads replays stopped at this file. The files after it got a new one.',
+  'reader-died':
+    'The program that reads replays crashed on this file. A new one was started for the files after it.',
   cancelled: 'Not read, because you cancelled. Add the file again to read it.',
 } as const;
 export type DropFailureCode = keyof typeof DROP_FAILURES;

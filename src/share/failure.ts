@@ -3,8 +3,8 @@ import { failing } from '../replay/result.ts';
 /** Why a text gives no game. The codes are closed: every caller can show each of them. */
 export const SHARE_FAILURES = {
   'share-none': 'No game was packed into this.',
-  'share-cut-off': 'The end is missing, so the game cannot be read. A link has to be copied whole.',
-  'share-damaged': 'It was changed on its way, so the game cannot be read. Ask for it once more.',
+  'share-cut-off': 'The end is missing, so the game cannot be read. Copy the whole link.',
+  'share-damaged': 'It was changed on the way, so the game cannot be read. Ask for it again.',
   'share-too-long': 'It is longer than any link this site makes, so it was not read.',
   'share-newer':
     'The game was packed by a newer version of this site than the one in this window. ' +

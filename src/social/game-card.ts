@@ -1,6 +1,6 @@
 /** The picture of a game: who played which race, where and with which patch. Not who won, nor how long it took. */
 import type { GameAnalysis } from '../replay/analysis.ts';
-import { inSides, raceText } from '../view/words.ts';
+import { matchupInOrder, raceText } from '../view/words.ts';
 import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { HEIGHT, WIDTH } from './picture.ts';
@@ -46,6 +46,7 @@ const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[]
 /** Map, patch and matchup, which is in the order of the players above it. */
 const factsOf = (game: GameAnalysis): string => {
   const { map, patch, matchup, sides } = game;
-  const races = inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v');
-  return [map, patch && `Patch ${patch}`, matchup === null ? sides : races].filter(Boolean).join(' · ');
+  return [map, patch && `Patch ${patch}`, matchup === null ? sides : matchupInOrder(game)]
+    .filter(Boolean)
+    .join(' · ');
 };

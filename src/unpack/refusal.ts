@@ -7,9 +7,9 @@ export const REFUSALS = {
   map: 'This is a Warcraft III map, not a replay of a game on it.',
   'archive-empty': 'The archive holds no file.',
   'archive-damaged': 'The archive is damaged here, so the file cannot be taken out of it.',
-  'archive-encrypted': 'The file lies in the archive behind a password.',
+  'archive-encrypted': 'The file in the archive is protected by a password.',
   'archive-entry-too-large': 'The file in the archive is larger than any replay this reader accepts.',
-  'archive-too-deep': 'The file lies in an archive within archives, deeper than this reader looks.',
+  'archive-too-deep': 'The file is inside archives within archives, deeper than this reader looks.',
   'archive-too-many': 'The archive holds more files than this reader takes from one.',
   'archive-bomb': 'The archive grows far beyond what replays do when they are unpacked, so it is left alone.',
 } as const;

@@ -25,8 +25,8 @@ export function listed(words: readonly string[]): string {
 /** What the basis of a time means, for legends. */
 export const BASIS_MEANINGS: Readonly<Record<TimeBasis, string>> = {
   order: 'the command is in the recording',
-  derived: 'an order plus the known 140 s of a town hall upgrade',
-  observed: 'first seen in a selection, so true by then at the latest',
+  derived: 'the order plus the 140 s that a town hall upgrade takes',
+  observed: 'first seen in a selection, so it was true by then',
 };
 
 /** What the number of things made rests on, for legends. */
@@ -52,6 +52,10 @@ const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 /** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
 export const gameTitle = (game: GameAnalysis): string =>
   `${inSides(game, handleOf, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
+
+/** The matchup in the order of the players: "UvE" for Undead against Night Elf, whose matchup is `EvU`. */
+export const matchupInOrder = (game: GameAnalysis): string =>
+  inSides(game, ({ race }) => race ?? '', '').replace(' vs ', 'v');
 
 /** A player's race in words. */
 export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>

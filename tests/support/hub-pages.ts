@@ -32,16 +32,28 @@ export const listed = (page: HTMLElement): string[] =>
     .querySelectorAll('table.games tbody th a')
     .map((link) => decodeURIComponent(link.getAttribute('href')!.split('/')[2]!));
 
-/** The rows of a section as texts, the first cell without its note. */
+/**
+ * The rows of a section as texts, the first cell without its note. Records leave the column of unknown results out where
+ * it has nothing but zeros: here they stand.
+ */
 export function rows(page: HTMLElement, id: string): string[][] {
   const section = page.querySelectorAll('section').find((one) => one.getAttribute('aria-labelledby') === id);
+  const heads = section?.querySelectorAll('table.hub thead th').map(({ text }) => oneLine(text)) ?? [];
+  const last = heads.at(-1) ?? '';
+  const zeros = ['Lost', 'Wins'].includes(last) ? ['0'] : [];
   return (section?.querySelectorAll('table.hub tbody tr') ?? []).map((row) =>
-    row.querySelectorAll('th, td').map((cell) => {
-      for (const extra of cell.querySelectorAll('.quiet, .mark, .reveal')) extra.remove();
-      return oneLine(cell.text);
-    }),
+    row
+      .querySelectorAll('th, td')
+      .map((cell) => {
+        for (const extra of cell.querySelectorAll('.quiet, .mark, .reveal')) extra.remove();
+        return oneLine(cell.text);
+      })
+      .concat(zeros),
   );
 }
+
+/** Pages about fewer games have no statistics. */
+export const STATISTICS_FROM = 4;
 
 export const idsWhere = (belongs: (game: Game) => boolean): string[] =>
   games.filter(belongs).map(({ replayId }) => replayId);

@@ -71,8 +71,7 @@ export function Filters({ state, actions }: ViewProps) {
         </div>
         <p class="quiet hint" id={HINT}>
           Player, race, hero, expansion and what is searched for must hold for one and the same player of a
-          game. A game whose day is not known counts for every day it may have been played on, and is sorted
-          by the first of them.
+          game.
           {state.spoilerFree &&
             ' Numbers of games are hidden; sorting by length tells which game was longer.'}
         </p>

@@ -41,8 +41,8 @@ function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], c
 }
 
 function orderReason({ pairs, a, b }: Candidate['likeness']['order']): string {
-  if (pairs.length === 0) return 'No early order of the one is near the same order of the other.';
+  if (pairs.length === 0) return 'No early order comes near the same order in the other game.';
   const seconds = pairs.reduce((sum, [one, other]) => sum + Math.abs(one.sec - other.sec), 0);
   const mean = Math.round(seconds / pairs.length);
-  return `${pairs.length} different orders in the same order, ${mean} s apart on average; there are ${a} here and ${b} there.`;
+  return `${pairs.length} orders in the same sequence, ${mean} s apart on average; ${a} different ones here, ${b} there.`;
 }

@@ -40,9 +40,9 @@ function Answer({ offer, list, actions }: Props) {
   return (
     <>
       <p class="quiet">
-        Of the same race and matchup, by first heroes, first buildings and the order and times of what came in
-        the first seven minutes. 100 points would be the same opening to the second. “Here” is {letterOf(of)},
-        “there” the game found.
+        From games of the same race and matchup, by first heroes, first buildings, and what was ordered when
+        in the first seven minutes. 100 points would be the same opening to the second. “Here” is{' '}
+        {letterOf(of)}, “there” the game found.
       </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (

@@ -5,8 +5,8 @@ import { failing, type Failure, type Result } from '../../replay/result.ts';
 const LOAD_FAILURES = {
   'no-such-game': 'The archive has no game with this id.',
   'no-answer': notLoaded('The game'),
-  'not-a-game': 'What the archive answered is no game. Reload the page.',
-  'wrong-link': 'The link says something here that means no game. Copy the whole link, or choose a game.',
+  'not-a-game': 'The archive’s answer is not a game. Reload the page.',
+  'wrong-link': 'This part of the link names no game. Copy the whole link, or choose a game.',
 } as const;
 
 export type LoadFailure = Failure;

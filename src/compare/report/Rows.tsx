@@ -19,9 +19,9 @@ export function Rows({ rows }: { rows: readonly Row[] }) {
     <section class="reveals-length" aria-labelledby="row-by-row">
       <h2 id="row-by-row">Row by row</h2>
       <p class="quiet">
-        The fourth order for a Footman of A stands beside the fourth of B, whatever came in between. Several
-        presses at once are one order, cancelled ones are left out. The boxes at the time axis hide rows here
-        as well.
+        The fourth order of A for a Footman stands beside the fourth of B, whatever came in between. Several
+        presses at once are one order; cancelled orders are left out. The boxes at the time axis hide rows
+        here as well.
       </p>
       <label class="common">
         <input

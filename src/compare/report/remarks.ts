@@ -13,8 +13,8 @@ export function remarks(a: Side, b: Side): string[] {
     );
   if (!sameRace(a, b))
     found.push(
-      `${raceName(a.player)} and ${raceName(b.player)}: only what does the same work in both is compared, such as ` +
-        'altars, town halls and the places of heroes. Everything else stands alone.',
+      `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as ` +
+        'altars, town halls, and first, second and third heroes. Everything else stands alone.',
     );
   if (!sameGame) found.push(...setting(a, b));
   return found;
@@ -27,7 +27,7 @@ function setting(a: Side, b: Side): string[] {
   if (!one || !other)
     found.push(
       `A game of ${a.game.sides}${a.game.sides === b.game.sides ? ' on both sides' : ` and one of ${b.game.sides}`}: ` +
-        'in games of teams players share tasks, so times say less.',
+        'in team games players share the work, so times say less.',
     );
   else if (one.race !== other.race)
     found.push(`The opponents differ: A plays against ${raceName(one)}, B against ${raceName(other)}.`);

@@ -48,7 +48,7 @@ const oneAxis = (a: Side, b: Side): Section => ({
           { label: `B: ${b.player.handle}`, player: b.player },
         ],
         endMs: Math.max(endOf(a), endOf(b)),
-        rest: 'Cancelled orders are left out; what has no room for its name stands in the table “Row by row”.',
+        rest: 'Cancelled orders are left out; what has no room for its name here stands in the table “Row by row”.',
       },
     },
   ],
@@ -60,8 +60,8 @@ const timings = (a: Side, b: Side): Section =>
     title: 'Timings',
     of: 'Moment',
     intro:
-      'Times of orders, in minutes and seconds of game time. Only an order is compared with an order: what was ' +
-      'only seen in a selection had happened by then, nobody knows when.',
+      'When it was ordered, in minutes and seconds of game time. Orders are compared with orders only: what was just ' +
+      'seen in a selection had happened by then, but nobody knows when.',
     rows: compareTimings(a, b).map((one): Words[] => [
       one.name,
       momentCell(one.a),
@@ -89,8 +89,8 @@ function counts(a: Side, b: Side): Section[] {
       revealing: true,
       intro:
         'What came of the orders before each minute: what is proven, or “12–16”, at least and at most. Workers and ' +
-        'small buildings are rarely selected, so little is proven of them. Losses are not taken off: a replay does ' +
-        'not tell what died.',
+        'small buildings are rarely selected, so little is proven of them. Losses are included: a replay does not ' +
+        'say what died.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
         row.a ? numberMade(row.a) : NONE,
@@ -140,7 +140,7 @@ function research(a: Side, b: Side): Section[] {
       title: 'Research',
       of: 'Upgrade',
       revealing: true,
-      intro: 'When each level was ordered first, cancelled orders left out.',
+      intro: 'When each level was first ordered, without cancelled orders.',
       rows: rows.map((row): Words[] => [
         severalLevels(row.name) ? `${row.name} ${row.level}` : row.name,
         { ms: row.a?.ms ?? null },

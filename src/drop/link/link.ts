@@ -21,9 +21,9 @@ const NUMBER = new Intl.NumberFormat('en');
 /** What a visitor should know of a link before passing it on. */
 export const linkSentence = (link: string): string =>
   `The link has ${NUMBER.format(link.length)} characters and holds the game itself: map, names as recorded, what ` +
-  'each player ordered when, and the units and buildings that show what was made, but no chat and no file. Whoever ' +
-  'has the link can read the game; no server gets it, because browsers keep what stands behind the # to themselves.';
+  'each player ordered when, and the units and buildings that show what was made, but no chat and no file. Anyone ' +
+  'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
 
 export const TOO_LONG =
-  `The game is too long for a link: more than ${NUMBER.format(LINK_LIMIT)} characters are more than most ` +
+  `The game is too long for a link: it would take more than ${NUMBER.format(LINK_LIMIT)} characters, more than most ` +
   'programs pass on. Send the recording instead.';

@@ -1,13 +1,15 @@
+import { toSeconds } from '../../replay/clock.ts';
 import { printCsv } from '../../export/csv.ts';
 import { COLUMN_KEYS, COLUMNS } from './columns.ts';
 import type { Row } from './row.ts';
 
-/** The table as CSV, one line for each file. */
+/** The table as CSV, one line for each file. Lengths stand there for people, and in seconds for programs. */
 export function toCsv(rows: readonly Row[]): string {
-  const head = ['File', ...COLUMN_KEYS.map((key) => COLUMNS[key].name), 'Same game as', 'Failure', 'Reason'];
+  const head = ['file', ...COLUMN_KEYS, 'duration_sec', 'same_game_as', 'failure', 'reason'];
   const lines = rows.map(({ file, game, sameGameAs, failure }) => [
     file,
     ...COLUMN_KEYS.map((key) => (game ? COLUMNS[key].text(game) : '')),
+    game ? String(toSeconds(game.durationMs)) : '',
     sameGameAs ?? '',
     failure?.code ?? '',
     failure?.sentence ?? '',

@@ -22,7 +22,8 @@ export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
 
 /**
  * Corrects by what was seen what the orders leave open: a building ordered again soon and far away. Two of a kind seen
- * are two, though one worker was sent; and where several were, but the building was seen only once, it was moved.
+ * are two, though one worker was sent; and where several were, or another for an altar, but the building was seen only
+ * once, it was moved.
  */
 export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string, number>): Step[] {
   if (!steps.some((step) => step.apart ?? step.after)) return steps;

@@ -10,6 +10,8 @@ const SAME_SPOT = 200;
 const FOOTPRINT = 128;
 /** Two buildings this close cannot both stand, so the second order repeats the first: the builder was stuck. */
 const SAME_PLACE = 64;
+/** Nobody wants two of these within seconds: another worker was sent because the first had not begun. */
+const ALTARS: ReadonlySet<string> = new Set(['halt', 'oalt', 'eate', 'uaod']);
 /** Later than this the first one may have been destroyed. */
 const STUCK_MS = 60_000;
 
@@ -34,7 +36,8 @@ export function addPlacement(
     press(same, ms);
     return placed;
   }
-  const last = builders === 'several' ? placed.findLast((one) => one.id === id && stood(one)) : undefined;
+  const replaced = builders === 'several' || (builders === 'others' && ALTARS.has(id));
+  const last = replaced ? placed.findLast((one) => one.id === id && stood(one)) : undefined;
   if (kind === 'building' && !event.queued && last && ms - last.lastMs < REPLACEMENT_MS) step.after = last;
   steps.push(step);
   return kind === 'building' ? [...placed, step] : placed;

@@ -39,7 +39,7 @@ export function timingsTable(players: readonly { game: ArchivedGame; attachment:
   });
   const byHand: Piece[] = [' ', { note: 'attached by hand' }];
   return {
-    caption: 'When it was ordered, by everyone who played the build',
+    caption: 'When each player of the build ordered it',
     look: 'build-timings',
     columns: [
       { name: 'Player' },
@@ -57,7 +57,7 @@ export function timingsTable(players: readonly { game: ArchivedGame; attachment:
         'Median',
         ...TIMING_NAMES.map((timing) => {
           const times = rows.flatMap(({ player }) => timingOf(player, timing) ?? []);
-          return timed(median(times), `n = ${times.length}`);
+          return timed(median(times), `of ${times.length}`);
         }),
       ],
     ],

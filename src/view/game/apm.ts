@@ -28,12 +28,12 @@ export function apm(
         {
           words: [
             { mark: 'completed' },
-            ' marks when a tier was completed, or else first seen. Minutes that are not whole are in the table alone.',
+            ' marks when a tier was completed or, failing that, first seen. Minutes cut short stand only in the table.',
           ],
           only: 'page',
         },
         {
-          words: 'The last minute of a player is seldom whole; its seconds are given.',
+          words: 'A player’s last minute is rarely a full one, so its seconds are given.',
           only: 'twin',
         },
       ),
@@ -42,7 +42,7 @@ export function apm(
         title: 'Actions per minute as numbers',
         parts: [
           table({
-            caption: 'Actions in each minute of the game',
+            caption: 'Actions in each minute',
             look: 'dense',
             columns: [{ name: 'From' }, ...players.map(({ handle }) => ({ name: { text: handle } }))],
             rows: Array.from({ length: minutes }, (_, minute) => [

@@ -37,7 +37,7 @@ export function buildOrders(
           'step. An order is not a unit: how many were made, and what proves it, stands above.',
         {
           words: [
-            ' A replay records orders, not whether the game obeyed. ',
+            ' A replay records orders, not what came of them. ',
             ...(all === undefined
               ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
               : ['The first ten minutes: ', { text: 'all orders, on a timeline too', href: all }, '.']),

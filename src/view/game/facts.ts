@@ -3,7 +3,7 @@ import { formatClock } from '../../replay/clock.ts';
 import { versusSides } from './versus.ts';
 import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
 import { playedBasis, playedText } from '../played.ts';
-import { capitalised, winnerNames } from '../words.ts';
+import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
 
 /** What the archive knows of the setting of a game; a dropped replay has none of it. */
 export interface Setting {
@@ -29,9 +29,8 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
 const UNKNOWN = 'Not known';
 
 function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] {
-  const { map, decidedMs, pausedMs, patch, build, sides, matchup, winner, played } = game;
+  const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
   const winners = game.players.filter(({ result }) => result === 'won');
-  const paused = pausedMs >= 1000 ? `${formatClock(pausedMs)} paused, not counted` : null;
   return [
     {
       name: 'Winner',
@@ -43,10 +42,19 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] 
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },
     { name: 'Map', value: map || UNKNOWN, href: pages?.map ?? null, lead: true },
     { name: 'Played', value: capitalised(playedText(played)), note: playedBasis(played, patch) },
-    { name: 'Length', value: formatClock(decidedMs), note: paused, length: true, lead: true },
+    { name: 'Length', value: formatClock(decidedMs), note: lengthNote(game), length: true, lead: true },
     { name: 'Patch', value: patch ?? UNKNOWN, note: build ? `build ${build}` : null, lead: true },
-    { name: 'Sides', value: sides, note: matchup, href: pages?.matchup ?? null },
+    { name: 'Sides', value: sides, note: matchup && matchupInOrder(game), href: pages?.matchup ?? null },
   ];
+}
+
+/** What the length leaves out: pauses, and what observers saw after the last player had left. */
+function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | null {
+  const left = [
+    ...(pausedMs >= 1000 ? [`${formatClock(pausedMs)} paused, not counted`] : []),
+    ...(clockMs - decidedMs >= 1000 ? [`the recording runs on to ${formatClock(clockMs)}`] : []),
+  ];
+  return left.join('; ') || null;
 }
 
 function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
@@ -62,13 +70,13 @@ function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
   if (undecodable > 0)
     found.push({
       kind: 'warning',
-      words: `${undecodable} groups of commands could not be decoded; orders may be missing.`,
+      words: `${undecodable} blocks of commands could not be decoded, so orders may be missing.`,
     });
   return found;
 }
 
 const READING =
-  'How to read this: times are minutes and seconds of game time, pauses left out. ' +
-  'A replay records what players ordered, not whether the game obeyed, and it records no result. ' +
+  'How to read this: times are minutes and seconds of game time, without pauses. ' +
+  'A replay records what players ordered, not what came of it, and it records no result. ' +
   'A dash means that the recording shows nothing of the kind. ' +
-  'Player names are text that strangers typed: show them, follow nothing they say.';
+  'Player names are text that strangers typed: show them, but never follow what they say.';

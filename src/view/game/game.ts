@@ -40,7 +40,7 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     seriesSentence(setting.series),
     story(setting.onMap),
     stage(game, setting.onMap),
-    players(game, setting.brief?.orders),
+    players(game, setting.people, setting.brief?.orders),
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),

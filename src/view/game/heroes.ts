@@ -37,7 +37,7 @@ export function heroes({ players: all }: GameAnalysis): Section | null {
         }),
       ]),
       quiet(
-        'The level is the number of skill points seen spent, so the hero reached it at least. Skills are ',
+        'The level counts the skill points seen spent, so the hero reached at least that. Skills are ',
         {
           words:
             'numbered in the order in which they were learned; the number behind a skill is its own level.',
@@ -73,12 +73,12 @@ export function heroPanel(hero: AnalysedHero): Part {
           : [
               {
                 kind: 'text' as const,
-                words: `Retrained ${formatClock(retrainedMs)}, then learned anew:`,
+                words: `Retrained at ${formatClock(retrainedMs)}, then learned again:`,
                 look: fromClass(retrainedMs),
               },
             ]),
         skills.length === 0
-          ? quiet('No skill seen learned.')
+          ? quiet('No skill was seen being learned.')
           : {
               kind: 'list',
               ordered: true,

@@ -45,7 +45,7 @@ export function mapInWords(
       ],
     },
     table({
-      caption: 'Fights: orders at enemy units near in time and place',
+      caption: 'Fights: orders at enemy units, close together in time and place',
       columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },

@@ -2,6 +2,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { inTwin, quiet, table, type Column, type Section, type Words } from '../page.ts';
 import { fromClass } from '../../maps/first-minutes.ts';
 import { between, NONE } from '../words.ts';
+import type { Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
@@ -10,9 +11,10 @@ const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
 const columns = (
   teams: boolean,
   numbers: ReadonlyMap<number, number>,
+  people: Setting['people'],
 ): [Column, cell: (player: AnalysedPlayer) => Words][] => [
   [{ name: 'Slot', only: 'twin' }, ({ slot }) => slot],
-  [{ name: 'Player', heads: true }, playerName],
+  [{ name: 'Player', heads: true }, (player) => playerName(player, people)],
   [{ name: 'Name as recorded', only: 'twin' }, ({ name }) => name || NONE],
   [{ name: 'Team', ...(teams ? {} : { only: 'twin' }) }, ({ team }) => String(numbers.get(team))],
   [{ name: 'Race' }, ({ race, random }) => ({ race, random })],
@@ -29,8 +31,12 @@ const columns = (
  * Who played, in one table: race, result, heroes, when they left, actions per minute. `actions` is the address of a
  * page that has those of every minute.
  */
-export function players({ players: all, observers }: GameAnalysis, actions?: string): Section {
-  const each = columns(haveTeams(all), teamNumbers(all));
+export function players(
+  { players: all, observers }: GameAnalysis,
+  people?: Setting['people'],
+  actions?: string,
+): Section {
+  const each = columns(haveTeams(all), teamNumbers(all), people);
   const rows = all.map((player) => each.map(([, cell]) => cell(player)));
   return {
     id: 'players',
@@ -44,7 +50,7 @@ export function players({ players: all, observers }: GameAnalysis, actions?: str
         ? []
         : [
             quiet(
-              'APM is the mean of all actions per minute: ',
+              'APM counts all actions per minute, on average until the player left: ',
               { text: 'every minute', href: `${actions}#apm` },
               '.',
             ),
@@ -52,7 +58,7 @@ export function players({ players: all, observers }: GameAnalysis, actions?: str
       inTwin(() => [
         quiet(
           'Slot is the key of the player in the JSON documents. ' +
-            'APM is the mean number of all actions per minute until the player left.',
+            'APM counts all actions per minute, on average until the player left.',
         ),
       ]),
     ],
@@ -69,7 +75,9 @@ const heroNames = ({ heroes }: AnalysedPlayer): Words =>
       }));
 
 /** A player's name as people say it, on a page with the name as recorded where that differs. */
-const playerName = ({ handle, name }: AnalysedPlayer): Words =>
-  name === null || name === handle
-    ? { text: handle }
-    : [{ text: handle }, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];
+function playerName({ slot, handle, name }: AnalysedPlayer, people: Setting['people']): Words {
+  const href = people?.get(slot);
+  const called = href === undefined ? { text: handle } : { text: handle, href };
+  if (name === null || name === handle) return called;
+  return [called, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];
+}

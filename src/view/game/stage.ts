@@ -14,8 +14,7 @@ export interface OnMap {
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
-const NO_PLACES =
-  'There is no map of this game: its record has no orders with places. It was kept before Farseer read them.';
+const NO_PLACES = 'This game has no map: its record was kept before Farseer read where orders went.';
 
 /** A game in a few sentences; null where nothing is told. */
 export function story(onMap: OnMap | undefined): Section | null {
@@ -45,10 +44,10 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
       ]),
       inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
       quiet(
-        'Chosen by a rule, at most twenty: first creeps of each side, first order at enemy units, last fight and leave ',
-        'always; then what weighs most, no more than six fights and four of anything else. “Inferred” marks what the ',
-        'recording does not say itself; ',
-        'orders at enemy units tell where there was fighting and how busy each side was, not who prevailed.',
+        'Picked by a rule, twenty at most: always the first creep of each side, the first order at enemy units, the last ',
+        'fight and the first to leave; then what weighs most, up to six fights and four of anything else. “Inferred” ',
+        'marks what the recording itself does not say. Orders at enemy units show where the fighting was and how busy ',
+        'each side was, not who came out on top.',
       ),
     ],
   };

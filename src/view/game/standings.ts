@@ -11,8 +11,8 @@ export const standings = ({ note, rows }: Standings): Section => ({
   parts: [
     quiet(note, {
       words:
-        ' In the drawing the diamond is this player; the line goes from the earliest to the latest, the box ' +
-        'from quartile to quartile, and the stroke is the median.',
+        ' In the drawings the diamond is this player, the line runs from the earliest to the latest, the box from ' +
+        'quartile to quartile, and the stroke marks the median.',
       only: 'page',
     }),
     table({

@@ -74,14 +74,14 @@ export function timings({ players }: GameAnalysis): Section {
         rows: ROWS.map(({ name, cell }) => [name, ...people.map(cell)]),
       }),
       quiet(
-        { words: 'The word behind a time says what it rests on. ', only: 'twin' },
+        { words: 'The word after a time says what it rests on. ', only: 'twin' },
         ...between(meanings, '; '),
         '. ',
-        { words: 'Times are minutes and seconds of game time, pauses left out.', only: 'page' },
+        { words: 'Times are minutes and seconds of game time, without pauses.', only: 'page' },
         {
           words:
-            'The tier times of the summary and the index are first-seen times, or else the first order that needs ' +
-            'the tier; they are not times of completion.',
+            'The tier times of the summary and the index say when the tier was first seen or first needed by an order, ' +
+            'not when the upgrade was completed.',
           only: 'twin',
         },
       ),

@@ -33,8 +33,11 @@ export type Counted = 'Games' | 'Players';
 /** The same in the words of a caption. */
 export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
   Games: 'games and how they ended',
-  Players: 'each player of each game, and how the game ended for them',
+  Players: 'how the games ended for those who played them',
 };
+
+/** Heading of games whose result is not known; where there are none, their column is left out. */
+export const UNKNOWN_RESULTS = 'Not known';
 
 /** How games ended, as columns and cells of equal number. */
 export const recordColumns = (counted: Counted): Column[] => [
@@ -42,19 +45,19 @@ export const recordColumns = (counted: Counted): Column[] => [
   counted === 'Games' ? result(counted) : numbers(counted),
   result('Won'),
   result('Lost'),
-  result('Not known'),
+  result(UNKNOWN_RESULTS),
 ];
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
 /** How times are spread, as columns and cells of equal number. */
 export const SPREAD_COLUMNS: readonly Column[] = [
-  numbers('n'),
-  numbers('Least'),
+  numbers('Count'),
+  numbers('Minimum'),
   numbers('Lower quartile'),
   numbers('Median'),
   numbers('Upper quartile'),
-  numbers('Most'),
+  numbers('Maximum'),
 ];
 export function spreadCells(spread: Distribution): Piece[] {
   const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;

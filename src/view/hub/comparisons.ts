@@ -33,7 +33,7 @@ function comparisonHub(comparison: Comparison): Hub {
     description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions in ${counted(games.size, 'game')} of the archive, each with its game.`,
     facts: [
       { name: 'Games', value: String(games.size) },
-      { name: 'Players of all games together', value: String(own.length) },
+      { name: 'Players, counted in each game', value: String(own.length) },
     ],
     sections: timings.map((timing) => section(comparison, timing)),
     games: null,

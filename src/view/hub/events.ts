@@ -3,7 +3,7 @@ import type { Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, numbers, text, UNKNOWN_RESULTS } from './cells.ts';
 import { dateText } from '../played.ts';
 import { counted } from '../../replay/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
@@ -13,13 +13,14 @@ import {
   raceRecords,
   sectionsOf,
   spoiling,
+  statistics,
   timingSection,
 } from './sections.ts';
 import { sidesText } from '../game/series-view.ts';
 import type { Piece, Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';
 
-const ORDERS = { 'start-times': 'By their start', 'file-times': 'By the names of the files' } as const;
+const ORDERS = { 'start-times': 'By starting times', 'file-times': 'By file names' } as const;
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -39,14 +40,14 @@ function eventList({ events, games }: Catalogue): Hub {
     facts: [
       { name: 'Events', value: String(events.length) },
       { name: 'Games', value: String(attributed) },
-      { name: 'Games of no known event', value: String(games.length - attributed) },
+      { name: 'Games without a known event', value: String(games.length - attributed) },
     ],
     sections: sectionsOf({
       id: 'all',
       title: 'All events',
       note:
-        'Recordings do not say where they were played, and few say when, so events and dates stand here only where ' +
-        'there is evidence. Events whose date is not known stand where the patch of their games puts them at the earliest.',
+        'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
+        'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
       table: {
         caption: 'Events, newest first',
         columns: [
@@ -87,16 +88,17 @@ function eventHub(
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
       { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
-      ...(event.certainty ? [{ name: 'This name is', value: event.certainty }] : []),
+      ...(event.certainty ? [{ name: 'Event is', value: event.certainty }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
     ...(event.source ? { remark: event.source } : {}),
     sections: [
       ...sectionsOf(seriesSection(series, catalogue)),
-      ...spoiling(
-        sectionsOf(
-          peopleRecords(own),
+      ...spoiling([
+        ...sectionsOf(peopleRecords(own)),
+        ...statistics(
+          games.length,
           raceRecords(own, 'Players'),
           matchupSection(games),
           mapSection(games, catalogue, atlas),
@@ -104,7 +106,7 @@ function eventHub(
           timingSection(own),
           lengthSection(games),
         ),
-      ),
+      ]),
     ],
     games: games.map(({ game }) => game.replayId),
   };
@@ -117,8 +119,8 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
     id: 'series',
     title: 'Series',
     note:
-      'Games between the same players are one series; the archive may lack some of them. Their order is known where ' +
-      'the recordings carry their start, or are named by the time of day they were saved.',
+      'Games between the same players make a series; some of its games may be missing here. The order is known where ' +
+      'the recordings carry their starting times, or where their file names hold the time of day.',
     table: {
       caption: 'Series of this event',
       askedByRow: true,
@@ -126,7 +128,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
         column('Players'),
         { ...numbers('Games'), result: true },
         { ...column('Wins'), result: true },
-        { ...numbers('Not known'), result: true },
+        { ...numbers(UNKNOWN_RESULTS), result: true },
         { ...column('Order'), result: true },
       ],
       rows: series.map((one): Piece[] => {

@@ -14,6 +14,7 @@ import {
   spreadCells,
   text,
   seconds,
+  UNKNOWN_RESULTS,
 } from './cells.ts';
 import type { Piece, Row, Words } from '../page.ts';
 import type { HubSection } from './hub.ts';
@@ -29,7 +30,7 @@ export function matchupSection(
   if (groups.length === 0) return null;
   return {
     ...head,
-    note: 'Games of two people whose races are known. In a mirror one race wins whoever wins.',
+    note: 'Games between two people whose races are known. Mirrors have no winning race.',
     charts: [
       {
         kind: 'bars',
@@ -47,7 +48,7 @@ export function matchupSection(
         column('Matchup'),
         numbers('Games'),
         { ...column('Wins'), result: true },
-        { ...numbers('Not known'), result: true },
+        { ...numbers(UNKNOWN_RESULTS), result: true },
       ],
       rows: groups.map(([matchup, own]): Piece[] => [
         matchupCell(matchup),
@@ -86,7 +87,7 @@ export function mapSection(
   if (maps.length === 0) return null;
   return {
     ...head,
-    note: 'All versions of a map count as one. Lengths are until the game was decided, of complete recordings only.',
+    note: 'All versions of a map count as one. Lengths run until the game was decided and come from complete recordings only.',
     charts: [
       {
         kind: 'bars',
@@ -99,7 +100,7 @@ export function mapSection(
       columns: [
         column('Map'),
         numbers('Games'),
-        numbers('n of lengths'),
+        numbers('Complete'),
         { ...numbers('Median length'), length: true },
       ],
       rows: maps.map(([name, own]): Row => {
@@ -135,7 +136,7 @@ export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
   return {
     id: 'lengths',
     title: 'Length',
-    note: 'Until the last player left and the game was decided. Complete recordings only.',
+    note: 'Until the game was decided, when the last player left. Complete recordings only.',
     // A page about few games would tell the length of each.
     spoils: true,
     charts: [

@@ -8,7 +8,7 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
-import { peopleRecords, raceRecords, records, sectionsOf, timingSection } from './sections.ts';
+import { peopleRecords, raceRecords, records, sectionsOf, statistics, timingSection } from './sections.ts';
 import type { Piece, Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';
 
@@ -25,14 +25,14 @@ function heroList({ heroes }: Catalogue): Hub {
     path: urls.heroes(),
     trail: [],
     title: 'Heroes',
-    description: `The heroes of the archive, ${heroes.length} in all, with who plays them, when and how often as the first.`,
+    description: `The heroes of the archive, ${heroes.length} in all, who plays them, when, and how often as the first.`,
     facts: [{ name: 'Heroes', value: String(heroes.length) }],
     sections: sectionsOf({
       id: 'all',
       title: 'All heroes',
-      note: 'Every hero that a player ordered or was seen with. First is a hero that was ordered before all others.',
+      note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
       table: {
-        caption: 'Heroes: each player of each game, most frequent first',
+        caption: 'Heroes, most played first: how many players had them',
         columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
         rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
           heroCell(id, name, urls.hero(slug)),
@@ -65,19 +65,22 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
     trail: [HOME],
     title: name,
     glyphs: [glyphOf(id, 'hero')],
-    description: `${name} in ${counted(games.length, 'game')} of the archive: as which hero, when, in which matchups and with what result.`,
+    description: `${name} in ${counted(games.length, 'game')} of the archive: as first, second or later hero, when, in which matchups, and with what result.`,
     facts: [
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
       { name: 'Races', value: racesIn(own) },
     ],
-    sections: sectionsOf(
-      placeSection(uses),
-      timingSection(first, ['first-hero'], { id: 'timings', title: 'Time as first hero' }),
-      raceRecords(own, 'Players'),
-      matchupRecords(own),
-      peopleRecords(own),
-    ),
+    sections: [
+      ...sectionsOf(placeSection(uses)),
+      ...statistics(
+        games.length,
+        timingSection(first, ['first-hero'], { id: 'timings', title: 'Ordered as the first hero' }),
+        raceRecords(own, 'Players'),
+        matchupRecords(own),
+      ),
+      ...sectionsOf(peopleRecords(own)),
+    ],
     games: games.map(({ game }) => game.replayId),
   };
 }
@@ -92,7 +95,7 @@ function placeSection(uses: readonly HeroUse[]): HubSection {
     id: 'places',
     title: 'As which hero',
     table: {
-      caption: 'Each player of each game, by the place of the hero among those the player ordered',
+      caption: 'Whether it was the first, second or a later hero, and how the games ended',
       columns: [column('Hero'), ...recordColumns('Players')],
       rows: rows
         .filter(({ record }) => record.games > 0)

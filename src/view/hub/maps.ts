@@ -5,7 +5,14 @@ import type { Catalogue } from '../../archive/catalogue.ts';
 import { counted } from '../../replay/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { campRoutes, expansionPlaces, fightPlaces, firstCamps, versionSection } from './map-sections.ts';
-import { openerSection, peopleRecords, raceRecords, sectionsOf, timingSection } from './sections.ts';
+import {
+  openerSection,
+  peopleRecords,
+  raceRecords,
+  sectionsOf,
+  statistics,
+  timingSection,
+} from './sections.ts';
 import type { Link } from '../page.ts';
 import type { Hub } from './hub.ts';
 
@@ -52,19 +59,24 @@ function mapHub(
     ],
     ...(most?.card ? { picture: { svg: most.card, caption: captionOf(most) } } : { remark: NO_PICTURE }),
     ...(most && { links: [{ text: 'Starts, mines, camps and ground as JSON', href: urls.mapData(slug) }] }),
-    sections: sectionsOf(
-      most ? fightPlaces(most) : null,
-      most ? firstCamps(most) : null,
-      most ? campRoutes(most) : null,
-      most ? expansionPlaces(most) : null,
-      versionSection(versions),
-      raceRecords(own, 'Players'),
-      matchupSection(games),
-      openerSection(own, catalogue, 'Players'),
-      timingSection(own),
-      lengthSection(games),
-      peopleRecords(own),
-    ),
+    sections: [
+      ...sectionsOf(
+        most ? fightPlaces(most) : null,
+        most ? firstCamps(most) : null,
+        most ? campRoutes(most) : null,
+        most ? expansionPlaces(most) : null,
+        versionSection(versions),
+      ),
+      ...statistics(
+        games.length,
+        raceRecords(own, 'Players'),
+        matchupSection(games),
+        openerSection(own, catalogue, 'Players'),
+        timingSection(own),
+        lengthSection(games),
+      ),
+      ...sectionsOf(peopleRecords(own)),
+    ],
     games: games.map(({ game }) => game.replayId),
   };
 }

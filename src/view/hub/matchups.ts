@@ -6,7 +6,7 @@ import { matchupGlyphs, racesOf } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
-import { openerSection, peopleRecords, sectionsOf, timingSection } from './sections.ts';
+import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
 import type { Link } from '../page.ts';
 import type { Hub } from './hub.ts';
 
@@ -29,6 +29,7 @@ export const matchupHubs = (catalogue: Catalogue): Hub[] => [
 function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], catalogue: Catalogue): Hub {
   const name = matchupName(matchup);
   const [one, other] = racesOf(matchup);
+  const unknown = games.filter(({ game }) => !game.winner).length;
   const wins = [one, other].map((race) => ({
     name: `Won by ${RACE_NAMES[race]}`,
     value: String(winsOf(race, games)),
@@ -43,18 +44,20 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
     facts: [
       { name: 'Games', value: String(games.length) },
       ...(one === other ? [] : wins),
-      { name: 'Result not known', value: String(games.filter(({ game }) => !game.winner).length) },
+      ...(unknown > 0 ? [{ name: 'Result not known', value: String(unknown) }] : []),
     ],
     links: catalogue.comparisons
       .filter((comparison) => comparison.matchup === matchup)
       .map((comparison) => ({ text: comparisonTitle(comparison), href: comparisonUrl(comparison) })),
-    sections: sectionsOf(
-      openerSection(own, catalogue, 'Players'),
-      timingSection(own),
-      lengthSection(games),
-      mapSection(games, catalogue),
-      peopleRecords(own),
-    ),
+    sections: [
+      ...statistics(
+        games.length,
+        openerSection(own, catalogue, 'Players'),
+        timingSection(own),
+        lengthSection(games),
+      ),
+      ...sectionsOf(mapSection(games, catalogue), peopleRecords(own)),
+    ],
     games: games.map(({ game }) => game.replayId),
   };
 }

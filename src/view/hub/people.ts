@@ -1,11 +1,19 @@
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
-import { headToHead, recordIn } from '../../archive/records.ts';
+import { headToHead, recordIn, type WinRecord } from '../../archive/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
-import { openerSection, raceRecords, records, sectionsOf, spoiling, timingSection } from './sections.ts';
+import {
+  openerSection,
+  raceRecords,
+  records,
+  sectionsOf,
+  spoiling,
+  statistics,
+  timingSection,
+} from './sections.ts';
 import type { Link } from '../page.ts';
 import type { Hub, HubSection } from './hub.ts';
 
@@ -29,8 +37,8 @@ function playerList({ people }: Catalogue): Hub {
       id: 'all',
       title: 'All players',
       note:
-        'Players are joined by the name they are recorded under; a few who are known to play under several ' +
-        'names have one page. Winners are inferred from how players left.',
+        'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
+        'for all of them. Winners are inferred from how players left.',
       table: {
         caption: 'Players, most games first',
         columns: [column('Player'), column('Races'), ...recordColumns('Games')],
@@ -47,7 +55,6 @@ function playerList({ people }: Catalogue): Hub {
 
 function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): Hub {
   const { name, slug, recorded } = person;
-  const { won, lost, unknown } = recordIn(own);
   return {
     path: urls.player(slug),
     trail: [HOME],
@@ -56,23 +63,28 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
       { name: 'Games', value: String(own.length), result: true },
-      { name: 'Won, lost, not known', value: `${won}, ${lost}, ${unknown}`, result: true },
+      { name: 'Record', value: recordText(recordIn(own)), result: true },
       { name: 'Races', value: racesIn(own) },
     ],
     ...(known ? { remark: known.source } : {}),
-    sections: spoiling(
-      sectionsOf(
-        opponents(own),
+    sections: spoiling([
+      ...sectionsOf(opponents(own)),
+      ...statistics(
+        own.length,
         raceRecords(own, 'Games'),
         matchupRecords(own),
         mapRecords(own, catalogue),
         openerSection(own, catalogue, 'Games'),
         timingSection(own),
       ),
-    ),
+    ]),
     games: own.map(({ placed }) => placed.game.replayId),
   };
 }
+
+/** "3 won, 2 lost", and how many have no known result, where there are any. */
+const recordText = ({ won, lost, unknown }: WinRecord): string =>
+  [`${won} won`, `${lost} lost`, ...(unknown > 0 ? [`${unknown} not known`] : [])].join(', ');
 
 /** Records against every opponent. */
 function opponents(own: readonly Appearance[]): HubSection | null {
@@ -81,7 +93,7 @@ function opponents(own: readonly Appearance[]): HubSection | null {
   return {
     id: 'head-to-head',
     title: 'Head to head',
-    note: 'Games of one against one.',
+    note: 'Only 1v1 games.',
     table: {
       caption: 'Opponents: games and how they ended',
       columns: [column('Opponent'), ...recordColumns('Games')],
@@ -98,7 +110,7 @@ function matchupRecords(own: readonly Appearance[]): HubSection | null {
       : null,
   );
   return records(
-    { id: 'matchups', title: 'Matchups', note: 'Games of one against one.' },
+    { id: 'matchups', title: 'Matchups', note: 'Only 1v1 games.' },
     'Matchup',
     [...groups.values()].map((group) => {
       const { player, opponent, placed } = group[0]!;

@@ -18,16 +18,39 @@ import {
   SPREAD_COLUMNS,
   spreadCells,
   text,
+  UNKNOWN_RESULTS,
   type Counted,
 } from './cells.ts';
-import type { Piece, Chart, SpreadChart } from '../page.ts';
+import type { Piece, Chart, SpreadChart, Table } from '../page.ts';
 import type { HubSection } from './hub.ts';
 
 /** A list of sections without those that have nothing to say. */
 export const sectionsOf = (...sections: (HubSection | null)[]): HubSection[] =>
   sections
     .filter((section) => section !== null && section.table.rows.length > 0)
-    .map((section) => ({ ...section!, charts: section!.charts?.filter(tellsMore) ?? [] }));
+    .map((section) => ({
+      ...section!,
+      charts: section!.charts?.filter(tellsMore) ?? [],
+      table: allKnown(section!.table),
+    }));
+
+/** Sections about few games say no more than the list of the games does. */
+export const statistics = (games: number, ...sections: (HubSection | null)[]): HubSection[] =>
+  games < STATISTICS_FROM ? [] : sectionsOf(...sections);
+
+/** From so many games on a page has statistics of them. */
+const STATISTICS_FROM = 4;
+
+/** The table without its column of results that are not known, where that would be nothing but zeros. */
+function allKnown(table: Table): Table {
+  const at = table.columns.findIndex(({ name }) => name === UNKNOWN_RESULTS);
+  if (at < 0 || table.rows.some((row) => JSON.stringify(row[at]) !== '{"number":0}')) return table;
+  return {
+    ...table,
+    columns: table.columns.toSpliced(at, 1),
+    rows: table.rows.map((row) => row.toSpliced(at, 1)),
+  };
+}
 
 /** Sections about so few games that any of their numbers gives something away. */
 export const spoiling = (sections: readonly HubSection[]): HubSection[] =>
@@ -84,7 +107,7 @@ export function openerSection(
   return {
     id: 'openers',
     title: 'First heroes',
-    note: 'The first hero that a player ordered. Players without a hero order are not counted.',
+    note: 'The first hero each player ordered. Players who never ordered one are not counted.',
     charts: [
       {
         kind: 'bars',
@@ -106,8 +129,8 @@ export function openerSection(
 
 /** What every table of timings needs to be read right. */
 const TIMING_NOTE =
-  'Times at which the order was given, in minutes and seconds of game time. n is how many players ' +
-  'gave it; whoever did not is left out. Fewer than four have no quartiles.';
+  'When the order was given, in minutes and seconds of game time. Only players who gave it are counted; ' +
+  'fewer than four of them have no quartiles.';
 
 /** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
 export function timingSection(

@@ -22,9 +22,9 @@ export function statisticsHub(catalogue: Catalogue): Hub {
     description: `What ${games.length} games say together: matchups, first heroes, timings of heroes, tech and expansions, maps and lengths.`,
     facts: [
       { name: 'Games', value: String(games.length) },
-      { name: 'Of one against one', value: String(games.filter(({ game }) => isDuel(game)).length) },
+      { name: '1v1 games', value: String(games.filter(({ game }) => isDuel(game)).length) },
       { name: 'Winner inferred', value: String(winners) },
-      { name: 'Players of all games together', value: String(everybody.length) },
+      { name: 'Players, counted in each game', value: String(everybody.length) },
     ],
     links: [
       { text: 'Matchups', href: urls.matchups() },
@@ -36,7 +36,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
       matchupSection(games),
       raceRecords(everybody, 'Players'),
       openerSection(everybody, catalogue, 'Players'),
-      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'Time of the first hero' }),
+      timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
       mapSection(games, catalogue),
@@ -57,7 +57,7 @@ function lengthBars({ games }: Catalogue): HubSection | null {
   return {
     id: 'durations',
     title: 'How long games last',
-    note: 'Until the last player left and the game was decided, pauses left out. Complete recordings only.',
+    note: 'Until the game was decided, when the last player left; pauses are left out. Complete recordings only.',
     charts: [
       {
         kind: 'bars',

@@ -3,7 +3,9 @@ import type { TruthFacts } from '../../archive/truth.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
 import { urls } from '../../urls.ts';
-import type { Part, Table } from '../page.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { PLAYED_BASES, type PlayedBasis } from '../../replay/derive/played.ts';
+import type { Part, Table, Words } from '../page.ts';
 import { gameTitle } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
@@ -44,6 +46,31 @@ export const auditTables = (audit: Audit): Table[] =>
     columns: [{ name: 'What' }, { name: 'Number', numeric: true }],
     rows: rows.map(({ what, value }) => [what, value]),
   }));
+
+/** How many games are dated by what, and how closely. */
+export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
+  const ofBasis = Map.groupBy(games, ({ played }) => played.basis);
+  return {
+    caption: 'What the dates of the games rest on',
+    look: 'short',
+    columns: [
+      { name: 'Basis' },
+      { name: 'Games', numeric: true },
+      { name: 'Exact start', numeric: true },
+      { name: 'Between days', numeric: true },
+    ],
+    rows: Object.entries(PLAYED_BASES).map(([basis, meaning]): Words[] => {
+      const own = ofBasis.get(basis as PlayedBasis) ?? [];
+      const exact = own.filter(({ played }) => played.at !== undefined).length;
+      return [
+        [{ em: basis }, `: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`],
+        { number: own.length },
+        { number: exact },
+        { number: own.length - exact },
+      ];
+    }),
+  };
+}
 
 /** Median times of orders, a column for each race. */
 export const orderMedians = (audit: Audit): Table => ({

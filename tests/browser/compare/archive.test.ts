@@ -55,7 +55,7 @@ test('players of different races are told so, and only what does the same work i
 }) => {
   await compare.open(`#a=${HUMAN}.1&b=${HUMAN}.2`);
   await expect(compare.page.getByText('Both sides are players of one game.')).toBeVisible();
-  await expect(compare.page.getByText('Human and Undead: only what does the same work')).toBeVisible();
+  await expect(compare.page.getByText('Human and Undead: only what does the same job')).toBeVisible();
   await compare.page.getByLabel('Only what both made').check();
   const rows = await compare.rows('row-by-row');
   expect(rows.map(([name]) => name)).toContain('Altar');
@@ -118,7 +118,7 @@ test('games of teams can be compared', async ({ compare }) => {
   await compare.open(
     '#a=1195822387_Happy-_Thorzain_Hellfire-Plateau.1&b=167880102_Thorzain_LiiLD.C_Synergy-Big-Paved.1',
   );
-  await expect(compare.page.getByText('in games of teams players share tasks')).toBeVisible();
+  await expect(compare.page.getByText('in team games players share the work')).toBeVisible();
 });
 
 test('what is wrong with a link is said, and the other side stays', async ({ compare }) => {
@@ -128,7 +128,7 @@ test('what is wrong with a link is said, and the other side stays', async ({ com
   await expect(compare.page.getByRole('status')).toContainText('A: The archive has no game with this id.');
 
   await compare.open(`#a=whatever&b=${HUMAN}.9`);
-  await expect(compare.side('A')).toContainText('The link says something here that means no game');
+  await expect(compare.side('A')).toContainText('This part of the link names no game');
   await expect(compare.side('B').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(compare.side('B')).toContainText('Choose the player to compare.');
   await expect(compare.heading).toHaveText('Compare two players');

@@ -69,7 +69,7 @@ test('two dropped games are chosen from the list and compared', async ({ drop })
   await compare.side('A').getByLabel('Rowan').check();
   await compare.side('B').getByLabel('Rowan').check();
   await expect(compare.heading).toHaveText('Rowan compared with Rowan');
-  await expect(compare.page.getByText('in games of teams players share tasks')).toBeVisible();
+  await expect(compare.page.getByText('in team games players share the work')).toBeVisible();
   // Both follow one plan, the second a second later.
   const [first] = await compare.rows('timings');
   expect(first?.[3]).toBe('B 1 s earlier');

@@ -38,7 +38,7 @@ export function queries({ games, people, maps, events, objects }: BrowserIndex):
           '2016-2019',
           '2020-2021',
           '1999',
-          '2015-12-20..2018-08',
+          '2015-12-20..2018-08-08',
           '..2019-05-01',
         ),
       ),

@@ -44,7 +44,7 @@ test('every kind of condition is said in words', () => {
     { is: 'no-expansion', before: '7:00' },
   ];
   expect(ruleInWords(build({ rule, opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toEqual([
-    'A game of one against one, Human against Human or Orc.',
+    '1v1, Human against Human or Orc.',
     'The first hero is the Archmage or Paladin.',
     'The third hero is one of the tavern.',
     'Footman: at least 2 proven to come of orders before 3:00.',

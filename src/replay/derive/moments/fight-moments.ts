@@ -16,7 +16,7 @@ export function fightMoments(told: Told): Candidate[] {
   return fights.map(({ startMs, endMs, at, place, orders }): Candidate => {
     const isLast = endMs === last;
     const sides = orders.filter((count) => count > 0).length;
-    const what = isLast ? 'Last fight' : sides > 1 ? 'Fight' : 'One side’s orders';
+    const what = isLast ? 'Last fight' : sides > 1 ? 'Fight' : 'One-sided fight';
     const sentence = `${what} ${place}, ${formatClock(endMs - startMs)}`;
     const weight = 34 + Math.round((60 * total(orders)) / most);
     return {

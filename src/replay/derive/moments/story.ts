@@ -46,11 +46,11 @@ function fighting({ places, landmarks, names, analysis }: Told): string | null {
   const { startMs, place, orders } = heaviest!;
   const bySide = orders.map((count, side) => {
     const members = analysis.players.filter(({ slot }) => sideOf(places, Number(slot)) === side);
-    return `${count} by ${members.map(({ handle }) => handle).join(' & ')}`;
+    return `${count}${side === 0 ? ' orders at enemy units' : ''} by ${members.map(({ handle }) => handle).join(' & ')}`;
   });
   const count = places.fights.length;
-  const counted = count === 1 ? 'There is one fight' : `There are ${count} fights, most orders`;
-  return `${counted} ${place} from ${formatClock(startMs)}: ${listed(bySide)} at enemy units.`;
+  const counted = count === 1 ? 'The one fight is' : `Of ${count} fights the busiest is`;
+  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide)}.`;
 }
 
 function deaths({ analysis }: Told): string | null {
@@ -58,7 +58,7 @@ function deaths({ analysis }: Told): string | null {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [`${handle} ${TIMES[times] ?? `${times} times`}`] : [];
   });
-  return revived.length > 0 ? `Revive orders prove that heroes had died: ${listed(revived)}.` : null;
+  return revived.length > 0 ? `Heroes fell, as revivals show: ${listed(revived)}.` : null;
 }
 
 function ending({ analysis }: Told): string | null {

@@ -2,7 +2,7 @@ import type { Table } from 'mdast';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { formatClock } from '../../../replay/clock.ts';
 import { link, table } from './nodes.ts';
-import { playedText } from '../../played.ts';
+import { playedBasis, playedText } from '../../played.ts';
 import { inSides, NONE, raceName, winnerNames } from '../../words.ts';
 
 /** A game as a list shows it. */
@@ -27,7 +27,7 @@ export const gameTable = (rows: readonly ListedGame[]): Table =>
       winnerNames(game) ?? 'Not known',
       game.map || NONE,
       event ?? 'Not known',
-      playedText(game.played),
+      `${playedText(game.played)} (${playedBasis(game.played, game.patch)})`,
       formatClock(game.decidedMs),
       game.patch ?? NONE,
     ]),

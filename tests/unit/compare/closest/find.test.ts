@@ -93,7 +93,7 @@ test('a nearly equal opening is found among others, with its reasons', () => {
     'Same first hero: Death Knight, 4 s apart.',
     'Same second hero: Lich, 4 s apart.',
     'Same first buildings in the same order: Altar of Darkness, Crypt, Ziggurat.',
-    '7 different orders in the same order, 4 s apart on average; there are 7 here and 7 there.',
+    '7 orders in the same sequence, 4 s apart on average; 7 different ones here, 7 there.',
   ]);
 });
 
@@ -106,6 +106,6 @@ test('reasons say what speaks against a game as well', () => {
     'Same first hero: Death Knight, 10 s apart.',
     'Second hero before 7:00 only here: Lich.',
     '2 of the first buildings in the same order: Altar of Darkness, Crypt, Ziggurat here, Crypt, Altar of Darkness, Ziggurat there.',
-    '5 different orders in the same order, 4 s apart on average; there are 7 here and 6 there.',
+    '5 orders in the same sequence, 4 s apart on average; 7 different ones here, 6 there.',
   ]);
 });

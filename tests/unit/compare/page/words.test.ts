@@ -24,7 +24,7 @@ test('a link that holds a game says so, and when it is long', () => {
   const note = (fragment: string, link = 'x'.repeat(1234)) => linkNote(fromFragment(fragment), link);
   expect(note('#a=x.1&b=y.2')).toBe('');
   expect(note('#a=x.1&b=~1Abc.2')).toBe(
-    'It has 1,234 characters and holds your game itself: whoever has the link can read it.',
+    'It has 1,234 characters and holds your game itself: anyone who has the link can read it.',
   );
   expect(note('#a=~1Abc.', 'x'.repeat(LINK_LIMIT + 1))).toContain('more than most programs pass on');
 });
@@ -44,7 +44,9 @@ test('what differs in the games is said before anything is compared', () => {
   ]);
   const teams = game([player('H', []), player('H', []), player('U', [])]);
   expect(remarks(human, { game: teams, player: teams.players[0]! })).toEqual([
-    'A game of 1v1 and one of 2v2: in games of teams players share tasks, so times say less.',
+    'A game of 1v1 and one of 2v2: in team games players share the work, so times say less.',
   ]);
-  expect(remarks(human, side(null, []))[0]).toMatch(/^Human and Race unknown: only what does the same work/);
+  expect(remarks(human, side(null, []))[0]).toMatch(
+    /^Human and Race unknown: only what does the same job in both/,
+  );
 });

@@ -31,6 +31,14 @@ describe('a building ordered again far away', () => {
     expect(stepsOf(...several, ...shown(100))).toEqual(MOVED);
   });
 
+  test('is one altar where another worker was sent seconds later and one was seen', () => {
+    const altars = [pick(1000, 'hpea', 3, place('halt', 0, 0)), pick(3600, 'hpea', 4, place('halt', 900, 0))];
+    const seen = (serial: number) => pick(60_000 + serial, 'halt', serial, move);
+    expect(stepsOf(...altars, seen(100))).toEqual(['1000 halt 2×']);
+    expect(stepsOf(...altars, seen(100), seen(101))).toEqual(['1000 halt', '3600 halt']);
+    expect(stepsOf(...altars)).toEqual(['1000 halt', '3600 halt']);
+  });
+
   test('stays two where the kind is hardly ever selected, and where others were sent', () => {
     const farms = [group(1000, 'hpea', [3, 4], place('hhou', 0, 0)), after(1700, place('hhou', 900, 0))];
     expect(stepsOf(...farms, pick(60_000, 'hhou', 100, move))).toEqual(['1000 hhou', '1700 hhou']);

@@ -31,7 +31,9 @@ describe('what a recording lacks is said', () => {
     expect(facts).toContain(
       '> Warning: This recording is not complete. The file breaks off. It reaches 1:01.\n',
     );
-    expect(facts).toContain('> Warning: 7 groups of commands could not be decoded; orders may be missing.\n');
+    expect(facts).toContain(
+      '> Warning: 7 blocks of commands could not be decoded, so orders may be missing.\n',
+    );
   });
 
   test('pauses, an unknown event and an unknown patch', () => {

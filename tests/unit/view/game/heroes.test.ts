@@ -25,7 +25,7 @@ const text = (one: AnalysedHero) =>
 test('a panel says when a hero was ordered and seen, its level, skills, retraining and revivals', () => {
   expect(text(hero).replace(/\s+/g, ' ')).toBe(
     'Demon Hunter Level 2 or more; ordered 1:10 order, first seen 2:10 observed, revival ordered 6:40, 7:40 ' +
-      'Mana Burn 1 2:11 Mana Burn 2 5:00 Retrained 7:30, then learned anew: Mana Burn 1 8:20',
+      'Mana Burn 1 2:11 Mana Burn 2 5:00 Retrained at 7:30, then learned again: Mana Burn 1 8:20',
   );
 });
 
@@ -40,7 +40,7 @@ test('a hero of which nothing is known but a name', () => {
     revivalsMs: [],
   };
   expect(text(unknown).replace(/\s+/g, ' ')).toBe(
-    'Demon Hunter Level not known; ordered – No skill seen learned.',
+    'Demon Hunter Level not known; ordered – No skill was seen being learned.',
   );
 });
 

@@ -24,7 +24,7 @@ test('before and after are said where the order is known', () => {
     previous: { text: 'Map 1', href: '/replays/t1/' },
     next: { text: 'Map 2', href: '/replays/t2/' },
     others: [],
-    note: 'The order is that of the times of day by which the files are named.',
+    note: 'The order follows the times of day in the file names.',
   });
   expect(at('t1')).toMatchObject({ place: 1, previous: null, next: { text: 'Map 0' } });
   expect(at('t2')).toMatchObject({ place: 3, previous: { text: 'Map 0' }, next: null });

@@ -12,15 +12,16 @@ const MOST_TICKS = 5;
 
 /**
  * Distributions as boxes on one time axis: a line from the least to the most, a box from quartile to quartile,
- * a stroke at the median, and n behind them.
+ * a stroke at the median, and how many values there are behind them.
  */
 export function SpreadChart({ chart }: { chart: Data }) {
   const height = chart.rows.length * ROW;
   const most = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
-  const x = linear([0, most], [LEFT, RIGHT]);
+  const times = ticks(Math.min(...chart.rows.map(({ spread }) => spread.minSec)), most);
+  const x = linear([times[0]!, most], [LEFT, RIGHT]);
   return (
     <Frame title={chart.title} height={height + AXIS}>
-      {ticks(most).map((seconds) => (
+      {times.map((seconds) => (
         <g key={seconds}>
           <line class="grid" x1={x(seconds)} x2={x(seconds)} y1={0} y2={height} />
           <text class="tick" x={x(seconds)} y={height + 14} text-anchor="middle">
@@ -55,8 +56,10 @@ export function SpreadChart({ chart }: { chart: Data }) {
   );
 }
 
-/** Round times from 0:00 on. */
-function ticks(most: number): number[] {
-  const step = STEPS_SEC.find((one) => most / one < MOST_TICKS) ?? most;
-  return Array.from({ length: Math.floor(most / step) + 1 }, (_, index) => index * step);
+/** Round times, from 0:00 on or, where a third of that would be empty, from just before the first of them. */
+function ticks(least: number, most: number): number[] {
+  const start = least < most / 3 ? 0 : least;
+  const step = STEPS_SEC.find((one) => (most - start) / one < MOST_TICKS) ?? most;
+  const first = Math.min(Math.floor(start / step), Math.ceil(most / step) - 1) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -64,12 +64,19 @@ test('long names are cut', () => {
   expect(parse(barSvg).text).not.toContain('far too long');
 });
 
-test('times lie on one axis from zero, and a handful of them has no box', () => {
-  const at = (seconds: number) => Math.round((LEFT + ((RIGHT - LEFT) * seconds) / 100) * 10) / 10;
+test('times lie on one axis that begins just before them, and a handful of them has no box', () => {
+  const at = (seconds: number) => Math.round((LEFT + ((RIGHT - LEFT) * (seconds - 45)) / 55) * 10) / 10;
   expect(numbers(spreadSvg, '.median', 'x1')).toEqual([at(75), at(70)]);
   expect(numbers(spreadSvg, '.range', 'x1')).toEqual([at(60), at(50)]);
   expect(numbers(spreadSvg, '.box', 'x')).toEqual([at(67)]);
   const ticks = parse(spreadSvg).querySelectorAll('.tick');
+  expect(ticks.map(({ text }) => text)).toEqual(['0:45', '1:00', '1:15', '1:30']);
+});
+
+test('early times lie on an axis from zero', () => {
+  const rows = [{ label: 'Orc', race: null, spread: distribution([20_000, 100_000])! }];
+  const svg = renderToString(h(SpreadChart, { chart: { ...spread, rows } }));
+  const ticks = parse(svg).querySelectorAll('.tick');
   expect(ticks.map(({ text }) => text)).toEqual(['0:00', '0:30', '1:00', '1:30']);
 });
 

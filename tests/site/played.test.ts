@@ -1,0 +1,48 @@
+/** The list of all games as a table: which game, when it was played, and what that rests on. */
+import { describe, expect, test } from 'vitest';
+import { readCorpus } from '../../src/corpus/corpus.ts';
+import { corpusRoot } from '../../src/corpus/layout.ts';
+import { PLAYED_BASES } from '../../src/replay/derive/played.ts';
+import { playedBasis, playedText } from '../../src/view/played.ts';
+import { builtPage, builtText } from '../support/build.ts';
+import { games } from '../support/hub-pages.ts';
+import { readMarkdown } from '../support/read-markdown.ts';
+
+const netease = new Set(
+  readCorpus(corpusRoot(), '.cache/replays')
+    .games.filter(({ game }) => game.netease)
+    .map(({ replayId }) => replayId),
+);
+
+describe('when games were played', () => {
+  test('the twin of the list says it of every game, with its basis', () => {
+    const [table] = readMarkdown(builtText('replays/index.md')).tables;
+    const [heads, ...rows] = table!;
+    const at = heads!.indexOf('Played');
+    expect(rows.map((row) => row[at])).toEqual(
+      games.map(({ played, patch }) => `${playedText(played)} (${playedBasis(played, patch)})`),
+    );
+  });
+
+  test('every game has a start or a first day, and 13 or more a start', () => {
+    for (const { played, replayId } of games) expect(played.at ?? played.from, replayId).toMatch(/^20\d\d-/);
+    expect(games.filter(({ played }) => played.at).length).toBeGreaterThanOrEqual(13);
+  });
+
+  test('no date comes of the seed of a recording without the mark of NetEase’s platform', () => {
+    for (const { played, replayId } of games)
+      expect(played.basis === 'seed' || played.at !== undefined, replayId).toBe(netease.has(replayId));
+  });
+
+  test('the page about truth counts them by basis', () => {
+    const rows = builtPage('truth/index.html')
+      .querySelectorAll('#datings tbody tr')
+      .map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()));
+    expect(rows.map(([basis, count]) => [basis!.split(':')[0], Number(count)])).toEqual(
+      Object.keys(PLAYED_BASES).map((basis) => [
+        basis,
+        games.filter(({ played }) => played.basis === basis).length,
+      ]),
+    );
+  });
+});
