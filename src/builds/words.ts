@@ -38,7 +38,7 @@ function conditionInWords(condition: Condition): string {
       const { of, atLeast, atMost, before } = condition;
       const together = of.length > 1 && atLeast !== 1 && atMost !== 0 ? ' together' : '';
       const units = of.some((id) => findObject(id)?.kind === 'unit');
-      const how = units ? 'proven to come of orders' : 'ordered';
+      const how = units ? 'proven from orders' : 'ordered';
       return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ${how} before ${formatClock(before)}`;
     }
     case 'order':

@@ -38,11 +38,16 @@ describe('what a recording lacks is said', () => {
 
   test('pauses, an unknown event and an unknown patch', () => {
     const facts = gameMarkdown(
-      { ...game, pausedMs: 61_000, patch: null, build: 0, map: '', matchup: null },
+      { ...game, pausedMs: 61_000, clockMs: game.decidedMs, patch: null, build: 0, map: '', matchup: null },
       { ...PAGE, event: null },
     );
     expect(facts).toContain('- Event: Not known\n- Map: Not known\n');
     expect(facts).toContain('(1:01 paused, not counted)\n- Patch: Not known\n- Sides: 1v1\n');
+  });
+
+  test('a recording that runs on after the game was decided', () => {
+    const facts = gameMarkdown({ ...game, decidedMs: 600_000, clockMs: 620_500 }, PAGE);
+    expect(facts).toContain('- Length: 10:00 (the recording runs on to 10:20)\n');
   });
 });
 
