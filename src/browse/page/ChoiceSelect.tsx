@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks';
+import { Steady } from '../../view/print/html/Steady.tsx';
 import type { Filter } from '../query/query.ts';
 import type { Choice } from './state.ts';
 import { LABELS } from './words.ts';
@@ -20,33 +20,38 @@ export interface Choosing {
  */
 export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: Choosing) {
   const id = `browse-${filter}`;
-  return useMemo(
-    () => (
-      <div class={chosen === null ? 'field' : 'field chosen'}>
-        <span class="label-line">
-          <label for={id}>{LABELS[filter]}</label>
-          {later && (
-            <label class="or-later">
-              <input
-                type="checkbox"
-                checked={later.checked}
-                onChange={(event) => later.check(event.currentTarget.checked)}
-              />{' '}
-              <span class="unseen">{LABELS[filter]}: </span>or later
-            </label>
-          )}
-        </span>
-        <select id={id} value={chosen ?? ''} onChange={(event) => choose(event.currentTarget.value || null)}>
-          <option value="">any</option>
-          {choices.map(({ key, name, games }) => (
-            <option key={key} value={key}>
-              {games === null ? name : `${name} (${games})`}
-            </option>
-          ))}
-        </select>
-      </div>
-    ),
-    [chosen, choices, later?.checked],
+  return (
+    <Steady of={[chosen, choices, later?.checked]}>
+      {() => (
+        <div class={chosen === null ? 'field' : 'field chosen'}>
+          <span class="label-line">
+            <label for={id}>{LABELS[filter]}</label>
+            {later && (
+              <label class="or-later">
+                <input
+                  type="checkbox"
+                  checked={later.checked}
+                  onChange={(event) => later.check(event.currentTarget.checked)}
+                />{' '}
+                <span class="unseen">{LABELS[filter]}: </span>or later
+              </label>
+            )}
+          </span>
+          <select
+            id={id}
+            value={chosen ?? ''}
+            onChange={(event) => choose(event.currentTarget.value || null)}
+          >
+            <option value="">any</option>
+            {choices.map(({ key, name, games }) => (
+              <option key={key} value={key}>
+                {games === null ? name : `${name} (${games})`}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+    </Steady>
   );
 }
 

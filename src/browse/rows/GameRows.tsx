@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
-import { useMemo } from 'preact/hooks';
 import { NextGame, Reveal } from '../../preferences/Reveal.tsx';
 import { RaceMark } from '../../view/print/html/RaceMark.tsx';
+import { Steady } from '../../view/print/html/Steady.tsx';
 import { Time } from '../../view/print/html/Time.tsx';
 import { urls } from '../../urls.ts';
 import { laterRows, type GameRow, type Linked } from './game-row.ts';
@@ -19,8 +19,9 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 /** A row that stays in the list is left as it is, with what its reader has asked to see. */
-const Row = ({ row, later }: { row: GameRow; later: boolean }) =>
-  useMemo(() => <RowCells row={row} later={later} />, [row, later]);
+const Row = ({ row, later }: { row: GameRow; later: boolean }) => (
+  <Steady of={[row, later]}>{() => <RowCells row={row} later={later} />}</Steady>
+);
 
 function RowCells({ row, later }: { row: GameRow; later: boolean }) {
   const { replayId, sides, winner, map, event, durationMs, patch, played, series } = row;

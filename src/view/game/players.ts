@@ -22,7 +22,7 @@ const columns = (
     { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
     ({ result }) => (result ? { words: RESULT_WORDS[result], as: result } : 'Not known'),
   ],
-  [{ name: 'Heroes' }, heroNames],
+  [{ name: 'Heroes', look: 'in-header' }, heroNames],
   [{ name: 'Left', numeric: true, length: true }, ({ leftMs }) => ({ ms: leftMs })],
   [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];

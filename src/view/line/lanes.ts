@@ -11,6 +11,8 @@ export type Lane = { side: number; y: number; height: number } & (
 
 /** Room of a lane by its kind, in px, when there is enough; the signature always has its own. */
 const ROOM = { heroes: 24, hall: 20, creeps: 16, signature: 92 } as const;
+/** Lanes of a game of few heroes are no wider than this many times their room. */
+const WIDEST = 1.5;
 /** Line of times above the lanes. */
 export const TIMES = 30;
 /** The lanes of all players take no more than a phone is wide. */
@@ -39,7 +41,7 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
   const all = [...upper, ...(hasPlaces ? [{ kind: 'signature' as const, side: 0 }] : []), ...lower.flat()];
   const free = HEIGHT - TIMES - (hasPlaces ? ROOM.signature : 0);
   const wanted = all.reduce((sum, { kind }) => sum + (kind === 'signature' ? 0 : ROOM[kind]), 0);
-  const scale = Math.min(1, free / Math.max(1, wanted));
+  const scale = Math.min(WIDEST, free / Math.max(1, wanted));
   let y = TIMES;
   const lanes = all.map((lane): Lane => {
     const height = Math.floor(ROOM[lane.kind] * (lane.kind === 'signature' ? 1 : scale));

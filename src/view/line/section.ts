@@ -1,6 +1,7 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { bySide } from '../../replay/sides.ts';
 import { onPage, quiet, type Section } from '../page.ts';
+import { between } from '../words.ts';
 import { drawLine, type OnLine } from './draw.ts';
 
 /** The game on one line, with a link to every order; null for a game in which nobody did anything. */
@@ -17,7 +18,10 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
           kind: 'text',
           look: 'line-sides',
           words: bySide(game.players).map((players, side) => ({
-            words: players.map(({ handle }) => ({ text: `${handle} ` })),
+            words: between(
+              players.map(({ handle }) => ({ text: handle })),
+              ' & ',
+            ),
             as: `side-${side % 4}`,
           })),
         },

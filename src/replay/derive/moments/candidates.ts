@@ -6,7 +6,7 @@ import type { Candidate } from './moment.ts';
 import { directionWords } from './place-words.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
-import { nowhere, sideOf, somewhere, winnersOf, type Told } from './told.ts';
+import { nowhere, sideOf, somewhere, winnersOf, withArticle, type Told } from './told.ts';
 
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
@@ -42,7 +42,7 @@ function hallMoments(told: Told): Candidate[] {
     const name = objectName(id);
     const sentence = again
       ? `${names.get(slot)} orders the ${name} again, on its old site`
-      : `${names.get(slot)} orders a ${name} ${where}`;
+      : `${names.get(slot)} orders ${withArticle(name)} ${where}`;
     const weight = (cancelled ? 50 : 72) - Math.min(20, index * 4);
     const said = cancelled ? `${sentence}, and cancels it` : sentence;
     return {

@@ -2,7 +2,7 @@
 import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
 import type { Candidate } from './moment.ts';
-import { sideOf, somewhere, type Told } from './told.ts';
+import { sideOf, somewhere, withArticle, type Told } from './told.ts';
 
 /** Towers and what becomes one: placed near an enemy's start they are a push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
@@ -50,7 +50,7 @@ export function towerMoments(told: Told): Candidate[] {
     );
     if (!TOWERS.has(id) || !foe || seen.has(slot)) return [];
     seen.add(slot);
-    const sentence = `${names.get(slot)} orders a ${objectName(id)} close to ${names.get(foe.slot)}’s main base`;
+    const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
     return [{ ...somewhere(told, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
   });
 }

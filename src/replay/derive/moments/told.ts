@@ -24,6 +24,9 @@ export function somewhere({ places, landmarks, names }: Told, at: Point, ms: num
   return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
 }
 
+/** A name with its article: "an Ancient Protector". */
+export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
+
 /** Names of the side that won. */
 export const winnersOf = ({ players }: GameAnalysis): string =>
   players

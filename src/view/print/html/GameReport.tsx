@@ -15,7 +15,7 @@ export const GameReport = ({ sections, rows }: Props) => (
       section.grows ? (
         <Section key={section.id} section={section} rows={rows} />
       ) : (
-        <Steady key={section.id} of={section}>
+        <Steady key={section.id} of={[section]}>
           {() => <Section section={section} />}
         </Steady>
       ),

@@ -1,11 +1,18 @@
-import type { ComponentChildren } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { Component, type ComponentChildren } from 'preact';
 
 interface Props {
-  /** What is drawn: the same object looks the same. */
-  of: unknown;
+  /** What is drawn: the same objects look the same. Always as many of them. */
+  of: readonly unknown[];
   children: () => ComponentChildren;
 }
 
-/** What is drawn once for one object, and not again while something else around it changes. */
-export const Steady = ({ of, children }: Props): ComponentChildren => useMemo(children, [of]);
+/** What is drawn once for what it shows, and not again while something else around it changes. */
+export class Steady extends Component<Props> {
+  override shouldComponentUpdate({ of }: Props): boolean {
+    return of.some((one, index) => one !== this.props.of[index]);
+  }
+
+  override render(): ComponentChildren {
+    return this.props.children();
+  }
+}

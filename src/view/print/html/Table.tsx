@@ -78,7 +78,7 @@ const Body = ({ table, columns, group }: BodyProps) => (
     {Array.from({ length: Math.ceil(table.rows.length / PORTION) }, (_, index) => {
       const own = table.rows.slice(index * PORTION, (index + 1) * PORTION);
       return (
-        <Steady key={index} of={own.at(-1)}>
+        <Steady key={index} of={[own.at(-1)]}>
           {() => own.map((cells, row) => tableRow(table, columns, cells, index * PORTION + row, group))}
         </Steady>
       );
