@@ -11,6 +11,8 @@ const OUT = new URL('../fonts/', import.meta.url);
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = 'ÄÅÉÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';
 const MARKS = '\u00a0·×½±–—‘’“”…−';
+/** No heading of ours has these; in a name that has them another font of the reader draws them. */
+const NOT_IN_HEADINGS = new Set('{}|~^`<>=@$%#*+\\½±−');
 
 export interface Face {
   family: 'alegreya' | 'source-sans-3';
@@ -33,7 +35,9 @@ export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}
 export function subset(face: Face): Promise<Buffer> {
   const { family, weight } = face;
   const whole = readFileSync(new URL(`${family}/files/${family}-latin-${weight}-normal.woff2`, PACKAGES));
-  return subsetFont(whole, ASCII + LETTERS + MARKS, {
+  const all = [...(ASCII + LETTERS + MARKS)];
+  const drawn = family === 'alegreya' ? all.filter((character) => !NOT_IN_HEADINGS.has(character)) : all;
+  return subsetFont(whole, drawn.join(''), {
     targetFormat: 'woff2',
     keepFeatures: isKerned(face) ? ['kern'] : [],
     noHinting: true,
