@@ -46,6 +46,15 @@ const tier = z.strictObject({
   doubt: keys<TierDoubt>(TIER_DOUBTS).nullable(),
 });
 
+const span = z.strictObject({ from: time, to: time });
+
+const expansion = z.strictObject({
+  ms: time.describe('When it was ordered.'),
+  ...object,
+  started: span.nullable().describe('Between when work on it began; null where nothing proves that it did.'),
+  standing: span.nullable().describe('Between when it was done, if work was not interrupted.'),
+});
+
 const step = z.strictObject({
   ms: time,
   ...object,
@@ -91,6 +100,12 @@ const made = z.strictObject({
         basis: z.enum(BIRTH_EVIDENCE),
         ordered: time.nullable().describe('The order that the model of the queues has for it.'),
         maker: objectNumber.nullable().describe('The building of that order.'),
+        standing: span
+          .nullable()
+          .exactOptional()
+          .describe(
+            'Of buildings, whose work began at birth: when it was done; null where the game ended before.',
+          ),
       }),
     )
     .describe('Those that are proven, with the time between which each came into being.'),
@@ -132,7 +147,7 @@ const player = z.strictObject({
   }),
   heroes: z.array(hero),
   tiers: z.array(tier),
-  expansions: z.array(z.strictObject({ ms: time, ...object })),
+  expansions: z.array(expansion),
   build: z.array(step),
   research: z.array(z.strictObject({ ms: time, ...object, level: z.int(), category: z.string() })),
   foreign: z

@@ -2,9 +2,9 @@ import type { Game, RecordedObject } from '../replay/game.ts';
 
 /**
  * A game as a link holds it: all that its summary and its analysis rest on, and of its objects nothing else, which would
- * be half of the link. Of an object the serial is left, by when it was there, what it was in turn, and who commanded it
- * most. Those that were only pointed at, or are the map's, are left out, but every number stays: a blank stands for them,
- * with serial and time of the next. A link has no orders for the map. Condensing once more changes nothing.
+ * be half of the link. Of an object the serial is left, its first sight, what it was in turn, and who commanded it most.
+ * Those that were only pointed at, or are the map's, are left out, but every number stays: a blank stands for them, with
+ * the serial of the next, and the time by which it was there. A link has no orders for the map. Condensing once more changes nothing.
  */
 export function condense({ objects, ...game }: Game): Game {
   const condensed: Game = { ...game };
@@ -19,16 +19,19 @@ export function condense({ objects, ...game }: Game): Game {
     thereMs = Math.min(thereMs, object.seen[0]);
     const { commands, forms, map } = object;
     const matters = selected.has(number) || commands || (forms && !map);
-    if (matters) told.push((next = inBrief(object, thereMs)));
-    else if (next) told.push(blankBefore(next));
+    if (matters) told.push((next = inBrief(object)));
+    else told.push(blankBefore(next ?? object, thereMs));
   }
   return { ...condensed, objects: told.reverse() };
 }
 
 /** What stands for an object that is left out. */
-export const blankBefore = ({ tag, seen }: RecordedObject): RecordedObject => ({ tag: [0, tag[1]], seen });
+export const blankBefore = ({ tag }: RecordedObject, ms: number): RecordedObject => ({
+  tag: [0, tag[1]],
+  seen: [ms, ms],
+});
 
-function inBrief({ tag, forms = [], commands = [], map, item }: RecordedObject, ms: number): RecordedObject {
+function inBrief({ tag, seen: [ms], forms = [], commands = [], map, item }: RecordedObject): RecordedObject {
   const [[, made] = [], ...later] = forms;
   const [[commander] = []] = commands;
   return {

@@ -3,7 +3,7 @@
  * ids, then all places. Packed games rest on the order of the lanes.
  */
 const LANES_1 = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
-const LANES_2 = [...LANES_1, 'object', 'serial', 'seen', 'shown', 'with', 'number'] as const;
+const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with', 'number'] as const;
 
 export type Lane = (typeof LANES_2)[number];
 

@@ -67,7 +67,18 @@ export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boole
 
 /** The expansions after the first in words: "then Town Hall 12:03"; nothing where there are none. */
 export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer): string =>
-  further.length > 0 ? `then ${further.map(({ name, ms }) => `${name} ${formatClock(ms)}`).join(', ')}` : '';
+  further.length > 0
+    ? `then ${further.map((one) => [`${one.name} ${formatClock(one.ms)}`, ...expansionProof(one)].join(', ')).join('; ')}`
+    : '';
+
+/** "begun 4:10–4:32", "done 5:51", as far as it is proven. */
+export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions'][number]): string[] => [
+  ...(started ? [`begun ${spanText(started)}`] : []),
+  ...(standing ? [`done ${spanText(standing)}`] : []),
+];
+
+const spanText = ({ from, to }: { from: number; to: number }): string =>
+  [...new Set([from, to].map(formatClock))].join('–');
 
 /** Names of the side that won, as far as that can be inferred. */
 export const winnerNames = ({ players }: GameAnalysis): string | null =>

@@ -8,6 +8,7 @@ import type {
   GameAnalysis,
 } from '../analysis.ts';
 import { births, type Made } from './births/births.ts';
+import { expansionsOf } from './expansions.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { decidedMs } from './decided.ts';
 import type { Hero } from './heroes.ts';
@@ -91,7 +92,7 @@ function analyzePlayer(
     },
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansions.map(({ ms, id }) => ({ ms, ...named(id) })),
+    expansions: expansionsOf(expansions, made).map(({ id, ...times }) => ({ ...named(id), ...times })),
     build: steps.map(toStep),
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
     foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, own]) => ({

@@ -51,6 +51,7 @@ export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string,
       if (!step.after || gone.has(step.after) || surplus-- <= 0) continue;
       step.after.at = step.at;
       press(step.after, step.lastMs);
+      step.after.unseen = (step.after.unseen ?? 0) + 1 + (step.unseen ?? 0);
       gone.add(step);
     }
   }

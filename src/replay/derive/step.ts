@@ -22,6 +22,8 @@ export interface Step {
   cancelled: number;
   /** The building of the same kind ordered just before by several workers, which may be this one before it was moved. */
   after?: Step;
+  /** How many orders of several workers were taken for this building moved because no other was ever seen. */
+  unseen?: number;
   /** Orders far away that were taken for this building moved, because one worker had them, and where it was before. */
   apart?: { step: Step; at: Step['at'] }[];
 }

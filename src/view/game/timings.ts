@@ -3,7 +3,7 @@ import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
 import { fromClass, WHOLE_GAME } from '../../maps/first-minutes.ts';
 import { quiet, table, type Piece, type Section } from '../page.ts';
-import { BASIS_MEANINGS, between, furtherExpansions } from '../words.ts';
+import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 
 interface Row {
   name: string;
@@ -50,8 +50,11 @@ const ROWS: readonly Row[] = [
     cell: (player) => {
       const [first] = player.expansions;
       const further = furtherExpansions(player);
+      const proof = first ? expansionProof(first).join(', ') : '';
+      const proven = first?.standing ?? first?.started;
       return [
         ...based(first && { ms: first.ms, basis: 'order' }, first?.name),
+        ...(proof && proven ? [{ words: { note: proof }, as: fromClass(proven.to) }] : []),
         ...(further ? [{ words: { note: further }, as: WHOLE_GAME }] : []),
       ];
     },

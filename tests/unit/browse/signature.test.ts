@@ -56,7 +56,7 @@ describe('the signature of a player', () => {
   });
 
   test('knows times in whole seconds, rounded down, or not at all', () => {
-    const expansions = [{ ms: 252_999, id: 'htow', name: 'Town Hall' }];
+    const expansions = [{ ms: 252_999, id: 'htow', name: 'Town Hall', started: null, standing: null }];
     expect(signatureOf(player('A', { tiers: [tier(2, 155)], expansions }))).toEqual({
       heroes: [],
       heroSec: null,

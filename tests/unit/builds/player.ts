@@ -88,7 +88,7 @@ export function player(race: AnalysedPlayer['race'], slot: string, ...lines: str
     }),
     expansions: build
       .filter(({ id, cancelled }) => HALLS.includes(id) && !cancelled)
-      .map(({ ms, id, name }) => ({ ms, id, name })),
+      .map(({ ms, id, name }) => ({ ms, id, name, started: null, standing: null })),
     build,
     research: [],
     foreign: [],

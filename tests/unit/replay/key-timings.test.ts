@@ -33,8 +33,8 @@ describe('tiers and expansions', () => {
   const own = player('Sky', {
     tiers: [tier(2, 250), { ...tier(3, 500), ordered: null }],
     expansions: [
-      { ms: 240_000, id: 'htow', name: 'Town Hall' },
-      { ms: 700_000, id: 'htow', name: 'Town Hall' },
+      { ms: 240_000, id: 'htow', name: 'Town Hall', started: null, standing: null },
+      { ms: 700_000, id: 'htow', name: 'Town Hall', started: null, standing: null },
     ],
   });
 

@@ -7,11 +7,13 @@ import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import type { CountEvidence } from '../../vocabulary.ts';
-import { stood, type Step } from '../step.ts';
+import type { Step } from '../step.ts';
 import { unitCounts } from './bounds.ts';
 import type { CountedOrder, Losses } from './counted-orders.ts';
 import { estimates } from './estimate.ts';
-import { intervals, ordersBySlot, startCount, type Born } from './intervals.ts';
+import { buildingsOf } from './buildings.ts';
+import { intervals, ordersBySlot, type Born } from './intervals.ts';
+import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import type { Slot } from './queues.ts';
 
@@ -33,7 +35,7 @@ export interface Made {
 }
 
 /** One that is proven to have been made. */
-interface MadeBirth {
+export interface MadeBirth {
   /** Number among the game's objects. */
   number: number;
   /** When it was named first, in ms. */
@@ -46,6 +48,8 @@ interface MadeBirth {
   /** The likeliest time between the two. */
   estimate: number;
   basis: 'seen' | 'slot';
+  /** Of buildings, whose work begins with their birth: when it was done; null where the game ended before. */
+  standing?: Span | null;
 }
 
 /** What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. */
@@ -66,7 +70,7 @@ export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>):
         [
           ...unitsOf(game, player, own, given, slots),
           ...heroesOf(own, given),
-          ...buildingsOf(player, own, given, placed),
+          ...buildingsOf(player, own, given, placed, endOf(game, player)),
         ].sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
       );
   }
@@ -109,7 +113,10 @@ function unitsOf(
   });
 }
 
-const toBirth = ({ number, object, from, to }: Born, basis: MadeBirth['basis'] = 'seen'): MadeBirth => {
+export const toBirth = (
+  { number, object, from, to }: Born,
+  basis: MadeBirth['basis'] = 'seen',
+): MadeBirth => {
   return { number, seen: object.seen[0], from, to, ordered: null, maker: null, estimate: to, basis };
 };
 
@@ -140,40 +147,5 @@ function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
       contradicted: false,
     } as const;
     return [{ id, type: 'hero', ...count, births, orders }];
-  });
-}
-
-/** Buildings placed: at least those seen, at most the orders that stood, moved ones counted once. */
-function buildingsOf(
-  player: GamePlayer,
-  own: readonly Born[],
-  { placements }: Orders,
-  placed: readonly Step[],
-): Made[] {
-  const byId = Map.groupBy(own, ({ id }) => id);
-  const steps = Map.groupBy(placed, ({ id }) => id);
-  return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
-    const seen = byId.get(id) ?? [];
-    const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
-    const births = seen.slice(start).map((one) => toBirth(one));
-    const min = births.length;
-    const own = steps.get(id) ?? [];
-    const standing = own.filter(stood);
-    // What was stopped had begun, and shows.
-    const at = new Set((min > standing.length ? own : standing).map(({ ms }) => ms));
-    const lost = { moved: given.length - own.length, cancelled: own.length - standing.length };
-    return {
-      id,
-      type: 'building',
-      ordered: given.length,
-      min,
-      max: Math.max(min, standing.length),
-      basis: min > 0 ? 'seen' : 'order',
-      takesMs: 0,
-      births,
-      orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: at.has(ms) ? 1 : 0 })),
-      lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
-      contradicted: min > given.length,
-    };
   });
 }

@@ -3,16 +3,13 @@ import type { CountEvidence } from '../../vocabulary.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { replacedBy } from './base-form.ts';
-import { startCount, type Born } from './intervals.ts';
+import { leastMs } from './buildings.ts';
+import type { Born } from './intervals.ts';
+import { matchSlots, matchUntyped, startTaken, takenForGood, unknownUnits } from './matching.ts';
 import { countedOrders, lossesOf, type CountedOrder, type Losses } from './counted-orders.ts';
 import { mostPairs } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
-
-/** Slots looked at around an interval; more make it no proof. */
-const MOST_NEAR = 32;
-/** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
-const SHARED_WORK = 1 / 3;
 
 /** An object of a count: when it was born, and how its kind is known. */
 interface CountedBirth extends Born {
@@ -45,8 +42,7 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const readyMs = (maker: number) => {
     const building = byNumber.get(maker);
     if (!building?.id || building.earliest === 0 || building.earliest > building.to) return 0;
-    const part = player.race === 'H' ? SHARED_WORK : 1;
-    return building.from + part * (costs.makeMs(building.id) ?? 0) - SLACK_MS;
+    return building.from + leastMs(player, costs.makeMs(building.id)) - SLACK_MS;
   };
   const queued = runQueues(presses, cancels, readyMs, endMs);
   const slots = queued.filter(({ lost }) => lost === null);
@@ -58,7 +54,9 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const lost = Map.groupBy(queued, ({ id }) => id);
   const typed = madeAs(own, given);
   const matched = new Map(ids.map((id) => [id, matchSlots(typed.get(id) ?? [], possible.get(id) ?? [])]));
-  const guessed = matchUntyped(own, new Set(ids), slots, matched);
+  const sure = takenForGood(own, slots, matched);
+  const unknown = unknownUnits(player, own, orders.summonsMs);
+  const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {
     const all = typed.get(id) ?? [];
     const seen = all.slice(startTaken(player, id, all));
@@ -96,11 +94,6 @@ function basisOf(min: number, proven: number, seen: number): CountEvidence {
   return seen > 0 ? 'seen' : 'order';
 }
 
-/** Of the objects that show as a kind, those the player may have begun with. */
-function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
-  return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
-}
-
 /** Own objects by the kind they were made as: an upgrade may have turned them into another one since. */
 function madeAs(
   own: readonly Born[],
@@ -117,47 +110,6 @@ function madeAs(
     if (to < firstOf(id)) return old;
     return firstOf(old) < Infinity && from < firstOf(id) ? null : id;
   });
-}
-
-/** Gives each object the first free slot that fits its interval; both come in the order of time. */
-function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
-  const matched = new Map<number, Slot>();
-  let next = 0;
-  for (const { number, from, to } of seen) {
-    while (next < slots.length && slots[next]!.to < from - SLACK_MS) next++;
-    const slot = slots[next];
-    if (!slot) break;
-    if (slot.from > to + SLACK_MS) continue;
-    matched.set(number, slot);
-    next++;
-  }
-  return matched;
-}
-
-/** Own objects that never showed what they are, where free slots of one kind alone fall into their interval. */
-function matchUntyped(
-  own: readonly Born[],
-  ids: ReadonlySet<string>,
-  slots: readonly Slot[],
-  matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
-): Map<string, { one: Born; slot: Slot }[]> {
-  const used = new Set([...matched.values()].flatMap((one) => [...one.values()]));
-  const found = new Map<string, { one: Born; slot: Slot }[]>();
-  const free = slots.filter((slot) => !used.has(slot));
-  let next = 0;
-  for (const one of own) {
-    if (one.id !== null) continue;
-    while (next < free.length && free[next]!.to < one.from - SLACK_MS) next++;
-    // Of several kinds none is proven; so many of one kind within one interval are no better.
-    const near = free.slice(next, next + MOST_NEAR);
-    const fits = near.filter((slot) => !used.has(slot) && slot.from <= one.to + SLACK_MS);
-    const [slot] = fits;
-    if (!slot || fits.length === MOST_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
-      continue;
-    used.add(slot);
-    found.set(slot.id, [...(found.get(slot.id) ?? []), { one, slot }]);
-  }
-  return found;
 }
 
 const birth = (one: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => {

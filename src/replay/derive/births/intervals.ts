@@ -37,6 +37,10 @@ const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
 export const startCount = ({ race }: Pick<GamePlayer, 'race'>, id: string): number =>
   (race && START[race][id]) ?? 0;
 
+/** Kinds that a player begins with. */
+export const startKinds = ({ race }: Pick<GamePlayer, 'race'>): string[] =>
+  race ? Object.keys(START[race]) : [];
+
 /** All objects of a game with the times between which they were born, in the order of their serials. */
 export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
   const owner = ownership(game);

@@ -2,6 +2,7 @@ import type { Game, GameEvent, GamePlayer } from '../../game.ts';
 import { costsOf, type Costs } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
+import { summons } from './summons.ts';
 
 /** One order to train, research or upgrade, with what it went to. */
 export interface Press {
@@ -15,8 +16,6 @@ export interface Press {
   maybe: readonly number[];
   /** It came so soon after another order that it may be a key held down. */
   echo: boolean;
-  /** Made once, whatever number of buildings is told: heroes, research and other upgrades. */
-  once: boolean;
   /** Kind of the makers. */
   maker: string | null;
 }
@@ -41,6 +40,8 @@ export interface Orders {
   presses: Press[];
   cancels: Cancel[];
   placements: Placement[];
+  /** From when on the player can have summoned units; Infinity for one who never could. */
+  summonsMs: number;
 }
 
 /** Orders this soon after another one may be echoes of a held key. */
@@ -54,7 +55,7 @@ type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 export function readOrders(game: Game, player: GamePlayer): Orders {
   const { objects = [] } = game;
   const costs = costsOf(game);
-  const orders: Orders = { costs, presses: [], cancels: [], placements: [] };
+  const orders: Orders = { costs, presses: [], cancels: [], placements: [], summonsMs: Infinity };
   let selected: readonly number[] = [];
   let paidMs = -Infinity;
   /** The kind of an object at a time; what it will turn out to be where it has not shown yet. */
@@ -80,13 +81,12 @@ export function readOrders(game: Game, player: GamePlayer): Orders {
   for (const event of player.events) {
     const { ms } = event;
     selected = event.with ?? selected;
+    if ('id' in event && summons(event.id)) orders.summonsMs = Math.min(orders.summonsMs, ms);
     if (event.do === 'unqueue') orders.cancels.push({ ms, id: event.id, makers: to(event).makers });
     else if (event.do === 'cancel') orders.cancels.push({ ms, id: null, makers: to(event).makers });
     else if (event.do === 'order') {
-      const kind = findObject(event.id)?.kind;
-      const once = kind === 'hero' || kind === 'upgrade' || kind === 'building';
       const duration = costs.makeMs(event.id) ?? 0;
-      orders.presses.push({ ms, id: event.id, duration, ...to(event), echo: ms - paidMs < ECHO_MS, once });
+      orders.presses.push({ ms, id: event.id, duration, ...to(event), echo: ms - paidMs < ECHO_MS });
       paidMs = ms;
     } else if (event.do === 'place' || event.do === 'target') {
       if (findObject(event.id)?.kind !== 'item') orders.placements.push({ ms, id: event.id, at: event.at });

@@ -16,6 +16,8 @@ export interface Slot extends Span {
   maker: number | null;
   /** Why the building cannot have made it; null where it may have. */
   lost: CountLoss | null;
+  /** It may be what was taken back, if what stood behind it was never in line. */
+  doubted: boolean;
 }
 
 interface Entry extends Slot {
@@ -43,10 +45,21 @@ export function runQueues(
   const cancelUntil = (ms: number) => {
     for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) takeBack(queues, cancels[cancel]!);
   };
-  for (const [press, { ms, id, makers, maybe, echo, once, duration }] of presses.entries()) {
+  for (const [press, { ms, id, makers, maybe, echo, duration }] of presses.entries()) {
     cancelUntil(ms);
     const entry = (maker: number | null, sure: boolean, lost: CountLoss | null = null): Entry => {
-      return { id, press, maker, ms, duration, sure, lost, from: ms + duration, to: ms + duration };
+      return {
+        id,
+        press,
+        maker,
+        ms,
+        duration,
+        sure,
+        lost,
+        doubted: false,
+        from: ms + duration,
+        to: ms + duration,
+      };
     };
     if (makers.length === 0) all.push(entry(null, false));
     for (const maker of [...makers, ...maybe]) {
@@ -57,12 +70,13 @@ export function runQueues(
       const queue = queues.get(maker) ?? [];
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
-      const crowd = echo ? waiting : waiting.filter((other) => other.sure && other.from > ms);
+      // An echo may have found the line full of its own kind; of others none need have been there.
+      const crowd = waiting.filter((other) => (other.sure || (echo && other.id === id)) && other.from > ms);
       if (duration > 0 && crowd.length >= QUEUE_LENGTH) {
         all.push(entry(maker, false, 'full'));
         continue;
       }
-      const added = entry(maker, !echo && makers.includes(maker) && !(once && makers.length > 1));
+      const added = entry(maker, !echo && makers.length + maybe.length === 1);
       all.push(added);
       // What is handed over at once waits for nobody.
       if (duration === 0) continue;
@@ -72,21 +86,24 @@ export function runQueues(
   }
   cancelUntil(Infinity);
   return all
-    .map(({ id, press, maker, from, to, lost }): Slot => {
-      return { id, press, maker, from, to, lost: lost ?? (from > endMs ? 'late' : null) };
+    .map(({ id, press, maker, from, to, lost, doubted }): Slot => {
+      return { id, press, maker, from, to, doubted, lost: lost ?? (from > endMs ? 'late' : null) };
     })
     .sort((a, b) => a.to - b.to);
 }
 
-/** Sets the times of a queue's entries from a place on; `before` may hold earlier ones that are done. */
-function setTimes(queue: readonly Entry[], start: number, before: readonly Entry[] = []): void {
+/**
+ * Sets the times of a queue's entries from a place on; `before` may hold earlier ones that are done, and until `heldMs` at
+ * the latest the building was busy with something else.
+ */
+function setTimes(queue: readonly Entry[], start: number, before: readonly Entry[] = [], heldMs = 0): void {
   const earlier = queue.slice(0, start);
   const last = earlier.at(-1) ?? before.at(-1);
   let sure = Math.max(
     0,
     ...[...earlier, ...(last ? [last] : [])].filter((one) => one.sure).map(({ from }) => from),
   );
-  let latest = last?.to ?? 0;
+  let latest = Math.max(heldMs, last?.to ?? 0);
   for (const entry of queue.slice(start)) {
     entry.from = Math.max(entry.ms, sure) + entry.duration;
     entry.to = Math.max(entry.ms, latest) + entry.duration;
@@ -99,11 +116,15 @@ function setTimes(queue: readonly Entry[], start: number, before: readonly Entry
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
   for (const maker of makers) {
     const queue = queues.get(maker) ?? [];
-    const index = queue.findLastIndex((entry) => entry.to > ms && (id === null || entry.id === id));
+    const fits = (entry: Entry) => entry.to > ms && (id === null || entry.id === id);
+    const index = queue.findLastIndex(fits);
     if (index < 0) continue;
     queue[index]!.lost = 'cancelled';
+    const sure = queue.findLastIndex((entry) => entry.sure && fits(entry));
+    for (const entry of queue.slice(Math.max(0, sure), index)) entry.doubted ||= fits(entry);
     const rest = queue.toSpliced(index, 1);
-    setTimes(rest, index);
+    // What stood behind it may have begun only now.
+    setTimes(rest, index, [], ms);
     queues.set(maker, rest);
     return;
   }

@@ -9,10 +9,21 @@ export type ToTwin = (path: string) => string;
 /** Words as text and links, runs of text joined; those of the page alone are left out. */
 export function said(words: Words, toTwin: ToTwin): Inline[] {
   const all: Inline[] = [];
-  for (const piece of Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece])
-    if (typeof piece === 'object' && 'note' in piece && !('text' in piece)) addNote(all, piece.note);
+  let notes = 0;
+  for (const piece of plain(words))
+    if (typeof piece === 'object' && 'note' in piece && !('text' in piece))
+      addNote(all, piece.note, notes++ > 0);
     else for (const one of inline(piece, toTwin)) add(all, one);
   return all;
+}
+
+/** The pieces themselves, out of all that only the page wraps around them. */
+function plain(words: Words): Piece[] {
+  const pieces = Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece];
+  return pieces.flatMap((piece) => {
+    if (typeof piece !== 'object' || !('words' in piece)) return [piece];
+    return piece.only === 'page' ? [] : plain(piece.words);
+  });
 }
 
 /** Joins texts, so that what is escaped does not depend on how a line was put together. */
@@ -23,9 +34,9 @@ function add(all: Inline[], one: Inline): void {
 }
 
 /** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
-function addNote(all: Inline[], note: string): void {
+function addNote(all: Inline[], note: string, further: boolean): void {
   if (all.length === 0 || (all.length === 1 && all[0] === NONE)) all.splice(0, 1, note);
-  else add(all, note.endsWith('.') ? `. ${note}` : `: ${note}`);
+  else add(all, `${note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
 }
 
 function inline(piece: Piece, toTwin: ToTwin): Inline[] {
@@ -42,7 +53,6 @@ function inline(piece: Piece, toTwin: ToTwin): Inline[] {
   if ('em' in piece) return [piece.em];
   if ('none' in piece) return [NONE];
   if ('opens' in piece) return said(piece.opens, toTwin);
-  if ('words' in piece) return piece.only === 'page' ? [] : said(piece.words, toTwin);
   return [];
 }
 

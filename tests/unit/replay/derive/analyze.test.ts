@@ -77,7 +77,7 @@ test('every number says what it rests on', () => {
       doubt: null,
     },
   ]);
-  expect(expansions).toEqual([{ ms: 240_000, id: 'htow', name: 'Town Hall' }]);
+  expect(expansions).toEqual([{ ms: 240_000, id: 'htow', name: 'Town Hall', started: null, standing: null }]);
   expect(research).toEqual([
     { ms: 200_000, id: 'Rhme', name: 'Forged Swords', level: 1, category: 'attack' },
   ]);

@@ -39,7 +39,7 @@ test('workers have no text, cancelled orders no mark, and what comes after the e
 });
 
 test('an expansion has a mark of its own', () => {
-  const hall = { ms: 30_000, id: 'Tree', name: 'Tree of Life' };
+  const hall = { ms: 30_000, id: 'Tree', name: 'Tree of Life', started: null, standing: null };
   const { building } = lanesOf({
     build: [step(hall.ms, hall.name, { type: 'building' }), step(40_000, 'Moon Well', { type: 'building' })],
     expansions: [hall],

@@ -42,7 +42,7 @@ test('a skill is a stroke, a revive order a ring, a further hall a house, and a 
         revivalsMs: [300_000],
       }),
     ],
-    expansions: [{ ms: 400_000, id: 'htow', name: 'Town Hall' }],
+    expansions: [{ ms: 400_000, id: 'htow', name: 'Town Hall', started: null, standing: null }],
     tiers: [
       {
         tier: 2,

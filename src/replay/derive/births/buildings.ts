@@ -1,0 +1,64 @@
+/** Buildings that a player placed: how many stood or were begun, and when work began and ended. */
+import type { GamePlayer } from '../../game.ts';
+import { stood, type Step } from '../step.ts';
+import { toBirth, type Made } from './births.ts';
+import { startCount, type Born } from './intervals.ts';
+import type { Orders } from './presses.ts';
+
+/** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
+const SHARED_WORK = 1 / 3;
+
+/** Least time that a player's workers take for what takes one of them so many ms. */
+export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): number =>
+  Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
+
+/**
+ * Buildings placed and not stopped: at least those seen, at most the orders. What one worker moved is counted once; where
+ * several were sent, that nobody ever selected the other one is no proof that there was none.
+ */
+export function buildingsOf(
+  player: GamePlayer,
+  own: readonly Born[],
+  { placements, cancels, costs }: Orders,
+  placed: readonly Step[],
+  endMs: number,
+): Made[] {
+  const byId = Map.groupBy(own, ({ id }) => id);
+  const stepsOf = Map.groupBy(placed, ({ id }) => id);
+  // Of several that are selected the order goes to the one that leads, which need not be the first.
+  const stops = new Map(
+    cancels.flatMap(({ id, ms, makers }) => (id === null && makers.length === 1 ? [[makers[0]!, ms]] : [])),
+  );
+  return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
+    const seen = byId.get(id) ?? [];
+    const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+    const sites = seen.slice(start);
+    const makeMs = costs.makeMs(id) ?? 0;
+    const least = leastMs(player, makeMs);
+    const stop = ({ number }: Born) => stops.get(number) ?? Infinity;
+    const stands = sites.filter((site) => stop(site) >= site.to + makeMs);
+    const cancelled = sites.filter((site) => stop(site) < site.from + least).length;
+    const steps = stepsOf.get(id) ?? [];
+    const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
+    const min = stands.length;
+    const max = Math.max(min, begun - cancelled);
+    const lost = { moved: given.length - begun, cancelled: begun - max };
+    const kept = new Set(steps.filter((step) => max === begun || stood(step)).map(({ ms }) => ms));
+    return {
+      id,
+      type: 'building',
+      ordered: given.length,
+      min,
+      max,
+      basis: min > 0 ? 'seen' : 'order',
+      takesMs: 0,
+      births: stands.map((one) => ({
+        ...toBirth(one),
+        standing: one.from + least > endMs ? null : { from: one.from + least, to: one.to + makeMs },
+      })),
+      orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
+      lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
+      contradicted: min > given.length,
+    };
+  });
+}

@@ -1,0 +1,91 @@
+/** Which object came out of which place in a queue. */
+import type { GamePlayer } from '../../game.ts';
+import { startCount, startKinds, type Born } from './intervals.ts';
+import { SLACK_MS, type Slot } from './queues.ts';
+
+/** Slots looked at around an interval; more make it no proof. */
+const MOST_NEAR = 32;
+
+/** Of the objects that show as a kind, those the player may have begun with. */
+export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]): number {
+  return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
+}
+
+/** Own objects that never showed what they are, and that neither began with the player nor may have been summoned. */
+export function unknownUnits(player: GamePlayer, own: readonly Born[], summonsMs: number): Born[] {
+  const unknown = own.filter(({ id, to }) => id === null && to <= summonsMs);
+  const hidden = startKinds(player).reduce((sum, id) => {
+    const shown = startTaken(
+      player,
+      id,
+      own.filter((one) => one.id === id),
+    );
+    return sum + startCount(player, id) - shown;
+  }, 0);
+  const first = unknown.filter(({ from }) => from === 0).slice(0, hidden);
+  return unknown.filter((one) => !first.includes(one));
+}
+
+/** Gives each object the first free slot that fits its interval; both come in the order of time. */
+export function matchSlots(seen: readonly Born[], slots: readonly Slot[]): Map<number, Slot> {
+  const matched = new Map<number, Slot>();
+  let next = 0;
+  for (const { number, from, to } of seen) {
+    while (next < slots.length && slots[next]!.to < from - SLACK_MS) next++;
+    const slot = slots[next];
+    if (!slot) break;
+    if (slot.from > to + SLACK_MS) continue;
+    matched.set(number, slot);
+    next++;
+  }
+  return matched;
+}
+
+/** Own objects that never showed what they are, where free slots of one kind alone fall into their interval. */
+export function matchUntyped(
+  unknown: readonly Born[],
+  ids: ReadonlySet<string>,
+  slots: readonly Slot[],
+  matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
+  sure: ReadonlySet<Slot>,
+): Map<string, { one: Born; slot: Slot }[]> {
+  const used = new Set([...matched.values()].flatMap((one) => [...one.values()]));
+  const found = new Map<string, { one: Born; slot: Slot }[]>();
+  const free = slots.filter((slot) => !sure.has(slot));
+  let next = 0;
+  for (const one of unknown) {
+    while (next < free.length && free[next]!.to < one.from - SLACK_MS) next++;
+    // Of several kinds none is proven; so many of one kind within one interval are no better.
+    const near = free.slice(next, next + MOST_NEAR);
+    const fits = near.filter((slot) => slot.from <= one.to + SLACK_MS);
+    const slot = fits.find((fit) => !used.has(fit));
+    if (!slot || fits.length === MOST_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
+      continue;
+    used.add(slot);
+    found.set(slot.id, [...(found.get(slot.id) ?? []), { one, slot }]);
+  }
+  return found;
+}
+
+/** Slots whose object fits no other one of its kind: any other pair might be otherwise. */
+export function takenForGood(
+  own: readonly Born[],
+  slots: readonly Slot[],
+  matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
+): Set<Slot> {
+  const taken = new Set<Slot>();
+  const byNumber = new Map(own.map((one) => [one.number, one]));
+  const possible = Map.groupBy(slots, ({ id }) => id);
+  for (const [id, pairs] of matched) {
+    const kind = possible.get(id) ?? [];
+    const places = new Map(kind.map((slot, place) => [slot, place]));
+    for (const [number, slot] of pairs) {
+      const { from, to } = byNumber.get(number)!;
+      const place = places.get(slot)!;
+      const fits = (other: Slot | undefined) =>
+        other && other.to >= from - SLACK_MS && other.from <= to + SLACK_MS;
+      if (!fits(kind[place - 1]) && !fits(kind[place + 1])) taken.add(slot);
+    }
+  }
+  return taken;
+}

@@ -1,0 +1,10 @@
+/** Skills that bring units into being, and units that can: what never showed its kind may come of those. */
+const SUMMONING: ReadonlySet<string> = new Set(
+  (
+    'AHwe AHpx AHre AEfn AEst AEsv AOmi AOsf AOsw AUan AUin AUcb ANba ANch ANdo ANef ANto ANlm ANsg ANsq ANsw ANsy ' +
+    'ANs1 ANs2 ANs3 unec odoc'
+  ).split(' '),
+);
+
+/** Whether a player who learned or trained this can have units that nobody trained. */
+export const summons = (id: string): boolean => SUMMONING.has(id);
