@@ -3,7 +3,10 @@ import type { FileLink } from '../view/game/files.ts';
 import { urls } from '../urls.ts';
 
 /** The files of one game, by the part of the page they belong to. */
-export const filesOf = (replayId: string): { apm: FileLink[]; buildOrders: FileLink[] } => ({
+export const filesOf = (
+  replayId: string,
+): { apm: FileLink[]; buildOrders: FileLink[]; spending: FileLink[] } => ({
+  spending: [{ name: 'CSV', url: urls.spendingCsv(replayId) }],
   apm: [{ name: 'CSV', url: urls.apmCsv(replayId), keptAs: `${replayId}-apm.csv` }],
   buildOrders: [
     { name: 'text to copy', url: urls.buildOrdersText(replayId) },

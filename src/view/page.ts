@@ -7,6 +7,7 @@ import type { StandingRow } from '../archive/standings.ts';
 import type { TimeBasis } from '../replay/vocabulary.ts';
 import type { Race } from '../replay/summary.ts';
 import type { ApmSeries } from './drawing/apm-series.ts';
+import type { SpendingLine } from './drawing/spending-lines.ts';
 import type { TimelinePlayer } from './drawing/player.ts';
 import type { Stage } from './game/stage-rows.ts';
 import type { VersusSide } from './game/versus.ts';
@@ -137,8 +138,15 @@ export interface ApmDrawing {
   endMs: number;
 }
 
+/** Gold of sides, added up to each of some times in ms. */
+export interface SpendingDrawing {
+  kind: 'spending';
+  lines: readonly SpendingLine[];
+  minutes: readonly number[];
+}
+
 /** A drawing of what stands in a table as well; the twin has the table. */
-export type Drawing = TimelineDrawing | ApmDrawing;
+export type Drawing = TimelineDrawing | ApmDrawing | SpendingDrawing;
 
 export interface Fact {
   name: string;

@@ -77,6 +77,40 @@ describe.each(pages)('%s', (file) => {
     expect(rows(page, 'timings')).toEqual(expected);
   });
 
+  test('spending', () => {
+    if (!file.startsWith('matchups/') || own.length < STATISTICS_FROM)
+      return expect(rows(page, 'spending')).toEqual([]);
+    const middle = (values: number[]) => {
+      const [low, high] = [values.length - 1, values.length].map(
+        (twice) => values.sort((a, b) => a - b)[twice >> 1]!,
+      );
+      return Math.floor((low! + high!) / 2);
+    };
+    const expected = [5, 10, 15].flatMap((minute) =>
+      byRace.flatMap(([race, group]) => {
+        const spent = own.flatMap(({ spending, players: all, decidedMs }) => {
+          const index = spending!.minutes.indexOf(minute * 60_000);
+          const there = (slot: string) =>
+            group.some(
+              (one) => all.includes(one) && one.slot === slot && (one.leftMs ?? decidedMs) >= minute * 60_000,
+            );
+          return index < 0
+            ? []
+            : spending!.players.filter(({ slot }) => there(slot)).map((of) => ({ of, index }));
+        });
+        if (spent.length === 0) return [];
+        const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
+          const [least, most] = (['least', 'most'] as const).map((which) =>
+            middle(spent.map(({ of, index }) => of[measure][which][index]!)),
+          );
+          return least === most ? String(least) : `${least}–${most}`;
+        });
+        return [[`${minute}:00`, race, String(spent.length), ...cells]];
+      }),
+    );
+    expect(rows(page, 'spending')).toEqual(expected);
+  });
+
   test('records by race', () => {
     for (const [race, ...cells] of rows(page, 'races'))
       expect(cells, race).toEqual(recordCells(byRace.find(([name]) => name === race)?.[1] ?? []));

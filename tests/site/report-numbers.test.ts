@@ -121,6 +121,27 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
       );
   });
 
+  test('what was spent, at least and at most', () => {
+    const { minutes, players } = game.spending!;
+    const shown = ([, , ...amounts]: readonly string[]) => amounts;
+    const rowsAt = (index: number) =>
+      game.players.flatMap(({ slot }) => {
+        const spent = players.find((one) => one.slot === slot)!;
+        const cells = [spent.gold, spent.lumber, spent.food].map(({ least, most }) =>
+          least[index] === most[index] ? String(least[index]) : `${least[index]}–${most[index]}`,
+        );
+        return [[clock(minutes[index]), ...cells]];
+      });
+    const marks = [5, 10, 15].map((minute) => minutes.indexOf(minute * 60_000));
+    const reached = [...marks.filter((index) => index > 0 && index < minutes.length - 1), minutes.length - 1];
+    const [table] = tablesOf(page, 'spending');
+    expect(table!.map((row) => [row[0]!, ...shown(row)])).toEqual(reached.flatMap(rowsAt));
+    const inFull = tablesOf(builtPage(fileFor(urls.made(replayId)) ?? replayId), 'spending').at(-1)!;
+    expect(inFull.map((row) => [row[0]!, ...shown(row)])).toEqual(
+      minutes.flatMap((_, index) => rowsAt(index)),
+    );
+  });
+
   test('build orders, in order of time: the opening, and all of them on a page of their own', () => {
     const timesOn = (shown: HTMLElement) =>
       tablesOf(shown, 'build-orders')

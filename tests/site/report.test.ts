@@ -91,7 +91,9 @@ describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.re
       const linksOn = (shown: typeof page) =>
         shown.querySelectorAll('.files a').map((link) => link.getAttribute('href'));
       const builds = [urls.buildOrdersText(replayId), urls.buildOrdersCsv(replayId)];
-      expect(linksOn(page)).toEqual(builds);
+      expect(linksOn(page)).toEqual([urls.spendingCsv(replayId), ...builds]);
+      const amounts = linesOf(urls.spendingCsv(replayId)).lines.filter((line) => line.includes(',gold,all,'));
+      expect(amounts).toHaveLength(game.players.length * game.spending!.minutes.length);
       expect(linksOn(orders)).toEqual([...builds, urls.apmCsv(replayId)]);
     });
   },

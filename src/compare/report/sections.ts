@@ -12,6 +12,7 @@ import type { Moment } from '../timings/moments.ts';
 import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
 import { remarks } from './remarks.ts';
+import { spendingSection } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
 /**
@@ -25,6 +26,7 @@ export const compareSections = (a: Side, b: Side): Section[] => [
   ...counts(a, b),
   ...skills(a, b),
   ...research(a, b),
+  ...spendingSection(a, b),
 ];
 
 function known(a: Side, b: Side): Section[] {

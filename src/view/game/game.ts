@@ -14,6 +14,7 @@ import { made } from './made.ts';
 import { players } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
+import { spending, spendingInFull } from './spending.ts';
 import { stage, story, type OnMap } from './stage.ts';
 import { standings } from './standings.ts';
 import { timeline } from './timeline.ts';
@@ -22,7 +23,8 @@ import { timings } from './timings.ts';
 /** What the game itself does not know. A dropped replay has none of it. */
 export interface GameSetting extends Setting {
   /** Files with the same facts, where there are any. */
-  files?: { apm: readonly FileLink[]; buildOrders: readonly FileLink[] } | undefined;
+  files?:
+    { apm: readonly FileLink[]; buildOrders: readonly FileLink[]; spending: readonly FileLink[] } | undefined;
   /** The game on its map, and the card of it; a dropped replay has neither. */
   onMap?: OnMap | undefined;
   /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
@@ -45,6 +47,7 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     timings(game),
     heroes(game),
     setting.brief ? null : apm(game, setting.files?.apm),
+    spending(game, setting.evidence, setting.files?.spending),
     research(game),
     made(game, setting.evidence === undefined ? 'opens' : { page: setting.evidence }),
     buildOrders(game, setting.files?.buildOrders, setting.brief?.orders),
@@ -54,9 +57,9 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
 export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): Section[] =>
   sections(timeline(game), buildOrders(game, files?.buildOrders), apm(game, files?.apm));
 
-/** What was made in a game, all evidence open, and what is told of its items. */
+/** What was made in a game, all evidence open, what is told of its items, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
-  sections(made(game, 'open'), items(game, told));
+  sections(made(game, 'open'), items(game, told), spendingInFull(game));
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
 export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));

@@ -7,6 +7,7 @@ import { counted } from '../../replay/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
+import { spendingSection } from './spending.ts';
 import type { Link } from '../page.ts';
 import type { Hub } from './hub.ts';
 
@@ -54,6 +55,7 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
         games.length,
         openerSection(own, catalogue, 'Players'),
         timingSection(own),
+        spendingSection(own),
         lengthSection(games),
       ),
       ...sectionsOf(mapSection(games, catalogue), peopleRecords(own)),

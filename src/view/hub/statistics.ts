@@ -6,6 +6,7 @@ import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';
+import { spendingSection } from './spending.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 /** Width of a bar of the lengths. */
@@ -39,6 +40,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
       timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
+      spendingSection(everybody),
       mapSection(games, catalogue),
       lengthBars(catalogue),
       lengthSection(games),

@@ -1,6 +1,7 @@
 import { KIND_NAMES } from '../../drawing/kinds.ts';
 import type { Drawing } from '../../page.ts';
 import { ApmCharts } from './charts/ApmCharts.tsx';
+import { SpendingChart } from './charts/SpendingChart.tsx';
 import { Mark } from './timeline/Mark.tsx';
 import { Timeline } from './timeline/Timeline.tsx';
 
@@ -15,6 +16,8 @@ export function DrawingView({ drawing, id }: { drawing: Drawing; id: string }) {
           <Legend rest={drawing.rest} />
         </>
       );
+    case 'spending':
+      return <SpendingChart drawing={drawing} />;
     case 'apm':
       return <ApmCharts drawing={drawing} id={id} />;
   }

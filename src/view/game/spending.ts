@@ -1,0 +1,151 @@
+/** What players spent and made over time, at least and at most. */
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
+import type { Band, GameSpending, PlayerSpending } from '../../replay/spending-schema.ts';
+import { SPENDING_KINDS } from '../../replay/vocabulary.ts';
+import { spendingLines } from '../drawing/spending-lines.ts';
+import { onPage, quiet, table, type Part, type Section, type Table } from '../page.ts';
+import { numberMade, raceText } from '../words.ts';
+import { fileLinks, type FileLink } from './files.ts';
+
+/** Times at which games are compared, in ms. */
+const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
+/** Sides that have a shape of their own in a drawing. */
+const MOST_SIDES = 4;
+
+/**
+ * Gold spent, drawn for all sides on one scale, with the amounts of some times. What there is besides stands on the page of
+ * evidence, which has a twin too, or is folded here where there is none. Null for a game of which nothing is proven.
+ */
+export function spending(
+  game: GameAnalysis,
+  evidence: string | undefined,
+  files: readonly FileLink[] = [],
+): Section | null {
+  const { spending: all, players } = game;
+  if (!all || all.players.every(({ gold }) => !gold.most.at(-1))) return null;
+  const lines = spendingLines(players, all);
+  return {
+    id: 'spending',
+    title: 'Gold spent',
+    reveals: 'length',
+    parts: [
+      ...(lines.length <= MOST_SIDES
+        ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: all.minutes } } as const]
+        : []),
+      quiet(
+        'Gold that went into everything made',
+        { words: ': the solid line is proven, the dashed one is the most it can have been', only: 'page' },
+        `. ${all.costs.sentence} Recordings tell neither what died nor what was mined, so there is no army alive, no `,
+        'supply and no bank to show.',
+      ),
+      {
+        kind: 'fold',
+        title: 'Gold, lumber and food as numbers',
+        parts: [
+          table(amounts(players, all, marks(all))),
+          ...(evidence === undefined
+            ? [onPage(() => inFull(players, all))]
+            : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
+        ],
+      },
+      ...fileLinks(files),
+    ],
+  };
+}
+
+/** All of it in tables. */
+export function spendingInFull({ spending: all, players }: GameAnalysis): Section | null {
+  if (!all) return null;
+  return {
+    id: 'spending',
+    title: 'What it cost',
+    reveals: 'length',
+    parts: [
+      quiet(
+        `${all.costs.sentence} At least and at most: a unit that was seen was paid for before it was trained; at most, every `,
+        'order was paid when it was given. The first hero is free. A revival costs by the level of the hero, of which only ',
+        'the least is known. What was taken back is left out, and repairs are not known.',
+      ),
+      ...inFull(players, all),
+    ],
+  };
+}
+
+const inFull = (players: readonly AnalysedPlayer[], all: GameSpending): Part[] => [
+  {
+    kind: 'beside',
+    parts: pairs(players, all).map(([player, spent]): Part => ({
+      kind: 'group',
+      title: [{ text: player.handle }, `, ${raceText(player)}`],
+      level: 3,
+      parts: [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, all))] : [])],
+    })),
+  },
+  table(
+    amounts(
+      players,
+      all,
+      all.minutes.map((_, index) => index),
+    ),
+  ),
+];
+
+/** Players with what they spent, those of a game without objects left out. */
+const pairs = (players: readonly AnalysedPlayer[], all: GameSpending): [AnalysedPlayer, PlayerSpending][] =>
+  players.flatMap((player): [AnalysedPlayer, PlayerSpending][] => {
+    const spent = all.players.find(({ slot }) => slot === player.slot);
+    return spent ? [[player, spent]] : [];
+  });
+
+/** Places of the marks that the game reached, and of its end. */
+const marks = ({ minutes }: GameSpending): number[] => [
+  ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < minutes.length - 1),
+  minutes.length - 1,
+];
+
+/** "310–385". */
+const span = ({ least, most }: Band, index: number): string =>
+  numberMade({ min: least[index] ?? 0, max: most[index] ?? 0 });
+
+const clock = ({ minutes }: GameSpending, index: number): string => formatClock(minutes[index] ?? 0);
+
+/** Gold, lumber and food of each player by some times. */
+function amounts(players: readonly AnalysedPlayer[], all: GameSpending, times: readonly number[]): Table {
+  const numeric = (name: string) => ({ name, numeric: true });
+  return {
+    caption: 'Spent by each player, and food of all units and heroes born',
+    look: 'dense',
+    columns: [{ name: 'By' }, { name: 'Player' }, ...['Gold', 'Lumber', 'Food born'].map(numeric)],
+    rows: times.flatMap((index) =>
+      pairs(players, all).map(([{ handle }, { gold, lumber, food }]) => [
+        clock(all, index),
+        { text: handle },
+        ...[gold, lumber, food].map((band) => span(band, index)),
+      ]),
+    ),
+  };
+}
+
+/** What went into what, in the whole game. */
+const kinds = ({ kinds: all }: PlayerSpending): Table => ({
+  caption: 'Spent in the whole game',
+  look: 'dense',
+  columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
+  rows: all.map(({ kind, gold, lumber }) => [
+    SPENDING_KINDS[kind],
+    span(gold, gold.least.length - 1),
+    span(lumber, lumber.least.length - 1),
+  ]),
+});
+
+/** Units and heroes of each type born by some times. */
+function born({ born: all }: PlayerSpending, game: GameSpending): Table {
+  const times = marks(game);
+  return {
+    caption: 'Born by then',
+    look: 'dense',
+    columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
+    rows: all.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
+  };
+}

@@ -1,0 +1,38 @@
+import { RACES } from '../../replay/summary.ts';
+import { byRace, type Appearance } from '../../archive/appearances.ts';
+import { SPENDING_MINUTES, spendingMedians } from '../../archive/spending.ts';
+import { numberMade } from '../words.ts';
+import { column, numbers, text } from './cells.ts';
+import type { HubSection } from './hub.ts';
+
+const NOTE =
+  'Medians of what players of each race had spent on everything they made by that time: what is proven, and what it can ' +
+  'have been at most. n is how many were still playing. Prices are those of each game’s patch, or the nearest that are ' +
+  'known. It is spending, not income, and nobody can read from a recording who was alive or what was left in the bank.';
+
+/** What players of each race had spent by some minutes of the game. */
+export function spendingSection(own: readonly Appearance[]): HubSection | null {
+  const races = byRace(own);
+  const rows = SPENDING_MINUTES.flatMap((minute) =>
+    RACES.flatMap((race) => {
+      const medians = spendingMedians(races.get(race) ?? [], minute);
+      if (!medians) return [];
+      const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
+        const { least, most } = medians[measure];
+        return text(numberMade({ min: least, max: most }));
+      });
+      return [[text(`${minute}:00`), { race }, { number: medians.n }, ...cells]];
+    }),
+  );
+  if (rows.length === 0) return null;
+  return {
+    id: 'spending',
+    title: 'Gold spent',
+    note: NOTE,
+    table: {
+      caption: 'Spent by then, and food of all units and heroes born: medians, at least and at most',
+      columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food born'].map(numbers)],
+      rows,
+    },
+  };
+}
