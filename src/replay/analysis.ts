@@ -78,6 +78,7 @@ const played = z.strictObject({
 const made = z.strictObject({
   ...object,
   type: z.enum(['unit', 'hero', 'building']),
+  worker: z.boolean(),
   ordered: z.int().min(1).describe('Orders in the recording.'),
   min: z.int().nonnegative().describe('So many were made at least.'),
   max: z.int().nonnegative().describe('So many at most.'),
@@ -113,7 +114,7 @@ const made = z.strictObject({
     .array(
       z.strictObject({
         ms: time,
-        maker: z.string().nullable().describe('Kind of the selected buildings that it went to.'),
+        maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
         makers: z.array(objectNumber),
         may: z.int().nonnegative().describe('So many it may have made.'),
         sure: z

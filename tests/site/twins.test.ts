@@ -144,7 +144,7 @@ describe('page and twin of a game say the same', () => {
 
   /** Time and name of each step of a player, from the page and from the twin. */
   function buildsOf(page: string, handle: string): string[][][] {
-    const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?:, cancelled| [×≈]\d+)$/, '')];
+    const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?: ×\d+)?(?:, cancelled)?$/, '')];
     const heads = pageOf(page).querySelectorAll('table.build thead th');
     const head = heads.find((one) => one.querySelector('bdi')?.text === handle);
     const column = head?.closest('tr')?.querySelectorAll('th').indexOf(head) ?? -1;

@@ -1,6 +1,6 @@
 /** Counts of what was made, for tests that look at counts alone. */
 import type { AnalysedMade } from '../../src/replay/analysis.ts';
-import { objectName } from '../../src/replay/objects/table.ts';
+import { findObject, objectName } from '../../src/replay/objects/table.ts';
 
 /** Game time in ms of a clock such as "4:30". */
 function msOf(clock: string): number {
@@ -34,6 +34,7 @@ export function count(
     id,
     name: objectName(id),
     type,
+    worker: findObject(id)?.worker ?? false,
     ordered: times.length,
     min: births.length,
     max: times.length,

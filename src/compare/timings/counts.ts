@@ -1,15 +1,14 @@
 import type { AnalysedMade } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { addBounds, madeBefore, type Bounds } from '../../replay/made-before.ts';
-import { findObject } from '../../replay/objects/table.ts';
 import { endOf, type Side } from '../side.ts';
 
 /** Game times in ms up to which is counted what was made. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
 const COUNTED: Readonly<Record<string, (made: AnalysedMade) => boolean>> = {
-  'Army units': ({ id, type }) => type === 'unit' && !findObject(id)?.worker,
-  Workers: ({ id, type }) => type === 'unit' && findObject(id)?.worker === true,
+  'Army units': ({ type, worker }) => type === 'unit' && !worker,
+  Workers: ({ type, worker }) => type === 'unit' && worker,
   Buildings: ({ type }) => type === 'building',
 };
 

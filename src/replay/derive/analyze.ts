@@ -130,8 +130,13 @@ const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): 
 const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade => ({
   ...named(id),
   ...count,
+  worker: findObject(id)?.worker ?? false,
   births: proven.map(({ number, ...birth }) => ({ object: number, ...birth })),
-  orders: orders.map((order) => ({ ...order, makers: [...order.makers] })),
+  orders: orders.map(({ maker, makers, ...order }) => ({
+    ...order,
+    maker: maker === null ? null : named(maker),
+    makers: [...makers],
+  })),
 });
 
 const toStep = (step: Step): AnalysedStep => ({

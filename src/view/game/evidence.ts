@@ -1,7 +1,6 @@
 /** What the count of a kind rests on, in words. */
 import type { AnalysedMade } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { objectName } from '../../replay/objects/table.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../replay/vocabulary.ts';
 import { listed } from '../words.ts';
 
@@ -42,7 +41,7 @@ function most({ type, ordered, min, max, orders: all, lost, contradicted }: Anal
 function orders({ orders: all }: AnalysedMade): string {
   const words = all.map(({ ms, maker, makers }) => {
     const to = makers.map((number) => `#${number}`);
-    return `${formatClock(ms)}${maker && to.length > 0 ? ` to ${objectName(maker)} ${listed(to)}` : ''}`;
+    return `${formatClock(ms)}${maker && to.length > 0 ? ` to ${maker.name} ${listed(to)}` : ''}`;
   });
   const told = [...Map.groupBy(words, (word) => word)].map(([word, same]) =>
     same.length > 1 ? `${word} (${same.length} presses)` : word,

@@ -76,7 +76,7 @@ describe.skipIf(missing)('births', () => {
     expect(headhunters.ordered).toBe(8);
     expect(headhunters.min).toBeGreaterThanOrEqual(12);
     expect(headhunters.max).toBeLessThanOrEqual(16);
-    expect(headhunters.orders.every(({ maker, makers }) => maker === 'obar' && makers.length === 2)).toBe(
+    expect(headhunters.orders.every(({ maker, makers }) => maker?.id === 'obar' && makers.length === 2)).toBe(
       true,
     );
     const archers = decoded

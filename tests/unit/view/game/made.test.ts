@@ -13,7 +13,12 @@ test('bounds that are equal are one number', () => {
 });
 
 describe('evidence', () => {
-  const to = (ms: number, ...makers: number[]) => ({ ms, maker: 'obar', makers, may: makers.length });
+  const to = (ms: number, ...makers: number[]) => ({
+    ms,
+    maker: { id: 'obar', name: 'Barracks' },
+    makers,
+    may: makers.length,
+  });
 
   test('names every order with the buildings it went to', () => {
     const orders = [to(190_000, 7), to(190_400, 7), to(200_000, 7, 9)];
