@@ -82,8 +82,8 @@ function apart(
 
 /** One sentence about a game's page, as exact as there is room. */
 function describe({ analysis, event }: HeadedGame, longest: number): string {
-  const sides = inSides(analysis, (player) => player.handle, ' & ');
-  const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`, ' & ');
+  const sides = inSides(analysis, (player) => player.handle);
+  const races = inSides(analysis, (player) => `${player.handle} (${raceName(player)})`);
   const place = analysis.map && ` on ${analysis.map}`;
   const at = event ? `, ${event.name}` : '';
   const patch = analysis.patch ? `, patch ${analysis.patch}` : '';

@@ -6,11 +6,12 @@ import { onMap, toldOf } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
 import { evidenceHead, headOf, ordersHead } from '../discovery/game-heads.ts';
 import { prosePage, type ProsePage } from '../discovery/prose.ts';
+import { gamesTable } from '../view/game-list.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { evidenceMarkdown, gameMarkdown, ordersMarkdown } from '../view/print/markdown/game.ts';
-import { gameTable, type ListedGame } from '../view/print/markdown/game-table.ts';
 import { hubMarkdown } from '../view/print/markdown/hub.ts';
 import { pageMarkdown } from '../view/print/markdown/page.ts';
+import { tableNode } from '../view/print/markdown/sections.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { archive, gameOf } from './_archive.ts';
@@ -92,12 +93,8 @@ const converted = (path: string) => async (context: APIContext) => {
 /** A list of games in any page: the page says which games, the data say what is in the row of each. */
 function gamesLinkedTo(links: readonly string[]): Table {
   const rows = new Map(archive().games.map((game) => [markdownUrl(urls.game(game.replayId)), game]));
-  return gameTable(
-    links.flatMap((url): ListedGame[] => {
-      const game = rows.get(url);
-      return game ? [gameRow(game)] : [];
-    }),
-  );
+  const listed = links.flatMap((url) => rows.get(url) ?? []);
+  return tableNode(gamesTable(listed), toMarkdown);
 }
 
 function hubPage(path: string): string {
@@ -107,7 +104,7 @@ function hubPage(path: string): string {
     url: absolute(path, SITE_URL),
     description: hub.description,
     toTwin: toMarkdown,
-    games: games.map(gameRow),
+    games,
   });
 }
 
@@ -171,12 +168,6 @@ function gamePage(game: ArchivedGame): string {
     ],
   });
 }
-
-const gameRow = ({ replayId, analysis, event }: ArchivedGame): ListedGame => ({
-  game: analysis,
-  event: event?.name ?? null,
-  url: markdownUrl(urls.game(replayId)),
-});
 
 /** The address of what a path of the site shows, for a program that reads Markdown. Headings have no address there. */
 const toMarkdown = (path: string): string => {

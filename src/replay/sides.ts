@@ -2,3 +2,10 @@
 export const bySide = <Player extends { team: number }>(players: readonly Player[]): Player[][] => [
   ...Map.groupBy(players, ({ team }) => team).values(),
 ];
+
+/** Sides in words: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
+export const joinSides = <Player>(
+  sides: readonly (readonly Player[])[],
+  word: (player: Player) => string,
+  joint = ' & ',
+): string => sides.map((side) => side.map(word).join(joint)).join(' vs ');

@@ -13,7 +13,7 @@ export const drawingOf = (game: ArchivedGame): Promise<string> => gameCard(game.
 /** Where a game's picture is and what is on it; undefined for a game that has none. */
 export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: string } | undefined> {
   if (!(await hasGameCard(game.analysis, optionsOf(game)))) return undefined;
-  const sides = inSides(game.analysis, (player) => `${player.handle} (${raceText(player)})`, ' & ');
+  const sides = inSides(game.analysis, (player) => `${player.handle} (${raceText(player)})`);
   const { map } = game.analysis;
   return { path: urls.card(game.replayId), alt: map ? `${sides} on ${map}` : sides };
 }

@@ -3,7 +3,7 @@ import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '.
 import { formatClock } from '../replay/clock.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Bounds } from '../replay/made-before.ts';
-import { bySide } from '../replay/sides.ts';
+import { bySide, joinSides } from '../replay/sides.ts';
 import type { CountEvidence, TimeBasis } from '../replay/vocabulary.ts';
 
 /** Stands where there is nothing to say. */
@@ -40,18 +40,18 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
 /** "12–16" made, or one number where no doubt is left. */
 export const numberMade = ({ min, max }: Bounds): string => (min === max ? String(min) : `${min}–${max}`);
 
-/** The sides of a game in words, lobby order: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
-export function inSides(game: GameAnalysis, word: (player: AnalysedPlayer) => string, joint: string): string {
-  return bySide(game.players)
-    .map((players) => players.map(word).join(joint))
-    .join(' vs ');
-}
+/** The sides of a game in words, in lobby order. */
+export const inSides = (
+  game: GameAnalysis,
+  word: (player: AnalysedPlayer) => string,
+  joint?: string,
+): string => joinSides(bySide(game.players), word, joint);
 
 const handleOf = ({ handle }: AnalysedPlayer): string => handle;
 
 /** A game's title: the sides by name, such as "Moon vs Grubby on Echo Isles". */
 export const gameTitle = (game: GameAnalysis): string =>
-  `${inSides(game, handleOf, ' & ')}${game.map ? ` on ${game.map}` : ''}`;
+  `${inSides(game, handleOf)}${game.map ? ` on ${game.map}` : ''}`;
 
 /** The matchup in the order of the players: "UvE" for Undead against Night Elf, whose matchup is `EvU`. */
 export const matchupInOrder = (game: GameAnalysis): string =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeIndex } from '../../src/browse/format/decode.ts';
-import { rowMaker } from '../../src/browse/rows/game-row.ts';
+import { rowMaker } from '../../src/browse/rows.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
 import { playedDays } from '../../src/view/played.ts';

@@ -1,8 +1,9 @@
 /** The list of games: a first screen, then some more, and the rest as far as somebody goes. */
 import { hydrate, render } from 'preact';
 import { urls } from '../../urls.ts';
-import { ROWS_AT_ONCE, type GameRow } from '../rows/game-row.ts';
-import { GameRows } from '../rows/GameRows.tsx';
+import type { GameRow } from '../../view/game-list.ts';
+import { GameRows } from '../../view/print/html/GameRows.tsx';
+import { ROWS_AT_ONCE } from '../rows.ts';
 
 /** Rows that are drawn before anything else: at least 1,200 pixels, below filters of 500. */
 const SCREENFUL = 24;

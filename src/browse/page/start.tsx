@@ -13,7 +13,7 @@ import type { BrowserIndex } from '../game.ts';
 import { decodeIndex } from '../format/decode.ts';
 import { fromSearch } from '../query/address.ts';
 import { EVERYTHING, without, type Query } from '../query/query.ts';
-import { rowMaker } from '../rows/game-row.ts';
+import { rowMaker } from '../rows.ts';
 import { Address } from './address-bar.ts';
 import { AfterPaint } from './after-paint.ts';
 import { Filters } from './Filters.tsx';

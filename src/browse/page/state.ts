@@ -2,7 +2,7 @@
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
 import type { ReadPart } from '../search/engine.ts';
-import type { GameRow } from '../rows/game-row.ts';
+import type { GameRow } from '../../view/game-list.ts';
 
 /** One value of a filter. */
 export interface Choice {

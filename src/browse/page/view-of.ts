@@ -7,7 +7,7 @@ import type { Found } from '../engine/search.ts';
 import type { ReadPart } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
-import type { GameRow } from '../rows/game-row.ts';
+import type { GameRow } from '../../view/game-list.ts';
 import type { Choice, State } from './state.ts';
 import { chipsOf, LABELS, valueText } from './words.ts';
 

@@ -3,7 +3,7 @@ import type { BrowsedGame, BrowserIndex } from '../../browse/game.ts';
 import { decodeIndex } from '../../browse/format/decode.ts';
 import { loadJson, type JsonFailureCode } from '../../island/json.ts';
 import { success } from '../../replay/result.ts';
-import { bySide } from '../../replay/sides.ts';
+import { bySide, joinSides } from '../../replay/sides.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { urls } from '../../urls.ts';
@@ -83,14 +83,13 @@ function listed(
   const nameOf = (table: BrowserIndex['events'], key: string | null) =>
     table.find((entry) => entry.key === key)?.name;
   const sides = bySide(players);
-  const words = (word: (player: BrowsedGame['players'][number]) => string, joint: string) =>
-    sides.map((side) => side.map(word).join(joint)).join(' vs ');
-  const races = words(({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
+  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
   const mapName = nameOf(maps, map);
   return {
     replayId,
     title:
-      words(({ name, person }) => nameOf(people, person) ?? name, ' & ') + (mapName ? ` on ${mapName}` : ''),
+      joinSides(sides, ({ name, person }) => nameOf(people, person) ?? name) +
+      (mapName ? ` on ${mapName}` : ''),
     detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
   };
 }

@@ -1,6 +1,6 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { orderedHeroes } from '../../replay/key-timings.ts';
-import { bySide } from '../../replay/sides.ts';
+import { bySide, joinSides } from '../../replay/sides.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
@@ -64,5 +64,4 @@ function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): 
 }
 
 /** Sides in words: "Moon vs Grubby", "A & B vs C & D". */
-export const sidesText = (sides: GameFacts['sides']): string =>
-  sides.map((side) => side.join(' & ')).join(' vs ');
+export const sidesText = (sides: GameFacts['sides']): string => joinSides(sides, (name) => name);

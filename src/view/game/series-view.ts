@@ -1,6 +1,7 @@
 /** Where a game stands in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/appearances.ts';
 import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
+import { joinSides } from '../../replay/sides.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import type { Link } from '../page.ts';
@@ -41,7 +42,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 
 /** "DanGer vs JmA". */
 export const sidesText = ({ sides }: Pick<Series, 'sides'>): string =>
-  sides.map((side) => side.map(({ name }) => name).join(' & ')).join(' vs ');
+  joinSides(sides, ({ name }) => name);
 
 const UNKNOWN = 'The order in which they were played is not known.';
 

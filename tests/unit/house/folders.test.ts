@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
   view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
   island: ['replay'],
-  browse: ['replay', 'island', 'view', 'archive', 'preferences', 'urls.ts'],
+  browse: ['replay', 'island', 'view', 'archive', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
@@ -36,7 +36,6 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   components: [
     'replay',
     'archive',
-    'browse',
     'compare',
     'contract',
     'discovery',

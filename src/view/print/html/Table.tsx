@@ -16,9 +16,7 @@ export function Table({ table, id, most }: Props) {
   if (table.split === 'tables') return <Tables table={table} />;
   const { caption, look, rows } = table;
   const role = roles(table);
-  const columns = table.columns.flatMap((column, index) =>
-    column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
-  );
+  const columns = shownColumns(table.columns);
   return (
     <table class={look} role={role('table')}>
       {caption && (
@@ -26,19 +24,7 @@ export function Table({ table, id, most }: Props) {
           <Said words={caption} />
         </caption>
       )}
-      <thead role={role('rowgroup')}>
-        <tr role={role('row')}>
-          {columns.map((column) =>
-            column.name === '' ? (
-              <td key={column.index} />
-            ) : (
-              <th key={column.index} scope="col" role={role('columnheader')} class={classOf(column)}>
-                <Said words={column.name} />
-              </th>
-            ),
-          )}
-        </tr>
-      </thead>
+      <Head columns={columns} role={role} />
       {table.split === 'groups' ? (
         [...groups(rows)].map(([title, own]) => (
           <Body key={title} table={{ ...table, rows: own }} columns={columns} group={own.length} />
@@ -49,6 +35,29 @@ export function Table({ table, id, most }: Props) {
     </table>
   );
 }
+
+/** The columns of a page, each with its place among all. */
+export const shownColumns = (columns: readonly Column[]): Shown[] =>
+  columns.flatMap((column, index) =>
+    column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
+  );
+
+/** What stands above the rows. */
+export const Head = ({ columns, role = () => undefined }: { columns: readonly Shown[]; role?: Roles }) => (
+  <thead role={role('rowgroup')}>
+    <tr role={role('row')}>
+      {columns.map((column) =>
+        column.name === '' ? (
+          <td key={column.index} />
+        ) : (
+          <th key={column.index} scope="col" role={role('columnheader')} class={classOf(column)}>
+            <Said words={column.name} />
+          </th>
+        ),
+      )}
+    </tr>
+  </thead>
+);
 
 /** A table that may be wider than a screen: it scrolls alone, by keyboard too. `id` is that of its caption. */
 export const WideTable = ({ table, id }: { table: Data; id: string }) => (

@@ -1,8 +1,8 @@
 /** The Markdown twin of a hub page: what its tables say. Charts only repeat them. */
+import { gamesTable, type ListedGame } from '../../game-list.ts';
 import type { Hub } from '../../hub/hub.ts';
 import type { Link } from '../../page.ts';
 import { printDocument, type FrontMatter } from './document.ts';
-import { gameTable, type ListedGame } from './game-table.ts';
 import { heading, link, list, paragraph } from './nodes.ts';
 import type { ToTwin } from './said.ts';
 import { factsList, tableNodes } from './sections.ts';
@@ -29,6 +29,8 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
       ...(note ? [paragraph(note)] : []),
       ...tableNodes(table, page.toTwin),
     ]),
-    ...(page.games.length > 0 ? [heading(2, 'Games'), gameTable(page.games)] : []),
+    ...(page.games.length > 0
+      ? [heading(2, 'Games'), ...tableNodes(gamesTable(page.games), page.toTwin)]
+      : []),
   ]);
 }

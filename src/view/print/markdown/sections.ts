@@ -1,5 +1,5 @@
 /** What pages say, as Markdown. */
-import type { List, RootContent } from 'mdast';
+import type { List, RootContent, Table as TableNode } from 'mdast';
 import type { Fact, Part, Row, Section, Table, Words } from '../../page.ts';
 import { blockquote, heading, list, paragraph, table } from './nodes.ts';
 import { said, type ToTwin } from './said.ts';
@@ -49,11 +49,13 @@ const factLine = ({ name, value, note }: Fact): string =>
   `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
 
 /** A table with its caption in front, as Markdown has none. */
-export function tableNodes({ caption, columns, rows }: Table, toTwin: ToTwin): RootContent[] {
+export const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
+  ...(data.caption ? [paragraph(...said(data.caption, toTwin))] : []),
+  tableNode(data, toTwin),
+];
+
+export function tableNode({ columns, rows }: Table, toTwin: ToTwin): TableNode {
   const shown = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
   const line = (cells: Row) => shown.map((index) => said(cells[index] ?? '', toTwin));
-  return [
-    ...(caption ? [paragraph(...said(caption, toTwin))] : []),
-    table(line(columns.map(({ name }): Words => name)), rows.map(line)),
-  ];
+  return table(line(columns.map(({ name }): Words => name)), rows.map(line));
 }

@@ -1,10 +1,11 @@
 /** Whatever strangers type as a name, it stays text in its own cell. */
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { gamesTable } from '../../../../../src/view/game-list.ts';
 import { gameMarkdown } from '../../../../../src/view/print/markdown/game.ts';
-import { gameTable } from '../../../../../src/view/print/markdown/game-table.ts';
 import { printDocument, printNodes } from '../../../../../src/view/print/markdown/document.ts';
 import { heading, list, paragraph, table } from '../../../../../src/view/print/markdown/nodes.ts';
+import { tableNode } from '../../../../../src/view/print/markdown/sections.ts';
 import { oneLine } from '../../../../../src/view/print/markdown/text.ts';
 import type { GameAnalysis } from '../../../../../src/replay/analysis.ts';
 import { nodesOf, parseMarkdown, readMarkdown } from '../../../../support/read-markdown.ts';
@@ -85,16 +86,17 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
     });
 
     test('leaves the list of games in shape', () => {
-      const rows = [1, 2].map((number) => ({
-        game,
-        event: name,
-        url: `https://archive.example/${number}`,
+      const rows = ['1', '2'].map((replayId) => ({
+        replayId,
+        analysis: game,
+        event: { id: 'x', name },
+        mapUrl: '/maps/x/',
+        series: null,
+        people: new Map<string, string>(),
       }));
-      const file = printDocument({ ...PAGE, title: name }, [gameTable(rows)]);
-      expectSafe(
-        file,
-        rows.map(({ url }) => url),
-      );
+      const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);
+      const file = printDocument({ ...PAGE, title: name }, [twin]);
+      expectSafe(file, ['https://archive.example/replays/1/', 'https://archive.example/replays/2/']);
       expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(oneLine(name).trim());
     });
   },

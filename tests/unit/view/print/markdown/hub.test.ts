@@ -34,10 +34,13 @@ const text = hubMarkdown(hub, {
   url: 'https://archive.example/players/x/',
   description: 'D',
   toTwin: (path) => `https://archive.example${path}index.md`,
-  games: games.slice(0, 2).map((game) => ({
-    game,
+  games: games.slice(0, 2).map((analysis) => ({
+    replayId: 'g',
+    analysis,
     event: null,
-    url: 'https://archive.example/g.md',
+    mapUrl: null,
+    series: null,
+    people: new Map(),
   })),
 });
 const markdown = readMarkdown(text);
@@ -51,9 +54,9 @@ test('the twin of a hub has its tables, with times and races in words', () => {
 
 test('links are absolute and lead where the hub says, whatever a stranger typed', () => {
   expect([...new Set(markdown.links)].sort()).toEqual([
-    'https://archive.example/g.md',
     'https://archive.example/maps/a/index.md',
     'https://archive.example/players/index.md',
+    'https://archive.example/replays/g/index.md',
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { Fragment } from 'preact';
-import { NextGame, Reveal } from '../../preferences/Reveal.tsx';
-import { RaceMark } from '../../view/print/html/RaceMark.tsx';
-import { Steady } from '../../view/print/html/Steady.tsx';
-import { Time } from '../../view/print/html/Time.tsx';
-import { urls } from '../../urls.ts';
-import { laterRows, type GameRow, type Linked } from './game-row.ts';
+import { NextGame, Reveal } from '../../../preferences/Reveal.tsx';
+import { urls } from '../../../urls.ts';
+import type { GameRow, Linked } from '../../game-list.ts';
+import { RaceMark } from './RaceMark.tsx';
+import { Steady } from './Steady.tsx';
+import { Time } from './Time.tsx';
 
 /** The rows of a list of games, the same at build and in the browser. */
 export function GameRows({ rows }: { rows: readonly GameRow[] }) {
@@ -85,3 +85,9 @@ function RowCells({ row, later }: { row: GameRow; later: boolean }) {
 
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;
+
+/** Rows after the first of their series in a list: spoiler-free mode brings one after the other. */
+function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
+  const seen = new Set<number>();
+  return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));
+}

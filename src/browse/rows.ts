@@ -1,31 +1,9 @@
-/** What a list of games shows of each; made from the archive at build and from the index in the browser. */
-import { bySide } from '../../replay/sides.ts';
-import type { Race } from '../../replay/summary.ts';
-import { urls } from '../../urls.ts';
-import { playedShort } from '../../view/played.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
-
-export interface Linked {
-  name: string;
-  href: string;
-}
-
-export interface GameRow {
-  replayId: string;
-  /** The players by side, in lobby order. */
-  sides: { name: string; race: Race | null }[][];
-  /** The side that won, as far as that can be inferred, with the pages of its players; empty for none. */
-  winner: { name: string; href: string | null }[];
-  map: Linked | null;
-  event: Linked | null;
-  /** Until it was decided. */
-  durationMs: number;
-  patch: string | null;
-  /** When it was played, in short; null when nothing is known. */
-  played: string | null;
-  /** Number of its series; null for a game that no event or name joins to others. */
-  series: number | null;
-}
+/** The rows of a list of games, as the index has them. */
+import { bySide } from '../replay/sides.ts';
+import { urls } from '../urls.ts';
+import type { GameRow } from '../view/game-list.ts';
+import { playedShort } from '../view/played.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from './game.ts';
 
 /** How many rows are drawn at once, and how many the page has before its script: some screens full. */
 export const ROWS_AT_ONCE = 200;
@@ -74,10 +52,4 @@ function seriesOf(games: readonly BrowsedGame[]): (number | null)[] {
     numbers.set(key, number);
     return number;
   });
-}
-
-/** Rows after the first of their series in a list: spoiler-free mode brings one after the other. */
-export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
-  const seen = new Set<number>();
-  return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));
 }

@@ -1,0 +1,84 @@
+/** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
+import type { ArchivedGame } from '../archive/archive.ts';
+import { bySide, joinSides } from '../replay/sides.ts';
+import type { Race } from '../replay/summary.ts';
+import { urls } from '../urls.ts';
+import type { Column, Table, Words } from './page.ts';
+import { playedBasis, playedDays, playedShort, playedText } from './played.ts';
+import { NONE, raceName } from './words.ts';
+
+export interface Linked {
+  name: string;
+  href: string;
+}
+
+export interface GameRow {
+  replayId: string;
+  /** The players by side, in lobby order. */
+  sides: { name: string; race: Race | null }[][];
+  /** The side that won, as far as that can be inferred, with the pages of its players; empty for none. */
+  winner: { name: string; href: string | null }[];
+  map: Linked | null;
+  event: Linked | null;
+  /** Until it was decided. */
+  durationMs: number;
+  patch: string | null;
+  /** When it was played, in short; null when nothing is known. */
+  played: string | null;
+  /** Number of its series; null for a game that no event or name joins to others. */
+  series: number | null;
+}
+
+/** What of a game of the archive a list shows. */
+export type ListedGame = Pick<ArchivedGame, 'replayId' | 'analysis' | 'mapUrl' | 'series' | 'people'> & {
+  event: { id: string; name: string } | null;
+};
+
+/** The row of a game of the archive. */
+export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: ListedGame): GameRow => ({
+  replayId,
+  sides: bySide(analysis.players.map(({ handle, race, team }) => ({ name: handle, race, team }))),
+  winner: analysis.players
+    .filter(({ result }) => result === 'won')
+    .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
+  map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
+  event: event && { name: event.name, href: urls.event(event.id) },
+  durationMs: analysis.decidedMs,
+  patch: analysis.patch,
+  played: playedShort(playedDays(analysis.played)),
+  series,
+});
+
+/** Columns of such a list. On a page the races stand below the names. */
+export const GAME_COLUMNS: readonly Column[] = [
+  { name: 'Game' },
+  { name: 'Races', only: 'twin' },
+  { name: ['Winner', { words: ' (inferred)', only: 'twin' }] },
+  { name: 'Map' },
+  { name: 'Event' },
+  { name: 'Played' },
+  { name: 'Length', numeric: true },
+  { name: 'Patch', numeric: true },
+];
+
+/**
+ * The list of a twin. That of a page has the same columns and rows but a printer of its own, `GameRows`: the browser
+ * draws it again with every filter, and a row that stays keeps what its reader has asked to see.
+ */
+export const gamesTable = (games: readonly ListedGame[]): Table => ({
+  columns: GAME_COLUMNS,
+  rows: games.map((game): Words[] => {
+    const { replayId, sides, winner, map, event, durationMs, patch } = gameRow(game);
+    const { played } = game.analysis;
+    return [
+      { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
+      joinSides(sides, raceName, ', '),
+      { text: winner.map(({ name }) => name).join(' & ') || 'Not known' },
+      { text: map?.name ?? NONE },
+      { text: event?.name ?? 'Not known' },
+      `${playedText(played)} (${playedBasis(played, patch)})`,
+      { ms: durationMs },
+      { text: patch ?? NONE },
+    ];
+  }),
+});
