@@ -2,7 +2,7 @@
 import { bySide } from '../replay/sides.ts';
 import { urls } from '../urls.ts';
 import type { GameRow } from '../view/game-list.ts';
-import { playedShort } from '../view/played.ts';
+import { playedShort } from '../view/dates.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from './game.ts';
 
 /** How many rows are drawn at once, and how many the page has before its script: some screens full. */

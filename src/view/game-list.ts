@@ -3,8 +3,9 @@ import type { ArchivedGame } from '../archive/archive.ts';
 import { bySide, joinSides } from '../replay/sides.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
+import { playedShort } from './dates.ts';
 import type { Column, Table, Words } from './page.ts';
-import { playedBasis, playedDays, playedShort, playedText } from './played.ts';
+import { playedBasis, playedDays, playedText } from './played.ts';
 import { NONE, raceName } from './words.ts';
 
 export interface Linked {

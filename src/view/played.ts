@@ -1,17 +1,7 @@
 /** When a game was played, in words: as exactly as it is known, and from what. */
 import type { Days } from '../replay/derive/patches.ts';
 import type { Played } from '../replay/derive/played.ts';
-
-const MONTHS = 'January February March April May June July August September October November December'.split(
-  ' ',
-);
-
-/** A day, month or year of an ISO date as people write it: "20 December 2015", "April 2019", "2019". */
-export function dateText(iso: string): string {
-  const [year, month, day] = iso.split('-');
-  const name = MONTHS[Number(month) - 1];
-  return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
-}
+import { dateText } from './dates.ts';
 
 /** "20 December 2015, 03:46 UTC", "27 December 2019", "between 8 August 2018 and 28 May 2019", "not before 4 November 2025". */
 export function playedText({ at, from, to }: Played): string {
@@ -20,19 +10,6 @@ export function playedText({ at, from, to }: Played): string {
   if (from !== undefined && to !== undefined) return `between ${dateText(from)} and ${dateText(to)}`;
   if (from !== undefined) return `not before ${dateText(from)}`;
   return to === undefined ? 'not known' : `not after ${dateText(to)}`;
-}
-
-/**
- * The same for lists, by the month where the day is not known: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov 2025";
- * null where nothing is known.
- */
-export function playedShort({ from, to }: Days): string | null {
-  const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));
-  const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
-  if (from !== undefined && from === to) return short(from);
-  if (first === undefined) return last === undefined ? null : `until ${short(last)}`;
-  if (last === undefined) return `from ${short(first)}`;
-  return first === last ? short(first) : `${short(first)} – ${short(last)}`;
 }
 
 /** The days that a game lies between, the same day twice where its start is known. */

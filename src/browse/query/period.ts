@@ -1,6 +1,6 @@
 /** The time that games are asked to be of, as it stands in the address. */
 import type { Days } from '../../replay/derive/patches.ts';
-import { dateText } from '../../view/played.ts';
+import { dateText } from '../../view/dates.ts';
 
 const DATE = String.raw`(\d{4}(?:-\d\d-\d\d)?)?`;
 /** Two dates, of which one may be missing; years may stand with a dash between. */

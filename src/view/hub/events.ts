@@ -4,7 +4,7 @@ import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, text, UNKNOWN_RESULTS } from './cells.ts';
-import { dateText } from '../played.ts';
+import { dateText } from '../dates.ts';
 import { counted } from '../../replay/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import {

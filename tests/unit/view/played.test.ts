@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { playedBasis, playedDays, playedShort, playedText } from '../../../src/view/played.ts';
+import { playedShort } from '../../../src/view/dates.ts';
+import { playedBasis, playedDays, playedText } from '../../../src/view/played.ts';
 
 test.each([
   [{ at: '2015-12-20T03:46:41Z', basis: 'seed' }, '20 December 2015, 03:46 UTC', 'from the recording'],

@@ -1,0 +1,26 @@
+/** Dates in words; apart from `played.ts`, because the replay browser needs no more. */
+import type { Days } from '../replay/derive/patches.ts';
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+);
+
+/** A day, month or year of an ISO date as people write it: "20 December 2015", "April 2019", "2019". */
+export function dateText(iso: string): string {
+  const [year, month, day] = iso.split('-');
+  const name = MONTHS[Number(month) - 1];
+  return [day && String(Number(day)), name, year].filter(Boolean).join(' ');
+}
+
+/**
+ * The days that a game was played between, for lists, by the month where the day is not known: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov 2025";
+ * null where nothing is known.
+ */
+export function playedShort({ from, to }: Days): string | null {
+  const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));
+  const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
+  if (from !== undefined && from === to) return short(from);
+  if (first === undefined) return last === undefined ? null : `until ${short(last)}`;
+  if (last === undefined) return `from ${short(first)}`;
+  return first === last ? short(first) : `${short(first)} – ${short(last)}`;
+}
