@@ -1,6 +1,6 @@
 /** Parts of a search in words, as they were understood. */
 import { matchupName } from '../../replay/derive/race.ts';
-import { dateText } from '../../view/played.ts';
+import { dateText } from '../../view/dates.ts';
 import { plainClock } from '../query/clock.ts';
 import type { Ask, Bounds, Meaning, Part } from './ask.ts';
 

@@ -2,7 +2,7 @@
 
 const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;>→:+\n]/gu;
 
-export const fold = (text: string): string =>
+const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/\p{M}|['’`]/gu, '')

@@ -41,8 +41,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 }
 
 /** "DanGer vs JmA". */
-export const sidesText = ({ sides }: Pick<Series, 'sides'>): string =>
-  joinSides(sides, ({ name }) => name);
+export const sidesText = ({ sides }: Pick<Series, 'sides'>): string => joinSides(sides, ({ name }) => name);
 
 const UNKNOWN = 'The order in which they were played is not known.';
 

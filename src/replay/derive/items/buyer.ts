@@ -6,7 +6,7 @@ import { heroOf } from '../places/roles.ts';
 import type { ResearchStep } from '../research.ts';
 
 /** How the hero is known that bought something: an order named it, or the player had no other. */
-export type BuyerBasis = 'named' | 'only';
+type BuyerBasis = 'named' | 'only';
 
 export interface Buyer {
   /** Object id of the hero; null where the recording does not tell it. */
