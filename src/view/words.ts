@@ -77,7 +77,8 @@ export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions
   ...(standing ? [`done ${spanText(standing)}`] : []),
 ];
 
-const spanText = ({ from, to }: { from: number; to: number }): string =>
+/** "4:10–4:32", or one clock where both are the same. */
+export const spanText = ({ from, to }: { from: number; to: number }): string =>
   [...new Set([from, to].map(formatClock))].join('–');
 
 /** Names of the side that won, as far as that can be inferred. */

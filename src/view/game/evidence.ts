@@ -2,7 +2,7 @@
 import type { AnalysedMade } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../replay/vocabulary.ts';
-import { listed } from '../words.ts';
+import { listed, spanText } from '../words.ts';
 
 /** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */
 export const evidenceOf = (made: AnalysedMade): string[] =>
@@ -53,12 +53,12 @@ function orders({ orders: all }: AnalysedMade): string {
 function objects({ type, births }: AnalysedMade): string {
   if (births.length === 0) return '';
   const begins = type === 'building' ? 'begun' : 'born';
-  const words = births.map(({ object, seen, from, to, basis, ordered, maker }) => {
-    const [first, last] = [formatClock(from), formatClock(to)];
+  const words = births.map(({ object, seen, from, to, basis, ordered, maker, standing }) => {
     const order =
       ordered === null ? '' : `, ordered at ${formatClock(ordered)}${maker === null ? '' : ` in #${maker}`}`;
     const slot = basis === 'slot' ? ', kind not seen' : '';
-    return `#${object} ${begins} ${first === last ? first : `${first}–${last}`}, first seen ${formatClock(seen)}${order}${slot}`;
+    const done = standing ? `, done ${spanText(standing)}` : '';
+    return `#${object} ${begins} ${spanText({ from, to })}${done}, first seen ${formatClock(seen)}${order}${slot}`;
   });
   return `Objects: ${words.join('; ')}.`;
 }

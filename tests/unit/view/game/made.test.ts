@@ -44,6 +44,14 @@ describe('evidence', () => {
     );
   });
 
+  test('says between when a building was begun and done', () => {
+    const times = { seen: 60_000, from: 10_000, to: 12_000, estimate: 11_000, ordered: null, maker: null };
+    const births = [{ ...times, object: 3, basis: 'seen' as const, standing: { from: 70_000, to: 72_000 } }];
+    expect(evidenceOf(count('obar', 'building', ['0:10'], { proven: 0, min: 1, births })).at(-1)).toBe(
+      'Objects: #3 begun 0:10–0:12, done 1:10–1:12, first seen 1:00.',
+    );
+  });
+
   test('says what the ceiling took away, and what contradicts', () => {
     const three = ['1:00', '2:00', '3:00'];
     const orders = [1, 2, 3].map((minute) => ({
