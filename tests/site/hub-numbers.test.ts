@@ -157,6 +157,7 @@ test('the tables that are held against the documents are there', () => {
     ['races', ['events', 'players', 'maps', 'heroes']],
     ['openers', ['events', 'players', 'maps', 'matchups']],
     ['lengths', ['events', 'maps', 'matchups']],
+    ['spending', ['matchups']],
   ] as const)
     for (const folder of folders) {
       const large = below(folder).filter((file) => listed(builtPage(file)).length >= STATISTICS_FROM);
