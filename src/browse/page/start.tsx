@@ -75,7 +75,11 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
     searcher.words = words.search?.mask ?? null;
     const found = searcher.search(query);
     const read = asks ? words.search!.read(query.text) : [];
-    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf, read });
+    // What comes closest is loaded with the search.
+    if (found.games.length === 0 && !words.search && !words.failure)
+      void words.load().then(() => show(store.state.query, inSteps));
+    const nearest = words.search?.nearest ?? null;
+    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf, read, nearest });
     const rest = function* (): Iterable<void> {
       store.change({ choices: view.choices });
       yield;

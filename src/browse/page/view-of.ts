@@ -1,10 +1,9 @@
 /** From a query and what it finds to what the page shows. */
 import { counted } from '../../replay/counted.ts';
 import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
-import { nearest } from '../engine/nearest.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { Found } from '../engine/search.ts';
-import type { ReadPart } from '../search/engine.ts';
+import type { ReadPart, Search } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../view/game-list.ts';
@@ -20,7 +19,14 @@ export function viewOf(
     spoilerFree,
     rowOf,
     read,
-  }: { spoilerFree: boolean; rowOf: (game: number) => GameRow; read: readonly ReadPart[] },
+    nearest,
+  }: {
+    spoilerFree: boolean;
+    rowOf: (game: number) => GameRow;
+    read: readonly ReadPart[];
+    /** Null until it is loaded. */
+    nearest: Search['nearest'] | null;
+  },
 ): Omit<State, 'open'> {
   return {
     query,
@@ -33,7 +39,7 @@ export function viewOf(
     // What is not understood is to be mended first; no game is near to it.
     nothing:
       (read.length > 0 || query.text.trim() === '') && read.every(({ understood }) => understood)
-        ? nothingOf(query, found, columns, spoilerFree, rowOf)
+        ? nothingOf(query, nearest?.(query, found, columns) ?? null, spoilerFree, rowOf, columns)
         : null,
     spoilerFree,
   };
@@ -89,12 +95,11 @@ function statusOf(
 
 function nothingOf(
   query: Query,
-  found: Found,
-  columns: Columns,
+  close: ReturnType<Search['nearest']>,
   spoilerFree: boolean,
   rowOf: (game: number) => GameRow,
+  columns: Columns,
 ): State['nothing'] {
-  const close = nearest(query, found, columns);
   if (!close) return null;
   return {
     ways: close.ways.map(({ filter, query: next, games, how }) => ({

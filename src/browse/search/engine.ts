@@ -1,4 +1,5 @@
 /** The search over an archive: reads texts and says who fits. Loaded when somebody searches. */
+import { nearest } from '../engine/nearest.ts';
 import type { BrowserIndex } from '../game.ts';
 import type { Part } from './ask.ts';
 import { Matcher } from './match.ts';
@@ -24,6 +25,8 @@ export interface Search {
   read: (text: string) => ReadPart[];
   /** 1 for each pair that fits a text. */
   mask: (text: string, pairs: Pairs) => Uint8Array;
+  /** What comes closest where nothing fits; here because few pages ever need it. */
+  nearest: typeof nearest;
 }
 
 /** The search of an index with its file; null for a file that is not about this index. */
@@ -49,5 +52,6 @@ export function searchOf(index: BrowserIndex, file: unknown): Search | null {
         words: part.ask.is === 'unknown' ? part.ask.words : '',
       })),
     mask: (text, pairs) => matcher.mask(partsOf(text), pairs),
+    nearest,
   };
 }

@@ -138,7 +138,10 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   [/^privacy\//, /\/keep\./],
   // The replay browser stands on the same room of islands, is drawn by the same library and has the same marks.
-  [/^replays\/index/, /\/(preact\.module|hooks\.module|store|RaceMark|Time)\./],
+  [/^replays\/index/, /\/(preact\.module|hooks\.module|store|RaceMark|Time|urls|clock|result|played)\./],
+  // The front page takes files and hands them over; a page that is missing knows addresses.
+  [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
+  [/^404\.html/, /\/urls\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {
