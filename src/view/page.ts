@@ -45,8 +45,8 @@ export type Piece =
   | { race: Race | null; random?: boolean }
   | { code: string }
   | { em: string }
-  /** Stands below what it explains. `length`: it tells about how long the game lasted. */
-  | { note: string; length?: boolean }
+  /** Stands below what it explains. `length`: it tells about how long the game lasted; `whole`: about all of it. */
+  | { note: string; length?: boolean; whole?: true }
   /** Nothing, and why. */
   | { none: string }
   /** A mark of a drawing, which its legend explains. */

@@ -1,7 +1,7 @@
 import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
 import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
-import { fromClass, WHOLE_GAME } from '../../maps/first-minutes.ts';
+import { fromClass } from '../../maps/first-minutes.ts';
 import { quiet, table, type Piece, type Section } from '../page.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 
@@ -24,6 +24,7 @@ export const based = (time: BasedTime | null | undefined, note?: string | null):
 const doubtNote = (doubt: TierDoubt): Piece => ({
   note: TIER_DOUBTS[doubt],
   length: doubt === 'unfinished',
+  whole: true,
 });
 
 const ROWS: readonly Row[] = [
@@ -39,7 +40,7 @@ const ROWS: readonly Row[] = [
       name: `Tier ${number} ordered`,
       cell: (player) => {
         const { ordered, doubt } = tierOf(player, number) ?? {};
-        return [...based(ordered), ...(doubt ? [{ words: doubtNote(doubt), as: WHOLE_GAME }] : [])];
+        return [...based(ordered), ...(doubt ? [doubtNote(doubt)] : [])];
       },
     },
     { name: `Tier ${number} completed`, cell: (player) => based(tierOf(player, number)?.completed) },
@@ -55,7 +56,7 @@ const ROWS: readonly Row[] = [
       return [
         ...based(first && { ms: first.ms, basis: 'order' }, first?.name),
         ...(proof && proven ? [{ words: { note: proof }, as: fromClass(proven.to) }] : []),
-        ...(further ? [{ words: { note: further }, as: WHOLE_GAME }] : []),
+        ...(further ? [{ note: further, whole: true as const }] : []),
       ];
     },
   },

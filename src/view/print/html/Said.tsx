@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../glyphs/Glyph.tsx';
+import { WHOLE_GAME } from '../../../maps/first-minutes.ts';
 import type { Piece, TextPiece, Words } from '../../page.ts';
 import { NONE } from '../../words.ts';
 import { StandingChart } from './charts/StandingChart.tsx';
@@ -38,7 +39,10 @@ function said(piece: Piece): ComponentChildren {
   if ('race' in piece) return <RaceMark race={piece.race} random={piece.random ?? false} />;
   if ('code' in piece) return <code>{piece.code}</code>;
   if ('em' in piece) return <em>{piece.em}</em>;
-  if ('note' in piece) return <span class={piece.length ? 'note length' : 'note'}>{piece.note}</span>;
+  if ('note' in piece) {
+    const look = ['note', piece.length && 'length', piece.whole && WHOLE_GAME].filter(Boolean).join(' ');
+    return <span class={look}>{piece.note}</span>;
+  }
   if ('none' in piece) return <span class="none">{piece.none || NONE}</span>;
   if ('mark' in piece) return <Mark kind={piece.mark} />;
   if ('swatch' in piece)
