@@ -67,7 +67,7 @@ describe('the numbers', () => {
     const { births, counts } = audit;
     expect(prose).toContain(`of ${births.objects} objects`);
     expect(prose).toContain(`${counts.held} of ${counts.hidden} births`);
-    expect(prose).toContain(`${counts.exact} are one number, and of ${counts.withinOne} at least`);
+    expect(prose).toContain(`${counts.exact} are one number, and in ${counts.withinOne} the two`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`${n} times a hero`);
     expect(prose).toContain(`within ${p50} map units of the estimate, three times in four within ${p75}.`);
