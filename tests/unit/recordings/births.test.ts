@@ -33,17 +33,48 @@ const pairsOf = (groups: readonly string[]) =>
       ),
     );
 
+/** Where more is proven than the orders allow, and what else the recording says of it. */
+const CONTRADICTED: Readonly<Record<string, string>> = {
+  'tournament/w3champions-cast-series/791786117_Edo_Leon_Springtime 13.w3g uobs':
+    'at 10:25 an enemy Peasant is the last thing named as selected, but the order went to both Slaughterhouses',
+  'tournament/unattributed/1640262494.w3g ucry':
+    'two are named for the last time together, a minute after their birth: they were most likely illusions of a wand',
+  'tournament/unattributed/syde-vs-bizzare.w3g uobs':
+    'one is commanded for 36 s, five minutes from any order: most likely an illusion; one more late in the game',
+  'tournament/2on2-final/standard_1304.2on2.w3g okod':
+    'the queues hold its Beastiary busy for longer than it was, so the beast and the press are taken for two',
+  'melee/1_31.3_ladder.w3g earc':
+    'three Hippogryph Riders are named for the last time when four Archers are named for the first: they dismounted',
+  'melee/Classic.w3g etol':
+    'one was placed by another Night Elf of the side, and its later commander placed one himself',
+  'melee/orctower.w3g hdhw':
+    'orders of an hour and a half whose leaders are an ally’s heroes: whose buildings took them is not told',
+  'melee/reforged2010.w3g opeo': 'queues of held keys were full by the model, and four were taken back',
+  'melee/standard.w3g efdr':
+    'one order, of which the recording does not name the makers, and three born together: it went to three',
+  'melee/twistedmedows2.w3g ucry':
+    'one was born 6 s before its only free order could be done, so the two are taken for two',
+};
+
 describe.skipIf(missing)('births', () => {
   test('serials stand in the order of creation', () => {
     const games = decoded.filter(isMelee).map(({ entry, game }) => examine(entry.path, game));
     const { objects, outOfOrder } = auditBirths(games);
     console.log(`${objects} objects named by tag`);
-    expect(objects).toBeGreaterThan(44_000);
-    // An Acolyte 2.8 s early, and a Tree of Life whose first order was for another one.
-    expect(outOfOrder.map(({ file, id }) => `${file} ${id}`)).toEqual([
-      'tournament/unattributed/syde-vs-bizzare.w3g uaco',
-      'melee/standard.w3g etol',
-    ]);
+    expect(objects).toBeGreaterThan(44_900);
+    // A Tree of Life that its builder's enemy, a Night Elf as well, had selected for one more order than he.
+    expect(outOfOrder.map(({ file, id }) => `${file} ${id}`)).toEqual(['melee/standard.w3g etol']);
+  });
+
+  test('bounds that contradict each other are those that are known, each with its reason', () => {
+    const found = decoded
+      .filter(isMelee)
+      .flatMap(({ entry, analysis }) =>
+        analysis.players.flatMap(({ made: all }) =>
+          all.filter((one) => one.contradicted).map(({ id }) => `${entry.path} ${id}`),
+        ),
+      );
+    expect(found.toSorted()).toEqual(Object.keys(CONTRADICTED).toSorted());
   });
 
   test.each([

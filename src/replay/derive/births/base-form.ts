@@ -1,6 +1,6 @@
 /**
  * Forms that an object takes after it was made, by the form it was made in: upgraded buildings, units that change by
- * an ability or because of research, heroes under a spell.
+ * an ability or because of research, heroes under a spell. A Shade is no form of an Acolyte: it is a new object.
  */
 const FORMS = {
   htow: 'hkee hcas',
@@ -14,7 +14,6 @@ const FORMS = {
   ospm: 'ospw',
   edoc: 'edcm',
   edot: 'edtm',
-  uaco: 'ushd',
   ucry: 'ucrm',
   ugar: 'ugrm',
   uobs: 'ubsp',

@@ -8,6 +8,9 @@ import type { Orders } from './presses.ts';
 /** Peasants build together: a building of theirs stands after a third of its time at the earliest. */
 const SHARED_WORK = 1 / 3;
 
+/** Items that put up a building where they are used; no order says so. */
+const BUILT_BY: Readonly<Record<string, string>> = { hwtw: 'tsct', ogre: 'tgrh' };
+
 /** Least time that a player's workers take for what takes one of them so many ms. */
 export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): number =>
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
@@ -19,7 +22,7 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
 export function buildingsOf(
   player: GamePlayer,
   own: readonly Born[],
-  { placements, cancels, costs }: Orders,
+  { presses, placements, cancels, costs }: Orders,
   placed: readonly Step[],
   endMs: number,
 ): Made[] {
@@ -41,7 +44,8 @@ export function buildingsOf(
     const steps = stepsOf.get(id) ?? [];
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
     const min = stands.length;
-    const max = Math.max(min, begun - cancelled);
+    const bought = presses.filter((press) => press.id === BUILT_BY[id]).length;
+    const max = Math.max(min, begun - cancelled + bought);
     const lost = { moved: given.length - begun, cancelled: begun - max };
     const kept = new Set(steps.filter((step) => max === begun || stood(step)).map(({ ms }) => ms));
     return {
@@ -58,7 +62,7 @@ export function buildingsOf(
       })),
       orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
-      contradicted: min > given.length,
+      contradicted: min > given.length + bought,
     };
   });
 }

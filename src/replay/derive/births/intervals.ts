@@ -30,7 +30,7 @@ const START: Readonly<Record<Race, Readonly<Record<string, number>>>> = {
   H: { hpea: 5, htow: 1 },
   O: { opeo: 5, ogre: 1 },
   E: { ewsp: 5, etol: 1 },
-  U: { uaco: 3, ugho: 1, unpl: 1 },
+  U: { uaco: 3, ugho: 1, unpl: 1, ugol: 1 },
 };
 
 /** How many of a kind a player begins with. */
