@@ -46,7 +46,7 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
-      {outcome.ok && <GrowingReport key={id} game={outcome.value.analysis} />}
+      {outcome.ok && <GrowingReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { gameReport } from '../../view/game/game.ts';
 import { GameReport } from '../../view/print/html/GameReport.tsx';
@@ -12,9 +13,12 @@ const ROWS_AT_ONCE = 120;
  * The report of a game as archived games have it. The build orders of a long game have thousands of rows; those
  * follow portion by portion, each when what was there before is on the screen, and the page answers in between.
  */
-export function GrowingReport({ game }: { game: GameAnalysis }) {
+export function GrowingReport({ game, onMap }: { game: GameAnalysis; onMap: GameOnMap | null }) {
   const [rows, setRows] = useState(FIRST_ROWS);
-  const sections = useMemo(() => gameReport(game), [game]);
+  const sections = useMemo(
+    () => gameReport(game, { onMap: onMap ? { ...onMap, play: null } : undefined }),
+    [game, onMap],
+  );
   const growing = rows < rowsOf(game);
   // An effect runs after the browser has painted.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import type { ReplaySummary } from '../../replay/summary.ts';
 import type { Outcome } from '../failure.ts';
@@ -8,6 +9,8 @@ export interface DroppedGame {
   decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
+  /** The game on the map that its own orders draw; null where they are not there, as in a link. */
+  onMap: GameOnMap | null;
   /** The game as text for a link or the library. */
   packed: string;
 }

@@ -10,6 +10,7 @@ import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.
 /** Parts of their own: they load beside the first file, and decoding one does not wait for their programs. */
 const share = import('../../share/pack.ts');
 const documents = import('./documents.ts');
+const maps = import('../../maps/game-on-map.ts');
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -36,14 +37,15 @@ async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Ou
     : decodeFile(bytes, name);
   if (!decoded.ok) return decoded;
   enter('analysing');
-  const { decoder } = decoded.value.game;
+  const { game } = decoded.value;
   const said = (await documents).documentsOf(decoded.value);
+  const onMap = (await maps).gameAlone(game, said.analysis);
   const packed = await (await share).packGame(decoded.value);
-  return success({ decoder, ...said, packed });
+  return success({ decoder: game.decoder, ...said, onMap, packed });
 }
 
 function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
-  const decoded = decode(bytes);
+  const decoded = decode(bytes, true);
   return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, name) }) : decoded;
 }
 
@@ -52,4 +54,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void Promise.all([share, documents]).then(() => tell({ kind: 'ready' }));
+void Promise.all([share, documents, maps]).then(() => tell({ kind: 'ready' }));

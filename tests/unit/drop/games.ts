@@ -14,6 +14,7 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
     decoder: game.decoder,
     analysis: analyze(game, 'duel'),
     summary: summarize(game, 'duel'),
+    onMap: null,
     packed: 'packed',
   };
 }
