@@ -10,6 +10,7 @@ import type { CorpusGame } from '../corpus/library.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/derive/analyze.ts';
+import { buildingsNearEnemy } from '../replay/derive/places/near-enemy.ts';
 import { daysOf } from '../replay/derive/played.ts';
 import { summarize } from '../replay/derive/summarize.ts';
 import type { Game, PlayerOrders } from '../replay/game.ts';
@@ -118,7 +119,7 @@ function derive(
   const summary = summarize(game, replayId);
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const analysis = analyze(game, replayId, event?.date ? daysOf(event.date) : undefined);
-  const builds = attachments(analysis, library, exceptions);
+  const builds = attachments(analysis, library, exceptions, buildingsNearEnemy(game));
   const { matchup } = analysis;
   return {
     replayId,

@@ -58,6 +58,12 @@ export const thumbnailOf = (archive: Archive, name: string): string | null => {
   return most ? drawThumbnail(most) : null;
 };
 
+/** The same of the version that a game was played on. */
+export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
+  const entry = entryOf(archive, game);
+  return entry ? drawThumbnail(entry) : null;
+}
+
 function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
   const here = games.map((game) => ({
     told: toldOf(archive, game),

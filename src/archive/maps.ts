@@ -2,14 +2,13 @@
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey, type MapEvidence } from '../maps/evidence.ts';
+import { gameOnMap, type GameOnMap } from '../maps/game-on-map.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { Ground } from '../maps/ground.ts';
-import { pinsOf, type MomentPin } from '../maps/moment-pins.ts';
-import { pulseOf, type Pulse } from '../maps/pulse.ts';
-import { tellGame, UNTOLD } from '../maps/tell-game.ts';
+import type { MomentPin } from '../maps/moment-pins.ts';
+import { UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
-import { findItems } from '../replay/derive/items/items.ts';
 import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
 import { findPlaces, type Places } from '../replay/derive/places/places.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -56,37 +55,23 @@ export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefi
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
 
-/** Bars of the signature of a game. */
-const MOST_SPANS = 84;
-
-/** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
-export interface GameOnMap {
-  told: ToldGame;
-  /** Null where the record has no orders with places. */
-  card: string | null;
-  /** Its orders at enemy units over time; null where there is no card. */
-  pulse: Pulse | null;
-  /** Where playback gets the rest from. */
+/** A game on its map, and where playback gets the rest from. */
+export interface ArchivedOnMap extends GameOnMap {
   play: { track: string; bounds: Ground['bounds'] } | null;
 }
 
 const tellers = once((archive: Archive) =>
-  once((game: ArchivedGame): GameOnMap => {
+  once((game: ArchivedGame): ArchivedOnMap => {
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
     if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
-    const items = findItems(game.decoded, found.log, found.places);
-    const told = tellGame(game.analysis, found.places, entry, items);
-    const pins = pinsOf(told.moments).filter((pin) => pin !== null);
-    const card = drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' });
     const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };
-    const pulse = pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS);
-    return { told, card, pulse, play };
+    return { ...gameOnMap(game.decoded, game.analysis, found, entry), play };
   }),
 );
 
 /** A game on its map, worked out once. */
-export const onMap = (archive: Archive, game: ArchivedGame): GameOnMap => tellers(archive)(game);
+export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
 
 /** The card of a game with other pins than those of all its key moments; null where there is none. */
 export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {

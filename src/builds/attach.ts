@@ -1,5 +1,6 @@
 /** Which builds a game is attached to, and by which of its players. */
-import type { GameAnalysis } from '../replay/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
+import type { NearBuilding } from '../replay/derive/places/near-enemy.ts';
 import type { Build } from './build.ts';
 import { fits, suits, type Contender } from './fits.ts';
 
@@ -22,7 +23,7 @@ export interface Exception {
 }
 
 /**
- * The attachments of a game, by build id and slot. Only games of one against one whose recording lost nothing
+ * The attachments of a game, by build id and slot; `near` are the buildings close to an enemy's start. Only games of one against one whose recording lost nothing
  * have any: rules count orders, and an order that could not be read would be missed. Throws for an exception
  * that cannot be meant.
  */
@@ -30,8 +31,9 @@ export function attachments(
   game: GameAnalysis,
   library: readonly Build[],
   exceptions: readonly Exception[] = [],
+  near: readonly NearBuilding[] = [],
 ): Attachment[] {
-  const pair = contenders(game);
+  const pair = contenders(game, near);
   const own = exceptions.filter(({ replayId }) => replayId === game.replayId);
   const byRule = library.flatMap((build) =>
     pair
@@ -50,14 +52,17 @@ export function attachments(
 export const buildIds = (attached: readonly Attachment[]): string[] =>
   [...new Set(attached.map(({ build }) => build))].sort(compare);
 
-function contenders(game: GameAnalysis): Contender[] {
+function contenders(game: GameAnalysis, near: readonly NearBuilding[]): Contender[] {
   const [first, second] = game.players;
   if (game.sides !== '1v1' || !first || !second || game.undecodable > 0) return [];
   if ([first, second].some(({ kind }) => kind !== 'human')) return [];
-  return [
-    { player: first, opponent: second, endMs: first.leftMs ?? game.clockMs },
-    { player: second, opponent: first, endMs: second.leftMs ?? game.clockMs },
-  ];
+  const contender = (player: AnalysedPlayer, opponent: AnalysedPlayer): Contender => ({
+    player,
+    opponent,
+    endMs: player.leftMs ?? game.clockMs,
+    near: near.filter(({ slot }) => String(slot) === player.slot),
+  });
+  return [contender(first, second), contender(second, first)];
 }
 
 const isRemoved = ({ remove, slot: only }: Exception, build: string, slot: string): boolean =>

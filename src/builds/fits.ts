@@ -1,6 +1,7 @@
 /** Whether what a player ordered fits a build. */
 import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
 import { orderedHeroes, tierOf } from '../replay/key-timings.ts';
+import type { NearBuilding } from '../replay/derive/places/near-enemy.ts';
 import { madeBefore } from '../replay/made-before.ts';
 import { findObject } from '../replay/objects/table.ts';
 import { opponents, type Build } from './build.ts';
@@ -12,6 +13,8 @@ export interface Contender {
   opponent: AnalysedPlayer;
   /** When the player left, or the end of the recording, in ms. */
   endMs: number;
+  /** Buildings that the player placed close to where the opponent began. */
+  near?: readonly Pick<NearBuilding, 'ms' | 'id'>[];
 }
 
 /** Whether race, opponent, heroes and every condition of a build's rule are as the build wants them. */
@@ -44,6 +47,11 @@ function holds(condition: Condition, contender: Contender): boolean {
       if (atLeast !== undefined) return proven >= atLeast;
       // Who was gone by then did not leave anything out.
       return endMs >= before && proven <= (atMost ?? 0);
+    }
+    case 'near-enemy': {
+      const { of, before, atLeast } = condition;
+      const near = (contender.near ?? []).filter(({ ms, id }) => ms < before && of.includes(id));
+      return near.length >= atLeast;
     }
     case 'order': {
       const [first] = standing(player, condition.first);

@@ -38,6 +38,11 @@ export const conditionSchema = z.discriminatedUnion('is', [
         'all else the orders that were not cancelled.',
     ),
   z
+    .strictObject({ is: z.literal('near-enemy'), of: oneOrMore, atLeast: z.int().min(1), before: clock })
+    .describe(
+      'So many of these buildings are placed close to where the opponent began, before a time; cancelled ones excepted.',
+    ),
+  z
     .strictObject({ is: z.literal('order'), first: oneOrMore, then: oneOrMore })
     .describe('The first of one group is ordered before the first of another, which may never come.'),
   z

@@ -41,6 +41,8 @@ function conditionInWords(condition: Condition): string {
       const how = units ? 'proven from orders' : 'ordered';
       return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ${how} before ${formatClock(before)}`;
     }
+    case 'near-enemy':
+      return `${either(condition.of.map(objectName))}: at least ${condition.atLeast} placed close to the opponent’s start before ${formatClock(condition.before)}`;
     case 'order':
       return `${either(condition.first.map(objectName))} is ordered before any ${either(condition.then.map(objectName))}`;
     case 'tier':

@@ -21,7 +21,8 @@ export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: 
 export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry, items: Items): ToldGame {
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const told: Told = { analysis, places, landmarks: landmarksOf(entry), names };
-  const { sides, halls, camps } = places;
+  const { sides, halls, camps, hostile } = places;
+  const slots = sides.flatMap((side) => side.slots);
   return {
     places: {
       name: entry.name,
@@ -35,6 +36,10 @@ export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry
       halls: halls.flatMap(({ slot, ms, id, at: [x, y], cancelled = false }) =>
         ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], cancelled }] : [],
       ),
+      contacts: slots.flatMap((slot) => {
+        const first = hostile.find((order) => order.slot === slot);
+        return first ? [{ slot, ms: first.ms }] : [];
+      }),
       camps: firstVisits(camps).map(({ at: [x, y], ...visit }) => ({ ...visit, at: [x, y] })),
     },
     fights: fightsOf(told),

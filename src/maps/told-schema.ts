@@ -46,6 +46,9 @@ const places = z.strictObject({
   halls: z
     .array(z.strictObject({ slot, ms, id: z.string(), name: z.string(), at: point, cancelled: z.boolean() }))
     .describe('Town halls ordered after the first, by time.'),
+  contacts: z
+    .array(z.strictObject({ slot, ms }))
+    .describe("Each player's first order aimed at an enemy unit."),
   camps: z
     .array(z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count }))
     .describe('First orders of each player at each camp of creeps. Whether it was cleared is not known.'),

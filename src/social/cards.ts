@@ -1,4 +1,5 @@
 /** The pictures of games, for where their pages are linked to. */
+import { gameThumbnail } from '../archive/atlas.ts';
 import type { Archive, ArchivedGame } from '../archive/archive.ts';
 import { raceText, inSides } from '../view/words.ts';
 import { SITE_NAME } from '../site.ts';
@@ -8,7 +9,8 @@ import { gameCard, hasGameCard } from './game-card.ts';
 const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?.name ?? null });
 
 /** The drawing of a game's picture. */
-export const drawingOf = (game: ArchivedGame): Promise<string> => gameCard(game.analysis, optionsOf(game));
+export const drawingOf = (archive: Archive, game: ArchivedGame): Promise<string> =>
+  gameCard(game.analysis, { ...optionsOf(game), map: gameThumbnail(archive, game) });
 
 /** Where a game's picture is and what is on it; undefined for a game that has none. */
 export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: string } | undefined> {

@@ -1,5 +1,6 @@
-/** The picture of a game: who played which race, where and with which patch. Not who won, nor how long it took. */
+/** The picture of a game: who played which race, where and with which patch, with the map where one is known. Not who won, nor how long it took. */
 import type { GameAnalysis } from '../replay/analysis.ts';
+import { inDark } from '../maps/card/style.ts';
 import { matchupInOrder, raceText } from '../view/words.ts';
 import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
@@ -8,12 +9,19 @@ import { players, VERSUS } from './players.ts';
 
 const TOP = 150;
 const BOTTOM = HEIGHT - 130;
+/** The square that a map fits into, at the right. */
+const MAP = BOTTOM - TOP;
+const BESIDE_MAP = WIDTH - 2 * MARGIN - MAP - 48;
+/** More players would be too small beside a map. */
+const MOST_BESIDE_MAP = 4;
 
 export interface GameCardOptions {
   /** Name of the site. */
   site: string;
   /** Name of the event; null when it is not known. */
   event: string | null;
+  /** The small picture of the map, an SVG; null where there is none. */
+  map?: string | null;
 }
 
 /**
@@ -28,14 +36,26 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
   const fact = { x: MARGIN, y: HEIGHT - 50, size: 40, weight: 400, fill: 'ink' } as const;
+  const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
   return drawing([
     masthead(letters, options.site, options.event),
     rule(TOP - 20),
-    ...players(letters, game, TOP, BOTTOM),
+    ...(map === null
+      ? players(letters, game, { top: TOP, bottom: BOTTOM })
+      : [...players(letters, game, { top: TOP, bottom: BOTTOM, single: BESIDE_MAP }), mapPanel(map)]),
     rule(BOTTOM + 20),
     line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
   ]);
 }
+
+/** The map in its place, in the colours of dark pages like all of the picture. */
+const mapPanel = (svg: string): string =>
+  inDark(svg)
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(
+      '<svg',
+      `<svg x="${WIDTH - MARGIN - MAP}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
+    );
 
 /** Every text that is drawn. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [

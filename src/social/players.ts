@@ -1,4 +1,7 @@
-/** The players of a game on its picture: a column for each side, or two columns when there are more sides. */
+/**
+ * The players of a game on its picture: a column for each side, or two columns when there are more sides. Beside a map
+ * there is one column.
+ */
 import { bySide } from '../replay/sides.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { raceText } from '../view/words.ts';
@@ -17,22 +20,36 @@ const BETWEEN = 0.3;
 /** The word between two sides. */
 export const VERSUS = 'vs';
 
-/** All players between two heights. */
-export function players(letters: Letters, game: GameAnalysis, top: number, bottom: number): string[] {
+/** Where the players stand. */
+export interface Room {
+  top: number;
+  bottom: number;
+  /** Width of a single column; two columns go across the picture. */
+  single?: number | undefined;
+}
+
+/** All players in a room. */
+export function players(letters: Letters, game: GameAnalysis, { top, bottom, single }: Room): string[] {
   const sides = bySide(game.players);
-  const columns = inColumns(sides);
+  const columns = single === undefined ? inColumns(sides) : [sides];
+  const width = single ?? COLUMN;
   const height = Math.min(HIGHEST_ROW, (bottom - top) / Math.max(1, ...columns.map(rowsOf)));
   const drawn = columns.flatMap((column, index) => {
     let y = (top + bottom - rowsOf(column) * height) / 2;
     return column.flatMap((side) => {
       const rows = side.map((player, row) =>
-        playerRow(letters, player, { x: MARGIN + index * (COLUMN + GAP), y: y + row * height, height }),
+        playerRow(letters, player, {
+          x: MARGIN + index * (width + GAP),
+          y: y + row * height,
+          width,
+          height,
+        }),
       );
       y += (side.length + BETWEEN) * height;
       return rows;
     });
   });
-  if (sides.length !== 2) return drawn;
+  if (sides.length !== 2 || single !== undefined) return drawn;
   const size = 40;
   const x = (WIDTH - letters.width(VERSUS, size, 400)) / 2;
   const y = (top + bottom) / 2 + size * 0.3;
@@ -57,11 +74,11 @@ const rowsOf = (sides: readonly AnalysedPlayer[][]): number =>
 function playerRow(
   letters: Letters,
   player: AnalysedPlayer,
-  { x, y, height }: { x: number; y: number; height: number },
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
 ): string {
   const mark = height * 0.62;
   const left = x + mark * 1.25;
-  const room = COLUMN - mark * 1.25;
+  const room = width - mark * 1.25;
   const name = {
     x: left,
     y: y + height * 0.46,

@@ -53,9 +53,6 @@ export function describeUse(entry: MapEntry, use: MapUse): { title: string; desc
   return { title, description: sentences.join(' ') };
 }
 
-/** Stands where a card would, when there is none. */
-export const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
-
 /** What the ground rests on. */
 export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
   `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;

@@ -20,6 +20,12 @@ export type CardColour = keyof typeof CARD_COLOURS;
 /** The light value of a colour, for the attributes that a card falls back on where no style sheet reaches it. */
 export const light = (name: CardColour): string => CARD_COLOURS[name][0];
 
+/** A drawing with dark colours in place of the light ones that it falls back on. */
+export function inDark(svg: string): string {
+  const dark = new Map<string, string>(Object.values(CARD_COLOURS).map(([one, other]) => [one, other]));
+  return svg.replace(/#[0-9a-f]{6}/g, (hex) => dark.get(hex) ?? hex);
+}
+
 /** Widest window in which a card takes the words of a phone: below it a card may be drawn smaller than it is. */
 const PHONE_PX = 620;
 

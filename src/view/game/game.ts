@@ -25,7 +25,7 @@ export interface GameSetting extends Setting {
   /** Files with the same facts, where there are any. */
   files?:
     { apm: readonly FileLink[]; buildOrders: readonly FileLink[]; spending: readonly FileLink[] } | undefined;
-  /** The game on its map, and the card of it; a dropped replay has neither. */
+  /** The game on its map, and the card of it; a dropped replay has the map that its own orders draw, a link none. */
   onMap?: OnMap | undefined;
   /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
   evidence?: string | undefined;

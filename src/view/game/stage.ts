@@ -14,6 +14,7 @@ export interface OnMap {
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
 
+const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
 const NO_PLACES = 'This game has no map: its record was kept before Farseer read where orders went.';
 
 /** A game in a few sentences; null where nothing is told. */
@@ -42,6 +43,7 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
           stage: { card, caption, sides, rows, playback: play && playbackOf(game, map.sides, play) },
         },
       ]),
+      ...(card === null ? [quiet(NO_CARD)] : []),
       inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
       quiet(
         'Picked by a rule, twenty at most: always the first creep of each side, the first order at enemy units, the last ',

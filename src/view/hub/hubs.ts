@@ -15,7 +15,7 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
     ...eventHubs(catalogue, atlas),
     ...playerHubs(catalogue),
     ...mapHubs(catalogue, atlas),
-    ...matchupHubs(catalogue),
+    ...matchupHubs(catalogue, atlas),
     ...comparisonHubs(catalogue),
     ...heroHubs(catalogue),
     statisticsHub(catalogue),

@@ -1,11 +1,13 @@
 import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
+import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { matchupGlyphs, racesOf } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
+import { contactSection, expansionSites, fightSection } from './place-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import type { Link } from '../page.ts';
@@ -14,7 +16,7 @@ import type { Hub } from './hub.ts';
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
 /** The list of all matchups, and a page for each. */
-export const matchupHubs = (catalogue: Catalogue): Hub[] => [
+export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
   {
     path: urls.matchups(),
     trail: [],
@@ -24,10 +26,14 @@ export const matchupHubs = (catalogue: Catalogue): Hub[] => [
     sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
     games: null,
   },
-  ...catalogue.matchups.map((one) => matchupHub(one, catalogue)),
+  ...catalogue.matchups.map((one) => matchupHub(one, catalogue, atlas)),
 ];
 
-function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], catalogue: Catalogue): Hub {
+function matchupHub(
+  { matchup, games, own }: Catalogue['matchups'][number],
+  catalogue: Catalogue,
+  atlas: Atlas,
+): Hub {
   const name = matchupName(matchup);
   const [one, other] = racesOf(matchup);
   const unknown = games.filter(({ game }) => !game.winner).length;
@@ -56,9 +62,12 @@ function matchupHub({ matchup, games, own }: Catalogue['matchups'][number], cata
         openerSection(own, catalogue, 'Players'),
         timingSection(own),
         spendingSection(own),
+        contactSection(own, atlas),
+        expansionSites(own, atlas),
+        fightSection(games, atlas),
         lengthSection(games),
       ),
-      ...sectionsOf(mapSection(games, catalogue), peopleRecords(own)),
+      ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(own)),
     ],
     games: games.map(({ game }) => game.replayId),
   };

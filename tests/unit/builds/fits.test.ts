@@ -39,6 +39,23 @@ describe('at most so many before a time', () => {
   });
 });
 
+test('close to the enemy counts what was placed there before a time', () => {
+  const towers = build({
+    rule: [{ is: 'near-enemy', of: ['hwtw'], atLeast: 2, before: '7:00' }],
+  });
+  const fitting = (...near: [string, string][]) =>
+    fits(towers, {
+      player: player('H', '1', HERO),
+      opponent: orc,
+      endMs: at('20:00'),
+      near: near.map(([id, time]) => ({ id, ms: at(time) })),
+    });
+  expect(fitting(['hwtw', '4:20'], ['hwtw', '6:59'])).toBe(true);
+  expect(fitting(['hwtw', '4:20'], ['hwtw', '7:00'])).toBe(false);
+  expect(fitting(['hwtw', '4:20'], ['hbar', '4:30'])).toBe(false);
+  expect(fitting()).toBe(false);
+});
+
 describe('one before another', () => {
   const rule = { is: 'order', first: ['htow'], then: ['hkee'] };
 

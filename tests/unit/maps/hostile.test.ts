@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { drawCard } from '../../../src/maps/card/card.ts';
-import { NO_CARD } from '../../../src/maps/card/describe.ts';
+import { drawCard, drawMapCard, drawThumbnail } from '../../../src/maps/card/card.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
 import { mapEvidence } from '../../../src/maps/evidence.ts';
+import { mapUse } from '../../../src/maps/map-use.ts';
 import { decodeTrack, gameTrack } from '../../../src/maps/track.ts';
 import { FARTHEST } from '../../../src/replay/derive/places/point.ts';
 import { readOrderLog } from '../../../src/replay/derive/places/order-log.ts';
@@ -76,12 +76,13 @@ test('no coordinate, target or selection makes anything throw, and no place leav
         Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST;
       expect(places.fights.every(({ at }) => within(at))).toBe(true);
       expect(places.heroes.flatMap(({ steps }) => steps).every(({ at }) => within(at))).toBe(true);
-      const card = drawCard(
-        mapEntry([mapEvidence(game, log, places)]),
-        { places, names: new Map() },
-        { id: 'm' },
-      );
-      expect(card ?? NO_CARD).not.toMatch(/NaN|Infinity|undefined/);
+      const entry = mapEntry([mapEvidence(game, log, places)]);
+      const drawings = [
+        drawCard(entry, { places, names: new Map() }, { id: 'm' }),
+        drawMapCard(entry, mapUse(entry, []), { id: 'm' }),
+        drawThumbnail(entry),
+      ];
+      expect(drawings.join('')).not.toMatch(/NaN|Infinity|undefined/);
       for (const track of gameTrack(places).heroes) decodeTrack(track);
     }),
     runsOf(60),

@@ -60,6 +60,7 @@ const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHer
         { slot: 2, at: [...SECOND], basis: 'hall' },
       ],
       halls: [],
+      contacts: [],
       camps: [],
       ...places,
     },

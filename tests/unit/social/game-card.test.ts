@@ -5,6 +5,9 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../../src/replay/analysis.ts';
 import { gameCard, hasGameCard } from '../../../src/social/game-card.ts';
+import { drawThumbnail } from '../../../src/maps/card/card.ts';
+import { mapEntry } from '../../../src/maps/entry.ts';
+import { evidence } from '../maps/evidence-of.ts';
 import { colour } from '../../../src/social/palette.ts';
 import { HEIGHT, picture, WIDTH } from '../../../src/social/picture.ts';
 import { siteCard } from '../../../src/social/site-card.ts';
@@ -77,6 +80,19 @@ describe('the picture of a game', () => {
         expect(await inkAtEdge(await draw(game), 60)).toBe(0);
     },
   );
+
+  test('has the map beside the players where it is known and they are few', async () => {
+    const map = drawThumbnail(mapEntry([evidence()]))!;
+    const withMap = (game: GameAnalysis) => gameCard(game, { ...OPTIONS, map });
+    for (const name of ['elf-undead', 'two-on-two']) {
+      const svg = await withMap(named(golden(name), 'W'.repeat(60)));
+      expect(svg).toContain('preserveAspectRatio="xMaxYMid"');
+      expect(svg).not.toMatch(/<style|<text/);
+      expect(await inkAtEdge(svg, 60)).toBe(0);
+    }
+    const many = golden('scripted-four-on-four');
+    expect(await withMap(many)).toBe(await draw(many));
+  });
 
   test('a name is drawn, never written', async () => {
     const svg = await draw(named(duel, '"/><script>alert(1)</script>'));

@@ -8,4 +8,4 @@ export const getStaticPaths = async () =>
   (await gamesWithCard(archive())).map(({ replayId }) => ({ params: { replayId } }));
 
 export const GET: APIRoute = async ({ params }) =>
-  png(await picture(await drawingOf(gameOf(params['replayId']))));
+  png(await picture(await drawingOf(archive(), gameOf(params['replayId']))));

@@ -1,4 +1,5 @@
 /** Moments of portals, items and towers. */
+import { PUSH_REACH } from '../places/near-enemy.ts';
 import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
 import type { Candidate } from './moment.ts';
@@ -6,7 +7,6 @@ import { sideOf, somewhere, withArticle, type Told } from './told.ts';
 
 /** Towers and what becomes one: placed near an enemy's start they are a push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
-const PUSH_REACH = 3000;
 
 export const portalMoments = (told: Told): Candidate[] =>
   told.places.portals.map(({ ms, slot, heroes, to }): Candidate => {

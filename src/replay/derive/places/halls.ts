@@ -6,7 +6,7 @@ import { isHall } from './roles.ts';
 /** A hall that its player had before this is the one the game began with: none is built as fast. */
 const FIRST_HALL_MS = 120_000;
 /** Buildings placed before this stand around the starting hall. */
-const FIRST_BUILDINGS_MS = 240_000;
+export const FIRST_BUILDINGS_MS = 240_000;
 /** A Tree of Life can walk off; where it was aimed at before this it still stood where it grew. */
 const ROOTED_MS = 180_000;
 

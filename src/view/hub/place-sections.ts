@@ -1,0 +1,84 @@
+/** Where and when players of a matchup meet and expand. */
+import { RACES } from '../../replay/summary.ts';
+import { HALL_SITES, type HallSite } from '../../maps/site-of-hall.ts';
+import type { Appearance, PlacedGame } from '../../archive/appearances.ts';
+import type { Atlas } from '../../archive/atlas.ts';
+import { distribution } from '../../archive/distribution.ts';
+import { contactsOf, fightTimes, firstHalls } from '../../archive/places-of-players.ts';
+import type { Row } from '../page.ts';
+import { column, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
+import type { HubSection } from './hub.ts';
+
+/** When players of each race first gave an order at an enemy unit. */
+export function contactSection(own: readonly Appearance[], atlas: Atlas): HubSection | null {
+  const contacts = contactsOf(own, atlas);
+  const rows = RACES.flatMap((race): Row[] => {
+    const spread = distribution(
+      contacts.filter(({ player }) => player.player.race === race).map(({ ms }) => ms),
+    );
+    return spread ? [[{ race }, ...spreadCells(spread)]] : [];
+  });
+  return {
+    id: 'contact',
+    title: 'First contact',
+    note: 'The first order of each player aimed at an enemy unit, a scout’s among them.',
+    table: {
+      caption: 'First order at an enemy unit',
+      columns: [column('Race'), ...SPREAD_COLUMNS],
+      rows,
+    },
+  };
+}
+
+/** Where and when players of each race expand first. */
+export function expansionSites(own: readonly Appearance[], atlas: Atlas): HubSection | null {
+  const halls = firstHalls(own, atlas);
+  const rows = RACES.flatMap((race) =>
+    (Object.keys(HALL_SITES) as HallSite[]).flatMap((site): Row[] => {
+      const spread = distribution(
+        halls.filter((hall) => hall.player.player.race === race && hall.site === site).map(({ ms }) => ms),
+      );
+      return spread ? [[{ race }, text(HALL_SITES[site]), ...spreadCells(spread)]] : [];
+    }),
+  );
+  return {
+    id: 'expansion-sites',
+    title: 'Where they expand first',
+    note:
+      'The first further town hall of each player that was not cancelled. Gold mines are known as far as orders of the ' +
+      'archive show them; a hall at one that is not counts as elsewhere.',
+    table: {
+      caption: 'First expansions by place',
+      columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
+      rows,
+    },
+  };
+}
+
+/** When there is fighting. */
+export function fightSection(games: readonly PlacedGame[], atlas: Atlas): HubSection | null {
+  const all = fightTimes(games, atlas);
+  const moments: [string, number[]][] = [
+    ['First fight', all.map(([first]) => first!.ms)],
+    [
+      'Fight with the most orders',
+      all.map((fights) => fights.reduce((a, b) => (b.orders > a.orders ? b : a)).ms),
+    ],
+    ['Last fight', all.map((fights) => fights.at(-1)!.ms)],
+  ];
+  return {
+    id: 'fight-times',
+    title: 'When they fight',
+    note: 'When fights begin: orders at enemy units, near in time and place. One time a game in each row.',
+    // A page about few games would tell how long each lasted.
+    spoils: true,
+    table: {
+      caption: 'Fights by time',
+      columns: [column('Moment'), ...SPREAD_COLUMNS],
+      rows: moments.flatMap(([name, times]): Row[] => {
+        const spread = distribution(times);
+        return spread ? [[text(name), ...spreadCells(spread)]] : [];
+      }),
+    },
+  };
+}
