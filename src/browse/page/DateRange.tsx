@@ -14,7 +14,7 @@ const FIRST_YEAR = '2002';
 export function DateRange({ period, choose }: DateRangeProps) {
   const days = parsePeriod(period ?? '');
   const field = (end: keyof Days, label: string) => (
-    <div class={days[end] ? 'field chosen' : 'field'}>
+    <div class="field">
       <label for={`browse-${end}`}>{label}</label>
       <input
         id={`browse-${end}`}

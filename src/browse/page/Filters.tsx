@@ -70,8 +70,7 @@ export function Filters({ state, actions }: ViewProps) {
           <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and what is searched for must hold for one and the same player of a
-          game.
+          Player, race, hero, expansion and search must hold for one player.
           {state.spoilerFree &&
             ' Numbers of games are hidden; sorting by length tells which game was longer.'}
         </p>
