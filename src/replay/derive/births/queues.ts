@@ -120,7 +120,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     const index = queue.findLastIndex(fits);
     if (index < 0) continue;
     queue[index]!.lost = 'cancelled';
-    const sure = queue.findLastIndex((entry) => entry.sure && fits(entry));
+    const sure = queue.findLastIndex((entry) => entry.sure && !entry.doubted && fits(entry));
     for (const entry of queue.slice(Math.max(0, sure), index)) entry.doubted ||= fits(entry);
     const rest = queue.toSpliced(index, 1);
     // What stood behind it may have begun only now.
