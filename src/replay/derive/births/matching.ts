@@ -1,6 +1,7 @@
 /** Which object came out of which place in a queue. */
 import type { GamePlayer } from '../../game.ts';
 import { startCount, startKinds, type Born } from './intervals.ts';
+import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
 /** Slots looked at around an interval; more make it no proof. */
@@ -12,8 +13,14 @@ export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]
 }
 
 /** Own objects that never showed what they are, and that neither began with the player nor may have been summoned. */
-export function unknownUnits(player: GamePlayer, own: readonly Born[], summonsMs: number): Born[] {
-  const unknown = own.filter(({ id, to }) => id === null && to <= summonsMs);
+export function unknownUnits(
+  player: GamePlayer,
+  own: readonly Born[],
+  { presses, summonsMs }: Orders,
+): Born[] {
+  // What was selected with the makers of an order may be one of them.
+  const asked = new Set(presses.flatMap(({ maybe }) => maybe));
+  const unknown = own.filter(({ id, number, to }) => id === null && to <= summonsMs && !asked.has(number));
   const hidden = startKinds(player).reduce((sum, id) => {
     const shown = startTaken(
       player,
