@@ -28,3 +28,7 @@ export type Outcome<T> = Result<T, DropFailureCode>;
 
 /** The outcome for a code, with the code's sentence. */
 export const dropFailure = failing(DROP_FAILURES);
+
+/** What is said in place of a report that the page cannot draw; the game has been read all the same. */
+export const REPORT_MISSING =
+  'The game has been read, but the part of this page that shows it could not be loaded. Reload the page and open the file once more.';

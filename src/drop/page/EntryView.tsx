@@ -1,7 +1,7 @@
 import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
-import { GrowingReport } from './GrowingReport.tsx';
+import { LoadedReport } from './LoadedReport.tsx';
 
 interface Props {
   entry: EndedEntry;
@@ -46,7 +46,7 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
-      {outcome.ok && <GrowingReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
+      {outcome.ok && <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
     </>
   );
 }

@@ -9,11 +9,16 @@ const FIRST_ROWS = 12;
 /** Rows that are added in one go. */
 const ROWS_AT_ONCE = 120;
 
+export interface ReportProps {
+  game: GameAnalysis;
+  onMap: GameOnMap | null;
+}
+
 /**
  * The report of a game as archived games have it. The build orders of a long game have thousands of rows; those
  * follow portion by portion, each when what was there before is on the screen, and the page answers in between.
  */
-export function GrowingReport({ game, onMap }: { game: GameAnalysis; onMap: GameOnMap | null }) {
+export function GrowingReport({ game, onMap }: ReportProps) {
   const [rows, setRows] = useState(FIRST_ROWS);
   const sections = useMemo(
     () => gameReport(game, { onMap: onMap ? { ...onMap, play: null } : undefined }),

@@ -23,6 +23,7 @@ import type { Actions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
+import { loadReport } from './LoadedReport.tsx';
 import { moveFocus } from './focus.ts';
 import { Screen } from './screen.ts';
 
@@ -30,6 +31,10 @@ import { Screen } from './screen.ts';
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
   const session = new Session(reader);
+  const expectReplay = () => {
+    reader.warmUp();
+    void loadReport();
+  };
   const library = new Library({
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
@@ -41,7 +46,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   };
   const give = async (picks: Picks) => session.add(await unfold(picks));
   const actions: Actions = {
-    intend: () => reader.warmUp(),
+    intend: expectReplay,
     give: (files) => void give(fromList(files)),
     example: async (name) => {
       const file = await fetchExample(name);
@@ -86,10 +91,11 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   });
   session.subscribe((state) => {
     screen.show(state);
-    if (!state.progress) void library.keepOwn(endedEntries(state));
+    if (state.progress) void loadReport();
+    else void library.keepOwn(endedEntries(state));
   });
   acceptFiles({
-    near: () => reader.warmUp(),
+    near: expectReplay,
     give: async (picks) => give(await picks),
   });
   addEventListener('popstate', () => {

@@ -1,7 +1,7 @@
 /** What can go wrong: a sentence each, the rest goes on, and the page stays usable. */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DROP_FAILURES, READ_LIMIT_MS } from '../../../src/drop/failure.ts';
+import { DROP_FAILURES, READ_LIMIT_MS, REPORT_MISSING } from '../../../src/drop/failure.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
@@ -77,6 +77,20 @@ test.describe('with a worker that does as it is told', () => {
       await expect(drop.heading).toHaveText('Hazel vs Rowan on Hazel Hollow');
       drop.complaints.length = 0;
     });
+
+  test('where the report cannot be loaded, the page says so, and what it read can be saved', async ({
+    drop,
+  }) => {
+    await drop.page.context().route('**/GrowingReport*.js', (route) => route.abort());
+    await drop.choose(ONE);
+    await expect(drop.page.getByText(REPORT_MISSING)).toBeVisible();
+    await expect(drop.button('Save analysis (JSON)')).toBeVisible();
+    await drop.page.context().unroute('**/GrowingReport*.js');
+    await drop.open();
+    await drop.choose(ONE);
+    await expect(drop.report).toContainText('Build order');
+    drop.complaints.length = 0;
+  });
 });
 
 test('files that are no replays end with a sentence each, next to one that is', async ({
