@@ -154,7 +154,11 @@ const player = z.strictObject({
   foreign: z
     .array(z.strictObject({ ...object, orders: z.int() }))
     .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
-  made: z.array(made).describe('What was made, within bounds; empty where the record keeps no objects.'),
+  made: z
+    .array(made)
+    .describe(
+      'What was made of the own race and neutral, within bounds; empty where the record keeps no objects.',
+    ),
 });
 
 export const gameAnalysisSchema = z.strictObject({

@@ -7,7 +7,8 @@ import type {
   BasedTime,
   GameAnalysis,
 } from '../analysis.ts';
-import { births, type Made } from './births/births.ts';
+import { births } from './births/births.ts';
+import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
 import type { Game, GamePlayer } from '../game.ts';
 import { decidedMs } from './decided.ts';

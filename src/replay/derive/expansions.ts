@@ -1,4 +1,4 @@
-import type { Made } from './births/births.ts';
+import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
 import type { Step } from './step.ts';
 

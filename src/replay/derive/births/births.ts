@@ -6,53 +6,20 @@ import type { Game, GamePlayer } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
-import type { CountEvidence } from '../../vocabulary.ts';
+import { isOwnRace } from '../player-facts.ts';
 import type { Step } from '../step.ts';
 import { unitCounts } from './bounds.ts';
-import type { CountedOrder, Losses } from './counted-orders.ts';
 import { estimates } from './estimate.ts';
 import { buildingsOf } from './buildings.ts';
 import { intervals, ordersBySlot, type Born } from './intervals.ts';
-import type { Span } from './overlap.ts';
+import { toBirth, type Made } from './made.ts';
 import type { Orders } from './presses.ts';
 import type { Slot } from './queues.ts';
 
-export interface Made {
-  id: string;
-  type: 'unit' | 'hero' | 'building';
-  /** Orders in the recording. */
-  ordered: number;
-  min: number;
-  max: number;
-  basis: CountEvidence;
-  /** From an order to a birth at least, in ms; buildings are born when work on them begins. */
-  takesMs: number;
-  births: MadeBirth[];
-  orders: CountedOrder[];
-  /** What was asked for and cannot have been made, by reason. */
-  lost: Losses;
-  contradicted: boolean;
-}
-
-/** One that is proven to have been made. */
-export interface MadeBirth {
-  /** Number among the game's objects. */
-  number: number;
-  /** When it was named first, in ms. */
-  seen: number;
-  from: number;
-  to: number;
-  /** The order that the queues have for it, in ms, and the number of the building; null where they have none. */
-  ordered: number | null;
-  maker: number | null;
-  /** The likeliest time between the two. */
-  estimate: number;
-  basis: 'seen' | 'slot';
-  /** Of buildings, whose work begins with their birth: when it was done; null where the game ended before. */
-  standing?: Span | null;
-}
-
-/** What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. */
+/**
+ * What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. What was
+ * ordered of another race comes from an ally's buildings and is the ally's.
+ */
 export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>): Map<number, Made[]> {
   const made = new Map<number, Made[]>();
   if (!game.objects) return made;
@@ -71,7 +38,9 @@ export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>):
           ...unitsOf(game, player, own, given, slots),
           ...heroesOf(own, given),
           ...buildingsOf(player, own, given, placed, endOf(game, player)),
-        ].sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
+        ]
+          .filter(({ id }) => isOwnRace(player, id))
+          .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
       );
   }
   const times = estimates(born, slots);
@@ -112,13 +81,6 @@ function unitsOf(
     };
   });
 }
-
-export const toBirth = (
-  { number, object, from, to }: Born,
-  basis: MadeBirth['basis'] = 'seen',
-): MadeBirth => {
-  return { number, seen: object.seen[0], from, to, ordered: null, maker: null, estimate: to, basis };
-};
 
 /** A hero is made once; other objects of its kind are illusions. */
 function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {

@@ -1,7 +1,7 @@
 /** Buildings that a player placed: how many stood or were begun, and when work began and ended. */
 import type { GamePlayer } from '../../game.ts';
 import { stood, type Step } from '../step.ts';
-import { toBirth, type Made } from './births.ts';
+import { toBirth, type Made } from './made.ts';
 import { startCount, type Born } from './intervals.ts';
 import type { Orders } from './presses.ts';
 

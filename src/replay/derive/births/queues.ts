@@ -27,6 +27,9 @@ interface Entry extends Slot {
   sure: boolean;
 }
 
+/** Whether something surely stands in line: what may have been taken back keeps nothing waiting. */
+const stands = ({ sure, doubted }: Entry): boolean => sure && !doubted;
+
 /**
  * Runs the queues of one player's buildings: one thing at a time in each, seven in line, what was cancelled taken out.
  * At the earliest only what is sure stands before an entry, at the latest everything. Slots in the order of their
@@ -71,7 +74,9 @@ export function runQueues(
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       // An echo may have found the line full of its own kind; of others none need have been there.
-      const crowd = waiting.filter((other) => (other.sure || (echo && other.id === id)) && other.from > ms);
+      const crowd = waiting.filter(
+        (other) => (stands(other) || (echo && other.id === id)) && other.from > ms,
+      );
       if (duration > 0 && crowd.length >= QUEUE_LENGTH) {
         all.push(entry(maker, false, 'full'));
         continue;
@@ -99,16 +104,13 @@ export function runQueues(
 function setTimes(queue: readonly Entry[], start: number, before: readonly Entry[] = [], heldMs = 0): void {
   const earlier = queue.slice(0, start);
   const last = earlier.at(-1) ?? before.at(-1);
-  let sure = Math.max(
-    0,
-    ...[...earlier, ...(last ? [last] : [])].filter((one) => one.sure).map(({ from }) => from),
-  );
+  let sure = Math.max(0, ...[...earlier, ...(last ? [last] : [])].filter(stands).map(({ from }) => from));
   let latest = Math.max(heldMs, last?.to ?? 0);
   for (const entry of queue.slice(start)) {
     entry.from = Math.max(entry.ms, sure) + entry.duration;
     entry.to = Math.max(entry.ms, latest) + entry.duration;
     latest = entry.to;
-    if (entry.sure) sure = entry.from;
+    if (stands(entry)) sure = entry.from;
   }
 }
 
@@ -120,11 +122,11 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     const index = queue.findLastIndex(fits);
     if (index < 0) continue;
     queue[index]!.lost = 'cancelled';
-    const sure = queue.findLastIndex((entry) => entry.sure && !entry.doubted && fits(entry));
+    const sure = queue.findLastIndex((entry) => stands(entry) && fits(entry));
     for (const entry of queue.slice(Math.max(0, sure), index)) entry.doubted ||= fits(entry);
     const rest = queue.toSpliced(index, 1);
-    // What stood behind it may have begun only now.
-    setTimes(rest, index, [], ms);
+    // What stood behind it, or behind the first that is doubted now, may have begun only now.
+    setTimes(rest, sure < 0 ? index : Math.min(index, sure + 1), [], ms);
     queues.set(maker, rest);
     return;
   }

@@ -1,6 +1,6 @@
 import type { Costs } from '../../objects/costs.ts';
 import { findObject } from '../../objects/table.ts';
-import type { Made } from '../births/births.ts';
+import type { Made } from '../births/made.ts';
 import { at, ordered, type Payments, type Times } from './payments.ts';
 
 /** When the things of one kind were paid for, and when they were there. */

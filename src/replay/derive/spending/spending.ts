@@ -11,10 +11,10 @@ import { costsOf, type Costs } from '../../objects/costs.ts';
 import { findObject, objectName } from '../../objects/table.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.ts';
 import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
-import type { Made } from '../births/births.ts';
+import type { Made } from '../births/made.ts';
 import { decidedMs } from '../decided.ts';
 import { readOrders } from '../births/presses.ts';
-import { isOwnRace, type PlayerFacts } from '../player-facts.ts';
+import type { PlayerFacts } from '../player-facts.ts';
 import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
 import { paidForItems } from './items.ts';
 import { madeTimes, paidForMade, type MadeTimes } from './made.ts';
@@ -56,7 +56,7 @@ function spentBy(
   costs: Costs,
   minutes: readonly number[],
 ): PlayerSpending {
-  const own = made.filter(({ id, type }) => type !== 'hero' && isOwnRace(player, id));
+  const own = made.filter(({ type }) => type !== 'hero');
   const things = own.map((one) => madeTimes(one, costs));
   const ofHeroes = heroTimes(heroes, costs);
   const { presses } = readOrders(game, player);

@@ -57,6 +57,22 @@ describe('a count', () => {
     expect(brief(made.get('hfoo'))).toBe('1-2 press');
   });
 
+  test('keeps nothing waiting behind what may have been taken back', () => {
+    // The echo may have been refused; then the cancel took back the first, and the last was done 20 s after its order.
+    const made = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      after(100_030, train('hfoo')),
+      after(100_400, cancel()),
+      after(101_000, train('hfoo')),
+      pick(121_000, 'hfoo', 700, move),
+    );
+    expect(brief(made.get('hfoo'))).toBe('1-2 seen');
+  });
+
+  test('has nothing of an ally’s buildings', () => {
+    expect([...madeOf(pick(100_000, 'edos', OTHER, train('echm'))).keys()]).toEqual([]);
+  });
+
   test('leaves out what was taken back', () => {
     const unqueue = { kind: 'unqueue', slot: 1, id: 'hfoo' } as const;
     expect(

@@ -1,5 +1,6 @@
 /** Scripted games whose objects have serials as the game hands them out, and what they say of player 1. */
-import { births, type Made } from '../../../../../src/replay/derive/births/births.ts';
+import { births } from '../../../../../src/replay/derive/births/births.ts';
+import type { Made } from '../../../../../src/replay/derive/births/made.ts';
 import { production } from '../../../../../src/replay/derive/production.ts';
 import type { Action, ObjectTag } from '../../../../support/recording-writer/action.ts';
 import { command, selectOne } from '../../../../support/recording-writer/events.ts';
