@@ -43,7 +43,9 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await kept(drop).getByRole('button', { name: 'Hazel vs Rowan', exact: true }).click();
   await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
-  expect(await drop.report.textContent()).toBe(words);
+  // What is kept holds no orders on the ground: nothing is told on a map.
+  const told = /Hazel opens with .*(?=PlayersPlayer)/;
+  expect(await drop.report.textContent()).toBe(words?.replace(told, ''));
   await drop.button('Start over').click();
 
   await drop.button('Delete Hazel vs Rowan').click();
