@@ -118,12 +118,16 @@ function setTimes(queue: readonly Entry[], start: number, before: readonly Entry
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
   for (const maker of makers) {
     const queue = queues.get(maker) ?? [];
-    const fits = (entry: Entry) => entry.to > ms && (id === null || entry.id === id);
+    // By the model it may be done already, and be in line all the same.
+    const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
     const index = queue.findLastIndex(fits);
     if (index < 0) continue;
-    queue[index]!.lost = 'cancelled';
+    const waits = queue[index]!.to > ms;
+    if (waits) queue[index]!.lost = 'cancelled';
     const sure = queue.findLastIndex((entry) => stands(entry) && fits(entry));
-    for (const entry of queue.slice(Math.max(0, sure), index)) entry.doubted ||= fits(entry);
+    for (const entry of queue.slice(Math.max(0, sure), waits ? index : index + 1))
+      entry.doubted ||= fits(entry);
+    if (!waits) continue;
     const rest = queue.toSpliced(index, 1);
     // What stood behind it, or behind the first that is doubted now, may have begun only now.
     setTimes(rest, sure < 0 ? index : Math.min(index, sure + 1), [], ms);

@@ -69,6 +69,11 @@ describe('a count', () => {
     expect(brief(made.get('hfoo'))).toBe('1-2 seen');
   });
 
+  test('may leave out what was taken back just when it was done', () => {
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(120_000, cancel()));
+    expect(brief(made.get('hfoo'))).toBe('0-1 order');
+  });
+
   test('has nothing of an ally’s buildings', () => {
     expect([...madeOf(pick(100_000, 'edos', OTHER, train('echm'))).keys()]).toEqual([]);
   });
