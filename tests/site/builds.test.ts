@@ -82,7 +82,7 @@ describe.each(ids)('the page of %s', (id) => {
     if (!row) expect(players).toEqual([]);
     else
       expect(cellsOf(row).slice(1)).toEqual(
-        medians.map(({ ms, n }) => `${ms === null ? '–' : formatClock(ms)} n = ${n}`),
+        medians.map(({ ms, n }) => `${ms === null ? '–' : formatClock(ms)} of ${n}`),
       );
   });
 

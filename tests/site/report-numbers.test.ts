@@ -56,7 +56,10 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     expect(facts.get('Patch')).toBe(
       [game.patch ?? 'Not known', game.build ? `build ${game.build}` : ''].join(' ').trim(),
     );
-    expect(facts.get('Sides')).toBe([game.sides, game.matchup ?? ''].join(' ').trim());
+    // The races stand in the order of the players, where the matchup of the contract has an order of its own.
+    const races = Map.groupBy(game.players, ({ team }) => team).values();
+    const inOrder = [...races].map((side) => side.map(({ race }) => race ?? '').join('')).join('v');
+    expect(facts.get('Sides')).toBe([game.sides, game.matchup ? inOrder : ''].join(' ').trim());
     for (const { slot, handle } of game.players)
       if (game.winner?.slots.includes(slot)) expect(facts.get('Winner')).toContain(oneLine(handle));
     if (!game.winner) expect(facts.get('Winner')).toMatch(/^Not known/);

@@ -70,7 +70,9 @@ describe('the numbers', () => {
     expect(prose).toContain(`${counts.exact} are one number, and in ${counts.withinOne} the two`);
     const { n, p50, p75 } = audit.places.unseen;
     expect(prose).toContain(`${n} times a hero`);
-    expect(prose).toContain(`within ${p50} map units of the estimate, three times in four within ${p75}.`);
+    expect(prose).toContain(
+      `within ${p50} map units of the estimate, three times out of four within ${p75}.`,
+    );
   });
 
   test('of the medians are those of the audit', () => {

@@ -136,7 +136,7 @@ export function parse(text: string, vocabulary: Vocabulary): Part[] {
     if (!seconds || word === 'around') return false;
     reader.skip(1 + seconds.length);
     const key = word === 'after' || word === 'past' ? 'after' : 'before';
-    parts[parts.length - 1] = { ...last, ask: { ...last.ask, [key]: seconds.value } as Ask };
+    parts[parts.length - 1] = { ...last, ask: { ...last.ask, [key]: seconds.value } };
     return true;
   }
 }
