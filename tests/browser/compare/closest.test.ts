@@ -16,7 +16,7 @@ test('the closest game is offered with reasons and becomes the other side', asyn
   await expect(first).toContainText(/\d+ of 100 points/);
   await expect(first).toContainText('Same first hero: ');
   await first.getByRole('button').click();
-  await expect(compare.heading).toHaveText(/^Happy- compared with /);
+  await expect(compare.heading).toHaveText(/^Happy compared with /);
   expect(new URL(page.url()).hash).toMatch(new RegExp(`^#a=${ORC_ONE}\\.2&b=.+\\.\\d$`));
   expect(asked.filter((path) => path.startsWith('/data/games/'))).toHaveLength(1);
   await page.goBack();
