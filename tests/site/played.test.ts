@@ -37,7 +37,7 @@ describe('when games were played', () => {
   test('the page about truth counts them by basis', () => {
     const rows = builtPage('truth/index.html')
       .querySelector('#datings')!
-      .closest('table')
+      .closest('table')!
       .querySelectorAll('tbody tr')
       .map((row) => row.querySelectorAll('th, td').map(({ text }) => text.trim()));
     expect(rows.map(([basis, count]) => [basis!.split(':')[0], Number(count)])).toEqual(
