@@ -1,3 +1,4 @@
+import { gameAlone } from '../../../src/maps/game-on-map.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import type { FailureCode } from '../../../src/replay/failure.ts';
@@ -15,15 +16,17 @@ export interface ReadInNode {
 
 /** Reads a recording in Node as the worker must read it. */
 export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
-  const result = decode(bytes);
+  const result = decode(bytes, true);
   if (!result.ok) return { result, json: JSON.stringify(result) };
   const game = result.value;
   const id = replayId(game, '');
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
+  const analysis = analyze(game, id);
   const value = {
     decoder: game.decoder,
-    analysis: analyze(game, id),
+    analysis,
     summary: summarize(game, id),
+    onMap: gameAlone(game, analysis),
     unpacked,
   };
   return { result, json: JSON.stringify({ ok: true, value }) };
