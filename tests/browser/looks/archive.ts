@@ -56,9 +56,9 @@ export function buildArchive(): string {
 
 function copyGames(): void {
   for (const record of RECORDS) {
-    const file = `${record}.game.json`;
-    mkdirSync(dirname(join(REPLAYS, file)), { recursive: true });
-    copyFileSync(join(SOURCE, file), join(REPLAYS, file));
+    mkdirSync(dirname(join(REPLAYS, record)), { recursive: true });
+    for (const part of ['game', 'orders'])
+      copyFileSync(join(SOURCE, `${record}.${part}.json`), join(REPLAYS, `${record}.${part}.json`));
   }
   cpSync(join(SOURCE, 'fixtures'), join(REPLAYS, 'fixtures'), { recursive: true });
   const events = new Set(RECORDS.map((record) => dirname(record)));
