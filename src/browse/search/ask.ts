@@ -53,3 +53,6 @@ export const asked = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask
   ...NO_BOUNDS,
   ...{ place: null, atLeast: 0, no: false },
 });
+
+export const inBounds = (seconds: number, { before, after }: Bounds): boolean =>
+  (before === null || seconds < before) && (after === null || seconds >= after);
