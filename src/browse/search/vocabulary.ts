@@ -1,19 +1,11 @@
-/** Every name that a search can hold, and what it stands for. Exact names come before beginnings, these before errors. */
-import type { BrowserIndex, Named } from '../game.ts';
+/** Looks names up in the words of a search. Exact names come before beginnings, these before errors. */
+import type { BrowserIndex } from '../game.ts';
 import type { Meaning } from './ask.ts';
-import { EMPTY_WORDS, GRAMMAR_WORDS, OBJECT_WORDS, RACE_WORDS } from './jargon.ts';
+import { EMPTY_WORDS, GRAMMAR_WORDS } from './jargon.ts';
+import { distinct } from './meanings.ts';
+import { Names, type Name } from './names.ts';
 import type { SearchIndex } from './search-index.ts';
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { distance, singulars, wordsOf } from './words.ts';
-
-interface Entry {
-  words: readonly string[];
-  meaning: Meaning;
-  /** Whether it is found by a part of it. */
-  parts: boolean;
-  /** Whether a game of the archive has it. */
-  used: boolean;
-}
+import { distance, singulars } from './words.ts';
 
 /** A name that was looked up. */
 export interface Found {
@@ -30,42 +22,12 @@ const SHORTEST_PART = 3;
 const SHORTEST_ERROR = 5;
 /** More names of one beginning are not meant together. */
 const MOST_MEANT = 12;
-/** Tags of clans before a name. */
-const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
 
 export class Vocabulary {
-  readonly #entries: Entry[] = [];
-  readonly #exact = new Map<string, Meaning[]>();
+  readonly #names: Names;
 
-  constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
-    const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
-    const ofName = Map.groupBy(objects, ({ name }) => wordsOf(name).join(' '));
-    for (const [phrase, own] of ofName)
-      this.#add(
-        phrase,
-        objectMeaning(own),
-        true,
-        own.some(({ key }) => used.has(key)),
-      );
-    for (const [word, names] of Object.entries(OBJECT_WORDS)) {
-      const own = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
-      if (own.length === 0) continue;
-      this.#exact.delete(word);
-      this.#add(word, objectMeaning(own), false);
-    }
-    for (const [word, race] of Object.entries(RACE_WORDS))
-      this.#add(word, { is: 'race', race, name: RACE_NAMES[race] }, false);
-    this.#named('map', maps, (name) => [name, name.replace(/[\s\d.]+$/, '')]);
-    this.#named('event', events, (name, key) => [name, key, ...heads(name, key)]);
-    this.#named('build', builds, (name) => [name]);
-    for (const { key, name } of people) {
-      const meaning: Meaning = { is: 'player', keys: [key], name };
-      for (const recorded of new Set([name, ...(aliases.get(key) ?? [])])) {
-        const bare = recorded.replace(/#\d+$/, '').replace(TAG, '');
-        this.#add(wordsOf(bare).join(' '), meaning, true);
-        this.#add(wordsOf(recorded).join(' '), meaning, false);
-      }
-    }
+  constructor(index: BrowserIndex, search: SearchIndex) {
+    this.#names = new Names(index, search);
   }
 
   /** The longest name that begins the words; null where none does. */
@@ -101,7 +63,7 @@ export class Vocabulary {
     const asked = words.join(' ');
     if (asked.length < SHORTEST_ERROR * 2) return [];
     const most = asked.length > 12 ? 2 : 1;
-    return this.#entries
+    return this.#names.all
       .filter(
         (entry) =>
           entry.words.length === words.length && distance(asked, entry.words.join(' '), most) <= most,
@@ -114,7 +76,7 @@ export class Vocabulary {
     const last = words.at(-1)!;
     for (const asked of [words, ...singulars(last).map((one) => [...words.slice(0, -1), one])])
       for (const whole of [true, false]) {
-        const found = this.#entries.filter((entry) => entry.parts && holds(entry.words, asked, whole));
+        const found = this.#names.all.filter((entry) => entry.parts && holds(entry.words, asked, whole));
         const used = found.filter((entry) => entry.used);
         const meant = used.length > 0 ? used : found;
         if (meant.length > 0 && meant.length <= MOST_MEANT) return meant.map(meaningOf);
@@ -129,10 +91,10 @@ export class Vocabulary {
     return [...new Set(near.map(({ entry }) => entry.meaning.name))].slice(0, 3);
   }
 
-  #near(word: string): { entry: Entry; apart: number }[] {
+  #near(word: string): { entry: Name; apart: number }[] {
     const most = Math.floor(word.length / 2.5);
     const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : distance(word, other, most));
-    return this.#entries
+    return this.#names.all
       .map((entry) => ({
         entry,
         apart: Math.min(to(entry.words.join('')), ...(entry.parts ? entry.words.map(to) : [])),
@@ -143,7 +105,7 @@ export class Vocabulary {
 
   /** The meanings of words that are a name, or the plural of one. */
   #exactly(words: readonly string[]): readonly Meaning[] {
-    const whole = this.#exact.get(words.join(' '));
+    const whole = this.#names.exact.get(words.join(' '));
     if (whole) return whole;
     const [first = '', ...rest] = words;
     const others = [
@@ -151,45 +113,14 @@ export class Vocabulary {
       ...(rest.length > 0 ? singulars(first).map((one) => [one, ...rest]) : []),
     ];
     for (const other of others) {
-      const found = this.#exact.get(other.join(' '));
+      const found = this.#names.exact.get(other.join(' '));
       if (found) return found;
     }
     return [];
   }
-
-  /** Builds are named after what is in them, so only a whole name is meant for one. */
-  #named(
-    is: 'map' | 'event' | 'build',
-    table: readonly Named[],
-    names: (name: string, key: string) => string[],
-  ): void {
-    for (const { key, name } of table)
-      for (const phrase of new Set(names(name, key).map((one) => wordsOf(one).join(' '))))
-        this.#add(phrase, { is, keys: [key], name }, is !== 'build');
-  }
-
-  #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {
-    if (phrase === '') return;
-    this.#entries.push({ words: phrase.split(' '), meaning, parts, used });
-    const own = this.#exact.get(phrase);
-    if (own) own.push(meaning);
-    else this.#exact.set(phrase, [meaning]);
-  }
 }
 
-const meaningOf = ({ meaning }: Entry): Meaning => meaning;
-
-/** The first word of an event's id that has numbers behind it, and what its name has in front of a number. */
-const heads = (name: string, key: string): string[] => [
-  key.replace(/-\d{4}$/, ''),
-  name.replace(/[\s\d.]+$/, ''),
-];
-
-function objectMeaning(own: SearchIndex['objects']): Meaning {
-  const ids = own.map(({ key }) => key);
-  const names = [...new Set(own.map(({ name }) => name))];
-  return { is: 'objects', ids, name: names.join(' or '), heroes: own.every(({ kind }) => kind === 'hero') };
-}
+const meaningOf = ({ meaning }: Name): Meaning => meaning;
 
 /** Whether words stand in a name one behind the other, the last one perhaps as a beginning. */
 function holds(name: readonly string[], words: readonly string[], whole: boolean): boolean {
@@ -203,22 +134,4 @@ function holds(name: readonly string[], words: readonly string[], whole: boolean
         whole || place < words.length - 1 ? name[at + place] === word : name[at + place]!.startsWith(word),
       ),
   );
-}
-
-/** Each once; the same kind of thing under several names is one meaning with all of them. */
-function distinct(all: readonly Meaning[]): Meaning[] {
-  const byKind = Map.groupBy(all, ({ is }) => is);
-  return [...byKind.values()].flatMap((own): Meaning[] => {
-    const [first] = own;
-    if (!first || first.is === 'race') return first ? [...new Set(own)].slice(0, 1) : [];
-    const names = [...new Set(own.map(({ name }) => name))];
-    const name =
-      names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
-    if (first.is === 'objects') {
-      const objects = own.filter((one) => one.is === 'objects');
-      const ids = [...new Set(objects.flatMap((one) => one.ids))];
-      return [{ ...first, ids, name, heroes: objects.every(({ heroes }) => heroes) }];
-    }
-    return [{ ...first, keys: [...new Set(own.flatMap((one) => ('keys' in one ? one.keys : [])))], name }];
-  });
 }
