@@ -3,7 +3,7 @@ import type { Archive, ArchivedGame } from '../archive/archive.ts';
 import { KIND_GLYPHS } from '../glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../glyphs/object-glyphs.ts';
 import type { Hub } from '../view/hub/hub.ts';
-import type { SpreadChart } from '../view/page.ts';
+import type { SpreadChart } from '../view/charts.ts';
 import { objectName } from '../replay/objects/table.ts';
 import sheet from '../styles/tokens.css?raw';
 import { tokensOf, type Tokens } from './tokens.ts';

@@ -1,5 +1,6 @@
 /** The tables of the design page. */
-import type { Column, Table, Words } from '../view/page.ts';
+import type { Words } from '../view/said.ts';
+import type { Column, Table } from '../view/table.ts';
 import { NONE } from '../view/words.ts';
 import type { Scheme, Tokens } from './tokens.ts';
 

@@ -4,7 +4,8 @@ import { bySide, joinSides } from '../replay/sides.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
-import type { Column, Table, Words } from './page.ts';
+import type { Words } from './said.ts';
+import type { Column, Table } from './table.ts';
 import { playedBasis, playedDays, playedText } from './played.ts';
 import { NONE, raceName } from './words.ts';
 

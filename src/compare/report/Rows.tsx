@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { AnalysedStep } from '../../replay/analysis.ts';
-import type { Words } from '../../view/page.ts';
+import type { Words } from '../../view/said.ts';
 import { Table } from '../../view/print/html/Table.tsx';
 import { GAPS, rowName, type Row } from '../rows.ts';
 import { ahead, sideTable } from './side-table.ts';

@@ -2,7 +2,8 @@
 import { formatClock } from '../../replay/clock.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import { based } from '../../view/game/timings.ts';
-import type { Piece, Section, Words } from '../../view/page.ts';
+import type { Section } from '../../view/page.ts';
+import type { Piece, Words } from '../../view/said.ts';
 import { NONE, numberMade } from '../../view/words.ts';
 import { moreText } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';

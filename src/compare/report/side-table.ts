@@ -1,5 +1,7 @@
 /** What the tables of a comparison share: a column for each side and one for what lies between them. */
-import type { Part, Row, Section, Table, Words } from '../../view/page.ts';
+import type { Part, Section } from '../../view/page.ts';
+import type { Words } from '../../view/said.ts';
+import type { Row, Table } from '../../view/table.ts';
 import { quiet, table } from '../../view/page.ts';
 import { aheadText } from '../difference.ts';
 

@@ -2,7 +2,8 @@
 import { formatClock } from '../../replay/clock.ts';
 import type { Bounds } from '../../replay/made-before.ts';
 import type { Band, PlayerSpending } from '../../replay/spending-schema.ts';
-import type { Section, Words } from '../../view/page.ts';
+import type { Section } from '../../view/page.ts';
+import type { Words } from '../../view/said.ts';
 import { numberMade } from '../../view/words.ts';
 import { moreText } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';

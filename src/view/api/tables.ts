@@ -5,7 +5,8 @@ import { TIMING_FIELDS, type TimingStatistics } from '../../contract/timing-stat
 import { formatClock } from '../../replay/clock.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { RACES } from '../../replay/summary.ts';
-import type { Piece, Table, Words } from '../page.ts';
+import type { Piece, Words } from '../said.ts';
+import type { Table } from '../table.ts';
 
 /** Text of the schemas, in which backticks mark code. */
 export const coded = (text: string): Piece[] =>

@@ -7,7 +7,8 @@ import type { AnalysedPlayer } from '../../replay/analysis.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../replay/key-timings.ts';
 import { median } from '../../replay/quantiles.ts';
 import { urls } from '../../urls.ts';
-import type { Piece, Table, Words } from '../page.ts';
+import type { Piece, Words } from '../said.ts';
+import type { Table } from '../table.ts';
 
 /** All builds, each with the number of games that are attached to it. */
 export const libraryTable = (builds: readonly { build: Build; games: number }[]): Table => ({

@@ -3,7 +3,8 @@ import { glyphOf } from '../../glyphs/choose.ts';
 import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { quiet, table, type Part, type Section, type Words } from '../page.ts';
+import { quiet, table, type Part, type Section } from '../page.ts';
+import type { Words } from '../said.ts';
 import { NONE, raceText } from '../words.ts';
 
 type Items = NonNullable<ToldGame['items']>;

@@ -1,7 +1,8 @@
 import { glyphOf } from '../../glyphs/choose.ts';
 import type { AnalysedMade, AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { COUNT_EVIDENCE } from '../../replay/vocabulary.ts';
-import { quiet, type Part, type Piece, type Section, type Words } from '../page.ts';
+import { quiet, type Part, type Section } from '../page.ts';
+import type { Piece, Words } from '../said.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
 import { evidenceOf, reasonOf } from './evidence.ts';
 

@@ -1,6 +1,8 @@
 import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
-import { table, type Part, type Piece, type Table, type Words } from '../page.ts';
+import { table, type Part } from '../page.ts';
+import type { Piece, Words } from '../said.ts';
+import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
 
 /** The key moments as a table, for those who see no map. */

@@ -1,5 +1,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { inTwin, quiet, table, type Column, type Section, type Words } from '../page.ts';
+import { inTwin, quiet, table, type Section } from '../page.ts';
+import type { Words } from '../said.ts';
+import type { Column } from '../table.ts';
 import { fromClass } from '../../maps/first-minutes.ts';
 import { between, NONE } from '../words.ts';
 import type { Setting } from './facts.ts';

@@ -4,7 +4,7 @@ import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
 import { joinSides } from '../../replay/sides.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import type { Link } from '../page.ts';
+import type { Link } from '../said.ts';
 
 export interface SeriesView {
   /** The sides by name: "DanGer vs JmA". */

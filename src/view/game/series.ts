@@ -1,4 +1,5 @@
-import { inTwin, type Link, type Piece, type Section } from '../page.ts';
+import { inTwin, type Section } from '../page.ts';
+import type { Link, Piece } from '../said.ts';
 import { between } from '../words.ts';
 import type { SeriesView } from './series-view.ts';
 

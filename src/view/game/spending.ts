@@ -4,7 +4,8 @@ import { formatClock } from '../../replay/clock.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../replay/spending-schema.ts';
 import { SPENDING_KINDS } from '../../replay/vocabulary.ts';
 import { spendingLines } from '../drawing/spending-lines.ts';
-import { onPage, quiet, table, type Part, type Section, type Table } from '../page.ts';
+import { onPage, quiet, table, type Part, type Section } from '../page.ts';
+import type { Table } from '../table.ts';
 import { numberMade, raceText } from '../words.ts';
 import { fileLinks, type FileLink } from './files.ts';
 

@@ -1,5 +1,7 @@
 import type { Standings } from '../../archive/standings.ts';
-import { quiet, table, type Column, type Section, type Words } from '../page.ts';
+import { quiet, table, type Section } from '../page.ts';
+import type { Words } from '../said.ts';
+import type { Column } from '../table.ts';
 import { counted } from '../../replay/counted.ts';
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });

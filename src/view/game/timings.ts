@@ -2,7 +2,8 @@ import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analy
 import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
 import { fromClass } from '../../maps/first-minutes.ts';
-import { quiet, table, type Piece, type Section } from '../page.ts';
+import { quiet, table, type Section } from '../page.ts';
+import type { Piece } from '../said.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 
 interface Row {

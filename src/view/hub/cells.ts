@@ -7,7 +7,8 @@ import { hasQuartiles, type Distribution } from '../../archive/distribution.ts';
 import type { WinRecord } from '../../archive/records.ts';
 import type { Person } from '../../archive/roster.ts';
 import { urls } from '../../urls.ts';
-import type { Column, Piece, TextPiece } from '../page.ts';
+import type { Piece, TextPiece } from '../said.ts';
+import type { Column } from '../table.ts';
 
 /** A time that is given in seconds. */
 export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null : sec * 1000 });

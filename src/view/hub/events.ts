@@ -17,7 +17,7 @@ import {
   timingSection,
 } from './sections.ts';
 import { sidesText } from '../game/series-view.ts';
-import type { Piece, Link } from '../page.ts';
+import type { Piece, Link } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const ORDERS = { 'start-times': 'By starting times', 'file-times': 'By file names' } as const;

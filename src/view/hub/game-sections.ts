@@ -16,7 +16,8 @@ import {
   seconds,
   UNKNOWN_RESULTS,
 } from './cells.ts';
-import type { Piece, Row, Words } from '../page.ts';
+import type { Piece, Words } from '../said.ts';
+import type { Row } from '../table.ts';
 import type { HubSection } from './hub.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */

@@ -9,7 +9,7 @@ import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
 import { peopleRecords, raceRecords, records, sectionsOf, statistics, timingSection } from './sections.ts';
-import type { Piece, Link } from '../page.ts';
+import type { Piece, Link } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };

@@ -1,4 +1,7 @@
-import type { Chart, Fact, Link, Table } from '../page.ts';
+import type { Chart } from '../charts.ts';
+import type { Fact } from '../page.ts';
+import type { Link } from '../said.ts';
+import type { Table } from '../table.ts';
 
 /** A section of a hub: a table, and charts that show what stands in it. */
 export interface HubSection {

@@ -7,7 +7,7 @@ import { NUMBERED_CAMPS } from '../../maps/card/use-layer.ts';
 import type { MapEntry } from '../../maps/entry.ts';
 import type { Deed, MapUse } from '../../maps/map-use.ts';
 import { placeOnMap } from '../../maps/place-on-map.ts';
-import type { Column, Row } from '../page.ts';
+import type { Column, Row } from '../table.ts';
 import { counted } from '../../replay/counted.ts';
 import { column, numbers, seconds, text } from './cells.ts';
 import type { HubSection } from './hub.ts';

@@ -13,7 +13,7 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import type { Link } from '../page.ts';
+import type { Link } from '../said.ts';
 import type { Hub } from './hub.ts';
 
 const NO_PICTURE =

@@ -10,7 +10,7 @@ import { lengthSection, mapSection, matchupSection, winsOf } from './game-sectio
 import { contactSection, expansionSites, fightSection } from './place-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
-import type { Link } from '../page.ts';
+import type { Link } from '../said.ts';
 import type { Hub } from './hub.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };

@@ -14,7 +14,7 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import type { Link } from '../page.ts';
+import type { Link } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };

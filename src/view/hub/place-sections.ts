@@ -5,7 +5,7 @@ import type { Appearance, PlacedGame } from '../../archive/appearances.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import { distribution } from '../../archive/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/places-of-players.ts';
-import type { Row } from '../page.ts';
+import type { Row } from '../table.ts';
 import { column, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { HubSection } from './hub.ts';
 

@@ -21,7 +21,9 @@ import {
   UNKNOWN_RESULTS,
   type Counted,
 } from './cells.ts';
-import type { Piece, Chart, SpreadChart, Table } from '../page.ts';
+import type { Chart, SpreadChart } from '../charts.ts';
+import type { Piece } from '../said.ts';
+import type { Table } from '../table.ts';
 import type { HubSection } from './hub.ts';
 
 /** A list of sections without those that have nothing to say. */

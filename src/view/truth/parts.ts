@@ -5,7 +5,9 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
 import { urls } from '../../urls.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../replay/derive/played.ts';
-import type { Part, Table, Words } from '../page.ts';
+import type { Part } from '../page.ts';
+import type { Words } from '../said.ts';
+import type { Table } from '../table.ts';
 import { gameTitle } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */

@@ -1,5 +1,5 @@
 import { KIND_NAMES } from '../../drawing/kinds.ts';
-import type { Drawing } from '../../page.ts';
+import type { Drawing } from '../../charts.ts';
 import { ApmCharts } from './charts/ApmCharts.tsx';
 import { SpendingChart } from './charts/SpendingChart.tsx';
 import { Mark } from './timeline/Mark.tsx';

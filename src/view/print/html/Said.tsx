@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { Glyph } from '../../../glyphs/Glyph.tsx';
 import { WHOLE_GAME } from '../../../maps/first-minutes.ts';
-import type { Piece, TextPiece, Words } from '../../page.ts';
+import type { Piece, TextPiece, Words } from '../../said.ts';
 import { NONE } from '../../words.ts';
 import { StandingChart } from './charts/StandingChart.tsx';
 import { RaceMark } from './RaceMark.tsx';

@@ -1,5 +1,6 @@
 import { Reveal } from '../../../preferences/Reveal.tsx';
-import type { Column, Row, Table as Data, Words } from '../../page.ts';
+import type { Words } from '../../said.ts';
+import type { Column, Row, Table as Data } from '../../table.ts';
 import { Said } from './Said.tsx';
 import { Steady } from './Steady.tsx';
 

@@ -1,7 +1,7 @@
 /** The Markdown twin of a hub page: what its tables say. Charts only repeat them. */
 import { gamesTable, type ListedGame } from '../../game-list.ts';
 import type { Hub } from '../../hub/hub.ts';
-import type { Link } from '../../page.ts';
+import type { Link } from '../../said.ts';
 import { printDocument, type FrontMatter } from './document.ts';
 import { heading, link, list, paragraph } from './nodes.ts';
 import type { ToTwin } from './said.ts';

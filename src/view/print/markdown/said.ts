@@ -1,5 +1,5 @@
 import { formatClock } from '../../../replay/clock.ts';
-import type { Piece, Words } from '../../page.ts';
+import type { Piece, Words } from '../../said.ts';
 import { NONE, raceText } from '../../words.ts';
 import { code, link, type Inline } from './nodes.ts';
 

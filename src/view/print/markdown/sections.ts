@@ -1,6 +1,8 @@
 /** What pages say, as Markdown. */
 import type { List, RootContent, Table as TableNode } from 'mdast';
-import type { Fact, Part, Row, Section, Table, Words } from '../../page.ts';
+import type { Fact, Part, Section } from '../../page.ts';
+import type { Words } from '../../said.ts';
+import type { Row, Table } from '../../table.ts';
 import { blockquote, heading, list, paragraph, table } from './nodes.ts';
 import { said, type ToTwin } from './said.ts';
 

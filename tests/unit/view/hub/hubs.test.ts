@@ -3,7 +3,7 @@ import { catalogueOf } from '../../../../src/archive/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
 import { formatClock } from '../../../../src/replay/clock.ts';
 import type { Hub } from '../../../../src/view/hub/hub.ts';
-import type { Piece, Words } from '../../../../src/view/page.ts';
+import type { Piece, Words } from '../../../../src/view/said.ts';
 import { duel, game, hero, placed, player, tier } from '../../archive/sample.ts';
 
 const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';

@@ -1,7 +1,7 @@
 import { mostActions } from '../../../drawing/apm-series.ts';
 import { timeAxis } from '../../../drawing/axis.ts';
 import { POINTS } from '../../../drawing/points.ts';
-import type { ApmDrawing } from '../../../page.ts';
+import type { ApmDrawing } from '../../../charts.ts';
 import { Mark } from '../timeline/Mark.tsx';
 import { Sideways } from '../timeline/Sideways.tsx';
 import { ApmChart } from './ApmChart.tsx';

@@ -1,4 +1,4 @@
-import type { BarChart as Data } from '../../../page.ts';
+import type { BarChart as Data } from '../../../charts.ts';
 import { linear } from '../../../drawing/scale.ts';
 import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 

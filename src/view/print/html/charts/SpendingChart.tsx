@@ -2,7 +2,7 @@ import { formatClock } from '../../../../replay/clock.ts';
 import { valueScale } from '../../../drawing/scale.ts';
 import { shapeAt, type Shape } from '../../../drawing/shapes.ts';
 import { coarsePath } from '../../../drawing/spending-lines.ts';
-import type { SpendingDrawing } from '../../../page.ts';
+import type { SpendingDrawing } from '../../../charts.ts';
 import { numberMade } from '../../../words.ts';
 import { SideMark } from '../SideMark.tsx';
 

@@ -1,4 +1,4 @@
-import type { SpreadChart as Data } from '../../../page.ts';
+import type { SpreadChart as Data } from '../../../charts.ts';
 import { formatClock } from '../../../../replay/clock.ts';
 import { hasQuartiles } from '../../../../archive/distribution.ts';
 import { linear } from '../../../drawing/scale.ts';

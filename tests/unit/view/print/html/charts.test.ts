@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { BarChart } from '../../../../../src/view/print/html/charts/BarChart.tsx';
 import { LEFT, RIGHT } from '../../../../../src/view/print/html/charts/frame.tsx';
 import { SpreadChart } from '../../../../../src/view/print/html/charts/SpreadChart.tsx';
-import type { BarChart as Bars, SpreadChart as Spread } from '../../../../../src/view/page.ts';
+import type { BarChart as Bars, SpreadChart as Spread } from '../../../../../src/view/charts.ts';
 import { distribution } from '../../../../../src/archive/distribution.ts';
 
 const HOSTILE = '"><script>alert(1)</script> a name that is far too long for a chart';
