@@ -77,7 +77,7 @@ export class PlayerRows {
     return NOWHERE;
   }
 
-  /** Whether one of these is at the place among heroes, buildings or units. */
+  /** Whether one of these is at the place among the heroes, the kinds of building or unit, or the upgrades of a player. */
   #atPlace({ place }: Objects, ids: ReadonlySet<number>, player: BrowsedPlayer): boolean {
     if (place === null) return true;
     const { starts, object, objects } = this.#search;
