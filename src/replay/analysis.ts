@@ -6,10 +6,6 @@ import { z } from 'zod';
 
 import { RACES } from './summary.ts';
 import {
-  BIRTH_EVIDENCE,
-  COUNT_EVIDENCE,
-  COUNT_LOSSES,
-  type CountLoss,
   INCOMPLETE_REASONS,
   RESULTS,
   type IncompleteReason,
@@ -17,14 +13,12 @@ import {
   TIME_BASES,
   type TierDoubt,
 } from './vocabulary.ts';
+import { madeSchema } from './made-schema.ts';
+import { keys, object, span, time } from './schema-parts.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 
-const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
-const time = z.int().nonnegative();
-const object = { id: z.string(), name: z.string() };
-const objectNumber = z.int().nonnegative().describe('Number of an object in the record of the game.');
 const based = z.strictObject({ ms: time, basis: z.enum(TIME_BASES) });
 
 const hero = z.strictObject({
@@ -45,8 +39,6 @@ const tier = z.strictObject({
   observed: based.nullable(),
   doubt: keys<TierDoubt>(TIER_DOUBTS).nullable(),
 });
-
-const span = z.strictObject({ from: time, to: time });
 
 const expansion = z.strictObject({
   ms: time.describe('When it was ordered.'),
@@ -73,57 +65,6 @@ const played = z.strictObject({
     .describe('Last such day; the day a patch ended is soft, as tournaments move on some days later.'),
   basis: keys<PlayedBasis>(PLAYED_BASES).describe('What narrowed it most.'),
   sentence: z.string(),
-});
-
-const made = z.strictObject({
-  ...object,
-  type: z.enum(['unit', 'hero', 'building']),
-  worker: z.boolean(),
-  ordered: z.int().min(1).describe('Orders in the recording.'),
-  min: z.int().nonnegative().describe('So many were made at least.'),
-  max: z.int().nonnegative().describe('So many at most.'),
-  basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
-  takesMs: time.describe('From an order to a birth at least; buildings are born when work on them begins.'),
-  contradicted: z
-    .boolean()
-    .describe('More are proven than the orders allow; the maximum was raised to them.'),
-  lost: z
-    .partialRecord(keys<CountLoss>(COUNT_LOSSES), z.int().positive())
-    .describe('What was asked for and cannot have been made, by reason.'),
-  births: z
-    .array(
-      z.strictObject({
-        object: objectNumber,
-        seen: time.describe('When it was named first.'),
-        from: time,
-        to: time,
-        estimate: time,
-        basis: z.enum(BIRTH_EVIDENCE),
-        ordered: time.nullable().describe('The order that the model of the queues has for it.'),
-        maker: objectNumber.nullable().describe('The building of that order.'),
-        standing: span
-          .nullable()
-          .exactOptional()
-          .describe(
-            'Of buildings, whose work began at birth: when it was done; null where the game ended before.',
-          ),
-      }),
-    )
-    .describe('Those that are proven, with the time between which each came into being.'),
-  orders: z
-    .array(
-      z.strictObject({
-        ms: time,
-        maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
-        makers: z.array(objectNumber),
-        may: z.int().nonnegative().describe('So many it may have made.'),
-        sure: z
-          .strictObject({ from: time, to: time })
-          .exactOptional()
-          .describe('Pressed alone, it made one at least, born between these times.'),
-      }),
-    )
-    .describe('Each order, and which selected buildings it went to; who placed a building is not told.'),
 });
 
 const player = z.strictObject({
@@ -155,7 +96,7 @@ const player = z.strictObject({
     .array(z.strictObject({ ...object, orders: z.int() }))
     .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
   made: z
-    .array(made)
+    .array(madeSchema)
     .describe(
       'What was made of the own race and neutral, within bounds; empty where the record keeps no objects.',
     ),
@@ -204,6 +145,5 @@ export type GameAnalysis = z.infer<typeof gameAnalysisSchema>;
 export type AnalysedPlayer = z.infer<typeof player>;
 export type AnalysedStep = z.infer<typeof step>;
 export type AnalysedTier = z.infer<typeof tier>;
-export type AnalysedMade = z.infer<typeof made>;
 export type AnalysedHero = z.infer<typeof hero>;
 export type BasedTime = z.infer<typeof based>;

@@ -1,4 +1,4 @@
-import type { AnalysedMade } from './analysis.ts';
+import type { AnalysedMade } from './made-schema.ts';
 import { mostPairs } from './derive/births/overlap.ts';
 
 /** At least and at most so many. */

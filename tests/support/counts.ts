@@ -1,5 +1,5 @@
 /** Counts of what was made, for tests that look at counts alone. */
-import type { AnalysedMade } from '../../src/replay/analysis.ts';
+import type { AnalysedMade } from '../../src/replay/made-schema.ts';
 import { findObject, objectName } from '../../src/replay/objects/table.ts';
 
 /** Game time in ms of a clock such as "4:30". */

@@ -1,4 +1,4 @@
-import type { AnalysedMade } from '../../replay/analysis.ts';
+import type { AnalysedMade } from '../../replay/made-schema.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { addBounds, madeBefore, type Bounds } from '../../replay/made-before.ts';
 import { endOf, type Side } from '../side.ts';

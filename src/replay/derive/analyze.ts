@@ -1,12 +1,12 @@
 import type {
   AnalysedHero,
-  AnalysedMade,
   AnalysedPlayer,
   AnalysedStep,
   AnalysedTier,
   BasedTime,
   GameAnalysis,
 } from '../analysis.ts';
+import type { AnalysedMade } from '../made-schema.ts';
 import { births } from './births/births.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';

@@ -1,5 +1,5 @@
 /** What the count of a kind rests on, in words. */
-import type { AnalysedMade } from '../../replay/analysis.ts';
+import type { AnalysedMade } from '../../replay/made-schema.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../replay/vocabulary.ts';
 import { listed, spanText } from '../words.ts';

@@ -1,5 +1,6 @@
 import { glyphOf } from '../../glyphs/choose.ts';
-import type { AnalysedMade, AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import type { AnalysedMade } from '../../replay/made-schema.ts';
 import { COUNT_EVIDENCE } from '../../replay/vocabulary.ts';
 import { quiet, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../said.ts';

@@ -1,12 +1,8 @@
 /** Players for the tests of rules: only what rules look at is filled in. */
 import type { Build } from '../../../src/builds/build.ts';
 import { buildSchema } from '../../../src/builds/build.ts';
-import type {
-  AnalysedMade,
-  AnalysedPlayer,
-  AnalysedStep,
-  GameAnalysis,
-} from '../../../src/replay/analysis.ts';
+import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/replay/analysis.ts';
+import type { AnalysedMade } from '../../../src/replay/made-schema.ts';
 import { findObject, objectName } from '../../../src/replay/objects/table.ts';
 import { count } from '../../support/counts.ts';
 

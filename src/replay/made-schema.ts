@@ -1,0 +1,57 @@
+/** What a player made of one kind, as `made` of `/data/games/{replayId}.json` has it. */
+import { z } from 'zod';
+
+import { keys, object, span, time } from './schema-parts.ts';
+import { BIRTH_EVIDENCE, COUNT_EVIDENCE, COUNT_LOSSES, type CountLoss } from './vocabulary.ts';
+
+const objectNumber = z.int().nonnegative().describe('Number of an object in the record of the game.');
+
+export const madeSchema = z.strictObject({
+  ...object,
+  type: z.enum(['unit', 'hero', 'building']),
+  worker: z.boolean(),
+  ordered: z.int().min(1).describe('Orders in the recording.'),
+  min: z.int().nonnegative().describe('So many were made at least.'),
+  max: z.int().nonnegative().describe('So many at most.'),
+  basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
+  takesMs: time.describe('From an order to a birth at least; buildings are born when work on them begins.'),
+  contradicted: z
+    .boolean()
+    .describe('More are proven than the orders allow; the maximum was raised to them.'),
+  lost: z
+    .partialRecord(keys<CountLoss>(COUNT_LOSSES), z.int().positive())
+    .describe('What was asked for and cannot have been made, by reason.'),
+  births: z
+    .array(
+      z.strictObject({
+        object: objectNumber,
+        seen: time.describe('When it was named first.'),
+        from: time,
+        to: time,
+        estimate: time,
+        basis: z.enum(BIRTH_EVIDENCE),
+        ordered: time.nullable().describe('The order that the model of the queues has for it.'),
+        maker: objectNumber.nullable().describe('The building of that order.'),
+        standing: span
+          .nullable()
+          .exactOptional()
+          .describe(
+            'Of buildings, whose work began at birth: when it was done; null where the game ended before.',
+          ),
+      }),
+    )
+    .describe('Those that are proven, with the time between which each came into being.'),
+  orders: z
+    .array(
+      z.strictObject({
+        ms: time,
+        maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
+        makers: z.array(objectNumber),
+        may: z.int().nonnegative().describe('So many it may have made.'),
+        sure: span.exactOptional().describe('Pressed alone, it made one at least, born between these times.'),
+      }),
+    )
+    .describe('Each order, and which selected buildings it went to; who placed a building is not told.'),
+});
+
+export type AnalysedMade = z.infer<typeof madeSchema>;
