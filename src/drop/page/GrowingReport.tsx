@@ -25,15 +25,28 @@ export function GrowingReport({ game, onMap }: ReportProps) {
     [game, onMap],
   );
   const growing = rows < rowsOf(game);
-  // An effect runs after the browser has painted.
   useEffect(() => {
-    if (growing) setRows(rows + ROWS_AT_ONCE);
+    if (growing) return afterPaint(() => setRows(rows + ROWS_AT_ONCE));
   }, [rows, growing]);
   return (
     <div class="report" aria-busy={growing}>
       <GameReport sections={sections} rows={rows} />
     </div>
   );
+}
+
+/**
+ * Calls back once what is drawn now has been painted, and gives what calls that off. A busy browser runs an effect before
+ * it paints, so this waits for a frame of its own; a page that nobody sees has no frames and goes on at once.
+ */
+function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => (timer = setTimeout(then));
+  const frame = document.hidden ? soon() : requestAnimationFrame(soon);
+  return () => {
+    cancelAnimationFrame(frame as number);
+    clearTimeout(timer);
+  };
 }
 
 /** Rows that a game needs, if all players had as many as the one with most. */
