@@ -6,6 +6,8 @@ export default defineConfig({
   ...everyday,
   testDir: '../browser',
   testMatch: '**/*.bench.ts',
+  // Playwright empties its folder first; `run.ts` has just written beside it.
+  outputDir: '../../test-results/browser',
   // One after the other: side by side they would measure each other.
   workers: 1,
   reporter: [['list']],

@@ -44,7 +44,7 @@ export function buildArchive(): string {
         ASTRO_TELEMETRY_DISABLED: '1',
         FARSEER_REPLAYS: REPLAYS,
         FARSEER_PRECOMPRESS: '0',
-        // The front page shows another game every day; a day long past would not do, as security.txt would have expired.
+        // The front page shows another game every day.
         SOURCE_DATE_EPOCH: '4102444800',
       },
     },
