@@ -1,5 +1,7 @@
 /** Every address of the site. Pages, documents and links all come from here, so that none is spelled twice. */
 
+const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-');
+
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
@@ -21,7 +23,13 @@ export const urls = {
   matchups: () => '/matchups/',
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
   matchupTimings: (matchup: string, race: string) =>
-    `/matchups/${encodeURIComponent(matchup)}/${race.toLowerCase().replaceAll(' ', '-')}/`,
+    `/matchups/${encodeURIComponent(matchup)}/${raceSlug(race)}/`,
+  openers: () => '/openers/',
+  /** How a race opens, against all other races or against one; races by their English names. */
+  openersOf: (race: string, against?: string) =>
+    against === undefined
+      ? `/openers/${raceSlug(race)}/`
+      : `/openers/${raceSlug(race)}/${raceSlug(against)}/`,
   heroes: () => '/heroes/',
   hero: (slug: string) => `/heroes/${encodeURIComponent(slug)}/`,
   statistics: () => '/statistics/',

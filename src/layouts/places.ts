@@ -25,6 +25,7 @@ export const furtherPlaces = (page: string): readonly Place[] => [
   { name: 'Maps', url: urls.maps() },
   { name: 'Matchups', url: urls.matchups() },
   { name: 'Heroes', url: urls.heroes() },
+  { name: 'Openers', url: urls.openers() },
   { name: 'Compare', url: urls.compare() },
   { name: 'How true is this?', url: urls.truth() },
   { name: 'Privacy', url: urls.privacy() },

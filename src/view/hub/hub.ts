@@ -1,3 +1,4 @@
+import type { WinShare } from '../../archive/win-share.ts';
 import type { Chart } from '../charts.ts';
 import type { Fact } from '../page.ts';
 import type { Link } from '../said.ts';
@@ -14,6 +15,21 @@ export interface HubSection {
   table: Table;
   /** Whether all of it gives away results, lengths, or how many games a series had. */
   spoils?: boolean;
+}
+
+/** A branch of a tree that is opened step by step. */
+export interface TreeBranch {
+  /** What stands before its name where the step changes: "First hero". */
+  step: string;
+  name: string;
+  glyph: string | null;
+  games: number;
+  /** Median of its time, in whole seconds. */
+  medianSec: number | null;
+  wins: WinShare | null;
+  branches: TreeBranch[];
+  /** At the end of a branch: its games, and how the only one went on. */
+  ends: { goesOn: string | null; games: Link[]; more: number } | null;
 }
 
 /** One page about an event, a player, a map, a matchup or a hero. */
@@ -34,6 +50,8 @@ export interface Hub {
   remark?: string;
   /** Where to go on. */
   links?: Link[];
+  /** What is folded open branch by branch, before the sections. */
+  tree?: TreeBranch[];
   sections: HubSection[];
   /** Ids of the games it is about, in the order of the archive; null for pages about all games. */
   games: string[] | null;

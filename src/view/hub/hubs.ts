@@ -5,6 +5,7 @@ import { heroHubs } from './heroes.ts';
 import { comparisonHubs } from './comparisons.ts';
 import { mapHubs } from './maps.ts';
 import { matchupHubs } from './matchups.ts';
+import { openerHubs } from './openers.ts';
 import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
 import type { Hub } from './hub.ts';
@@ -18,6 +19,7 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
     ...matchupHubs(catalogue, atlas),
     ...comparisonHubs(catalogue),
     ...heroHubs(catalogue),
+    ...openerHubs(catalogue),
     statisticsHub(catalogue),
   ];
   return new Map(hubs.map((hub) => [hub.path, hub]));

@@ -10,6 +10,7 @@ import { lengthSection, mapSection, matchupSection, winsOf } from './game-sectio
 import { contactSection, expansionSites, fightSection } from './place-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
+import { openersLink } from './openers.ts';
 import type { Link } from '../said.ts';
 import type { Hub } from './hub.ts';
 
@@ -55,7 +56,10 @@ function matchupHub(
     ],
     links: catalogue.comparisons
       .filter((comparison) => comparison.matchup === matchup)
-      .map((comparison) => ({ text: comparisonTitle(comparison), href: comparisonUrl(comparison) })),
+      .flatMap((comparison) => [
+        { text: comparisonTitle(comparison), href: comparisonUrl(comparison) },
+        ...openersLink(comparison),
+      ]),
     sections: [
       ...statistics(
         games.length,

@@ -31,6 +31,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
       { text: 'Matchups', href: urls.matchups() },
       { text: 'Heroes', href: urls.heroes() },
       { text: 'Maps', href: urls.maps() },
+      { text: 'Openers', href: urls.openers() },
       { text: 'The index as JSON', href: urls.index() },
     ],
     sections: sectionsOf(

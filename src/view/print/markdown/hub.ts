@@ -6,6 +6,7 @@ import { printDocument, type FrontMatter } from './document.ts';
 import { heading, link, list, paragraph } from './nodes.ts';
 import type { ToTwin } from './said.ts';
 import { factsList, tableNodes } from './sections.ts';
+import { treeList } from './tree.ts';
 
 export interface HubPage extends FrontMatter {
   toTwin: ToTwin;
@@ -15,7 +16,7 @@ export interface HubPage extends FrontMatter {
 
 /** The whole document of one hub. */
 export function hubMarkdown(hub: Hub, page: HubPage): string {
-  const { trail, title, description, facts, picture, remark, links = [], sections } = hub;
+  const { trail, title, description, facts, picture, remark, links = [], tree = [], sections } = hub;
   const linked = ({ text, href }: Link) => link(text, page.toTwin(href));
   return printDocument(page, [
     heading(1, title),
@@ -24,6 +25,7 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
     ...(picture ? [paragraph(picture.caption)] : []),
     ...(remark ? [paragraph(remark)] : []),
     ...(links.length + trail.length > 0 ? [list([...trail, ...links].map((one) => [linked(one)]))] : []),
+    ...(tree.length > 0 ? [treeList(tree, page.toTwin)] : []),
     ...sections.flatMap(({ title: name, note, table }) => [
       heading(2, name),
       ...(note ? [paragraph(note)] : []),

@@ -55,12 +55,20 @@ describe('hub pages', () => {
       '/matchups/EvO/',
       '/matchups/EvO/night-elf/',
       '/matchups/EvO/orc/',
+      '/openers/',
+      '/openers/human/',
+      '/openers/human/night-elf/',
+      '/openers/night-elf/',
+      '/openers/night-elf/human/',
+      '/openers/night-elf/orc/',
+      '/openers/orc/',
+      '/openers/orc/night-elf/',
       '/players/',
       '/players/moon/',
       '/players/sky/',
       '/statistics/',
     ]);
-    expect(hubs.size).toBe(21);
+    expect(hubs.size).toBe(29);
     for (const path of hubs.keys()) expect(path).toMatch(/^\/[a-z]+\/(?:[A-Za-z0-9-]+\/){0,2}$/);
   });
 
@@ -113,7 +121,7 @@ describe('hub pages', () => {
 
   test('an archive without games has the pages above the others, without tables', () => {
     const empty = hubsOf(catalogueOf([], [cup], []));
-    const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/players/', '/statistics/'];
+    const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/openers/', '/players/', '/statistics/'];
     expect([...empty.keys()].sort()).toEqual(tops);
     expect([...empty.values()].flatMap(({ sections }) => sections)).toEqual([]);
   });

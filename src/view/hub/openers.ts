@@ -1,0 +1,129 @@
+/** Pages about how each race opens, as trees: against all other races, and against each race. */
+import { groupBy, type Appearance } from '../../archive/appearances.ts';
+import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Comparison } from '../../archive/comparisons.ts';
+import { mostChosen, openerTree, type Step } from '../../archive/opener-tree.ts';
+import { counted } from '../../replay/counted.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES, type Race } from '../../replay/summary.ts';
+import { urls } from '../../urls.ts';
+import { column, numbers, racesOf, text } from './cells.ts';
+import type { Link, Piece } from '../said.ts';
+import type { Hub, HubSection } from './hub.ts';
+import { treeOf } from './opener-branches.ts';
+import { sectionsOf } from './sections.ts';
+
+const HOME = { text: 'Openers', href: urls.openers() };
+
+const HOW =
+  'Each step counts the players who chose alike so far: first building, first and second hero, whether they expanded ' +
+  'before tier 2, and how far they teched. Times are medians of when the order was given. Where a game ended before a ' +
+  'step was due, that step says “No …”. The dot is the share of wins among games with a known result, the line where ' +
+  'it lies with 95 % confidence (Wilson): the longer the line, the less a branch tells. Players who chose ' +
+  'Random are left out.';
+
+/** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
+export function openersLink({ matchup, race, own }: Comparison): Link[] {
+  if (own.every(({ player }) => player.random)) return [];
+  const [one, other] = racesOf(matchup);
+  const group = { race, against: one === race ? other : one };
+  return [{ text: `Openers of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
+}
+
+interface Group {
+  race: Race;
+  /** Null for all other races together; mirrors are in none of these. */
+  against: Race | null;
+  own: readonly Appearance[];
+}
+
+/** The list of all trees, and a page for each. */
+export function openerHubs({ everybody }: Catalogue): Hub[] {
+  const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
+  const groups = RACES.flatMap((race): Group[] => {
+    const own = duels.filter(({ player }) => player.race === race);
+    const others = own.filter(({ opponent }) => opponent!.player.race !== race);
+    const by = groupBy(own, ({ opponent }) => opponent!.player.race);
+    const all: Group[] = [
+      { race, against: null, own: others },
+      ...RACES.map((against): Group => ({ race, against, own: by.get(against) ?? [] })),
+    ];
+    return all.filter((group) => group.own.length > 0);
+  });
+  return [home(groups), ...groups.map((group) => treeHub(group, groups))];
+}
+
+const addressOf = ({ race, against }: Omit<Group, 'own'>): string =>
+  urls.openersOf(RACE_NAMES[race], against === null ? undefined : RACE_NAMES[against]);
+
+const opponentsOf = ({ race, against }: Omit<Group, 'own'>): string =>
+  against === null
+    ? 'all other races'
+    : against === race
+      ? `${RACE_NAMES[race]}, mirror`
+      : RACE_NAMES[against];
+
+function home(groups: readonly Group[]): Hub {
+  return {
+    path: urls.openers(),
+    trail: [],
+    title: 'Openers',
+    description:
+      'How each race opens: first building, heroes, expansion and tech, with wins, times and games.',
+    facts: [],
+    remark: HOW,
+    sections: sectionsOf(overview(groups)),
+    games: null,
+  };
+}
+
+/** A row for each tree, with what is chosen most. */
+function overview(groups: readonly Group[]): HubSection {
+  return {
+    id: 'all',
+    title: 'By race and opponent',
+    note: 'Only 1v1 games. Mirrors stand apart, as one of the two always wins.',
+    table: {
+      caption: 'Trees of openers, with what most players chose',
+      columns: [
+        column('Race'),
+        column('Against'),
+        numbers('Players'),
+        column('First building'),
+        column('First hero'),
+        column('Second hero'),
+      ],
+      rows: groups.map((group) => [
+        { race: group.race },
+        text(opponentsOf(group), addressOf(group)),
+        { number: group.own.length },
+        ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.own, step)),
+      ]),
+    },
+  };
+}
+
+/** "Blademaster (9 of 11)". */
+function choiceCell(own: readonly Appearance[], step: Step): Piece {
+  const { choice, count } = mostChosen(own, step)!;
+  return { text: choice.name, note: `${count} of ${own.length}` };
+}
+
+function treeHub(group: Group, groups: readonly Group[]): Hub {
+  const { race, own } = group;
+  const name = RACE_NAMES[race];
+  const title = `Openers of ${name} against ${opponentsOf(group)}`;
+  const others = groups.filter((one) => one.race === race && one !== group);
+  return {
+    path: addressOf(group),
+    trail: [HOME],
+    title,
+    description: `${title}: first building, heroes, expansion and tech of ${counted(own.length, 'player')}, with wins, times and games.`,
+    facts: [{ name: 'Players, counted in each game', value: String(own.length) }],
+    remark: HOW,
+    links: others.map((one) => ({ text: `${name} against ${opponentsOf(one)}`, href: addressOf(one) })),
+    tree: treeOf(openerTree(own)),
+    sections: [],
+    games: null,
+  };
+}

@@ -1,0 +1,70 @@
+/** Trees of openers, worked out again from the documents of the games. */
+import type { HTMLElement } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { RACE_NAMES } from '../../src/replay/derive/race.ts';
+import type { Race } from '../../src/replay/summary.ts';
+import { builtFiles, builtPage, builtText } from '../support/build.ts';
+import { games, oneLine, people, titleOf, type Game } from '../support/hub-pages.ts';
+
+const pages = builtFiles('index.html').filter((file) => /^openers\/[^/]+\/([^/]+\/)?index/.test(file));
+const slug = (race: Race) => RACE_NAMES[race].toLowerCase().replaceAll(' ', '-');
+
+/** Everybody of a page, by its address alone. */
+function playersOf(file: string) {
+  const [, own, against] = file.split('/');
+  const duels = games.filter(({ matchup, sides }: Game) => matchup !== null && sides === '1v1');
+  return duels.flatMap((game) =>
+    people(game).filter((player) => {
+      const other = people(game).find(({ slot }) => slot !== player.slot)!;
+      if (!player.race || !other.race || player.random || slug(player.race) !== own) return false;
+      return against === 'index.html' ? other.race !== player.race : slug(other.race) === against;
+    }),
+  );
+}
+
+/** The branches right below an element: what they say, without drawings. */
+const branches = (list: HTMLElement) =>
+  list.childNodes.flatMap((item) => {
+    const details = (item as HTMLElement).querySelector?.('details');
+    return details ? [details] : [];
+  });
+const said = (details: HTMLElement) => oneLine(details.querySelector('summary')!.text);
+
+describe.each(pages)('%s', (file) => {
+  const page = builtPage(file);
+  const players = playersOf(file);
+  const built = players.filter(({ build }) => build.some((one) => one.type === 'building' && !one.cancelled));
+
+  test('first buildings count everybody once', () => {
+    const tops = branches(page.querySelector('.tree .reveals-series > ul')!);
+    const counts = tops.map((one) => parseInt(one.querySelectorAll('summary .number')[1]!.text));
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(built.length);
+    for (const top of tops) {
+      const words = said(top);
+      const first = built.filter(({ build }) =>
+        words.startsWith(
+          `${build.find((one) => one.type === 'building' && !one.cancelled)!.name} first building`,
+        ),
+      );
+      expect(counts[tops.indexOf(top)]).toBe(first.length);
+      const won = first.filter(({ result }) => result === 'won').length;
+      const known = first.filter(({ result }) => result !== null).length;
+      expect(words).toContain(known === 0 ? 'no result known' : `${won} of ${known} won, `);
+    }
+  });
+
+  test('every game is named where its branch ends, and in the twin', () => {
+    const links = page.querySelectorAll('.ends a');
+    expect(links.length).toBe(built.length);
+    const twin = builtText(file.replace('.html', '.md'));
+    expect(twin.match(/\/replays\//g)?.length).toBe(built.length);
+  });
+});
+
+test('the page above them leads to each', () => {
+  const links = builtPage('openers/index.html').querySelectorAll('table.hub tbody a');
+  expect(links.map((link) => `${link.getAttribute('href')!.slice(1)}index.html`).sort()).toEqual(
+    pages.sort(),
+  );
+  expect(pages.map((file) => titleOf(builtPage(file)).startsWith('Openers of '))).not.toContain(false);
+});
