@@ -1,22 +1,13 @@
 /** `npm run parse`: prints what the archive would say of one recording, as JSON. */
 import { parseArgs } from 'node:util';
+import { isPrinted, PRINTED, type Printed } from '../corpus/printed.ts';
 import { readRecording } from '../corpus/read-recording.ts';
-import type { ReplayRecord } from '../stored/record.ts';
-import { analyze } from '../replay/derive/analyze.ts';
-import { replayId } from '../replay/identity.ts';
-import { summarize } from '../replay/derive/summarize.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis] FILE
 
 Prints what a recording (.w3g, .nwg), or a ZIP or gzip archive of one, holds as JSON: the summary of the data
 API, the decoded game, or the whole analysis. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
 `;
-
-const PRINTED = {
-  summary: ({ game, recording }: ReplayRecord) => summarize(game, replayId(game, recording.name)),
-  game: ({ game }: ReplayRecord) => game,
-  analysis: ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name)),
-};
 
 // A reader such as `head` may close the pipe before everything is printed.
 process.stdout.on('error', () => process.exit());
@@ -31,12 +22,12 @@ function main(): number {
     console.error(`${result.failure.code}: ${result.failure.sentence}`);
     return 1;
   }
-  console.log(JSON.stringify(call.print(result.value), null, 2));
+  console.log(JSON.stringify(PRINTED[call.as](result.value), null, 2));
   return 0;
 }
 
 /** File and form that the command line asks for; an exit code when there is nothing to parse. */
-function readCall(): { file: string; print: (record: ReplayRecord) => unknown } | number {
+function readCall(): { file: string; as: Printed } | number {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -47,8 +38,7 @@ function readCall(): { file: string; print: (record: ReplayRecord) => unknown } 
       return 0;
     }
     const [file, ...more] = positionals;
-    const print = Object.entries(PRINTED).find(([form]) => form === values.as)?.[1];
-    if (file !== undefined && more.length === 0 && print) return { file, print };
+    if (file !== undefined && more.length === 0 && isPrinted(values.as)) return { file, as: values.as };
   } catch (error) {
     console.error((error as Error).message);
   }

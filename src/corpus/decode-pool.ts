@@ -1,7 +1,6 @@
-/** Decodes many recordings at once. For plain Node only: a bundler would not find the worker's file. */
-import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+/** Decodes many recordings at once. */
 import { readerFailed, type ReadRecording } from './read-recording.ts';
+import { inThreads } from './threads.ts';
 
 export interface PoolOptions {
   /** Threads at most; as many as the machine has cores unless stated. */
@@ -14,49 +13,17 @@ export interface PoolOptions {
 
 /**
  * Reads and decodes files, each in a worker thread. The results stand in the order of the paths. A thread that
- * dies costs its one file, which is then `damaged`; a new thread goes on with the rest. Never rejects.
+ * dies costs its one file, which is then `damaged`. Never rejects.
  */
 export async function decodeFiles(
   paths: readonly string[],
-  { threads = availableParallelism(), onDone, worker = WORKER }: PoolOptions = {},
+  { threads, onDone, worker = WORKER }: PoolOptions = {},
 ): Promise<ReadRecording[]> {
   const results: ReadRecording[] = [];
-  let next = 0;
-  let done = 0;
-
-  /** Lets one thread work until no file is left, or until it dies. */
-  const runThread = () =>
-    new Promise<void>((resolve) => {
-      const thread = new Worker(worker);
-      let current: number | null = null;
-      let death: unknown;
-      const settle = (result: ReadRecording) => {
-        if (current === null) return;
-        results[current] = result;
-        current = null;
-        onDone?.(++done, paths.length);
-      };
-      const takeNext = () => {
-        if (next >= paths.length) return void thread.terminate();
-        current = next++;
-        thread.postMessage(paths[current]);
-      };
-      thread.on('message', (result: ReadRecording) => {
-        settle(result);
-        takeNext();
-      });
-      thread.on('error', (error) => (death = error));
-      thread.on('exit', () => {
-        settle(readerFailed(death));
-        resolve();
-      });
-      takeNext();
-    });
-
-  const runUntilDone = async () => {
-    while (next < paths.length) await runThread();
-  };
-  await Promise.all(Array.from({ length: Math.min(threads, paths.length) }, runUntilDone));
+  for await (const result of inThreads(paths, { worker, threads, died: readerFailed })) {
+    results.push(result);
+    onDone?.(results.length, paths.length);
+  }
   return results;
 }
 

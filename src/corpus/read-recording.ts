@@ -52,7 +52,7 @@ function several(names: readonly string[]): Refusal {
 }
 
 /** The result for a file that the reader did not survive: `damaged`, with the error for whoever looks into it. */
-export function readerFailed(error: unknown): ReadRecording {
+export function readerFailed(error: unknown): Extract<ReadRecording, { ok: false }> {
   const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'its thread ended';
   return {
     ok: false,

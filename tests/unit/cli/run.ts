@@ -4,11 +4,15 @@ import { join } from 'node:path';
 const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Runs a command of `src/cli` as the npm scripts do and gives its exit code and everything it printed. */
-export function run(command: 'ingest' | 'parse', args: readonly string[], env: Record<string, string> = {}) {
+export function run(
+  command: 'decode' | 'ingest' | 'parse',
+  args: readonly string[],
+  { input, ...env }: Record<string, string> = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(PROJECT, `src/cli/${command}.ts`), ...args],
-    { encoding: 'utf8', maxBuffer: 1e8, cwd: PROJECT, env: { ...process.env, ...env } },
+    { encoding: 'utf8', maxBuffer: 1e8, cwd: PROJECT, env: { ...process.env, ...env }, input: input ?? '' },
   );
   return { status, stdout, stderr };
 }

@@ -1,0 +1,67 @@
+/** `npm run decode`: one line of JSON for each recording that stdin names, in order; for very many of them. */
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { diedOn } from '../corpus/line.ts';
+import { isPrinted, type Printed } from '../corpus/printed.ts';
+import { inThreads } from '../corpus/threads.ts';
+
+const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis] [--threads N] < NAMES
+
+Reads names of recordings (.w3g, .nwg, or a ZIP or gzip archive of one) from stdin, one a line, and prints for each, in
+the same order, one line of JSON: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
+The exit code is 1 when a file gave no game.
+
+  --as         what is printed: the summary of the data API, the decoded game, or the whole analysis
+  --threads N  threads at most; without it as many as there are cores
+`;
+
+interface Call {
+  as: Printed;
+  threads: number | undefined;
+}
+
+// A reader such as `head` may close the pipe before everything is printed.
+process.stdout.on('error', () => process.exit());
+const call = readCall();
+process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
+
+/** Exit code: 0, or 1 when a file gave no game. */
+async function decodeAll({ as, threads }: Call): Promise<number> {
+  const worker = new URL('../corpus/line-worker.ts', import.meta.url);
+  let code = 0;
+  for await (const { text, ok } of inThreads(names(), { worker, workerData: as, threads, died: diedOn })) {
+    if (!ok) code = 1;
+    if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
+  }
+  return code;
+}
+
+async function* names(): AsyncGenerator<string> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity }))
+    if (line !== '') yield line;
+}
+
+/** What the command line asks for; an exit code when it asks for nothing that there is. */
+function readCall(): Call | number {
+  try {
+    const { values } = parseArgs({
+      options: {
+        as: { type: 'string', default: 'summary' },
+        threads: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const threads = values.threads === undefined ? undefined : Number(values.threads);
+    const isCount = threads === undefined || (Number.isInteger(threads) && threads > 0);
+    if (isPrinted(values.as) && isCount) return { as: values.as, threads };
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  process.stderr.write(USAGE);
+  return 2;
+}

@@ -1,0 +1,34 @@
+/** A recording as one line of JSON, for programs that read very many. */
+import { PRINTED, type Printed } from './printed.ts';
+import { readerFailed, readRecording, type ReadRecording } from './read-recording.ts';
+
+type Failed = Extract<ReadRecording, { ok: false }>;
+
+/** One line without its end, and whether there is a game in it. */
+export interface Line {
+  text: string;
+  ok: boolean;
+}
+
+/**
+ * `{ file, sha256, summary }`, the last under the name of what was asked for; `{ file, error: { code, sentence } }` for a
+ * file that gives no game. Never throws.
+ */
+export function lineOf(file: string, as: Printed): Line {
+  const read = readRecording(file);
+  if (!read.ok) return failed(file, read);
+  try {
+    const { sha256 } = read.value.recording;
+    return { text: JSON.stringify({ file, sha256, [as]: PRINTED[as](read.value) }), ok: true };
+  } catch (error) {
+    return failed(file, readerFailed(error));
+  }
+}
+
+/** The line for a file that its thread did not survive. */
+export const diedOn = (error: unknown, file: string): Line => failed(file, readerFailed(error));
+
+const failed = (file: string, { failure: error }: Failed): Line => ({
+  text: JSON.stringify({ file, error }),
+  ok: false,
+});

@@ -1,0 +1,17 @@
+/** What programs print of a recording. */
+import { analyze } from '../replay/derive/analyze.ts';
+import { summarize } from '../replay/derive/summarize.ts';
+import { replayId } from '../replay/identity.ts';
+import type { ReplayRecord } from '../stored/record.ts';
+
+/** The forms that a command line may ask for: the summary of the data API, the decoded game, the whole analysis. */
+export const PRINTED = {
+  summary: ({ game, recording }: ReplayRecord) => summarize(game, replayId(game, recording.name)),
+  game: ({ game }: ReplayRecord) => game,
+  analysis: ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name)),
+};
+
+export type Printed = keyof typeof PRINTED;
+
+/** Whether a word of a command line is the name of a form. */
+export const isPrinted = (word: string): word is Printed => Object.hasOwn(PRINTED, word);

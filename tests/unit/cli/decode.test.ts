@@ -1,0 +1,115 @@
+import { zipSync } from 'fflate';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { findProgram } from '../../support/find-program.ts';
+import { save, saveCut, saveRecording, temporaryFolder } from '../corpus/temporary-corpus.ts';
+import { run } from './run.ts';
+
+const folder = temporaryFolder();
+const duel = saveRecording(join(folder, 'duel.w3g'));
+const recording = new Uint8Array(readFileSync(duel));
+const files = [
+  duel,
+  save(join(folder, 'junk.w3g'), 'junk'),
+  join(folder, 'absent.w3g'),
+  save(join(folder, 'one.zip'), zipSync({ 'duel.w3g': recording })),
+  save(join(folder, 'two.zip'), zipSync({ 'a.w3g': recording, 'b.w3g': recording })),
+  saveCut(join(folder, 'two words, cut.w3g')),
+];
+const GOOD = [duel, files[3]!, files[5]!];
+
+const decode = (names: readonly string[], ...args: string[]) => {
+  const { status, stdout, stderr } = run('decode', args, { input: names.join('\n') });
+  expect(stderr).toBe('');
+  return { status, stdout, lines: stdout.split('\n').slice(0, -1) };
+};
+
+test('a line for every name, in order: what parse prints, or why there is none', () => {
+  const { status, lines } = decode(files, '--threads', '2');
+  const said = lines.map((line) => JSON.parse(line));
+  expect(status).toBe(1);
+  expect(said.map(({ file, error }) => [file, error?.code])).toEqual([
+    [files[0], undefined],
+    [files[1], 'not-a-replay'],
+    [files[2], 'unreadable'],
+    [files[3], undefined],
+    [files[4], 'several-recordings'],
+    [files[5], undefined],
+  ]);
+  for (const { file, summary } of said.filter(({ error }) => !error))
+    expect(summary).toEqual(JSON.parse(run('parse', [file]).stdout));
+  expect(said[0].sha256).toBe(said[3].sha256);
+});
+
+test.each(['game', 'analysis'])('--as %s prints that, and all is well where all files are', (as) => {
+  const { status, lines } = decode(GOOD, '--as', as);
+  expect(status).toBe(0);
+  expect(lines.map((line) => JSON.parse(line)[as])).toEqual(
+    GOOD.map((file) => JSON.parse(run('parse', [file, '--as', as]).stdout)),
+  );
+});
+
+test('no names, no lines; empty lines are no names', () => {
+  expect(decode([])).toMatchObject({ status: 0, stdout: '' });
+  expect(decode(['', duel, '']).lines).toHaveLength(1);
+});
+
+test.each([[['--as', 'poem']], [['--threads', '0']], [['--threads', 'two']], [['a.w3g']], [['--what']]])(
+  'a wrong call says how it is done (%j)',
+  (args) => {
+    const { status, stderr } = run('decode', args);
+    expect([status, stderr]).toEqual([2, expect.stringContaining('Usage: npm run --silent decode')]);
+  },
+);
+
+/** What stands between fences of the README, by the language behind the first one. */
+const recipes = [...readFileSync('README.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
+  ([, language, code]) => ({ language: language!, code: code! }),
+);
+const recipe = (word: string) => recipes.find(({ code }) => code.includes(word))!.code;
+
+const many = Array.from({ length: 12 }, (_, index) => files[index % files.length]!);
+const plain = () => decode(many).stdout;
+
+/** Runs a recipe where npm finds the project, with its list of names in `names.txt` of another folder. */
+function cook(command: string, args: readonly string[], env: Record<string, string> = {}): string {
+  const { stdout, stderr } = spawnSync(command, args, {
+    encoding: 'utf8',
+    input: many.join('\n'),
+    env: { ...process.env, ...env },
+  });
+  if (stdout === '') throw new Error(`${command} printed nothing:\n${stderr}`);
+  return stdout;
+}
+const names = join(folder, 'names.txt');
+writeFileSync(names, `${many.join('\n')}\n`);
+
+/** The recipe in small: four portions, or portions of four recordings, and results on stdout. */
+const inSmall = (code: string) =>
+  code
+    .replaceAll('names.txt', `"${names}"`)
+    .replaceAll('100', '4')
+    .replace(/ > \S+\n/, '\n');
+
+test('an array of tasks gives the lines of one run', () => {
+  const script = inSmall(recipe('SLURM_ARRAY_TASK_ID'));
+  const parts = Array.from({ length: 4 }, (_, task) =>
+    cook('sh', ['-c', script], { SLURM_ARRAY_TASK_ID: String(task) }),
+  );
+  expect(parts.join('')).toBe(plain());
+});
+
+const parallel = findProgram('parallel');
+test.skipIf(!parallel)('GNU parallel gives the lines of one run', () => {
+  expect(cook('sh', ['-c', inSmall(recipe('parallel --pipe'))])).toBe(plain());
+});
+
+const dask = findProgram('dask-scheduler');
+test.skipIf(!dask)('Dask distributed gives the lines of one run', () => {
+  // The Python that Dask was installed for, which need not be the first on the path.
+  const python = readFileSync(dask!, 'utf8').match(/^#!(\S+)/)![1]!;
+  const script = save(join(folder, 'decode.py'), inSmall(recipe('distributed')));
+  expect(cook(python, [script])).toBe(plain());
+});
