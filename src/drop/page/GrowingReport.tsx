@@ -25,9 +25,7 @@ export function GrowingReport({ game, onMap }: ReportProps) {
     [game, onMap],
   );
   const growing = rows < rowsOf(game);
-  useEffect(() => {
-    if (growing) return afterPaint(() => setRows(rows + ROWS_AT_ONCE));
-  }, [rows, growing]);
+  useEffect(() => (growing ? afterPaint(() => setRows(rows + ROWS_AT_ONCE)) : undefined), [rows, growing]);
   return (
     <div class="report" aria-busy={growing}>
       <GameReport sections={sections} rows={rows} />
