@@ -36,7 +36,7 @@ export function gameOnMap(
   { log, places }: Found,
   entry: MapEntry,
 ): GameOnMap {
-  const told = tellGame(analysis, places, entry, findItems(game, log, places));
+  const told = tellGame(analysis, places, entry, findItems(game, log, places), game.pauses);
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const pins = pinsOf(told.moments).filter((pin) => pin !== null);
   return {

@@ -7,6 +7,7 @@ import type { Told } from '../replay/derive/moments/told.ts';
 import { firstVisits } from '../replay/derive/places/camps.ts';
 import type { Places } from '../replay/derive/places/places.ts';
 import type { Items } from '../replay/derive/items/items.ts';
+import type { Game } from '../replay/game.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { objectName } from '../replay/objects/table.ts';
 import type { MapEntry } from './entry.ts';
@@ -18,9 +19,15 @@ import type { ToldGame } from './told-schema.ts';
 export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [], items: null };
 
 /** Tells a game on its map: where it happened, its fights, key moments, story and items. */
-export function tellGame(analysis: GameAnalysis, places: Places, entry: MapEntry, items: Items): ToldGame {
+export function tellGame(
+  analysis: GameAnalysis,
+  places: Places,
+  entry: MapEntry,
+  items: Items,
+  pauses?: Game['pauses'],
+): ToldGame {
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
-  const told: Told = { analysis, places, landmarks: landmarksOf(entry), names };
+  const told: Told = { analysis, places, landmarks: landmarksOf(entry), names, pauses };
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   return {

@@ -18,6 +18,7 @@ const KINDS = [
   'item',
   'tower',
   'unit',
+  'pause',
   'leave',
 ] as const satisfies readonly MomentKind[];
 

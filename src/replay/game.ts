@@ -97,6 +97,18 @@ export const gameSchema = z.strictObject({
   lengthMs: z.int().nonnegative().describe('Length that the header states.'),
   clockMs: ms.describe('Game time at the last time slot.'),
   pausedMs: z.int().nonnegative().describe('Time spent paused, not part of game time.'),
+  pauses: z
+    .array(
+      z.strictObject({
+        ms: ms.describe('When the game stood still.'),
+        slot: z.int().min(1).nullable().describe('Who paused it.'),
+        lastedMs: z.int().nonnegative(),
+      }),
+    )
+    .optional()
+    .describe(
+      'Pauses of a second and more; absent where there was none, and in records kept before they were read.',
+    ),
   complete: z.boolean(),
   incomplete: z.enum(Object.keys(INCOMPLETE_REASONS) as IncompleteReason[]).nullable(),
   undecodable: z.int().nonnegative().describe('Command blocks lost because an action in them is unknown.'),

@@ -4,11 +4,12 @@ import type { Game, RecordedObject } from '../replay/game.ts';
  * A game as a link holds it: all that its summary and its analysis rest on, and of its objects nothing else, which would
  * be half of the link. Of an object the serial is left, its first sight, what it was in turn, and who commanded it most.
  * Those that were only pointed at, or are the map's, are left out, but every number stays: a blank stands for them, with
- * the serial of the next, and the time by which it was there. A link has no orders for the map. Condensing once more changes nothing.
+ * the serial of the next, and the time by which it was there. A link has no orders for the map, and no pauses. Condensing once more changes nothing.
  */
 export function condense({ objects, ...game }: Game): Game {
   const condensed: Game = { ...game };
   delete condensed.orders;
+  delete condensed.pauses;
   if (!objects) return condensed;
   const selected = new Set(game.players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
   const told: RecordedObject[] = [];

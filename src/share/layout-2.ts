@@ -15,7 +15,7 @@ interface Packed {
 }
 
 /** A game with a place for everything that it may lack. */
-type Whole = Omit<Game, 'orders' | 'objects' | 'netease'> & {
+type Whole = Omit<Game, 'orders' | 'objects' | 'netease' | 'pauses'> & {
   objects: RecordedObject[] | null;
   netease: boolean;
 };

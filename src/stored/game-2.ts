@@ -1,5 +1,5 @@
 /**
- * A game as records of form 2 hold it: form 1 with the mark of NetEase's platform, what was selected for each order, and
+ * A game as records of form 2 hold it: form 1 with the mark of NetEase's platform, pauses, what was selected for each order, and
  * everything that the recording names by tag. Never changed any more.
  */
 import { z } from 'zod';
@@ -44,6 +44,7 @@ type Row = z.infer<typeof row>;
 export const game2Schema = z.strictObject({
   netease: z.literal(true).optional(),
   ...game1Schema.shape,
+  pauses: z.array(z.strictObject({ ms, slot: z.int().min(1).nullable(), lastedMs: ms })).optional(),
   players: z.array(z.strictObject({ ...player1.shape, events: z.array(event) })),
   objects: z.array(row).optional(),
 });

@@ -7,7 +7,7 @@ import { playedShort } from './dates.ts';
 import type { Words } from './said.ts';
 import type { Column, Table } from './table.ts';
 import { playedBasis, playedDays, playedText } from './played.ts';
-import { NONE, raceName } from './words.ts';
+import { between, NONE, raceName } from './words.ts';
 
 export interface Linked {
   name: string;
@@ -75,7 +75,12 @@ export const gamesTable = (games: readonly ListedGame[]): Table => ({
     return [
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
       joinSides(sides, raceName, ', '),
-      { text: winner.map(({ name }) => name).join(' & ') || 'Not known' },
+      winner.length === 0
+        ? 'Not known'
+        : between(
+            winner.map(({ name, href }) => (href === null ? { text: name } : { text: name, href })),
+            ' & ',
+          ),
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,

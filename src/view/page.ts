@@ -5,7 +5,7 @@
 import type { Drawing } from './charts.ts';
 import type { Stage } from './game/stage-rows.ts';
 import type { VersusSide } from './game/versus.ts';
-import type { Medium, Piece, Words } from './said.ts';
+import type { Medium, Piece, TextPiece, Words } from './said.ts';
 import type { Table } from './table.ts';
 
 export interface Fact {
@@ -15,6 +15,8 @@ export interface Fact {
   note?: string | null;
   /** Where more of its kind is found. */
   href?: string | null;
+  /** The same name by name, where it is several. */
+  names?: readonly TextPiece[];
   /** Whether it gives away who won, or how many games a series had. */
   result?: boolean;
   /** Whether it gives away how long the game lasted. */

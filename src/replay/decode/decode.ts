@@ -3,11 +3,11 @@ import type { Game, GamePlayer } from '../game.ts';
 import { LIMITS } from './limits.ts';
 import { NamedObjects, toRecorded } from './named-objects.ts';
 import { findObject } from '../objects/table.ts';
+import { Pauses } from './pauses.ts';
 import { PlayerLog } from './player-log.ts';
 import { success, type Result } from '../result.ts';
 import type { Race } from '../summary.ts';
 import { DECODER_VERSION, type IncompleteReason } from '../vocabulary.ts';
-import { ACTION } from './w3gjs/action-ids.ts';
 import { openContainer, type Container } from './w3gjs/container.ts';
 import { readGameData, type GameDataRun } from './w3gjs/game-data.ts';
 import type { SlotRecord } from './w3gjs/internals.ts';
@@ -48,6 +48,7 @@ export function decode(bytes: Uint8Array, withOrders = false): Result<Game, Fail
     lengthMs: container.lengthMs,
     clockMs: log.clockMs,
     pausedMs: log.pausedMs,
+    ...(log.pauses.length > 0 && { pauses: log.pauses }),
     complete: incomplete === null,
     incomplete,
     undecodable: log.run.undecodable,
@@ -92,6 +93,7 @@ interface Log {
   post202: boolean;
   clockMs: number;
   pausedMs: number;
+  pauses: NonNullable<Game['pauses']>;
   leaves: Game['leaves'];
   players: Map<number, PlayerLog>;
   objects: NamedObjects;
@@ -122,20 +124,17 @@ function readLogWith(
   );
   const leaves: Game['leaves'] = [];
   let clockMs = 0;
-  let pausedMs = 0;
-  let paused = false;
+  const pauses = new Pauses();
   let events = 0;
   let timeSlots = 0;
   let orders = 0;
   const run = readGameData(gameData, post202, {
     onTime(incrementMs) {
-      if (paused) pausedMs += incrementMs;
-      else clockMs += incrementMs;
+      if (!pauses.pass(incrementMs)) clockMs += incrementMs;
       return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
     },
     onCommands(playerId, actions) {
-      for (const { id } of actions)
-        if (id === ACTION.pause || id === ACTION.resume) paused = id === ACTION.pause;
+      for (const { id } of actions) pauses.command(id, clockMs, slotOf.get(playerId) ?? null);
       const log = players.get(playerId);
       if (!log) return true;
       const [size, ordered] = [log.size, log.ordered];
@@ -150,7 +149,16 @@ function readLogWith(
       return leaves.length <= LIMITS.leaves;
     },
   });
-  return { run, post202, clockMs, pausedMs, leaves, players, objects };
+  return {
+    run,
+    post202,
+    clockMs,
+    pausedMs: pauses.totalMs,
+    pauses: pauses.finish(),
+    leaves,
+    players,
+    objects,
+  };
 }
 
 function reasonIncomplete(container: Container, log: Log): IncompleteReason | null {

@@ -32,6 +32,8 @@ export const LIMITS = {
   mapSteps: 2048,
   /** Leave records; thirteen is the most measured. */
   leaves: 256,
+  /** Pauses that are listed one by one; three is the most measured. */
+  pauses: 256,
   /** Game time in ms, one day; the longest game measured lasts 203 minutes. */
   clockMs: 24 * 60 * 60 * 1000,
   /** Time slots; the longest game measured has 0.4 million, and nine hours of the shortest ones, 33 ms, fit. */

@@ -1,7 +1,8 @@
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { versusSides } from './versus.ts';
 import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
+import type { TextPiece } from '../said.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
 
@@ -28,6 +29,12 @@ export const facts = (game: GameAnalysis, setting: Setting): Section => ({
 
 const UNKNOWN = 'Not known';
 
+/** A player's name, which leads to the page of the player where there is one. */
+export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setting['people']): TextPiece {
+  const href = people?.get(slot);
+  return href === undefined ? { text } : { text, href };
+}
+
 function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] {
   const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
   const winners = game.players.filter(({ result }) => result === 'won');
@@ -36,7 +43,7 @@ function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] 
       name: 'Winner',
       value: (winner && winnerNames(game)) ?? UNKNOWN,
       note: winner?.sentence ?? 'The recording does not tell who won.',
-      href: winners.length === 1 ? (people?.get(winners[0]!.slot) ?? null) : null,
+      ...(winner ? { names: winners.map((player) => linkedName(player, people)) } : {}),
       result: true,
     },
     { name: 'Event', value: event ?? UNKNOWN, href: pages?.event ?? null },

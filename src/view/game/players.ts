@@ -1,10 +1,11 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
+import { handle } from '../../replay/identity.ts';
 import { inTwin, quiet, table, type Section } from '../page.ts';
 import type { Words } from '../said.ts';
 import type { Column } from '../table.ts';
 import { fromClass } from '../../maps/first-minutes.ts';
 import { between, NONE } from '../words.ts';
-import type { Setting } from './facts.ts';
+import { linkedName, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';
 
 const RESULT_WORDS = { won: 'Won', lost: 'Lost' } as const;
@@ -76,10 +77,11 @@ const heroNames = ({ heroes }: AnalysedPlayer): Words =>
         as: fromClass(ordered?.ms ?? seen?.ms ?? 0),
       }));
 
-/** A player's name as people say it, on a page with the name as recorded where that differs. */
-function playerName({ slot, handle, name }: AnalysedPlayer, people: Setting['people']): Words {
-  const href = people?.get(slot);
-  const called = href === undefined ? { text: handle } : { text: handle, href };
-  if (name === null || name === handle) return called;
+/** A player's name as people say it, on a page with the name as recorded where that is another one. */
+function playerName(player: AnalysedPlayer, people: Setting['people']): Words {
+  const { name } = player;
+  const called = linkedName(player, people);
+  // The number of a BattleTag alone makes no other name.
+  if (name === null || handle({ ...player, slot: Number(player.slot) }) === player.handle) return called;
   return [called, { words: [' ', { text: name }], as: 'quiet recorded', only: 'page' }];
 }

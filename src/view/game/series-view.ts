@@ -1,14 +1,14 @@
 /** Where a game stands in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/appearances.ts';
 import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
-import { joinSides } from '../../replay/sides.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import type { Link } from '../said.ts';
+import type { Link, Piece } from '../said.ts';
+import { between } from '../words.ts';
 
 export interface SeriesView {
-  /** The sides by name: "DanGer vs JmA". */
-  sides: string;
+  /** The sides by name: "DanGer vs JmA", each leading to the page of the player. */
+  sides: Piece[];
   event: Link;
   /** Counted from 1 among the games that the archive has; null when the order is not known. */
   place: number | null;
@@ -30,7 +30,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const known = order !== null;
   return {
-    sides: sidesText(found.series),
+    sides: linkedSides(found.series),
     event: { text: event.name, href: urls.event(event.id) },
     place: known ? found.place : null,
     previous: known ? toGame(found.previous) : null,
@@ -40,8 +40,15 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   };
 }
 
-/** "DanGer vs JmA". */
-export const sidesText = ({ sides }: Pick<Series, 'sides'>): string => joinSides(sides, ({ name }) => name);
+/** "DanGer vs JmA", each name leading to the page of the player. */
+export const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
+  sides.flatMap((side, place) => [
+    ...(place > 0 ? [' vs '] : []),
+    ...between(
+      side.map(({ name, slug }) => ({ text: name, href: urls.player(slug) })),
+      ' & ',
+    ),
+  ]);
 
 const UNKNOWN = 'The order in which they were played is not known.';
 

@@ -12,7 +12,9 @@ export function seriesSentence(view: SeriesView | null | undefined): Section | n
     return found.length === 0 ? [] : [` ${words}: `, ...between(found), '.'];
   };
   const words: Piece[] = [
-    `${place === null ? 'A game' : `Game ${place}`} of ${sides} at `,
+    `${place === null ? 'A game' : `Game ${place}`} of `,
+    ...sides,
+    ' at ',
     event,
     '.',
     ...to('Previous game', [previous]),

@@ -16,8 +16,9 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import { sidesText } from '../game/series-view.ts';
-import type { Piece, Link } from '../said.ts';
+import { capitalised } from '../words.ts';
+import { linkedSides } from '../game/series-view.ts';
+import type { Link, Words } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const ORDERS = { 'start-times': 'By starting times', 'file-times': 'By file names' } as const;
@@ -88,7 +89,7 @@ function eventHub(
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),
       ...(event.place ? [{ name: 'Place', value: event.place }] : []),
       { name: 'Date', value: event.date === null ? 'Not known' : dateText(event.date) },
-      ...(event.certainty ? [{ name: 'Event is', value: event.certainty }] : []),
+      ...(event.certainty ? [{ name: 'How sure we are', value: capitalised(event.certainty) }] : []),
       { name: 'Games', value: String(games.length), result: true },
       { name: 'Players', value: String(people.size) },
     ],
@@ -131,7 +132,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
         { ...numbers(UNKNOWN_RESULTS), result: true },
         { ...column('Order'), result: true },
       ],
-      rows: series.map((one): Piece[] => {
+      rows: series.map((one): Words[] => {
         const wins = one.sides.map((side) => {
           const players = one.games.flatMap(({ game }) =>
             game.players.filter((player) => roster.personOf(player) === side[0]),
@@ -139,7 +140,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
           return recordOf(players);
         });
         return [
-          text(sidesText(one)),
+          linkedSides(one),
           { number: one.games.length },
           text(wins.map(({ won }) => won).join(' : ')),
           { number: wins[0]?.unknown ?? 0 },

@@ -8,7 +8,7 @@ import type { StagedGame } from './stage-game.ts';
 type StagedSeat = StagedGame['seats'][number];
 
 /** The decoded log: everything the recording states. */
-export function expectedGame({ plan, seats, leaves, endMs, pausedMs, garbage }: StagedGame) {
+export function expectedGame({ plan, seats, leaves, endMs, pausedMs, pauses, garbage }: StagedGame) {
   const { patch, map, checksum, randomSeed, endless } = plan;
   const short = (endless?.overMs ?? 0) > 2000;
   return {
@@ -20,6 +20,7 @@ export function expectedGame({ plan, seats, leaves, endMs, pausedMs, garbage }: 
     lengthMs: endMs + (endless?.overMs ?? 0),
     clockMs: endMs,
     pausedMs,
+    ...(pauses.length > 0 ? { pauses } : {}),
     complete: !short,
     incomplete: short ? 'short' : null,
     undecodable: garbage,

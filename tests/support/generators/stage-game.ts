@@ -21,6 +21,8 @@ export interface StagedGame {
   leaves: { ms: number; slot: number; reason: number; result: number }[];
   endMs: number;
   pausedMs: number;
+  /** In the order of the recording; only those that are listed. */
+  pauses: { ms: number; slot: number; lastedMs: number }[];
   garbage: number;
 }
 
@@ -94,6 +96,11 @@ export function stageGame(plan: GamePlan): StagedGame {
     leaves: leaves
       .toSorted((one, next) => one.at - next.at)
       .map(({ at: ms, slot, reason, result }) => ({ ms, slot, reason, result })),
+    pauses: timeline
+      .flatMap((event) => (event.kind === 'pause' ? [event] : []))
+      .map(({ at: ms, lastsMs: lastedMs }) => ({ ms, slot: first.slot, lastedMs }))
+      .filter(({ lastedMs }) => lastedMs >= 1000)
+      .sort((one, next) => one.ms - next.ms),
     pausedMs: [...plan.pauses, ...(plan.endless ? [plan.endless] : [])].reduce(
       (sum, { lastsMs }) => sum + lastsMs,
       0,

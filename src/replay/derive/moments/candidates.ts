@@ -4,6 +4,7 @@ import { distance } from '../places/point.ts';
 import { fightMoments } from './fight-moments.ts';
 import type { Candidate } from './moment.ts';
 import { directionWords } from './place-words.ts';
+import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
 import { nowhere, sideOf, somewhere, winnersOf, withArticle, type Told } from './told.ts';
@@ -22,6 +23,7 @@ export function findCandidates(told: Told): Candidate[] {
     ...portalMoments(told),
     ...itemMoments(told),
     ...towerMoments(told),
+    ...pauseMoments(told),
     ...leaveMoments(told),
   ];
 }

@@ -13,6 +13,7 @@ const MOST_OF: Readonly<Partial<Record<MomentKind, number>>> = {
   item: 1,
   tower: 2,
   unit: 2,
+  pause: 2,
 };
 const BOLD_SHARE = 1 / 3;
 

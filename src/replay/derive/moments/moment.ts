@@ -12,6 +12,7 @@ export type MomentKind =
   | 'item'
   | 'tower'
   | 'unit'
+  | 'pause'
   | 'leave';
 
 /** What a moment rests on: one order; orders near in time and place; a conclusion that the recording does not say. */

@@ -1,4 +1,5 @@
 import type { GameAnalysis } from '../../analysis.ts';
+import type { Game } from '../../game.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { placeWords, type Landmarks, type Names } from './place-words.ts';
@@ -9,6 +10,7 @@ export interface Told {
   places: Places;
   landmarks: Landmarks;
   names: Names;
+  pauses?: Game['pauses'] | undefined;
 }
 
 /** The side a slot plays on, as an index. */

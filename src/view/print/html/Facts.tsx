@@ -1,15 +1,22 @@
 import type { Fact } from '../../page.ts';
+import type { Piece } from '../../said.ts';
+import { between } from '../../words.ts';
 import { Said } from './Said.tsx';
 
 export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?: string }) => (
   <dl class={look}>
-    {facts.map(({ name, value, note, href, result, length }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd class={result ? 'result' : length ? 'length' : undefined}>
-          <Said words={{ text: value, ...(href ? { href } : {}), ...(note ? { note } : {}) }} />
+    {facts.map((fact) => (
+      <div key={fact.name}>
+        <dt>{fact.name}</dt>
+        <dd class={fact.result ? 'result' : fact.length ? 'length' : undefined}>
+          <Said words={valueOf(fact)} />
         </dd>
       </div>
     ))}
   </dl>
 );
+
+const valueOf = ({ value, href, names, note }: Fact): Piece[] => [
+  ...between(names ?? [{ text: value, ...(href ? { href } : {}) }], ' & '),
+  ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),
+];

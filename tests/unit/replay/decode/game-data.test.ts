@@ -26,6 +26,10 @@ describe('pauses', () => {
     expect(times(game)).toEqual([1000, 2000, 2001, 64_000]);
     expect(game).toMatchObject({
       pausedMs: 52_339,
+      pauses: [
+        { ms: 2000, slot: 1, lastedMs: 5432 },
+        { ms: 3000, slot: 2, lastedMs: 46_900 },
+      ],
       clockMs: BARE_END_MS,
       lengthMs: BARE_END_MS,
       complete: true,
@@ -44,6 +48,7 @@ describe('pauses', () => {
     const timeline = [after(1000, train('hfoo')), pause(9000, 2, 60_000, null)];
     const game = decodeScript({ ...duel(), timeline });
     expect(game).toMatchObject({ clockMs: 9000, pausedMs: 60_000, lengthMs: 9000, complete: true });
+    expect(game.pauses).toEqual([{ ms: 9000, slot: 2, lastedMs: 60_000 }]);
   });
 });
 

@@ -18,7 +18,7 @@ const at = (replayId: string) => seriesView(replayId, catalogue);
 
 test('before and after are said where the order is known', () => {
   expect(at('t0')).toEqual({
-    sides: 'Moon vs Sky',
+    sides: [{ text: 'Moon', href: '/players/moon/' }, ' vs ', { text: 'Sky', href: '/players/sky/' }],
     event: { text: 'The Cup', href: '/events/cup/' },
     place: 2,
     previous: { text: 'Map 1', href: '/replays/t1/' },

@@ -25,12 +25,16 @@ const at = (path: string): Hub => {
   if (!hub) throw new Error(`No hub at ${path}, only ${[...hubs.keys()].join(' ')}`);
   return hub;
 };
-const cellText = (cell: Words): string => {
-  const [piece] = [cell].flat() as [Piece];
+const cellText = (cell: Words): string =>
+  [cell]
+    .flat()
+    .map((piece) => pieceText(piece))
+    .join('');
+function pieceText(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if ('ms' in piece) return formatClock(piece.ms ?? 0);
   return 'text' in piece ? piece.text : String(Object.values(piece)[0]);
-};
+}
 /** The rows of a section as texts. */
 const rows = (path: string, id: string): string[][] | undefined =>
   at(path)

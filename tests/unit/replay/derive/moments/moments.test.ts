@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { chooseMoments } from '../../../../../src/replay/derive/moments/choose.ts';
 import type { Candidate, MomentKind } from '../../../../../src/replay/derive/moments/moment.ts';
+import { pauseMoments } from '../../../../../src/replay/derive/moments/pause-moments.ts';
 import { directionWords, placeWords } from '../../../../../src/replay/derive/moments/place-words.ts';
+import type { Told } from '../../../../../src/replay/derive/moments/told.ts';
 import { tellFights } from '../../../../../src/replay/derive/moments/told-fights.ts';
 import type { Places } from '../../../../../src/replay/derive/places/places.ts';
 import { order } from '../../../../support/order-log.ts';
@@ -101,4 +103,18 @@ test('parts of a fight at one base are told together, with the orders of both si
     [0, 200_000, [4, 2]],
     [400_000, 410_000, [2, 1]],
   ]);
+});
+
+test('a pause is told with who asked for it, unless it was too short to matter', () => {
+  const pauses = [
+    { ms: 60_000, slot: 1, lastedMs: 46_926 },
+    { ms: 90_000, slot: 9, lastedMs: 20_000 },
+    { ms: 95_000, slot: 2, lastedMs: 4999 },
+  ];
+  const told = { places: PLACES, names: NAMES, pauses } as unknown as Told;
+  expect(pauseMoments(told)).toMatchObject([
+    { ms: 60_000, kind: 'pause', side: 0, sentence: 'Moon pauses the game for 0:46' },
+    { ms: 90_000, kind: 'pause', side: null, sentence: 'The game is paused for 0:20' },
+  ]);
+  expect(pauseMoments({ ...told, pauses: undefined })).toEqual([]);
 });
