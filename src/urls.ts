@@ -49,6 +49,9 @@ export const urls = {
   openings: () => '/data/openings.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
+  data: () => '/data/',
+  /** The folder of a release, or a file of it: of a version, or of `latest`. */
+  release: (version: string, file = '') => `/data/releases/${version}/${file}`,
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
   /** The picture of a game where its page is linked to, or that of all other pages. */
   card: (replayId?: string) =>

@@ -2,13 +2,17 @@
 
 /** Types by the ending of a file name. Everything that is text says that it is UTF-8. */
 export const TYPES: Readonly<Record<string, string>> = {
+  cff: 'text/plain; charset=utf-8',
   css: 'text/css; charset=utf-8',
   csv: 'text/csv; charset=utf-8',
   html: 'text/html; charset=utf-8',
   ico: 'image/x-icon',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',
+  jsonld: 'application/ld+json; charset=utf-8',
   md: 'text/markdown; charset=utf-8',
+  ndjson: 'application/x-ndjson; charset=utf-8',
+  parquet: 'application/vnd.apache.parquet',
   png: 'image/png',
   svg: 'image/svg+xml; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
@@ -18,7 +22,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   xml: 'application/xml; charset=utf-8',
 };
 /** Whether files of a type are texts, which get smaller when they are compressed. */
-export const isText = (type: string): boolean => /^text\/|\b(?:json|xml|javascript)\b/.test(type);
+export const isText = (type: string): boolean => /^text\/|\b(?:json|x-ndjson|xml|javascript)\b/.test(type);
 
 /** The types that a page is negotiated between. */
 export const HTML = 'text/html; charset=utf-8';

@@ -1,0 +1,31 @@
+/** Rows as objects, and the JSON Schemas of them. */
+import type { Cell, Column, DataTable } from '../table.ts';
+
+/** A row by the names of its columns. */
+export const objectOf = ({ columns }: DataTable, row: readonly Cell[]): Record<string, Cell> =>
+  Object.fromEntries(columns.map(({ name }, index) => [name, row[index]!]));
+
+const JSON_TYPES = { string: 'string', integer: 'integer', number: 'number', boolean: 'boolean' } as const;
+
+function columnSchema({ type, says, unit, values, gap }: Column): Record<string, unknown> {
+  const kind =
+    type === 'date' || type === 'timestamp'
+      ? { type: 'string', format: type === 'date' ? 'date' : 'date-time' }
+      : { type: JSON_TYPES[type] };
+  const description = [says, unit && `In ${unit}.`, gap && `Null: ${gap}`].filter(Boolean).join(' ');
+  return {
+    description,
+    ...kind,
+    ...(gap !== undefined && { type: [kind.type, 'null'] }),
+    ...(values && { enum: gap === undefined ? values : [...values, null] }),
+  };
+}
+
+/** The JSON Schema of one row. */
+export const rowSchema = ({ title, says, columns }: DataTable) => ({
+  title,
+  description: says,
+  type: 'object',
+  properties: Object.fromEntries(columns.map((column) => [column.name, columnSchema(column)])),
+  required: columns.map(({ name }) => name),
+});

@@ -1,0 +1,39 @@
+/** Writes the descriptions of a release that programs of other people read. */
+import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
+import type { Store } from '../store.ts';
+import { LICENCE } from '../licence.ts';
+import { absolute, urls } from '../../urls.ts';
+import { description, KEYWORDS, TITLE, type Described } from './about.ts';
+import { croissant } from './croissant.ts';
+import { dataPackage } from './data-package.ts';
+import { dcat } from './dcat.ts';
+
+export function writePackages(store: Store, release: Described, origin: string): void {
+  const described = { ...release, files: [...release.files] };
+  store.put('datapackage.json', JSON_TYPE, print(dataPackage(described, origin)));
+  store.put('croissant.json', JSON_LD_TYPE, print(croissant(described, origin)));
+  store.put('dcat.jsonld', JSON_LD_TYPE, print(dcat(described, origin)));
+  store.put('CITATION.cff', TEXT_TYPE, citationFile(described, origin));
+}
+
+const print = (document: object): string => `${JSON.stringify(document, null, 1)}\n`;
+
+/** How to cite the release, in the Citation File Format. A text in JSON is one in YAML. */
+const citationFile = (release: Described, origin: string): string =>
+  [
+    'cff-version: 1.2.0',
+    'message: To cite these data, give their version and address.',
+    'type: dataset',
+    `title: ${JSON.stringify(TITLE)}`,
+    `abstract: ${JSON.stringify(description(release))}`,
+    'authors:',
+    '  - name: Farseer',
+    `    website: ${absolute(urls.home(), origin)}`,
+    `version: ${JSON.stringify(release.version)}`,
+    ...(release.updated === null ? [] : [`date-released: ${release.updated.slice(0, 10)}`]),
+    `license: ${LICENCE.id}`,
+    `url: ${absolute(urls.release(release.version), origin)}`,
+    'keywords:',
+    ...KEYWORDS.map((word) => `  - ${JSON.stringify(word)}`),
+    '',
+  ].join('\n');

@@ -1,0 +1,56 @@
+/** The release of an archive: all its data as files. */
+import type { Archive } from '../archive/archive.ts';
+import { toldOf } from '../archive/maps.ts';
+import type { Coverage } from './coverage.ts';
+import { licenceText } from './licence.ts';
+import type { Described } from './packages/about.ts';
+import { writePackages } from './packages/packages.ts';
+import { storeIn } from './store.ts';
+import type { ReleasedGame } from './table.ts';
+import { TEXT_TYPE } from './types.ts';
+import { datasetVersion } from './version.ts';
+import { writeChanges, writeDocuments, writeSchemas } from './write-documents.ts';
+import { writeTables } from './write-tables.ts';
+
+export interface Release extends Described {
+  /** By name of the table. */
+  coverage: ReadonlyMap<string, Coverage>;
+}
+
+/** Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. */
+export function writeRelease(archive: Archive, folder: string, origin: string): Release {
+  const store = storeIn(folder);
+  const { coverage, digests } = writeTables(store, releasedGames(archive));
+  writeDocuments(store, archive, origin);
+  writeSchemas(store);
+  writeChanges(store, digests);
+  const version = datasetVersion(store.files);
+  const updated =
+    archive.games
+      .flatMap(({ added }) => added ?? [])
+      .sort()
+      .at(-1) ?? null;
+  const release = { version, updated, games: archive.games.length, files: store.files, coverage };
+  store.put('LICENSE.txt', TEXT_TYPE, licenceText());
+  writePackages(store, release, origin);
+  const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const sums = files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('');
+  const list = files.map(({ path, bytes, rows }) => `${path}\t${bytes}\t${rows ?? ''}\n`).join('');
+  store.put('list.txt', TEXT_TYPE, list);
+  store.put('sha256sums.txt', TEXT_TYPE, sums);
+  return { ...release, files: store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+function* releasedGames(archive: Archive): Iterable<ReleasedGame> {
+  const { personOf } = archive.catalogue.roster;
+  const maps = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
+  for (const game of archive.games) {
+    const people = new Map(
+      game.analysis.players.flatMap((player) => {
+        const person = personOf(player);
+        return person ? [[player.slot, person.slug] as const] : [];
+      }),
+    );
+    yield { game, told: toldOf(archive, game), people, map: maps.get(game.analysis.map) ?? null };
+  }
+}

@@ -1,0 +1,82 @@
+/** `fights`: a row for each fight. */
+import { dataTable } from '../table.ts';
+import { gameColumn, toGame } from './parts.ts';
+
+const TWO = 'The game has not that many sides.';
+
+export const fights = dataTable(
+  {
+    name: 'fights',
+    title: 'Fights',
+    says:
+      'A row for each fight: orders at enemy units, near in time and place. Who prevailed is not recorded. Games whose ' +
+      'record has no orders with places have no rows.',
+    key: ['replay_id', 'fight'],
+    references: toGame,
+  },
+  (of) =>
+    of.told.fights.map((one, index) => ({
+      of,
+      fight: index + 1,
+      ...one,
+      sides: of.told.places?.sides ?? [],
+    })),
+)({
+  ...gameColumn(),
+  fight: { type: 'integer', says: 'Which fight of its game, from 1 by time.', of: ({ fight }) => fight },
+  start_ms: {
+    type: 'integer',
+    unit: 'ms',
+    says: 'Game time of its first order.',
+    of: ({ startMs }) => startMs,
+  },
+  end_ms: { type: 'integer', unit: 'ms', says: 'Game time of its last order.', of: ({ endMs }) => endMs },
+  x: {
+    type: 'number',
+    unit: 'map units',
+    says: 'The middle of its orders, from west to east.',
+    of: ({ at }) => at[0],
+  },
+  y: {
+    type: 'number',
+    unit: 'map units',
+    says: 'The middle of its orders, from south to north.',
+    of: ({ at }) => at[1],
+  },
+  spread: {
+    type: 'number',
+    unit: 'map units',
+    says: 'Half of its orders lie within this of the middle.',
+    of: ({ spread }) => spread,
+  },
+  place: { type: 'string', says: 'Where that is, in words.', of: ({ place }) => place },
+  orders: {
+    type: 'integer',
+    says: 'Orders at enemy units of all sides.',
+    of: ({ orders }) => orders.reduce((sum, one) => sum + one, 0),
+  },
+  team_a: {
+    type: 'integer',
+    gap: TWO,
+    says: 'Team of the first side in lobby order.',
+    of: ({ sides }) => sides[0]?.team ?? null,
+  },
+  orders_a: {
+    type: 'integer',
+    gap: TWO,
+    says: 'Its orders at enemy units.',
+    of: ({ orders }) => orders[0] ?? null,
+  },
+  team_b: {
+    type: 'integer',
+    gap: TWO,
+    says: 'Team of the second side.',
+    of: ({ sides }) => sides[1]?.team ?? null,
+  },
+  orders_b: {
+    type: 'integer',
+    gap: TWO,
+    says: 'Its orders at enemy units.',
+    of: ({ orders }) => orders[1] ?? null,
+  },
+});

@@ -1,0 +1,33 @@
+/** Columns that several tables have. */
+import type { ReleasedGame } from '../table.ts';
+
+/** The columns that name the game of a row. */
+export const gameColumn = <Row extends { of: ReleasedGame }>() => ({
+  replay_id: {
+    type: 'string',
+    says: 'Id of the game, the same as in the API and in the address of its page.',
+    of: (row: Row) => row.of.game.replayId,
+  } as const,
+});
+
+/** The columns that name the player of a row. */
+export const slotColumn = <Row extends { slot: string }>() => ({
+  slot: {
+    type: 'integer',
+    says: 'Place of the player in the lobby, counted from 1; with the game it names the player.',
+    of: (row: Row) => Number(row.slot),
+  } as const,
+});
+
+/** The columns that name a thing of the game. */
+export const objectColumns = <Row extends { id: string; name: string }>() =>
+  ({
+    object_id: {
+      type: 'string',
+      says: 'Id of the thing in the files of the game, such as hfoo; objects.json says more of it.',
+      of: ({ id }: Row) => id,
+    },
+    object: { type: 'string', says: 'Its English name.', of: ({ name }: Row) => name },
+  }) as const;
+
+export const toGame = { replay_id: ['games', 'replay_id'] } as const;

@@ -1,0 +1,54 @@
+/**
+ * How long the tables of a release take with 10,000 games, and how much memory: the games of the archive over and over,
+ * each time under other ids. Reading and deriving the archive is not part of it.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { archiveOf } from '../../src/archive/archive.ts';
+import { toldOf } from '../../src/archive/maps.ts';
+import { readInputs } from '../../src/corpus/inputs.ts';
+import { storeIn } from '../../src/release/store.ts';
+import type { ReleasedGame } from '../../src/release/table.ts';
+import { writeTables } from '../../src/release/write-tables.ts';
+
+const GAMES = 10_000;
+
+const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+const own = archive.games.map((game) => ({
+  game,
+  told: toldOf(archive, game),
+  people: new Map(),
+  map: null,
+}));
+
+function* games(): Iterable<ReleasedGame> {
+  for (let n = 0; n < GAMES; n++) {
+    const one = own[n % own.length]!;
+    yield { ...one, game: { ...one.game, replayId: `${n}-${one.game.replayId}` } };
+  }
+}
+
+let peak = 0;
+const watch = () => {
+  peak = Math.max(peak, process.memoryUsage.rss());
+};
+const folder = mkdtempSync(join(tmpdir(), 'release-'));
+const store = storeIn(folder);
+const put = store.put;
+store.put = (...args) => {
+  put(...args);
+  watch();
+};
+const before = process.memoryUsage.rss();
+const start = performance.now();
+writeTables(store, games());
+const seconds = (performance.now() - start) / 1000;
+const bytes = store.files.reduce((sum, file) => sum + file.bytes, 0);
+rmSync(folder, { recursive: true });
+
+const mega = (number: number): string => `${Math.round(number / 1e6)} MB`;
+console.log(
+  `${GAMES} games: ${seconds.toFixed(1)} s, ${mega(bytes)} in ${store.files.length} files, ` +
+    `memory at most ${mega(peak)}, of which ${mega(before)} were there before`,
+);

@@ -1,0 +1,78 @@
+/** The release in the build: complete, at both addresses, and with the numbers of the pages. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
+import type { ToldGame } from '../../src/maps/told-schema.ts';
+import { builtFiles, builtJson, builtText, DIST } from '../support/build.ts';
+import { ask } from '../support/duck.ts';
+import { everybody, games } from '../support/hub-pages.ts';
+
+const LATEST = 'data/releases/latest/';
+const folders = [
+  ...new Set(builtFiles().flatMap((file) => /^data\/releases\/[^/]+\//.exec(file) ?? [])),
+].sort();
+const parquet = (table: string) => `'${join(DIST, LATEST, `${table}.parquet`)}'`;
+
+test('a build holds one release at two addresses, byte for byte the same', () => {
+  expect(folders).toHaveLength(2);
+  expect(folders).toContain(LATEST);
+  const [version] = folders;
+  expect(version).toBe(
+    `data/releases/${builtJson<{ version: string }>(`${LATEST}datapackage.json`).version}/`,
+  );
+  const sums = builtText(`${LATEST}sha256sums.txt`).trimEnd().split('\n');
+  expect(sums.length).toBeGreaterThan(30);
+  for (const folder of folders)
+    for (const line of sums) {
+      const [sum, path] = line.split('  ');
+      const bytes = readFileSync(join(DIST, folder, path!));
+      expect(createHash('sha256').update(bytes).digest('hex'), folder + path!).toBe(sum);
+    }
+});
+
+test('games and players are those of the site', async () => {
+  const lines = builtText(`${LATEST}games.ndjson`).trimEnd().split('\n');
+  const read = lines.map((line) => JSON.parse(line) as { replay_id: string; players: { player: string }[] });
+  expect(read.map(({ replay_id }) => replay_id).sort()).toEqual(games.map(({ replayId }) => replayId).sort());
+  const [counted] = await ask(`SELECT count(*) AS players FROM ${parquet('players')} WHERE kind = 'human'`);
+  expect(counted).toEqual({ players: everybody.length });
+});
+
+test('orders, counts and fights are those of the documents of games', async () => {
+  const players = games.flatMap((game) => game.players);
+  const fights = games.flatMap((game) => (game as unknown as ToldGame).fights);
+  const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0);
+  const inPlayers = (of: (player: AnalysedPlayer) => number) => sum(players.map(of));
+  expect(await ask(`SELECT count(*) AS n, sum(presses)::INT AS presses FROM ${parquet('orders')}`)).toEqual([
+    {
+      n: inPlayers(({ build }) => build.length),
+      presses: inPlayers(({ build }) => sum(build.map(({ presses }) => presses))),
+    },
+  ]);
+  expect(
+    await ask(`SELECT sum(at_least)::INT AS least, sum(at_most)::INT AS most FROM ${parquet('made')}`),
+  ).toEqual([
+    {
+      least: inPlayers(({ made }) => sum(made.map(({ min }) => min))),
+      most: inPlayers(({ made }) => sum(made.map(({ max }) => max))),
+    },
+  ]);
+  expect(await ask(`SELECT count(*) AS n, sum(orders)::INT AS orders FROM ${parquet('fights')}`)).toEqual([
+    {
+      n: fights.length,
+      orders: sum(fights.flatMap(({ orders }) => orders)),
+    },
+  ]);
+});
+
+test('every erratum points at something', () => {
+  const errata = builtJson<{ replayId: string; pointer: string }[]>(`${LATEST}errata.json`);
+  expect(errata.length).toBeGreaterThan(0);
+  for (const { replayId, pointer } of errata) {
+    let value: unknown = builtJson(`data/games/${replayId}.json`);
+    for (const key of pointer.slice(1).split('/')) value = (value as Record<string, unknown>)[key];
+    expect(value, `${replayId} ${pointer}`).toBeTypeOf('object');
+  }
+});
