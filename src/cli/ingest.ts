@@ -1,19 +1,20 @@
 /** `npm run ingest`: takes recordings into the archive. See `src/corpus/ingest.ts` for what that means. */
-import { SingleBar } from 'cli-progress';
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../corpus/added.ts';
 import { readEvents } from '../corpus/events.ts';
 import { findRecordings, ingest, type Ingested } from '../corpus/ingest.ts';
 import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
+import { progress } from './progress.ts';
 
-const USAGE = `Usage: npm run ingest -- [--event ID] [--incomplete] FILE|FOLDER…
+const USAGE = `Usage: npm run ingest -- [--event ID] [--incomplete] [--shard I/N] FILE|FOLDER…
 
 Decodes recordings (.w3g, .nwg, and those in .zip and .gz) and keeps their games in replays/<event>/ as .game.json files.
 
   --event ID     event of all these games; without it the recording's folder names the event,
                  or the games lie in replays/unattributed/
   --incomplete   takes recordings that break off before the game ends
+  --shard I/N    takes the first, second, … of N parts of the files; parts may run at once
 `;
 const OUTCOMES = ['new', 'updated', 'unchanged', 'duplicate', 'refused'] as const;
 
@@ -28,6 +29,7 @@ async function main(): Promise<number> {
       options: {
         event: { type: 'string' },
         incomplete: { type: 'boolean' },
+        shard: { type: 'string', default: '1/1' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -39,29 +41,31 @@ async function main(): Promise<number> {
     const paths = findRecordings(positionals, root);
     if (paths.length === 0)
       return complain('There is no recording (.w3g, .nwg) and no archive (.zip, .gz) in these folders.\n');
+    const part = partOf(paths, values.shard);
+    if (!part) return complain(`There is no part "${values.shard}": write it as 2/5, the second of five.\n`);
     const { event, incomplete } = values;
     const now = timeText(new Date());
-    return report(await ingestWithBar(paths, { root, cache: cacheFolder(), now, event, incomplete }));
+    return report(await ingestWatched(part, { root, cache: cacheFolder(), now, event, incomplete }));
   } catch (error) {
     return complain(`${error instanceof Error ? error.message : String(error)}\n`);
   }
 }
 
-/** Ingests; where a person watches, with a progress bar. */
-async function ingestWithBar(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
-  if (!process.stderr.isTTY) return ingest(paths, options);
-  const bar = new SingleBar({ format: 'Decoding [{bar}] {value}/{total}', clearOnComplete: true });
-  bar.start(paths.length, 0);
+/** Ingests, and says how far it is. */
+async function ingestWatched(...[paths, options]: Parameters<typeof ingest>): Promise<Ingested[]> {
+  const { onDone, stop } = progress('Decoding');
   try {
-    const onDone = (done: number, of: number) => {
-      // Archives hold more than the one file that was named.
-      bar.setTotal(of);
-      bar.update(done);
-    };
     return await ingest(paths, { ...options, onDone });
   } finally {
-    bar.stop();
+    stop();
   }
+}
+
+/** The one of so many parts of a list that `2/5` asks for; null for what is no such part. */
+function partOf(paths: readonly string[], shard: string): string[] | null {
+  const [, part, of] = (/^(\d+)\/(\d+)$/.exec(shard) ?? []).map(Number);
+  if (!part || !of || part > of) return null;
+  return paths.filter((_, index) => index % of === part - 1);
 }
 
 /** Names every recording of which there is something to say, then how many had which outcome. */

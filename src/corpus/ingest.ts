@@ -18,6 +18,7 @@ import {
   walk,
 } from './layout.ts';
 import { arrange, type Candidate } from './library.ts';
+import { alone } from './lock.ts';
 import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
 import type { ReadRecording } from './read-recording.ts';
@@ -62,12 +63,32 @@ export function findRecordings(paths: readonly string[], root: string): string[]
   return [...new Map(found.map((path) => [resolve(path), path])).values()];
 }
 
+interface Read {
+  path: string;
+  result: ReadRecording;
+}
+
 /**
- * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing.
- * Resolves with what became of every recording, sorted by path; a record that cannot be written costs its one
- * game. Rejects when `events.json` or `added.json` is invalid or the latter cannot be written.
+ * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing, and of several
+ * at once each waits with its writing for the one before. Resolves with what became of every recording, sorted by path; a
+ * record that cannot be written costs its one game. Rejects when `events.json` or `added.json` is invalid or the latter
+ * cannot be written.
  */
 export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  const { sources, refused, clear } = unpacked(paths);
+  const decoded = await decodeFiles(
+    sources.map(({ file }) => file),
+    options,
+  );
+  clear();
+  const read = decoded.map((result, index) => ({ path: sources[index]!.path, result }));
+  const kept = await alone(options.root, () => keep(read, options));
+  const said = refused.map(({ path, refusal }): Ingested => ({ path, outcome: 'refused', ...refusal }));
+  return [...said, ...kept].sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Writes the games of what was read, into the corpus as it is now. */
+async function keep(read: readonly Read[], options: IngestOptions): Promise<Ingested[]> {
   const { root, cache, now } = options;
   const events = readEvents(root);
   const times = readAdded(root);
@@ -83,15 +104,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
 
   const report: Ingested[] = [];
   const newcomers: (Newcomer & { path: string })[] = [];
-  const { sources, refused, clear } = unpacked(paths);
-  for (const { path, refusal } of refused) report.push({ path, outcome: 'refused', ...refusal });
-  const decoded = await decodeFiles(
-    sources.map(({ file }) => file),
-    options,
-  );
-  clear();
-  for (const [index, result] of decoded.entries()) {
-    const { path } = sources[index]!;
+  for (const { path, result } of read) {
     const refusal = refuse(result, options);
     if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
     else newcomers.push({ path, ...result.value, ...name(result.value, path, isEvent, options.event) });
@@ -123,7 +136,7 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
   const taken = new Set(newcomers.map(({ game }) => fingerprint(game)));
   const text = addedText(timesAfter(times, { before, after, taken, now }));
   if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
-  return report.sort((a, b) => compareText(a.path, b.path));
+  return report;
 }
 
 /** The orders lie beside the record: written with it, moved with it, gone with it. */

@@ -1,0 +1,33 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { progress } from '../../../src/cli/progress.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** Lines that were written while files took a second each. */
+function linesOf(files: number): unknown[] {
+  vi.useFakeTimers();
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { onDone, stop } = progress('Decoding');
+  for (let done = 1; done <= files; done++) {
+    vi.advanceTimersByTime(1000);
+    onDone(done, files);
+  }
+  stop();
+  return error.mock.calls.map(([line]) => line as unknown);
+}
+
+test('where nobody watches, a line every five seconds says how far it is', () => {
+  expect(linesOf(22)).toEqual([
+    'Decoding: 5 of 22, 17 s left',
+    'Decoding: 10 of 22, 12 s left',
+    'Decoding: 15 of 22, 7 s left',
+    'Decoding: 20 of 22, 2 s left',
+  ]);
+});
+
+test('a few files need no line', () => {
+  expect(linesOf(19)).toEqual([]);
+});
