@@ -65,6 +65,21 @@ export const SPECIAL_DATA: readonly Special[] = [
     result: 'lost-sync',
   },
   {
+    name: 'actions cut off by their block',
+    make: () => filled([0x1f, 7, 0, 0, 0, 1, 2, 0, 0x10, 0]),
+    result: 'lost-sync',
+  },
+  {
+    name: 'command blocks of an unknown action',
+    make: () => filled(joined([0x1f], u16(65_002), u16(1), repeated([1, 1, 0, 0xff], 65_000))),
+    result: 'lost-sync',
+  },
+  {
+    name: 'actions of one byte',
+    make: () => filled(slot(1, repeated([0x61], 65_000))),
+    result: 'lost-sync',
+  },
+  {
     name: 'leaves, 64 MB',
     make: () => filled([0x17, 1, 0, 0, 0, 1, 7, 0, 0, 0, 1, 0, 0, 0]),
     result: 'lost-sync',

@@ -1,4 +1,4 @@
-import { inflateSync as inflateRaw } from 'fflate';
+import { inflateSync as inflateStream } from 'fflate';
 import { Buffer } from './buffer.ts';
 
 export { crc32 } from '../../share/crc32.ts';
@@ -41,7 +41,17 @@ export function inflateSync(content: Uint8Array, { maxOutputLength }: InflateOpt
   stream.set(content.subarray(ZLIB_HEADER));
   stream.set([3, 0], content.length - ZLIB_HEADER);
   // One byte more than allowed, so that too much is seen.
-  const data = inflateRaw(stream, { out: output.of(maxOutputLength + 1) });
+  const data = inflateStream(stream, { out: output.of(maxOutputLength + 1) });
+  if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
+  return Buffer.from(data.buffer, data.byteOffset, data.length);
+}
+
+/** Stand-in for `inflateRawSync`, for a complete stream. */
+export function inflateRawSync(
+  content: Uint8Array,
+  { maxOutputLength }: { maxOutputLength: number },
+): Buffer {
+  const data = inflateStream(content, { out: new Uint8Array(maxOutputLength + 1) });
   if (data.length > maxOutputLength) throw new RangeError('More data than allowed');
   return Buffer.from(data.buffer, data.byteOffset, data.length);
 }

@@ -1,6 +1,6 @@
 import type { ActionKind } from '../vocabulary.ts';
 import { ACTION, DESELECT } from './w3gjs/action-ids.ts';
-import type { Action } from './w3gjs/internals.ts';
+import type { Action } from './w3gjs/actions.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -29,9 +29,9 @@ export class ActionCount {
   readonly kinds: Partial<Record<ActionKind, number>> = {};
 
   /** `anew`: the selection that belongs to the deselection before it; one click on a new unit is recorded as both. */
-  add(ms: number, { id, selectMode }: Action, anew: boolean): void {
+  add(ms: number, { id, mode }: Action, anew: boolean): void {
     const kind = ACTION_KIND[id];
-    if (!kind || (anew && selectMode !== DESELECT)) return;
+    if (!kind || (anew && mode !== DESELECT)) return;
     const minute = Math.floor(ms / MINUTE_MS);
     this.minutes[minute] = (this.minutes[minute] ?? 0) + 1;
     this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;

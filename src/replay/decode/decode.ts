@@ -105,7 +105,7 @@ interface Log {
  */
 function readLog(metadata: Metadata, seats: readonly Seat[], withOrders: boolean): Log {
   const hinted = readLogWith(metadata, seats, metadata.post202, withOrders);
-  if (hinted.run.undecodable === 0) return hinted;
+  if (hinted.run.undecodable === 0 || !hinted.run.renumbered) return hinted;
   const other = readLogWith(metadata, seats, !metadata.post202, withOrders);
   return other.run.undecodable < hinted.run.undecodable ? other : hinted;
 }
@@ -133,12 +133,17 @@ function readLogWith(
       if (!pauses.pass(incrementMs)) clockMs += incrementMs;
       return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
     },
-    onCommands(playerId, actions) {
-      for (const { id } of actions) pauses.command(id, clockMs, slotOf.get(playerId) ?? null);
+    onCommands(playerId, commands) {
       const log = players.get(playerId);
+      const slot = slotOf.get(playerId) ?? null;
+      const [size, ordered] = [log?.size ?? 0, log?.ordered ?? 0];
+      log?.begin();
+      for (let action = commands.next(); action; action = commands.next()) {
+        pauses.command(action.id, clockMs, slot);
+        log?.add(clockMs, action);
+      }
+      if (commands.size > LIMITS.commands) return false;
       if (!log) return true;
-      const [size, ordered] = [log.size, log.ordered];
-      log.command(clockMs, actions);
       events += log.size - size;
       orders += log.ordered - ordered;
       return !log.full && !objects.full && events <= LIMITS.allEvents && orders <= LIMITS.allOrders;

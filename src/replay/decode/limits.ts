@@ -36,8 +36,10 @@ export const LIMITS = {
   pauses: 256,
   /** Game time in ms, one day; the longest game measured lasts 203 minutes. */
   clockMs: 24 * 60 * 60 * 1000,
-  /** Time slots; the longest game measured has 0.4 million, and nine hours of the shortest ones, 33 ms, fit. */
-  timeSlots: 1_000_000,
+  /** Time slots; the longest game measured has 0.4 million, and thirteen hours of the shortest ones, 33 ms, fit. */
+  timeSlots: 1_500_000,
+  /** Actions and command blocks of all players together; the longest game measured has 0.36 million. */
+  commands: 1_000_000,
   /** Lobby slots of a game; patch 1.29 raised the game's own limit to 24. */
   slots: 24,
 } as const;

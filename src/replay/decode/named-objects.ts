@@ -1,13 +1,14 @@
 import type { RecordedObject } from '../game.ts';
 import { LIMITS } from './limits.ts';
-import type { ObjectTag } from './w3gjs/internals.ts';
+import type { Action } from './w3gjs/actions.ts';
 
 /** The tag that stands for no object. */
 const NOTHING = 0xffffffff;
 
 /** One unit, building or item on the map, as far as anybody's commands named it. */
 export interface NamedObject {
-  tag: ObjectTag;
+  /** A place in the game's memory, and a serial. */
+  tag: [place: number, serial: number];
   /** Game time in ms at which it was first and last named. */
   first: number;
   last: number;
@@ -32,16 +33,17 @@ export class NamedObjects {
     return this.#size > LIMITS.objects || this.#forms > LIMITS.objects;
   }
 
-  /** The object with a tag, named now; undefined for the tag of nothing. */
-  see(ms: number, tag: ObjectTag | undefined): NamedObject | undefined {
-    if (!tag || tag[1] === NOTHING) return undefined;
-    let object = this.#bySerial.get(tag[1]);
-    const double = object !== undefined && object.tag[0] !== tag[0];
-    if (double) object = this.#doubles.get(tag.join());
+  /** The object that an action names as its first, second, …; undefined where it names none, or the tag of nothing. */
+  see(ms: number, { tags, named }: Action, index = 0): NamedObject | undefined {
+    const [place, serial] = [tags[2 * index], tags[2 * index + 1]] as [number, number];
+    if (index >= named || serial === NOTHING) return undefined;
+    let object = this.#bySerial.get(serial);
+    const double = object !== undefined && object.tag[0] !== place;
+    if (double) object = this.#doubles.get(`${place},${serial}`);
     if (!object) {
-      object = { tag, first: ms, last: ms, forms: [], commands: new Map(), item: false };
-      if (double) this.#doubles.set(tag.join(), object);
-      else this.#bySerial.set(tag[1], object);
+      object = { tag: [place, serial], first: ms, last: ms, forms: [], commands: new Map(), item: false };
+      if (double) this.#doubles.set(`${place},${serial}`, object);
+      else this.#bySerial.set(serial, object);
       this.#size++;
     }
     object.last = ms;

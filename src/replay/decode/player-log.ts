@@ -5,11 +5,11 @@ import { numberEvents, type LoggedEvent, type Numbers } from './event-numbers.ts
 import { LIMITS } from './limits.ts';
 import type { NamedObjects } from './named-objects.ts';
 import { CANCEL_ORDER, numericKind, REVIVE_ORDERS } from './numeric-orders.ts';
-import { numericOrder, objectId } from './object-id.ts';
+import { objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
 import { Selection } from './selection.ts';
 import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
-import type { Action, ObjectTag } from './w3gjs/internals.ts';
+import type { Action } from './w3gjs/actions.ts';
 
 /** Collects one player's part of the game while the time slots pass by. */
 export class PlayerLog {
@@ -35,15 +35,17 @@ export class PlayerLog {
     this.#selection = new Selection(slot, objects);
   }
 
-  /** Takes in one command block: what the player did at `ms`. */
-  command(ms: number, actions: readonly Action[]): void {
+  /** A command block begins: nothing in it belongs to what was done before. */
+  begin(): void {
     this.#deselected = false;
-    for (const action of actions) {
-      const anew = action.id === ACTION.select && this.#deselected;
-      if (action.id === ACTION.select) this.#deselected = action.selectMode === DESELECT;
-      this.#counts.add(ms, action, anew);
-      this.#track(ms, action, anew);
-    }
+  }
+
+  /** Takes in what the player did at `ms`. */
+  add(ms: number, action: Action): void {
+    const anew = action.id === ACTION.select && this.#deselected;
+    if (action.id === ACTION.select) this.#deselected = action.mode === DESELECT;
+    this.#counts.add(ms, action, anew);
+    this.#track(ms, action, anew);
   }
 
   /** How many orders to produce there are so far. */
@@ -105,12 +107,12 @@ export class PlayerLog {
       case ACTION.lead:
         return this.#selection.lead(ms, action);
       case ACTION.clickItem:
-        return this.#markItem(ms, action.item);
+        return this.#markItem(ms, action);
       case ACTION.cancelRevival:
-        return this.#logHero(ms, 'unrevive', action.hero);
+        return this.#logHero(ms, 'unrevive', action);
       case ACTION.unqueue:
       case ACTION.unqueueAgain: {
-        const id = objectId(action.itemId);
+        const id = objectId(action.order);
         if (id) this.#log({ ms, do: 'unqueue', id });
         return;
       }
@@ -120,56 +122,49 @@ export class PlayerLog {
         this.#selection.command();
         return this.#order(ms, action);
       case ACTION.giveItem:
-        this.#markItem(ms, action.item);
+        this.#markItem(ms, action, 1);
         this.#selection.command();
-        return this.#chart(ms, 'give', action.target, action.unit);
+        return this.#chart(ms, 'give', action);
       case ACTION.orderTwoPoints:
       case ACTION.orderTwoObjects:
         this.#selection.command();
-        return this.#chart(ms, kindOf(action.orderId1), action.targetA, action.object);
+        return this.#chart(ms, objectId(action.order) ? 'ability' : numericKind(action.order), action);
     }
   }
 
-  #order(ms: number, { id: action, orderId, abilityFlags = 0, target, object }: Action): void {
-    const id = objectId(orderId);
-    if (!id) return this.#numericOrder(ms, action, numericOrder(orderId), target, object);
-    const queued = abilityFlags & QUEUE_FLAG ? { queued: true as const } : {};
-    if (action === ACTION.order) this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
-    else if (target) {
-      const at: [number, number] = [mapUnit(target[0]), mapUnit(target[1])];
-      this.#log({ ms, do: action === ACTION.orderPoint ? 'place' : 'target', id, at, ...queued });
-      this.#chart(ms, 'build', target, object);
-    }
+  #order(ms: number, action: Action): void {
+    const id = objectId(action.order);
+    if (!id) return this.#numericOrder(ms, action);
+    if (action.id === ACTION.order) return this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
+    const queued = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
+    const at: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
+    this.#log({ ms, do: action.id === ACTION.orderPoint ? 'place' : 'target', id, at, ...queued });
+    this.#chart(ms, 'build', action);
   }
 
-  #numericOrder(
-    ms: number,
-    action: number,
-    order: number,
-    target: [number, number] | undefined,
-    object: ObjectTag | undefined,
-  ): void {
-    if (action === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
-    if (action === ACTION.orderObject && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', object);
-    this.#chart(ms, numericKind(order), target, object);
+  #numericOrder(ms: number, action: Action): void {
+    const { id, order } = action;
+    if (id === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
+    if (id === ACTION.orderObject && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', action);
+    this.#chart(ms, numericKind(order), action);
   }
 
-  #markItem(ms: number, tag: ObjectTag | undefined): void {
-    const item = this.#objects.see(ms, tag);
+  #markItem(ms: number, action: Action, index = 0): void {
+    const item = this.#objects.see(ms, action, index);
     if (item) item.item = true;
   }
 
   /** An order for the map. */
-  #chart(ms: number, kind: OrderKind, point: [number, number] | undefined, tag: ObjectTag | undefined): void {
-    const target = this.#objects.see(ms, tag);
+  #chart(ms: number, kind: OrderKind, action: Action): void {
+    const target = this.#objects.see(ms, action);
     if (!this.#columns) return;
-    const at = point && ([mapUnit(point[0]), mapUnit(point[1])] as const);
+    const at = action.id === ACTION.order ? undefined : ([mapUnit(action.x), mapUnit(action.y)] as const);
     this.#columns.add({ ms, kind, at, target, heroes: this.#selection.heroes });
   }
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */
-  #logHero(ms: number, what: 'revive' | 'unrevive', tag: ObjectTag | undefined): void {
-    const id = this.#selection.find(ms, tag)?.forms.at(-1)?.[1];
+  #logHero(ms: number, what: 'revive' | 'unrevive', action: Action): void {
+    const id = this.#selection.find(ms, action)?.forms.at(-1)?.[1];
     if (id) this.#log({ ms, do: what, id });
   }
 
@@ -185,10 +180,6 @@ export class PlayerLog {
     this.#selection.held = true;
   }
 }
-
-/** The kind of an order that has no object id. */
-const kindOf = (bytes: readonly number[] | undefined): OrderKind =>
-  objectId(bytes) ? 'ability' : numericKind(numericOrder(bytes));
 
 /** A coordinate in whole map units; damaged data can hold numbers that are none. */
 const mapUnit = (value: number): number => (Number.isFinite(value) ? Math.round(value) + 0 : 0);

@@ -3,7 +3,7 @@ import { LIMITS } from './limits.ts';
 import type { NamedObject, NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
-import type { Action, ObjectTag } from './w3gjs/internals.ts';
+import type { Action } from './w3gjs/actions.ts';
 
 /** A unit or building that led a selection of one player, followed by its tag through all its forms. */
 export interface TrackedUnit {
@@ -59,24 +59,24 @@ export class Selection {
   }
 
   /** Objects join the selection or leave it; `anew` when the same click has just taken out those of before. */
-  select(ms: number, { selectMode, units = [] }: Action, anew: boolean): void {
-    const named = this.#see(ms, units);
+  select(ms: number, action: Action, anew: boolean): void {
+    const named = this.#see(ms, action);
     const rest = anew ? NOBODY : this.#members;
-    if (selectMode === DESELECT) this.#change(without(rest, named));
+    if (action.mode === DESELECT) this.#change(without(rest, named));
     else this.#change(rest.length === 0 ? named : [...rest, ...without(named, rest)]);
     this.#turnTo(undefined);
   }
 
   /** A group is recalled. Fast players move on before the game names its leader, so it keeps the last one. */
-  recall({ groupNumber }: Action): void {
-    this.#change(this.#groups.get(groupNumber ?? -1) ?? NOBODY);
-    this.#turnTo(groupNumber);
+  recall({ mode: group }: Action): void {
+    this.#change(this.#groups.get(group) ?? NOBODY);
+    this.#turnTo(group);
   }
 
   /** The game names the leader of the selection. */
-  lead(ms: number, { itemId, object: tag }: Action): void {
-    const id = objectId(itemId);
-    const object = id === undefined ? undefined : this.#objects.see(ms, tag);
+  lead(ms: number, action: Action): void {
+    const id = objectId(action.order);
+    const object = id === undefined ? undefined : this.#objects.see(ms, action);
     if (id === undefined || !object) return;
     this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
@@ -92,18 +92,18 @@ export class Selection {
   }
 
   /** A group is put on a key. */
-  assign(ms: number, { groupNumber, units = [] }: Action): void {
-    if (groupNumber === undefined) return;
-    const group = this.#see(ms, units);
-    this.#groups.set(groupNumber, group);
-    const kept = group.some((object) => this.#byObject.get(object) === this.leader);
-    if (this.leader && kept) this.#groupLeaders.set(groupNumber, this.leader);
-    else this.#groupLeaders.delete(groupNumber);
+  assign(ms: number, action: Action): void {
+    const objects = this.#see(ms, action);
+    const group = action.mode;
+    this.#groups.set(group, objects);
+    const kept = objects.some((object) => this.#byObject.get(object) === this.leader);
+    if (this.leader && kept) this.#groupLeaders.set(group, this.leader);
+    else this.#groupLeaders.delete(group);
   }
 
-  /** What the object with a tag showed as to this player, if it was ever seen leading a selection. */
-  find(ms: number, tag: ObjectTag | undefined): TrackedUnit | undefined {
-    const object = this.#objects.see(ms, tag);
+  /** What the object that an action names showed as to this player, if it was ever seen leading a selection. */
+  find(ms: number, action: Action): TrackedUnit | undefined {
+    const object = this.#objects.see(ms, action);
     return object && this.#byObject.get(object);
   }
 
@@ -115,13 +115,13 @@ export class Selection {
     this.#given = 0;
   }
 
-  #see(ms: number, tags: readonly ObjectTag[]): NamedObject[] {
-    const named: NamedObject[] = [];
-    for (const tag of tags) {
-      const object = this.#objects.see(ms, tag);
-      if (object) named.push(object);
+  #see(ms: number, action: Action): NamedObject[] {
+    const objects: NamedObject[] = [];
+    for (let index = 0; index < action.named; index++) {
+      const object = this.#objects.see(ms, action, index);
+      if (object) objects.push(object);
     }
-    return named;
+    return objects;
   }
 
   #change(members: readonly NamedObject[]): void {

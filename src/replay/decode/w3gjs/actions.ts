@@ -1,95 +1,144 @@
 /**
- * Third part of the door to w3gjs: the actions inside a command block. w3gjs's own loop prints errors and reads
- * on inside what it did not understand; this one makes visible what it swallows: pauses and unknown actions.
+ * The actions inside a command block. w3gjs makes an object of each, prints errors and reads on inside what it did not
+ * understand. This walks over those that nobody asks for, reads the others into one object, and makes visible what
+ * w3gjs swallows: pauses and unknown actions.
  */
-import type { Buffer } from 'node:buffer';
-import { GameDataParser } from 'w3gjs';
+import { actionEnd } from './action-end.ts';
 import { ACTION } from './action-ids.ts';
-import type { Action, GameDataInternals } from './internals.ts';
 
-/** Ids of the actions w3gjs decodes, in the numbering before patch 2.0.2. */
-const KNOWN = new Set(
-  [
-    [0x03, 0x07],
-    [0x10, 0x2f],
-    [0x50, 0x51],
-    [0x60, 0x6e],
-    [0x70, 0x73],
-    [0x75, 0x7b],
-    [0xa0, 0xa0],
-  ].flatMap(([from = 0, to = 0]) => Array.from({ length: to - from + 1 }, (_, i) => from + i)),
-);
-/** Commands of NetEase's platform, five bytes each, unknown to w3gjs. */
-const NETEASE: readonly number[] = [0x92, 0x93, 0x94];
+/** From this number on, patch 2.0.2 counts one less. */
+const RENUMBERED = 0x77;
+/** Commands of NetEase's platform, five bytes each. */
+const [FIRST_NETEASE, LAST_NETEASE] = [0x92, 0x94];
 
-/**
- * Bytes behind the id of the most frequent actions. Where they fit into the block, w3gjs may read them in
- * place; all others get a view that ends with the block, so that no read can run past it.
- */
-const FIXED_BYTES: Readonly<Record<number, number>> = {
-  0x10: 14,
-  0x11: 22,
-  0x12: 30,
-  0x18: 2,
-  0x19: 12,
-  0x1a: 0,
-  0x1b: 9,
-  0x1e: 5,
-  0x61: 0,
-  0x66: 0,
-  0x67: 0,
-};
+/** A player command, as far as this reader looks into it; what it has not is left from the one before. */
+export interface Action {
+  id: number;
+  /** Flags of an order, mode of a selection, number of a group. */
+  mode: number;
+  /** What is ordered, or what an object is: four letters or a number of the game's own, see `objectId`. */
+  order: number;
+  /** Map point. */
+  x: number;
+  y: number;
+  /** Tags of the objects that it names, two numbers each. */
+  tags: number[];
+  /** How many these are. */
+  named: number;
+}
 
-/** Reads command blocks of one recording. */
+/** Reads the actions of one recording. */
 export class ActionReader {
   /** Command blocks of which at least one action could not be decoded. */
   undecodable = 0;
-  readonly #parser = (new GameDataParser() as unknown as GameDataInternals).actionParser;
-  readonly #data: Buffer;
+  /** Whether there was any action whose number depends on the patch. */
+  renumbered = false;
+  /** How many actions and command blocks there were. */
+  size = 0;
+  readonly #view: DataView;
   readonly #post202: boolean;
+  readonly #action: Action = { id: 0, mode: 0, order: 0, x: 0, y: 0, tags: [], named: 0 };
+  #at = 0;
+  #end = 0;
 
-  constructor(data: Buffer, post202: boolean) {
-    this.#data = data;
+  constructor(view: DataView, post202: boolean) {
+    this.#view = view;
     this.#post202 = post202;
   }
 
-  /** The actions between two offsets of the data; pauses come as actions 0x01 and 0x02 among the others. */
-  read(start: number, end: number): Action[] {
-    const actions: Action[] = [];
-    let at = start;
-    while (at < end) {
-      const id = this.#data[at] as number;
-      at++;
-      if (id === ACTION.pause || id === ACTION.resume) actions.push({ id });
-      else if (NETEASE.includes(id)) at += 4;
-      else {
-        // w3gjs renumbers from 0x78 on; files of patch 2.0 show that 0x77, the synchronized value, moved too.
-        const next = this.#readKnown(this.#post202 && id >= 0x77 ? id + 1 : id, at, end, actions);
-        if (next === null) {
-          this.undecodable++;
-          break;
-        }
-        at = next;
-      }
-    }
-    return actions;
+  /** Turns to the command block between two offsets of the data. */
+  open(start: number, end: number): void {
+    this.#at = start;
+    this.#end = end;
+    this.size++;
   }
 
-  /** Reads one action and gives the offset behind it; null for an unknown one, or one longer than its block. */
-  #readKnown(id: number, at: number, end: number, actions: Action[]): number | null {
-    if (!KNOWN.has(id)) return null;
-    const fits = at + (FIXED_BYTES[id] ?? Infinity) <= end;
-    const parser = this.#parser;
-    parser.buffer = fits ? this.#data : this.#data.subarray(0, end);
-    parser.offset = at;
-    try {
-      const action = parser.parseAction(id, false);
-      if (parser.offset > end) return null;
-      if (action) actions.push(action);
-      return parser.offset;
-    } catch {
-      // The only reads that throw are those past the end of the block.
-      return null;
+  /** The next action that says something, good until the next call; null when there is none in the block. */
+  next(): Action | null {
+    while (this.#at < this.#end) {
+      const at = this.#at + 1;
+      this.size++;
+      const id = this.#view.getUint8(this.#at);
+      if (id >= FIRST_NETEASE && id <= LAST_NETEASE) this.#at = at + 4;
+      else if (id === ACTION.pause || id === ACTION.resume) {
+        this.#at = at;
+        return this.#named(id, 0, 0);
+      } else {
+        // w3gjs renumbers from 0x78 on; files of patch 2.0 show that 0x77, the synchronized value, moved too.
+        const moved = id >= RENUMBERED;
+        if (moved) this.renumbered = true;
+        const action = moved && this.#post202 ? id + 1 : id;
+        this.#at = actionEnd(this.#view, action, at, this.#end);
+        const read = this.#at > this.#end ? null : this.#read(action, at);
+        if (read) return read;
+        if (this.#at > this.#end) this.undecodable++;
+      }
     }
+    return null;
+  }
+
+  /** Reads the action of this id; null for those that nobody asks for. */
+  #read(id: number, at: number): Action | null {
+    const view = this.#view;
+    const action = this.#action;
+    switch (id) {
+      case ACTION.order:
+        action.mode = view.getUint16(at, true);
+        action.order = view.getUint32(at + 2, true);
+        return this.#named(id, 0, 0);
+      case ACTION.orderPoint:
+      case ACTION.orderTwoPoints:
+        return this.#order(id, at, 0, 0);
+      case ACTION.orderObject:
+        return this.#order(id, at, at + 22, 1);
+      case ACTION.giveItem:
+        return this.#order(id, at, at + 22, 2);
+      case ACTION.orderTwoObjects:
+        return this.#order(id, at, at + 43, 1);
+      case ACTION.select:
+      case ACTION.assignGroup:
+        action.mode = view.getUint8(at);
+        return this.#named(id, at + 3, view.getUint16(at + 1, true));
+      case ACTION.recallGroup:
+        action.mode = view.getUint8(at);
+        return this.#named(id, 0, 0);
+      case ACTION.lead:
+        action.order = view.getUint32(at, true);
+        return this.#named(id, at + 4, 1);
+      case ACTION.clickItem:
+        return this.#named(id, at + 1, 1);
+      case ACTION.cancelRevival:
+        return this.#named(id, at, 1);
+      case ACTION.unqueue:
+      case ACTION.unqueueAgain:
+        action.order = view.getUint32(at + 1, true);
+        return this.#named(id, 0, 0);
+      case ACTION.escape:
+      case ACTION.skillMenu:
+      case ACTION.buildMenu:
+        return this.#named(id, 0, 0);
+      default:
+        return null;
+    }
+  }
+
+  /** An order with a map point: flags, what is ordered, a tag of no use, the point. */
+  #order(id: number, at: number, tags: number, named: number): Action {
+    const action = this.#action;
+    action.mode = this.#view.getUint16(at, true);
+    action.order = this.#view.getUint32(at + 2, true);
+    action.x = this.#view.getFloat32(at + 14, true);
+    action.y = this.#view.getFloat32(at + 18, true);
+    return this.#named(id, tags, named);
+  }
+
+  /** An action that names so many objects from an offset on. */
+  #named(id: number, at: number, named: number): Action {
+    const action = this.#action;
+    action.id = id;
+    action.named = named;
+    for (let half = 0; half < 2 * named; half++)
+      action.tags[half] = this.#view.getUint32(at + 4 * half, true);
+    return action;
   }
 }

@@ -3,7 +3,7 @@
  * headers, checks and inflates the blocks. w3gjs itself would take a file that breaks off for a whole one.
  */
 import { Buffer } from 'node:buffer';
-import { constants, crc32, inflateSync } from 'node:zlib';
+import { constants, crc32, inflateRawSync, inflateSync } from 'node:zlib';
 import type { FailureCode } from '../../failure.ts';
 import { LIMITS } from '../limits.ts';
 
@@ -62,53 +62,90 @@ function recordingStart(file: Buffer): number {
   return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');
 }
 
+type Contents = Pick<Container, 'data' | 'loss'>;
+
 /** Inflates block after block until one is missing or damaged: data behind a gap cannot be placed. */
-function inflateBlocks(blocks: Buffer, count: number, reforged: boolean): Pick<Container, 'data' | 'loss'> {
+function inflateBlocks(bytes: Buffer, count: number, reforged: boolean): Contents {
   const headBytes = reforged ? 12 : 8;
-  // One buffer for all of it: what Node's zlib hands out holds on to twice its size each.
-  const most = Math.min(count, Math.ceil(blocks.length / headBytes));
-  const data = Buffer.alloc(most * LIMITS.blockBytes);
-  let size = 0;
-  let loss: Container['loss'] = null;
-  let at = 0;
-  for (let block = 0; block < count; block++) {
-    if (at + headBytes > blocks.length) {
-      loss = 'truncated';
-      break;
-    }
-    const end = at + headBytes + blocks.readUInt16LE(at);
-    if (end > blocks.length) {
-      loss = 'truncated';
-      break;
-    }
-    const content = inflateBlock(blocks.subarray(at, end), headBytes);
-    if (!content) {
-      loss = 'checksum';
-      break;
-    }
-    data.set(content, size);
-    size += content.length;
+  const blocks: Block[] = [];
+  for (let at = 0; blocks.length < count;) {
+    const end = at + headBytes > bytes.length ? Infinity : at + headBytes + bytes.readUInt16LE(at);
+    if (end > bytes.length) break;
+    blocks.push(openBlock(bytes.subarray(at, end), headBytes));
     at = end;
   }
-  return { data: data.subarray(0, size), loss };
+  const { data, loss } = inflateAtOnce(blocks) ?? inflateEach(blocks);
+  return { data, loss: loss ?? (blocks.length < count ? 'truncated' : null) };
 }
 
-/** One block with its header, inflated to exactly `LIMITS.blockBytes`; null when its checksum or size is off. */
-function inflateBlock(block: Buffer, headBytes: number): Buffer | null {
+interface Block {
+  /** The zlib stream. */
+  content: Buffer;
+  /** Its size is one that games write. */
+  possible: boolean;
+  /** Its checksum is right. */
+  intact: boolean;
+}
+
+function openBlock(block: Buffer, headBytes: number): Block {
   const content = block.subarray(headBytes);
   const size = block.readUInt16LE(headBytes === 12 ? 4 : 2);
-  if (size !== LIMITS.blockBytes || content.length > LIMITS.compressedBlockBytes) return null;
+  const possible = size === LIMITS.blockBytes && content.length <= LIMITS.compressedBlockBytes;
+  return { content, possible, intact: block.readUInt32LE(headBytes - 4) === blockChecksum(block, headBytes) };
+}
+
+/**
+ * Sound blocks as the game writes them, without a last deflate block: one behind another they are one stream, which
+ * inflates in three quarters of the time. Null where a block has to be looked at by itself.
+ */
+function inflateAtOnce(blocks: readonly Block[]): Contents | null {
+  if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;
+  const size = blocks.length * LIMITS.blockBytes;
+  const bodies = blocks.map(({ content }) => content.subarray(ZLIB_HEADER));
   try {
-    // Most games end a block with a sync flush instead of a final deflate block.
-    const data = inflateSync(content, { finishFlush: constants.Z_SYNC_FLUSH, maxOutputLength: size });
-    if (data.length !== size) return null;
-    const intact = block.readUInt32LE(headBytes - 4) === blockChecksum(block, headBytes);
-    return intact || endsWithAdler(content, data) ? data : null;
+    const data = inflateRawSync(Buffer.concat([...bodies, LAST_BLOCK]), options(size));
+    return data.length === size ? { data, loss: null } : null;
+  } catch {
+    // Damage that its checksum knows of; block by block shows where it begins.
+    return null;
+  }
+}
+
+function inflateEach(blocks: readonly Block[]): Contents {
+  // One buffer for all of it: what Node's zlib hands out holds on to twice its size each.
+  const data = Buffer.alloc(blocks.length * LIMITS.blockBytes);
+  let size = 0;
+  for (const block of blocks) {
+    const content = inflateBlock(block);
+    if (!content) return { data: data.subarray(0, size), loss: 'checksum' };
+    data.set(content, size);
+    size += content.length;
+  }
+  return { data, loss: null };
+}
+
+/** One block, inflated to exactly `LIMITS.blockBytes`; null when its checksum or size is off. */
+function inflateBlock({ content, possible, intact }: Block): Buffer | null {
+  if (!possible) return null;
+  try {
+    const data = inflateSync(content, { ...options(LIMITS.blockBytes), finishFlush: constants.Z_SYNC_FLUSH });
+    return data.length === LIMITS.blockBytes && (intact || endsWithAdler(content, data)) ? data : null;
   } catch {
     // The checksum was right and the deflate stream still is not: the same loss to the reader.
     return null;
   }
 }
+
+/** Bytes of the header of a zlib stream (RFC 1950). */
+const ZLIB_HEADER = 2;
+/** An empty deflate block that says it is the last one. */
+const LAST_BLOCK = Buffer.from([3, 0]);
+/** Whether a stream ends with a sync flush, as most games leave it: an empty stored block, at the end of a byte. */
+const endsOpen = (content: Buffer): boolean =>
+  content.length > ZLIB_HEADER + 4 && content.readUInt32BE(content.length - 4) === 0xffff;
+
+/** Node takes memory for 16 KB at a time otherwise, and for all once more where a block fills it to the last byte. */
+const options = (size: number) => ({ maxOutputLength: size, chunkSize: size + 64 });
 
 /** Low half: folded CRC-32 of the header with an empty checksum field. High half: that of the content. */
 function blockChecksum(block: Buffer, headBytes: number): number {

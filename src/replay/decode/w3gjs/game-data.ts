@@ -1,17 +1,16 @@
 /**
- * Fourth part of the door to w3gjs: the records of the game data, mostly time slots with everybody's commands.
+ * The records of the game data, mostly time slots with everybody's commands.
  * One synchronous loop over plain offsets instead of w3gjs's one promise a record; the records say how long they
  * are, so that nothing inside one can move what follows.
  */
-import type { Buffer } from 'node:buffer';
 import { ActionReader } from './actions.ts';
-import type { Action } from './internals.ts';
 
 const LEAVE = 0x17;
 const TIME_SLOT_PART = 0x1e;
 const TIME_SLOT = 0x1f;
 const CHAT = 0x20;
 const CHECKSUM = 0x22;
+const UNKNOWN = -1;
 /** Bytes of the records without a length of their own, id included. */
 const FIXED_BYTES: Readonly<Record<number, number>> = {
   0x17: 14,
@@ -26,8 +25,8 @@ const FIXED_BYTES: Readonly<Record<number, number>> = {
 export interface GameDataListener {
   /** A time slot begins: this many ms later than the one before. */
   onTime(incrementMs: number): boolean;
-  /** One player's commands inside the time slot. */
-  onCommands(playerId: number, actions: readonly Action[]): boolean;
+  /** One player's commands inside the time slot, all of which are to be read. */
+  onCommands(playerId: number, commands: ActionReader): boolean;
   onLeave(playerId: number, reason: number, result: number): boolean;
 }
 
@@ -36,60 +35,81 @@ export interface GameDataRun {
   end: 'complete' | 'truncated' | 'lost-sync';
   /** Command blocks of which at least one action could not be decoded. */
   undecodable: number;
+  /** Whether there was any action whose number depends on the patch. */
+  renumbered: boolean;
 }
 
 /** Reads all records. A record of unknown kind, or a listener that answers false, ends it as `lost-sync`. */
-export function readGameData(data: Buffer, post202: boolean, listener: GameDataListener): GameDataRun {
-  const reader = new ActionReader(data, post202);
+export function readGameData(data: Uint8Array, post202: boolean, listener: GameDataListener): GameDataRun {
+  const view = new DataView(data.buffer, data.byteOffset, data.length);
+  const reader = new ActionReader(view, post202);
+  const end = readRecords(view, reader, listener);
+  return { end, undecodable: reader.undecodable, renumbered: reader.renumbered };
+}
+
+function readRecords(data: DataView, reader: ActionReader, listener: GameDataListener): GameDataRun['end'] {
+  const length = data.byteLength;
   let at = 0;
-  let end: GameDataRun['end'] = 'complete';
-  while (at < data.length) {
-    const next = recordEnd(data, at);
-    if (next === null && isPadding(data.subarray(at))) break;
-    if (next === null || next > data.length) {
-      end = next === null ? 'lost-sync' : 'truncated';
-      break;
+  while (at < length) {
+    const id = data.getUint8(at);
+    if (id === CHECKSUM) {
+      if (at + 2 > length) return 'truncated';
+      at += 2 + data.getUint8(at + 1);
+      continue;
     }
-    if (!handle(data, at, next, reader, listener)) {
-      end = 'lost-sync';
-      break;
+    const next = recordEnd(data, id, at);
+    if (next === UNKNOWN) return isPadding(data, at) ? 'complete' : 'lost-sync';
+    if (next > length) return 'truncated';
+    if (id === TIME_SLOT || id === TIME_SLOT_PART) {
+      if (!readTimeSlot(data, at, next, reader, listener)) return 'lost-sync';
+    } else if (id === LEAVE) {
+      const [reason, result] = [data.getUint32(at + 1, true), data.getUint32(at + 6, true)];
+      if (!listener.onLeave(data.getUint8(at + 5), reason, result)) return 'lost-sync';
     }
     at = next;
   }
-  return { end, undecodable: reader.undecodable };
+  return at > length ? 'truncated' : 'complete';
 }
 
-/** Where the record at an offset ends; null for an unknown one. Beyond the data when its length is cut off. */
-function recordEnd(data: Buffer, at: number): number | null {
-  const id = data[at] as number;
-  if (id === CHECKSUM) return at + 2 + (data[at + 1] ?? 0);
+/**
+ * Where the record at an offset ends; `UNKNOWN` for an unknown one. Beyond the data when its length is cut off. Always a
+ * small integer: a hostile file holds 30 million records, and every other number would be an object of its own.
+ */
+function recordEnd(data: DataView, id: number, at: number): number {
   if (id === TIME_SLOT || id === TIME_SLOT_PART)
-    return at + 5 > data.length ? Infinity : at + 3 + data.readUInt16LE(at + 1);
-  if (id === CHAT) return at + 4 > data.length ? Infinity : at + 4 + data.readUInt16LE(at + 2);
+    return at + 5 > data.byteLength ? data.byteLength + 1 : at + 3 + data.getUint16(at + 1, true);
+  if (id === CHAT)
+    return at + 4 > data.byteLength ? data.byteLength + 1 : at + 4 + data.getUint16(at + 2, true);
   const bytes = FIXED_BYTES[id];
-  return bytes === undefined ? null : at + bytes;
+  return bytes === undefined ? UNKNOWN : at + bytes;
 }
 
-function handle(
-  data: Buffer,
+function readTimeSlot(
+  data: DataView,
   at: number,
   end: number,
   reader: ActionReader,
   listener: GameDataListener,
 ): boolean {
-  const id = data[at];
-  if (id === LEAVE)
-    return listener.onLeave(data[at + 5] as number, data.readUInt32LE(at + 1), data.readUInt32LE(at + 6));
-  if (id !== TIME_SLOT && id !== TIME_SLOT_PART) return true;
-  if (!listener.onTime(data.readUInt16LE(at + 3))) return false;
-  for (let block = at + 5; block < end;) {
-    const actionsEnd = block + 3 > end ? Infinity : block + 3 + data.readUInt16LE(block + 1);
+  if (!listener.onTime(data.getUint16(at + 3, true))) return false;
+  let block = at + 5;
+  while (block < end) {
+    const start = block + 3;
+    const actionsEnd = start > end ? end + 1 : start + data.getUint16(block + 1, true);
     if (actionsEnd > end) reader.undecodable++;
-    const actions = reader.read(block + 3, Math.min(actionsEnd, end));
-    if (!listener.onCommands(data[block] as number, actions)) return false;
+    const until = Math.min(actionsEnd, end);
+    if (start < until) {
+      reader.open(start, until);
+      if (!listener.onCommands(data.getUint8(block), reader)) return false;
+    }
     block = actionsEnd;
   }
   return true;
 }
 
-const isPadding = (rest: Buffer): boolean => rest.every((byte) => byte === 0);
+/** Whether nothing but zeros follows. A plain loop over bytes: there may be 64 MB of them. */
+function isPadding({ buffer, byteOffset, byteLength }: DataView, from: number): boolean {
+  const bytes = new Uint8Array(buffer, byteOffset, byteLength);
+  for (let at = from; at < bytes.length; at++) if (bytes[at] !== 0) return false;
+  return true;
+}

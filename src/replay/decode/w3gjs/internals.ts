@@ -48,34 +48,3 @@ export interface MetadataInternals extends StatefulReader {
   decodeGameMetaString(hex: string): Buffer;
   parseEncodedMapMetaString(buffer: Buffer): MapRecord;
 }
-
-/** Two numbers by which the game names one unit or building on the map. */
-export type ObjectTag = [number, number];
-
-/** A player command, as far as this reader looks into it. */
-export interface Action {
-  id: number;
-  abilityFlags?: number;
-  /** Four bytes, last letter first when it is an object id. */
-  orderId?: number[];
-  target?: [number, number];
-  /** The two above, in actions with two points. */
-  orderId1?: number[];
-  targetA?: [number, number];
-  itemId?: number[];
-  selectMode?: number;
-  object?: ObjectTag;
-  /** Who gets an item, and which one. */
-  unit?: ObjectTag;
-  item?: ObjectTag;
-  hero?: ObjectTag;
-  groupNumber?: number;
-  units?: ObjectTag[];
-}
-
-/** The part of w3gjs's `GameDataParser` that is driven here; its action parser is not exported by itself. */
-export interface GameDataInternals {
-  actionParser: StatefulReader & {
-    parseAction(id: number, post202: boolean): Action | null;
-  };
-}

@@ -1,6 +1,12 @@
 import * as node from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { constants, crc32, inflate, inflateSync } from '../../../../src/drop/stand-ins/zlib.ts';
+import {
+  constants,
+  crc32,
+  inflate,
+  inflateRawSync,
+  inflateSync,
+} from '../../../../src/drop/stand-ins/zlib.ts';
 import { SEED, Seeded } from './seeded.ts';
 
 const SIZE = 8192;
@@ -82,6 +88,18 @@ describe(`the stand-in for zlib, compared with Node's (seed ${SEED})`, () => {
     const bomb = node.deflateSync(new Uint8Array(8_000_000));
     expect(() => inflateSync(bomb, options)).toThrow();
     expect(inflateSync(node.deflateSync(new Uint8Array(SIZE)), options)).toHaveLength(SIZE);
+  });
+
+  it('inflates unfinished streams one behind another at once', () => {
+    const random = new Seeded();
+    const blocks = Array.from({ length: 40 }, () => blockOfData(random));
+    const streams = blocks.map((data) =>
+      node.deflateRawSync(data, { finishFlush: node.constants.Z_SYNC_FLUSH }),
+    );
+    const stream = Buffer.concat([...streams, Buffer.from([3, 0])]);
+    const inflated = inflateRawSync(stream, { maxOutputLength: 40 * SIZE });
+    expect(text(inflated) === text(Buffer.concat(blocks))).toBe(true);
+    expect(() => inflateRawSync(stream, { maxOutputLength: 40 * SIZE - 1 })).toThrow(RangeError);
   });
 
   it('sums alike', () => {

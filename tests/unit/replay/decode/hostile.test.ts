@@ -1,4 +1,3 @@
-import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkInput, cpuMs } from '../../../fuzz/check.ts';
 import { makeInput } from '../../../fuzz/inputs.ts';
@@ -12,17 +11,8 @@ import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 import { bare, decodeBytes, decodeScript } from '../scripted.ts';
 
-/**
- * Time of this process for decoding and both documents: so many times what the machine needs to unpack the 64 MB that the
- * largest of these hold, as machines differ and change their pace.
- */
-const BOMB_RATIO = 16;
-const unpackMs = (): number => {
-  const start = cpuMs();
-  inflateRawSync(ZEROS);
-  return cpuMs() - start;
-};
-const ZEROS = deflateRawSync(new Uint8Array(64 * MB));
+/** Time of this process for decoding and both documents; none of these takes half of that. */
+const BOMB_MS = 1500;
 const BOMB_BYTES = 400 * MB;
 const SMOKE_INPUTS = 2000;
 
@@ -46,8 +36,7 @@ describe.each([
     const before = process.memoryUsage.rss();
     const start = cpuMs();
     expect(checkInput(bytes).result).toBe(result);
-    const spent = cpuMs() - start;
-    expect(spent / unpackMs()).toBeLessThan(BOMB_RATIO);
+    expect(cpuMs() - start).toBeLessThan(BOMB_MS);
     expect(process.memoryUsage.rss() - before).toBeLessThan(BOMB_BYTES);
     expectSilence();
   });
