@@ -35,6 +35,10 @@ export const urls = {
   statistics: () => '/statistics/',
   drop: () => '/drop/',
   compare: () => '/compare/',
+  /** The sheet for a cast, of two players where both are given. */
+  prep: (a?: string, b?: string) =>
+    `/prep/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,
+  prepData: (slug: string) => `/data/prep/${encodeURIComponent(slug)}.json`,
   privacy: () => '/privacy/',
   truth: () => '/truth/',
   design: () => '/design/',

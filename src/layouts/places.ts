@@ -27,6 +27,7 @@ export const furtherPlaces = (page: string): readonly Place[] => [
   { name: 'Heroes', url: urls.heroes() },
   { name: 'Openers', url: urls.openers() },
   { name: 'Compare', url: urls.compare() },
+  { name: 'Prepare a cast', url: urls.prep() },
   { name: 'How true is this?', url: urls.truth() },
   { name: 'Privacy', url: urls.privacy() },
   { name: 'Design', url: urls.design() },

@@ -34,7 +34,7 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.privacy(), urls.truth(), urls.api()].map(
+  ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.prep(), urls.privacy(), urls.truth(), urls.api()].map(
     (path) => ({
       path,
       markdown: converted(path),

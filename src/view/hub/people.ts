@@ -67,6 +67,9 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
       { name: 'Races', value: racesIn(own) },
     ],
     ...(known ? { remark: known.source } : {}),
+    links: own.some(({ opponent }) => opponent?.player.race)
+      ? [{ text: `Prepare a cast with ${name}`, href: urls.prep(slug) }]
+      : [],
     sections: spoiling([
       ...sectionsOf(opponents(own)),
       ...statistics(

@@ -28,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
+  prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
   share: ['replay', 'stored'],
   compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'maps', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
@@ -79,6 +80,7 @@ const TYPES_ONLY: readonly [from: string, to: string][] = [
   ['archive', 'corpus'],
   ['browse', 'archive'],
   ['components', 'archive'],
+  ['prep', 'archive'],
 ];
 
 test('the import lines were found', () => {

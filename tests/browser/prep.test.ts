@@ -1,0 +1,74 @@
+/** A caster's walk: from a player to the sheet with the next opponent, onto paper, and into a game. */
+import { expect, test, type Page } from '@playwright/test';
+
+/** The two players with most games: nobody's sheet is longer. */
+async function busiest(page: Page): Promise<[string, string]> {
+  await page.goto('/prep/');
+  const options = await page
+    .locator('select[name=a] option')
+    .evaluateAll((all) =>
+      (all as HTMLOptionElement[])
+        .map(({ value, text }) => ({ value, games: Number(/\((\d+) games?\)$/.exec(text)?.[1] ?? 0) }))
+        .sort((a, b) => b.games - a.games),
+    );
+  return [options[0]!.value, options[1]!.value];
+}
+
+test('from the page of a player to a sheet, and from there into a game', async ({ page }) => {
+  const [one, other] = await busiest(page);
+  await page.goto(`/players/${one}/`);
+  await page.getByRole('link', { name: /^Prepare a cast with/ }).click();
+  await expect(page.getByLabel('First player')).toHaveValue(one);
+  await page.getByLabel('Second player').selectOption(other);
+  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.waitForURL(`**/prep/?a=${one}&b=${other}`);
+  for (const name of [
+    'Records',
+    /^Head to head/,
+    /^Openers in/,
+    'Timings against the field',
+    'Maps',
+    'Last games',
+  ])
+    await expect(page.getByRole('heading', { name })).toBeVisible();
+  await expect(page).toHaveTitle(/ vs .+ · Farseer$/);
+  await page.getByRole('region', { name: 'Last games' }).getByRole('link').first().click();
+  await page.waitForURL('**/replays/*/');
+});
+
+test('the sheet prints on one page of paper', async ({ page }) => {
+  const [one, other] = await busiest(page);
+  await page.goto(`/prep/?a=${one}&b=${other}`);
+  await expect(page.locator('#prep[data-ready=sheet]')).toBeVisible();
+  const paper = await page.pdf({ preferCSSPageSize: true });
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('spoiler-free mode hides results and lengths until they are asked for', async ({ page }) => {
+  const [one, other] = await busiest(page);
+  await page.goto(`/prep/?a=${one}&b=${other}`);
+  await page.getByLabel('Spoiler-free').check();
+  const record = page.getByRole('region', { name: 'Records' }).locator('tbody td').first();
+  await expect(record).toHaveText(/\d/);
+  await expect(record.locator('bdi')).toBeHidden();
+  await page.getByRole('button', { name: 'Show results and lengths' }).click();
+  await expect(record.locator('bdi')).toBeVisible();
+});
+
+test('who is asked for twice or unknown is told', async ({ page }) => {
+  const [one] = await busiest(page);
+  await page.goto(`/prep/?a=${one}&b=${one}`);
+  await expect(page.getByRole('status')).toHaveText('Choose two different players.');
+  await page.goto(`/prep/?a=${one}&b=nobody-of-that-name`);
+  await expect(page.getByText('The archive has no 1v1 games of one of these players.')).toBeVisible();
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the page says what it needs and leads to the players', async ({ page }) => {
+    await page.goto('/prep/');
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'every player' }).click();
+    await page.waitForURL('**/players/');
+  });
+});

@@ -1,0 +1,50 @@
+/** What casts are prepared with, held against the documents of the games. */
+import { describe, expect, test } from 'vitest';
+import type { PrepPlayer } from '../../src/archive/prep.ts';
+import { builtFiles, builtJson, builtPage } from '../support/build.ts';
+import { below, fact, games, people, titleOf } from '../support/hub-pages.ts';
+
+const documents = builtFiles('.json').filter((file) => file.startsWith('data/prep/'));
+const duels = games.filter(({ sides, players }) => sides === '1v1' && players.every(({ race }) => race));
+
+test('everybody with a 1v1 game has a document and stands in both lists', () => {
+  const slugs = documents.map((file) => file.slice('data/prep/'.length, -'.json'.length)).sort();
+  const page = builtPage('prep/index.html');
+  for (const name of ['a', 'b']) {
+    const options = page
+      .querySelectorAll(`select[name=${name}] option`)
+      .map((one) => one.getAttribute('value'));
+    expect(options.slice(1).sort()).toEqual(slugs);
+  }
+  const listed = documents.reduce((sum, file) => sum + builtJson<PrepPlayer>(file).games.length, 0);
+  expect(listed).toBe(duels.flatMap(people).length);
+});
+
+describe.each(below('players'))('%s', (file) => {
+  const page = builtPage(file);
+  const names = fact(page, /as recorded$/)!.split(', ');
+  const own = duels.filter((game) => people(game).some(({ name }) => names.includes(name!)));
+  const address = `data/prep/${file.split('/')[1]}.json`;
+
+  test('links to the sheet, whose games are those of the documents', () => {
+    const link = page
+      .querySelectorAll('main a')
+      .find(({ text }) => text.trim().startsWith('Prepare a cast with'));
+    expect(link !== undefined).toBe(own.length > 0);
+    if (own.length === 0) return expect(documents).not.toContain(address);
+    const document = builtJson<PrepPlayer>(address);
+    expect(document.name).toBe(titleOf(page));
+    expect(document.games.map(({ replayId }) => replayId).sort()).toEqual(
+      own.map(({ replayId }) => replayId).sort(),
+    );
+    for (const listed of document.games) {
+      const game = own.find(({ replayId }) => replayId === listed.replayId)!;
+      const player = people(game).find(({ name }) => names.includes(name!))!;
+      const [hero] = player.heroes.filter(({ ordered }) => ordered);
+      expect(listed.race).toBe(player.race);
+      expect(listed.result).toBe(player.result);
+      expect(listed.choices[1]).toBe(hero?.name ?? 'No hero');
+      expect(listed.timings[0]).toBe(hero ? Math.floor(hero.ordered!.ms / 1000) : null);
+    }
+  });
+});
