@@ -34,13 +34,20 @@ export interface TwinPage {
  * there may be thousands are printed from their data, which takes a hundredth of the time.
  */
 export const twinPages = (): TwinPage[] => [
-  ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.prep(), urls.privacy(), urls.truth(), urls.api()].map(
-    (path) => ({
-      path,
-      markdown: converted(path),
-      prose: path !== urls.replays(),
-    }),
-  ),
+  ...[
+    urls.home(),
+    urls.replays(),
+    urls.drop(),
+    urls.compare(),
+    urls.prep(),
+    urls.privacy(),
+    urls.truth(),
+    urls.api(),
+  ].map((path) => ({
+    path,
+    markdown: converted(path),
+    prose: path !== urls.replays(),
+  })),
   { path: urls.design(), markdown: converted(urls.design()), prose: false },
   ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
     path,
