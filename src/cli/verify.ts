@@ -1,0 +1,54 @@
+/** `npm run verify`: whether a record says what its recording says. Changes nothing. */
+import { parseArgs } from 'node:util';
+import { verify } from '../corpus/verify.ts';
+
+const USAGE = `Usage: npm run verify -- RECORD RECORDING
+
+Decodes a recording (.w3g, .nwg) once more and compares it with a record (.game.json) and the orders beside it. The exit
+code is 0 when they say the same, and 1 when they do not or one of them cannot be read.
+`;
+
+process.exitCode = main();
+
+/** Exit code: 0, 1, or 2 for a wrong call. */
+function main(): number {
+  let files: string[] = [];
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    files = positionals;
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  const [record, recording, ...more] = files;
+  if (record !== undefined && recording !== undefined && more.length === 0) return say(record, recording);
+  process.stderr.write(USAGE);
+  return 2;
+}
+
+function say(record: string, recording: string): number {
+  const verified = verify(record, recording);
+  switch (verified.verdict) {
+    case 'same':
+      console.log('The record says what the recording says.');
+      return 0;
+    case 'older':
+      console.log(
+        `The record is of this recording, read by decoder ${verified.decoder}. Today's reads otherwise: ` +
+          `${verified.parts.join(', ') || 'nothing'}.`,
+      );
+      return verified.parts.length > 0 ? 1 : 0;
+    case 'different':
+      console.error(`different: The record is not what the recording gives: ${verified.parts.join(', ')}.`);
+      return 1;
+    case 'unreadable':
+      console.error(`${verified.failure.code}: ${verified.file}: ${verified.failure.sentence}`);
+      return 1;
+  }
+}
