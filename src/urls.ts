@@ -19,7 +19,7 @@ export const urls = {
   maps: () => '/maps/',
   map: (slug: string) => `/maps/${encodeURIComponent(slug)}/`,
   /** The small picture of a map. */
-  mapPicture: (slug: string) => `/maps/${encodeURIComponent(slug)}.svg`,
+  mapPicture: (slug: string) => pictureOfMap(urls.map(slug)),
   matchups: () => '/matchups/',
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
   matchupTimings: (matchup: string, race: string) =>
@@ -70,6 +70,9 @@ export const urls = {
   security: () => '/.well-known/security.txt',
   sitemap: () => '/sitemap-index.xml',
 } as const;
+
+/** The small picture of a map by the address of its page; every map has one. */
+export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg');
 
 /** The Markdown twin of a page, `/x/index.md` for `/x/`: the address that is linked to. */
 export const twin = (page: string): string => `${page.replace(/\/?$/, '/')}index.md`;

@@ -1,14 +1,22 @@
 /** Who is compared with whom in key timings: the players of one race in one matchup. */
-import { TIMING_NAMES, timingOf, type Timing } from '../replay/key-timings.ts';
+import { TIMING_NAMES, TIMINGS, timingOf, type Timing } from '../replay/key-timings.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
+/** All moments in which players are compared, by name. */
+export const MOMENTS = {
+  ...TIMINGS,
+  'expansion-begun': 'First expansion begun',
+  contact: 'First contact',
+} as const;
+export type Moment = keyof typeof MOMENTS;
+
 /** One moment, with everybody who reached it. */
 export interface ComparedTiming {
-  timing: Timing;
+  timing: Moment;
   /** Earliest first; those of the same second by replay id and slot. */
   times: { ms: number; appearance: Appearance }[];
   spread: Distribution;
@@ -40,13 +48,20 @@ export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
 const keyOf = ({ placed, player }: Appearance): string | null =>
   placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;
 
-function compared(timing: Timing, own: readonly Appearance[]): ComparedTiming[] {
-  const times = own
-    .flatMap((appearance) => {
+const compared = (timing: Timing, own: readonly Appearance[]): ComparedTiming[] =>
+  timed(
+    timing,
+    own.flatMap((appearance) => {
       const ms = timingOf(appearance.player, timing);
       return ms === null ? [] : [{ ms, appearance }];
-    })
-    .sort((a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1));
+    }),
+  );
+
+/** A moment with its times in order; nothing where nobody has one. */
+export function timed(timing: Moment, all: ComparedTiming['times']): ComparedTiming[] {
+  const times = all.toSorted(
+    (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),
+  );
   const spread = distribution(times.map(({ ms }) => ms));
   return spread ? [{ timing, times, spread }] : [];
 }

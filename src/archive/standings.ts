@@ -1,21 +1,23 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
-import { TIMING_NAMES, TIMINGS, timingOf } from '../replay/key-timings.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
+import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
-import { comparisonUrl } from './comparisons.ts';
+import { withPlaces } from './compared.ts';
+import { comparisonUrl, MOMENTS, type Moment } from './comparisons.ts';
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
-  'Compared with everyone in the archive who played this race in this matchup and gave the order, this player ' +
-  'included. The percentile is the share who gave it in an earlier second, plus half of those in the same second; it ' +
-  `is rounded down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself.`;
+  'Compared with everyone in the archive who played this race in this matchup and did the same, this player ' +
+  'included. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
+  `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself. An expansion is begun when ` +
+  'births prove it at the latest; first contact is the first order at an enemy unit.';
 
 export interface StandingRow {
   moment: string;
   handle: string;
   race: Race;
-  /** When this player gave the order, in whole seconds. */
+  /** When this player came to it, in whole seconds. */
   sec: number;
   /** "2", or "2–3" for two at the same second; 1 is the earliest. */
   place: string;
@@ -36,35 +38,42 @@ export interface Standings {
 }
 
 /** Null for a game that is not one against one, or of which a race is unknown. Throws for an unknown game. */
-export function standingsOf(replayId: string, catalogue: Catalogue): Standings | null {
-  const rows = rowsOf(replayId, catalogue);
+export function standingsOf(
+  replayId: string,
+  catalogue: Catalogue,
+  atlas: Atlas = NO_ATLAS,
+): Standings | null {
+  const rows = rowsOf(replayId, catalogue, atlas);
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
-function rowsOf(replayId: string, { byId, comparisons }: Catalogue): StandingRow[] {
+function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas): StandingRow[] {
   const game = byId.get(replayId)?.game;
   if (!game) throw new Error(`The catalogue has no game with the id ${replayId}`);
-  return TIMING_NAMES.flatMap((timing) =>
+  const groups = comparisons
+    .filter(({ matchup }) => matchup === game.matchup)
+    .map((comparison) => withPlaces(comparison, atlas));
+  return (Object.keys(MOMENTS) as Moment[]).flatMap((moment) =>
     game.players.flatMap((player): StandingRow[] => {
-      const comparison = comparisons.find((one) => one.matchup === game.matchup && one.race === player.race);
-      const compared = comparison?.timings.find((one) => one.timing === timing);
-      const ms = timingOf(player, timing);
-      if (!comparison || !compared || ms === null || player.kind !== 'human') return [];
+      const comparison = groups.find(({ race }) => race === player.race);
+      const compared = comparison?.timings.find(({ timing }) => timing === moment);
+      const own = compared?.times.find(({ appearance }) => appearance.player === player);
+      if (!comparison || !compared || !own) return [];
       const { percent, n, from, to } = standing(
-        ms,
-        compared.times.map((one) => one.ms),
+        own.ms,
+        compared.times.map(({ ms }) => ms),
       )!;
       return [
         {
-          moment: TIMINGS[timing],
+          moment: MOMENTS[moment],
           handle: player.handle,
           race: comparison.race,
-          sec: Math.floor(ms / 1000),
+          sec: Math.floor(own.ms / 1000),
           place: from === to ? String(from) : `${from}–${to}`,
           percent: n < PERCENTILES_FROM ? null : percent,
           spread: compared.spread,
           quartiles: hasQuartiles(compared.spread),
-          href: `${comparisonUrl(comparison)}#${timing}`,
+          href: `${comparisonUrl(comparison)}#${moment}`,
         },
       ];
     }),

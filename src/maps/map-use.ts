@@ -90,8 +90,8 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
 }
 
 /**
- * The first camps of each player of a game, by time. Where one half of a map is the image of the other, those of whoever
- * began at the second start are turned to where they would be from the first.
+ * The first camps of each player of a game, by time. Where one half of a map with two starts is the image of the other,
+ * those of whoever began at the second start are turned to where they would be from the first.
  */
 function routesOf(entry: MapEntry, { told: { places }, races }: GameHere): Visit[][] {
   const bySlot = Map.groupBy(places?.camps ?? [], ({ slot }) => slot);
@@ -108,8 +108,8 @@ function routesOf(entry: MapEntry, { told: { places }, races }: GameHere): Visit
 }
 
 /** Whether a base is nearer to the second start of a map than to the first. */
-function isSecond({ starts: [first, second] }: MapEntry, at: Point): boolean {
-  if (!first || !second) return false;
+function isSecond({ starts: [first, second, further] }: MapEntry, at: Point): boolean {
+  if (!first || !second || further) return false;
   return distance([second.x, second.y], at) < distance([first.x, first.y], at);
 }
 

@@ -2,7 +2,7 @@ import { distance, type Point } from '../replay/derive/places/point.ts';
 
 /** A thing and the image of its twin may differ by this much: makers of maps move things by eye. */
 export const TWIN = 192;
-/** So many of the mines must have a twin, besides both starts. */
+/** So many of the mines must have a twin, besides all starts. */
 const PROVING_MINES = 3;
 
 /** How one half of a map is laid onto the other: `x -> 2a - x`, `y -> 2b - y`, or both. */
@@ -19,17 +19,18 @@ export const imageOf = ({ kind, centre: [a, b] }: Symmetry, [x, y]: Point): Poin
 ];
 
 /**
- * The symmetry of a map with two starts, where its mines prove one. Maps with more starts can be turned in
- * several ways at once, and a wrong image is worse than none.
+ * The symmetry of a map, where each start is the image of another one and its mines prove it: of two starts, or of four
+ * and more that are all known. Maps with many starts may be turned in several ways at once; where two fit equally well
+ * there is none, as a wrong image is worse.
  */
 export function findSymmetry(starts: readonly Point[], mines: readonly Point[]): Symmetry | null {
-  const [one, other] = starts;
-  if (!one || !other || starts.length !== 2) return null;
-  const centre: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2];
+  if (starts.length < 2) return null;
+  const mean = (axis: 0 | 1) => starts.reduce((sum, start) => sum + start[axis], 0) / starts.length;
+  const centre: Point = [mean(0), mean(1)];
   const kinds: Symmetry['kind'][] = ['half-turn', 'left-right', 'top-bottom'];
   const fitting = kinds
     .map((kind): Symmetry => ({ kind, centre }))
-    .filter((symmetry) => distance(imageOf(symmetry, one), other) <= TWIN)
+    .filter((symmetry) => starts.every((start) => hasTwin(symmetry, start, starts, true)))
     .map((symmetry) => ({ symmetry, twins: mines.filter((mine) => hasTwin(symmetry, mine, mines)).length }))
     .sort((a, b) => b.twins - a.twins);
   const [best, second] = fitting;
@@ -37,5 +38,6 @@ export function findSymmetry(starts: readonly Point[], mines: readonly Point[]):
   return proven ? best.symmetry : null;
 }
 
-const hasTwin = (symmetry: Symmetry, mine: Point, mines: readonly Point[]): boolean =>
-  mines.some((twin) => distance(imageOf(symmetry, mine), twin) <= TWIN);
+/** Whether the image of a place is one of all, or of all others. */
+const hasTwin = (symmetry: Symmetry, place: Point, all: readonly Point[], other = false): boolean =>
+  all.some((twin) => !(other && twin === place) && distance(imageOf(symmetry, place), twin) <= TWIN);

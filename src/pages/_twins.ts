@@ -2,6 +2,7 @@
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
 import type { ArchivedGame } from '../archive/archive.ts';
+import { atlasOf } from '../archive/atlas.ts';
 import { onMap, toldOf } from '../archive/maps.ts';
 import { standingsOf } from '../archive/standings.ts';
 import { evidenceHead, headOf, ordersHead } from '../discovery/game-heads.ts';
@@ -138,7 +139,7 @@ function gamePage(game: ArchivedGame): string {
     event: event?.name ?? null,
     series: seriesView(replayId, archive().catalogue),
     onMap: onMap(archive(), game),
-    standings: standingsOf(replayId, archive().catalogue),
+    standings: standingsOf(replayId, archive().catalogue, atlasOf(archive())),
     toTwin: toMarkdown,
     links: [
       {

@@ -9,17 +9,21 @@ import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts
 
 const games = builtFiles('.json')
   .filter((file) => file.startsWith('data/games/'))
-  .map((file) => builtJson<GameAnalysis>(file));
+  .map((file) => builtJson<Told>(file));
 
 const orderedHeroes = ({ heroes }: AnalysedPlayer) => heroes.filter(({ ordered }) => ordered !== null);
 const tierOrder = ({ tiers }: AnalysedPlayer, number: number) =>
   tiers.find(({ tier }) => tier === number)?.ordered?.ms;
-const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer) => number | undefined>> = {
+type Told = GameAnalysis & { places: { contacts: { slot: number; ms: number }[] } | null };
+const MOMENTS: Readonly<Record<string, (player: AnalysedPlayer, game: Told) => number | undefined>> = {
   'First hero': (player) => orderedHeroes(player)[0]?.ordered?.ms,
   'Second hero': (player) => orderedHeroes(player)[1]?.ordered?.ms,
   'Tier 2': (player) => tierOrder(player, 2),
   'Tier 3': (player) => tierOrder(player, 3),
   'First expansion': ({ expansions }) => expansions[0]?.ms,
+  'First expansion begun': ({ expansions }) => expansions[0]?.started?.to,
+  'First contact': ({ slot }, { places }) =>
+    places?.contacts.find((contact) => String(contact.slot) === slot)?.ms,
 };
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
@@ -29,18 +33,19 @@ const clock = (seconds: number): string => formatClock(seconds * 1000);
 const reached = (matchup: string, race: string, moment: string): { id: string; sec: number }[] =>
   games
     .filter((game) => game.matchup === matchup)
-    .flatMap(({ replayId, players }) =>
-      players
+    .flatMap((game) =>
+      game.players
         .filter((player) => player.race === race)
-        .flatMap((player) => MOMENTS[moment]!(player) ?? [])
-        .map((ms) => ({ id: replayId, sec: Math.floor(ms / 1000) })),
+        .flatMap((player) => MOMENTS[moment]!(player, game) ?? [])
+        .map((ms) => ({ id: game.replayId, sec: Math.floor(ms / 1000) })),
     );
 
 /** The cells of a row as they should be: moment, player, time, percentile, place, n, median, quartiles. */
-function expected({ matchup, players }: GameAnalysis, none: string): string[][] {
+function expected(game: Told, none: string): string[][] {
+  const { matchup, players } = game;
   return Object.entries(MOMENTS).flatMap(([moment, read]) =>
     players.flatMap((player): string[][] => {
-      const ms = read(player);
+      const ms = read(player, game);
       if (ms === undefined || matchup === null || player.race === null) return [];
       const sec = Math.floor(ms / 1000);
       const all = reached(matchup, player.race, moment)

@@ -46,6 +46,10 @@ export function drawThumbnail(entry: MapEntry): string | null {
   ].join('');
 }
 
+/** Stands for a map that no order gives any ground: the sea alone. */
+export const blankThumbnail = (): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64"><style>${cardStyle()}</style><path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
+
 function whole(
   entry: MapEntry,
   frame: Frame,

@@ -11,6 +11,8 @@ export interface Stage {
   /** An SVG with the pins of the moments; null where nothing can be drawn. */
   card: string | null;
   caption: string;
+  /** How the moments were chosen. */
+  rule: string;
   /** Names of the sides. */
   sides: readonly string[];
   rows: readonly StageRow[];

@@ -17,6 +17,12 @@ export interface OnMap {
 const NO_CARD = 'No order of this recording points at the ground, so there is no map to draw.';
 const NO_PLACES = 'This game has no map: its record was kept before Farseer read where orders went.';
 
+const RULE =
+  'Picked by a rule, twenty at most: always the first creep of each side, the first order at enemy units, the last ' +
+  'fight and the first to leave; then what weighs most, up to six fights and four of anything else. “Inferred” ' +
+  'marks what the recording itself does not say. Orders at enemy units show where the fighting was and how busy ' +
+  'each side was, not who came out on top.';
+
 /** A game in a few sentences; null where nothing is told. */
 export function story(onMap: OnMap | undefined): Section | null {
   if (!onMap || onMap.told.story.length === 0) return null;
@@ -40,17 +46,18 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
       onPage(() => [
         {
           kind: 'stage',
-          stage: { card, caption, sides, rows, playback: play && playbackOf(game, map.sides, play) },
+          stage: {
+            card,
+            caption,
+            rule: RULE,
+            sides,
+            rows,
+            playback: play && playbackOf(game, map.sides, play),
+          },
         },
       ]),
       ...(card === null ? [quiet(NO_CARD)] : []),
-      inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption)]),
-      quiet(
-        'Picked by a rule, twenty at most: always the first creep of each side, the first order at enemy units, the last ',
-        'fight and the first to leave; then what weighs most, up to six fights and four of anything else. “Inferred” ',
-        'marks what the recording itself does not say. Orders at enemy units show where the fighting was and how busy ',
-        'each side was, not who came out on top.',
-      ),
+      inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption), quiet(RULE)]),
     ],
   };
 }

@@ -23,7 +23,7 @@ export const standings = ({ note, rows }: Standings): Section => ({
       columns: [
         { name: 'Moment' },
         { name: 'Player', heads: true },
-        number('Ordered'),
+        number('Time'),
         number('Percentile'),
         number('Place'),
         { name: 'Compared with', label: 'of' },

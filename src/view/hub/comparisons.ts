@@ -1,10 +1,18 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
 import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import { gameTitle } from '../words.ts';
-import { comparisonUrl, type ComparedTiming, type Comparison } from '../../archive/comparisons.ts';
+import { withPlaces } from '../../archive/compared.ts';
+import {
+  comparisonUrl,
+  MOMENTS,
+  type ComparedTiming,
+  type Comparison,
+  type Moment,
+} from '../../archive/comparisons.ts';
 import { PERCENTILES_FROM } from '../../archive/distribution.ts';
 import { TIMINGS } from '../../replay/key-timings.ts';
 import { urls } from '../../urls.ts';
+import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { column, numbers, personCell, racesOf, text, seconds } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
@@ -17,7 +25,8 @@ export function comparisonTitle({ matchup, race }: Comparison): string {
 }
 
 /** A page for each race of each matchup. */
-export const comparisonHubs = ({ comparisons }: Catalogue): Hub[] => comparisons.map(comparisonHub);
+export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): Hub[] =>
+  comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas)));
 
 function comparisonHub(comparison: Comparison): Hub {
   const { matchup, race, own, timings } = comparison;
@@ -30,7 +39,7 @@ function comparisonHub(comparison: Comparison): Hub {
       { text: matchupName(matchup), href: urls.matchup(matchup) },
     ],
     title,
-    description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions in ${counted(games.size, 'game')} of the archive, each with its game.`,
+    description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions, and met the enemy, in ${counted(games.size, 'game')} of the archive, each with its game.`,
     facts: [
       { name: 'Games', value: String(games.size) },
       { name: 'Players, counted in each game', value: String(own.length) },
@@ -40,25 +49,31 @@ function comparisonHub(comparison: Comparison): Hub {
   };
 }
 
+/** How a moment that is no order of production came about, before the number of players. */
+const DONE: Partial<Record<Moment, string>> = {
+  'expansion-begun': 'Begun by then at the latest, as births prove it of',
+  contact: 'The first order at an enemy unit, a scout’s among them, of',
+};
+
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): HubSection => ({
   id: timing,
-  title: TIMINGS[timing],
-  note: `Ordered by ${counted(times.length, 'player')}.`,
+  title: MOMENTS[timing],
+  note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
   charts:
     times.length < PERCENTILES_FROM
       ? []
       : [
           {
             kind: 'spread',
-            title: `${TIMINGS[timing]} ordered`,
+            title: timing in TIMINGS ? `${MOMENTS[timing]} ordered` : MOMENTS[timing],
             rows: [{ label: RACE_NAMES[race], race, spread }],
           },
         ],
   // It lists all games of a series.
   spoils: true,
   table: {
-    caption: `${TIMINGS[timing]}, earliest first`,
-    columns: [column('Game'), column('Player'), numbers('Ordered')],
+    caption: `${MOMENTS[timing]}, earliest first`,
+    columns: [column('Game'), column('Player'), numbers(timing in TIMINGS ? 'Ordered' : 'Time')],
     rows: times.map(({ ms, appearance: { placed, person, player } }) => [
       text(gameTitle(placed.game), urls.game(placed.game.replayId)),
       person ? personCell(person) : text(player.handle),

@@ -17,7 +17,7 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
     ...playerHubs(catalogue),
     ...mapHubs(catalogue, atlas),
     ...matchupHubs(catalogue, atlas),
-    ...comparisonHubs(catalogue),
+    ...comparisonHubs(catalogue, atlas),
     ...heroHubs(catalogue),
     ...openerHubs(catalogue),
     statisticsHub(catalogue),

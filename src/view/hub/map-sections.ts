@@ -64,7 +64,7 @@ export function firstCamps({ entry, use }: MapVersion): HubSection | null {
     note:
       'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
       'Attack-moves name no creep, so some camps began earlier; whether one was cleared, nobody knows.' +
-      (entry.symmetry
+      (entry.symmetry && entry.starts.length === 2
         ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
         : ''),
     table: {

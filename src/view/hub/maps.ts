@@ -21,8 +21,9 @@ const NO_PICTURE =
 
 /** How to read the drawing, and of how many games it is made. */
 const captionOf = ({ entry, use }: MapVersion): string =>
-  `${groundWords(entry)} Of ${counted(use.games, 'game')}: diamonds are starts, hexagons gold mines, rings places of ` +
-  'fights, houses expansions with their number. Numbered are the creep camps that come first, triangles are others.';
+  `${groundWords(entry)} Diamonds are starts and hexagons gold mines. From ${counted(use.games, 'game')}: the larger a ring, ` +
+  'the more fights began there; a house is an expansion, with how many players took it; the creep camps that players go ' +
+  'to first have numbers, and triangles are other camps.';
 
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 

@@ -21,7 +21,8 @@ test('a game alone is told on the ground of its own orders', () => {
   const [stage] = gameReport(analysis, { onMap: { ...alone, play: null } }).filter(
     ({ id }) => id === 'moments',
   );
-  expect(JSON.stringify(stage)).toContain('Picked by a rule');
+  const [shown] = stage!.parts.flatMap((part) => (part.kind === 'only' ? part.parts() : []));
+  expect(JSON.stringify(shown)).toContain('Picked by a rule');
 });
 
 test('without its orders, as in a link, a game has no map', () => {

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { NextGame, Reveal } from '../../../preferences/Reveal.tsx';
-import { urls } from '../../../urls.ts';
+import { pictureOfMap, urls } from '../../../urls.ts';
 import type { GameRow, Linked } from '../../game-list.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { Steady } from './Steady.tsx';
@@ -28,6 +28,9 @@ function RowCells({ row, later }: { row: GameRow; later: boolean }) {
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
+        {map && (
+          <img class="thumbnail" src={pictureOfMap(map.href)} alt="" width="44" height="44" loading="lazy" />
+        )}
         <a href={urls.game(replayId)} class="pairing">
           {sides.map((side, index) => (
             <Fragment key={index}>

@@ -9,7 +9,7 @@ function isBroad(card: string): boolean {
 }
 
 /** The map of a game beside its key moments. All of it is there without a script. */
-export function StageView({ stage: { card, caption, sides, rows, playback } }: { stage: Stage }) {
+export function StageView({ stage: { card, caption, rule, sides, rows, playback } }: { stage: Stage }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
   const list = (own: readonly StageRow[]) =>
     own.length > 0 && (
@@ -62,6 +62,7 @@ export function StageView({ stage: { card, caption, sides, rows, playback } }: {
         {list(rows.filter(({ late }) => !late))}
         <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
       </div>
+      <p class="quiet rule">{rule}</p>
     </div>
   );
 }
