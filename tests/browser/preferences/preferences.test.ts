@@ -97,6 +97,7 @@ test.describe('without scripts', () => {
     await expect(theme(page)).toBeHidden();
     await expect(spoilerFree(page)).toBeHidden();
     await expect(page.locator('button.reveal:visible')).toHaveCount(0);
+    await expect(page.locator('.score').first()).toBeVisible();
     await page.goto('/replays/');
     await expect(page.locator('tbody td.length').first()).toBeVisible();
   });
