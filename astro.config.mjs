@@ -7,6 +7,7 @@ import { replays } from './src/corpus/integration.ts';
 import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
+import { plainImports } from './src/island/plain-imports.ts';
 import { preferences } from './src/preferences/integration.ts';
 import { SITE_URL } from './src/site.ts';
 
@@ -18,7 +19,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
-  vite: { build: { assetsInlineLimit: 0 } },
+  vite: { build: { assetsInlineLimit: 0 }, plugins: [plainImports()] },
   integrations: [
     mdx(),
     preact(),

@@ -3,13 +3,12 @@ import { basename } from 'node:path';
 import { LIMITS } from '../replay/decode/limits.ts';
 import { FAILURES } from '../replay/failure.ts';
 import { kindOf } from '../unpack/kind.ts';
+import { UNPACK_LIMITS } from '../unpack/limits.ts';
 import { REFUSALS } from '../unpack/refusal.ts';
 import { unpack } from '../unpack/unpack.ts';
 import { sayUnreadable } from './file-facts.ts';
 import type { Refusal } from './refusal.ts';
 
-/** Bytes of an archive at most; some ten thousand recordings. */
-const ARCHIVE_BYTES = 2 ** 31 - 1;
 /** Enough for every mark that tells what a file is. */
 const HEAD_BYTES = 512;
 
@@ -22,7 +21,7 @@ export function* openFile(path: string): Generator<Opened> {
   let bytes: Uint8Array;
   try {
     // Asked before reading, so that no file fills the memory.
-    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : LIMITS.fileBytes))
+    if (statSync(path).size > (isArchive(path) ? UNPACK_LIMITS.archiveBytes : LIMITS.fileBytes))
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
   } catch (error) {

@@ -1,33 +1,54 @@
+import { TOO_LARGE, type FailureCode } from '../replay/failure.ts';
 import { failing, type Failure, type Result } from '../replay/result.ts';
-import { FAILURES } from '../replay/failure.ts';
-import { SHARE_FAILURES } from '../share/failure.ts';
+import { SHARE_NONE, SHARE_TOO_LONG, type ShareFailureCode } from '../share/failure.ts';
+import type { RefusalCode } from '../unpack/refusal.ts';
 
 /** Longest time one file may take, from asking the worker to its answer. */
 export const READ_LIMIT_MS = 20_000;
 
-/** Why a file ended without a report: what the reader says of it, and what can happen around the reader. */
-export const DROP_FAILURES = {
-  ...FAILURES,
-  ...SHARE_FAILURES,
+/** Why a file ended without a report, as far as the page knows by itself. The worker brings its own sentences. */
+export const PAGE_FAILURES = {
+  'share-none': SHARE_NONE,
+  'share-too-long': SHARE_TOO_LONG,
+  'too-large': TOO_LARGE,
   'library-newer':
     'These games were saved by a newer version of this page. Reload the page and give it the file once more.',
   empty: 'The file is empty.',
-  unreadable: 'The browser could not read the file. It may have been moved, deleted or locked.',
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
   'reader-died':
     'The program that reads replays crashed on this file. A new one was started for the files after it.',
   cancelled: 'Not read, because you cancelled. Add the file again to read it.',
 } as const;
-export type DropFailureCode = keyof typeof DROP_FAILURES;
+
+/** What the worker says besides what unpacking, decoding and links have to say. */
+const WORKER_FAILURES = {
+  unreadable:
+    'The browser could not read the file. It may have been moved, deleted or locked, or be too large for the memory.',
+} as const;
+
+/** Said on a page that reads one game at a time. */
+export const ONE_FAILURES = {
+  'several-recordings': 'The archive holds several replays. Unpack it, and choose one.',
+} as const;
+
+export type DropFailureCode =
+  | keyof typeof PAGE_FAILURES
+  | keyof typeof WORKER_FAILURES
+  | keyof typeof ONE_FAILURES
+  | FailureCode
+  | ShareFailureCode
+  | RefusalCode;
 
 export type DropFailure = Failure<DropFailureCode>;
 
 /** What became of a file. */
 export type Outcome<T> = Result<T, DropFailureCode>;
 
-/** The outcome for a code, with the code's sentence. */
-export const dropFailure = failing(DROP_FAILURES);
+/** The outcome for a code of the page's own, with the code's sentence. */
+export const pageFailure = failing(PAGE_FAILURES);
+/** The outcome for a code of the worker's own, with the code's sentence. */
+export const workerFailure = failing(WORKER_FAILURES);
 
 /** What is said in place of a report that the page cannot draw; the game has been read all the same. */
 export const REPORT_MISSING =

@@ -1,5 +1,6 @@
 /** Reads games for a page that shows no list of files: in one worker, one after the other. Nothing rejects. */
-import type { Outcome } from './failure.ts';
+import { failing } from '../replay/result.ts';
+import { ONE_FAILURES, type Outcome } from './failure.ts';
 import { LINK_NAME, packedFile } from './intake/packed.ts';
 import { refusal } from './intake/picked.ts';
 import type { DroppedGame } from './worker/messages.ts';
@@ -17,8 +18,11 @@ export async function readFile(file: File): Promise<Outcome<DroppedGame>> {
 /** Reads a packed game. */
 export const readPacked = (text: string): Promise<Outcome<DroppedGame>> => read(packedFile(text, LINK_NAME));
 
-function read(file: File): Promise<Outcome<DroppedGame>> {
-  const outcome = last.then(() => reader.read(file, file.name, () => undefined));
-  last = outcome;
-  return outcome;
+async function read(file: File): Promise<Outcome<DroppedGame>> {
+  const reading = last.then(() => reader.read({ file, path: file.name }, () => undefined));
+  last = reading;
+  const answer = await reading;
+  return 'parts' in answer ? several('several-recordings') : answer;
 }
+
+const several = failing(ONE_FAILURES);

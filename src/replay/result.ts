@@ -10,7 +10,11 @@ export type Result<T, Code extends string = string> = { ok: true; value: T } | F
 
 export const success = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });
 
-/** Makes the result for a code of a set, with the code's sentence. */
+/**
+ * Makes the result for a code of a set, with the code's sentence. The mark lets bundles leave out sets of which they say
+ * nothing.
+ */
+/* @__NO_SIDE_EFFECTS__ */
 export const failing =
   <Code extends string>(sentences: Readonly<Record<Code, string>>) =>
   <Own extends Code>(code: Own): Failed<Own> => ({ ok: false, failure: { code, sentence: sentences[code] } });

@@ -1,11 +1,15 @@
 import { failing } from '../replay/result.ts';
 
+/** Said by whoever looks at the length alone. */
+export const SHARE_NONE = 'No game was packed into this.';
+export const SHARE_TOO_LONG = 'It is longer than any link this site makes, so it was not read.';
+
 /** Why a text gives no game. The codes are closed: every caller can show each of them. */
-export const SHARE_FAILURES = {
-  'share-none': 'No game was packed into this.',
+const SHARE_FAILURES = {
+  'share-none': SHARE_NONE,
   'share-cut-off': 'The end is missing, so the game cannot be read. Copy the whole link.',
   'share-damaged': 'It was changed on the way, so the game cannot be read. Ask for it again.',
-  'share-too-long': 'It is longer than any link this site makes, so it was not read.',
+  'share-too-long': SHARE_TOO_LONG,
   'share-newer':
     'The game was packed by a newer version of this site than the one in this window. ' +
     'Reload the page and open the link once more.',

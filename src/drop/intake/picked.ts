@@ -1,14 +1,14 @@
 import { LIMITS } from '../../replay/decode/limits.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
-import { dropFailure, type DropFailure, type DropFailureCode } from '../failure.ts';
-
-/** Most files taken at one time; what is beyond is named and left. */
-export const FILES_AT_ONCE = 1000;
+import { UNPACK_LIMITS } from '../../unpack/limits.ts';
+import { isWorthOpening, isZipName } from '../../unpack/replay-name.ts';
+import { pageFailure, type DropFailure } from '../failure.ts';
+import type { Inside } from '../worker/messages.ts';
 
 /** A file the visitor gave, with its place in a folder where it came in one. */
 export interface Picked {
   file: File;
-  /** Such as "season 3/final.w3g"; the name alone for single files. */
+  /** Such as "season 3/final.w3g", or "games.zip/final.w3g" for what lies in an archive; the name alone for single files. */
   path: string;
   /** Where a game comes from that is no file of the visitor's. */
   from?: 'example' | 'link' | 'library' | 'saved';
@@ -16,36 +16,36 @@ export interface Picked {
   added?: number;
   /** The packed game, where the file is one. */
   packed?: string;
+  /** What of the file is meant, where it is an archive. */
+  inside?: Inside;
   /** Why it is not read, where that is known from the beginning. */
-  refused?: DropFailureCode;
+  refused?: DropFailure;
 }
 
 /** What the visitor gave in one go. */
 export interface Picks {
   files: readonly Picked[];
-  /** Files of folders that have no replay's name; nobody chose them one by one. */
+  /** Files of folders and archives that have no replay's name; nobody chose them one by one. */
   leftOut: number;
 }
 
-/** Names of recordings end with `.w3g`, or `.nwg` as NetEase saves them. */
-export const isReplayName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
-
 /** The same file given twice has the same key. */
-export const keyOf = ({ file, path, packed }: Picked): string =>
-  packed ?? [path, file.size, file.lastModified].join('|');
+export const keyOf = ({ file, path, packed, inside }: Picked): string =>
+  packed ?? [path, file.size, file.lastModified, inside?.at].join('|');
 
 /** Why a file is not even loaded, or null. Looks at nothing else but its size: names say little about contents. */
-export function refusal({ file: { size }, from, refused }: Picked): DropFailure | null {
-  if (refused) return dropFailure(refused).failure;
-  if (from === 'link' && size > LINK_LIMIT) return dropFailure('share-too-long').failure;
-  if (from === 'link' && size === 0) return dropFailure('share-none').failure;
-  if (size === 0) return dropFailure('empty').failure;
-  return size > LIMITS.fileBytes ? dropFailure('too-large').failure : null;
+export function refusal({ file: { size, name }, from, refused }: Picked): DropFailure | null {
+  if (refused) return refused;
+  if (from === 'link' && size > LINK_LIMIT) return pageFailure('share-too-long').failure;
+  if (from === 'link' && size === 0) return pageFailure('share-none').failure;
+  if (size === 0) return pageFailure('empty').failure;
+  const most = isZipName(name) ? UNPACK_LIMITS.archiveBytes : LIMITS.fileBytes;
+  return size > most ? pageFailure('too-large').failure : null;
 }
 
 /** Files chosen by name are all taken; those of a chosen folder by their names. */
 export function fromList(list: Iterable<File>): Picks {
   const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
-  const taken = files.filter(({ file }) => !file.webkitRelativePath || isReplayName(file.name));
+  const taken = files.filter(({ file }) => !file.webkitRelativePath || isWorthOpening(file.name));
   return { files: taken, leftOut: files.length - taken.length };
 }

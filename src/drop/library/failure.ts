@@ -3,7 +3,6 @@ export const LIBRARY_FAILURES = {
   forbidden:
     'This browser does not let the page keep anything. Private windows and some settings for site data forbid it.',
   full: 'There is no room left for this site on the device, so nothing more was kept. Delete games or free some space.',
-  'too-many': 'The library holds 1,000 games at most. The rest were not kept.',
   newer: 'These games were kept by a newer version of this page. Reload the page to see them.',
   busy: 'Another tab of this browser is using the library. Close it and try again.',
   failed: 'The browser could not read or write the library. Reload the page and try again.',

@@ -1,6 +1,7 @@
 /** All kept games as one file, and that file given back. */
 import type { KeptGame } from '../../stored/kept.ts';
 import { libraryText, openLibraryFile, type SavedGame } from '../../stored/library-file.ts';
+import { pageFailure } from '../failure.ts';
 import { packedPick } from '../intake/packed.ts';
 import type { Picked, Picks } from '../intake/picked.ts';
 import type { SavedFile } from '../save/documents.ts';
@@ -34,7 +35,7 @@ async function gamesIn(picked: Picked): Promise<Picked[]> {
   if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return [picked];
   // A file that cannot be read is left to the worker, which says so.
   const saved = openLibraryFile(await file.text().catch(() => ''));
-  if (saved === 'newer') return [{ ...picked, refused: 'library-newer' }];
+  if (saved === 'newer') return [{ ...picked, refused: pageFailure('library-newer').failure }];
   return saved?.map(toPicked) ?? [picked];
 }
 

@@ -10,9 +10,6 @@ export interface KeptContent {
   summary: ReplaySummary;
 }
 
-/** Most games that are kept; as many as can be dropped at one time. */
-export { FILES_AT_ONCE as KEPT_LIMIT } from '../intake/picked.ts';
-
 /**
  * What is kept when a game comes that is kept already; null when nothing changes. Of two recordings the longer one
  * stays, by the length that the file states, which no decoder changes. Of recordings of one length that stays which

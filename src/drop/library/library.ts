@@ -25,13 +25,17 @@ interface Owner {
   say: (sentence: string) => void;
 }
 
+/** Games that are kept together, or not at all where there is no room. */
+const AT_ONCE = 20;
+
 /** The games that the visitor keeps in this browser; shared with the other tabs of the page. */
 export class Library {
   readonly #owner: Owner;
   readonly #others = new BroadcastChannel(store.DATABASE);
   #state = OFF;
-  /** Games that were given to the database in this visit. */
+  /** Games that were given to the database in this visit, and those of them for which there was no room. */
   #given = new WeakSet<DroppedGame>();
+  #refused: DroppedGame[] = [];
 
   constructor(owner: Owner) {
     this.#owner = owner;
@@ -77,6 +81,7 @@ export class Library {
   empty(): Promise<void> {
     return this.#attempt(async () => {
       await store.deleteGames();
+      this.#makeRoom();
       await this.#changed();
       this.#owner.say('All kept games are deleted.');
     });
@@ -85,6 +90,7 @@ export class Library {
   remove(fingerprint: string): Promise<void> {
     return this.#attempt(async () => {
       await store.deleteGames(fingerprint);
+      this.#makeRoom();
       await this.#changed();
       this.#owner.say('The game is deleted.');
     });
@@ -95,20 +101,22 @@ export class Library {
    * came out of the library are kept as they are read today.
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
-    return this.keep(
-      entries.filter(({ from }) => from === undefined || from === 'saved' || from === 'library'),
-    );
+    if (!this.#state.on) return Promise.resolve();
+    const own = entries.filter(({ from }) => from === undefined || from === 'saved' || from === 'library');
+    return this.keep(own.filter((entry) => this.#isFresh(entry)));
   }
 
-  /** Keeps games that were not given before, if games are kept at all. */
-  keep(entries: readonly EndedEntry[]): Promise<void> {
-    const fresh = this.#state.on ? entries.filter((entry) => this.#isFresh(entry)) : [];
-    if (fresh.length === 0) return Promise.resolve();
+  /** Keeps games, as many as there is room for. */
+  async keep(entries: readonly EndedEntry[]): Promise<void> {
+    if (entries.length === 0) return;
     const now = Date.now();
-    return this.#attempt(async () => {
+    const left = [...entries];
+    await this.#attempt(async () => {
       try {
-        await store.putGames(fresh.flatMap((entry) => toKept(entry, now)));
+        for (; left.length > 0; left.splice(0, AT_ONCE))
+          await store.putGames(left.slice(0, AT_ONCE).flatMap((entry) => toKept(entry, now)));
       } finally {
+        this.#refused = left.flatMap(({ outcome }) => (outcome.ok ? outcome.value : []));
         await this.#changed();
       }
     });
@@ -153,6 +161,11 @@ export class Library {
     if (!outcome.ok || this.#given.has(outcome.value)) return false;
     this.#given.add(outcome.value);
     return true;
+  }
+
+  /** What there was no room for is kept with the next change of the page. */
+  #makeRoom(): void {
+    for (const game of this.#refused.splice(0)) this.#given.delete(game);
   }
 
   async #changed(): Promise<void> {

@@ -9,7 +9,7 @@ import {
 } from 'idb';
 import { KEPT_GAMES, type KeptGame } from '../../stored/kept.ts';
 import { LibraryError, libraryError } from './failure.ts';
-import { KEPT_LIMIT, keptInstead, type KeptContent } from './kept.ts';
+import { keptInstead, type KeptContent } from './kept.ts';
 
 export const DATABASE = 'farseer-library';
 /** Other tabs have the library open for a moment only; one that takes longer is in the way. */
@@ -44,21 +44,14 @@ export interface ToKeep extends Kept {
 /** Keeps games, all or none, as `keptInstead` says. Does nothing when there is no library. */
 export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
   changing(async (facts, contents) => {
-    let count = await facts.count();
-    let tooMany = false;
     for (const { packed, summary, renewal, ...game } of games) {
       const { fingerprint } = game;
       const before = await facts.get(fingerprint);
       const kept = before ? keptInstead(before, game) : renewal ? null : game;
       if (!kept) continue;
-      if (!before && ++count > KEPT_LIMIT) {
-        tooMany = true;
-        break;
-      }
       await facts.put(kept);
       await contents.put({ fingerprint, packed, summary });
     }
-    if (tooMany) throw new LibraryError('too-many');
   });
 
 /** What is in one game; null when it is not there any more. */

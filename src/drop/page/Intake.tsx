@@ -19,7 +19,13 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <FileButton label="Choose files" look="main" give={actions.give} multiple accept=".w3g,.nwg,.json" />
+      <FileButton
+        label="Choose files"
+        look="main"
+        give={actions.give}
+        multiple
+        accept=".w3g,.nwg,.zip,.gz,.json"
+      />
       <FileButton label="Choose a folder" give={actions.give} multiple {...FOLDER} />
       {!started && <span class="no-file">No file at hand?</span>}
       {EXAMPLES.map(({ file, label }) => (
@@ -29,7 +35,8 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       ))}
       {!started && (
         <p id={ACCEPTED} class="quiet">
-          <code>.w3g</code> and <code>.nwg</code>, from patch 1.03 to Reforged, 1v1 to 4v4 and free for all
+          <code>.w3g</code> and <code>.nwg</code>, also in ZIP files, from patch 1.03 to Reforged, 1v1 to 4v4
+          and free for all
         </p>
       )}
     </div>

@@ -1,9 +1,10 @@
-import { dropFailure, type Outcome } from '../failure.ts';
+import { pageFailure, type Outcome } from '../failure.ts';
 import { refusal, type Picks } from '../intake/picked.ts';
 import { Store } from '../../island/store.ts';
 import type { LibraryState } from '../library/library.ts';
 import type { Sorting } from '../table/sort.ts';
-import type { DroppedGame, Phase } from '../worker/messages.ts';
+import type { Answer, Archive, DroppedGame, Phase } from '../worker/messages.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
 import type { Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
 import { counted } from '../../replay/counted.ts';
@@ -12,7 +13,7 @@ import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
 export interface Reader {
-  read(file: Blob, name: string, onPhase: (phase: Phase) => void): Promise<Outcome<DroppedGame>>;
+  read(file: ToRead, onPhase: (phase: Phase) => void): Promise<Answer>;
   cancel(): void;
 }
 
@@ -66,7 +67,7 @@ export class Session extends Store<State> {
   /** Ends the work: the file being read and all that wait end without a report, and say so. */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
-    for (const entry of waiting) this.#end(entry, dropFailure('cancelled'));
+    for (const entry of waiting) this.#end(entry, pageFailure('cancelled'));
     this.#reader.cancel();
   }
 
@@ -92,19 +93,39 @@ export class Session extends Store<State> {
 
   async #readNext(): Promise<void> {
     const entry = this.#work[this.#next++]!;
-    const { file, path } = entry;
     const number = this.#next;
     const enter = (phase: Phase) => {
       const doneBytes = sizeOf(this.#work.slice(0, number - 1));
       const all = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
-      this.change({ progress: { number, path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all } });
+      this.change({
+        progress: { number, path: entry.path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all },
+      });
     };
     enter(FIRST_PHASE);
     const refused = refusal(entry);
-    const outcome = refused
-      ? { ok: false as const, failure: refused }
-      : await this.#reader.read(file, file.name, enter);
-    this.#end(entry, outcome);
+    const answer = refused ? { ok: false as const, failure: refused } : await this.#reader.read(entry, enter);
+    if ('parts' in answer) this.#open(entry, answer);
+    else this.#end(entry, answer);
+  }
+
+  /** Puts what an archive holds in its place. */
+  #open({ id, file, key }: Entry, { parts, leftOut }: Archive): void {
+    const { entries, view, notices } = this.state;
+    const files = parts.map(({ at, ...part }) => ({
+      file,
+      ...part,
+      inside: { archive: key, at, of: parts.length },
+    }));
+    const others = entries.filter((entry) => entry.id !== id);
+    this.#work.splice(--this.#next, 1);
+    const taken = take({ files, leftOut }, { entries: others, view });
+    this.#work.push(...taken.fresh);
+    this.change({
+      entries: taken.entries,
+      notices: [...notices, ...taken.notices],
+      // Whoever reads something else meanwhile is not disturbed.
+      view: view.kind === 'entry' && view.id === id ? { kind: 'list' } : view,
+    });
   }
 
   #end({ id }: Entry, outcome: Outcome<DroppedGame>): void {
@@ -115,4 +136,4 @@ export class Session extends Store<State> {
 
 /** Bytes of the files that are read at all. */
 const sizeOf = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => (refusal(entry) ? sum : sum + entry.file.size), 0);
+  entries.reduce((sum, entry) => (refusal(entry) ? sum : sum + entry.file.size / (entry.inside?.of ?? 1)), 0);

@@ -1,4 +1,4 @@
-import { FILES_AT_ONCE, keyOf, type Picks } from '../intake/picked.ts';
+import { keyOf, type Picks } from '../intake/picked.ts';
 import { retriable, type Entry } from './entry.ts';
 import { counted } from '../../replay/counted.ts';
 import type { State, View } from './state.ts';
@@ -19,7 +19,7 @@ export function take(picks: Picks, { entries, view }: Pick<State, 'entries' | 'v
   const fresh = new Map<string, Entry>();
   const again: Entry[] = [];
   let lastId = entries.reduce((last, { id }) => Math.max(last, id), 0);
-  for (const picked of picks.files.slice(0, FILES_AT_ONCE)) {
+  for (const picked of picks.files) {
     const key = keyOf(picked);
     const before = fresh.get(key) ?? byKey.get(key);
     if (before && (fresh.has(key) || !retriable(before))) again.push(before);
@@ -50,11 +50,7 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
   else if (first) notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
   if (leftOut > 0)
     notices.push(
-      `Left out of the folder: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g nor .nwg.`,
-    );
-  if (files.length > FILES_AT_ONCE)
-    notices.push(
-      `Only the first ${FILES_AT_ONCE} of ${files.length} files were taken. Add the others afterwards.`,
+      `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg nor .zip.`,
     );
   if (files.length === 0) notices.push('There was no replay in what you gave.');
   return notices;

@@ -1,3 +1,4 @@
+import { useState } from 'preact/hooks';
 import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './columns.ts';
 import type { Row } from './row.ts';
 import type { Sorting } from './sort.ts';
@@ -13,8 +14,13 @@ interface Props {
   caption: string;
 }
 
-/** One line for every file; the buttons in its head sort, the button of a line opens its report. */
+/** Lines that are drawn before somebody asks for more. */
+export const ROWS_AT_ONCE = 1000;
+
+/** One line for every file, a thousand at first; the buttons in its head sort, the button of a line opens its report. */
 export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const rest = rows.length - shown;
   return (
     <div class="scroll">
       <table class="dropped">
@@ -40,11 +46,16 @@ export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.slice(0, shown).map((row) => (
             <TableRow key={row.id} row={row} open={open} {...(remove && { remove })} />
           ))}
         </tbody>
       </table>
+      {rest > 0 && (
+        <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          Show {Math.min(rest, ROWS_AT_ONCE)} more of {rows.length}
+        </button>
+      )}
     </div>
   );
 }

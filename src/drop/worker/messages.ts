@@ -1,7 +1,7 @@
 import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import type { ReplaySummary } from '../../replay/summary.ts';
-import type { Outcome } from '../failure.ts';
+import type { DropFailure, Outcome } from '../failure.ts';
 
 /** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
 export interface DroppedGame {
@@ -19,16 +19,44 @@ export interface DroppedGame {
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
 export type Phase = (typeof PHASES)[number];
 
+/** Where in an archive a recording lies. */
+export interface Inside {
+  /** Tells the archive from all others of this visit. */
+  archive: string;
+  /** Its place in all that the archive holds. */
+  at: number;
+  /** Number of parts that are read of the archive. */
+  of: number;
+}
+
+export interface ArchivePart extends Pick<Inside, 'at'> {
+  /** Such as "games.zip/day 1/final.w3g". */
+  path: string;
+  /** Why it is not to be read. */
+  refused?: DropFailure;
+}
+
+/** A file that holds several recordings: what is to be read one by one, and how many other files there are. */
+export interface Archive {
+  parts: ArchivePart[];
+  leftOut: number;
+}
+
+/** How reading a file ended. */
+export type Answer = Outcome<DroppedGame> | Archive;
+
 /** What the page asks of the worker: read one file. The bytes are loaded over there. */
 export interface ReadRequest {
   id: number;
-  /** Name of the file; names of the archive's shape give the game its id. */
-  name: string;
+  /** The file with its folders; names of the archive's shape give the game its id. */
+  path: string;
   file: Blob;
+  /** What of the file is meant, where it is an archive. */
+  inside?: Inside | undefined;
 }
 
 /** What the worker tells: that it runs, how far it is, and how the request with the same `id` ended. */
 export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'phase'; id: number; phase: Phase }
-  | { kind: 'outcome'; id: number; outcome: Outcome<DroppedGame> };
+  | { kind: 'answer'; id: number; answer: Answer };

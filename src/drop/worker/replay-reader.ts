@@ -1,10 +1,13 @@
-import { dropFailure, READ_LIMIT_MS, type DropFailureCode, type Outcome } from '../failure.ts';
-import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
+import type { Answer, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+
+/** A file, or a part of one. */
+export type ToRead = Omit<ReadRequest, 'id'>;
 
 interface Job {
   id: number;
   onPhase: (phase: Phase) => void;
-  finish: (outcome: Outcome<DroppedGame>) => void;
+  finish: (answer: Answer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -28,12 +31,12 @@ export class ReplayReader {
   }
 
   /** Reads a file; never rejects. Ask for the next one only after the answer. */
-  read(file: Blob, name: string, onPhase: (phase: Phase) => void): Promise<Outcome<DroppedGame>> {
+  read({ file, path, inside }: ToRead, onPhase: (phase: Phase) => void): Promise<Answer> {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
       this.#job = { id, onPhase, finish: resolve, timer: this.#limit() };
-      this.#worker?.postMessage({ id, name, file } satisfies ReadRequest);
+      this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
     });
   }
 
@@ -61,7 +64,7 @@ export class ReplayReader {
       if (job) this.#restartTimer(job);
     } else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
-    else this.#finish(message.outcome);
+    else this.#finish(message.answer);
   }
 
   #limit(): Job['timer'] {
@@ -73,17 +76,17 @@ export class ReplayReader {
     job.timer = this.#limit();
   }
 
-  #abort(code: DropFailureCode): void {
+  #abort(code: keyof typeof PAGE_FAILURES): void {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = false;
-    this.#finish(dropFailure(code));
+    this.#finish(pageFailure(code));
   }
 
-  #finish(outcome: Outcome<DroppedGame>): void {
+  #finish(answer: Answer): void {
     const job = this.#job;
     this.#job = undefined;
     clearTimeout(job?.timer);
-    job?.finish(outcome);
+    job?.finish(answer);
   }
 }

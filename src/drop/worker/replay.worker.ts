@@ -3,9 +3,11 @@ import { decode } from '../../replay/decode/decode.ts';
 import { replayId } from '../../replay/identity.ts';
 import { success } from '../../replay/result.ts';
 import type { SharedGame } from '../../share/pack.ts';
-import { dropFailure, type Outcome } from '../failure.ts';
+import type { NamedBytes } from '../../unpack/unpacked.ts';
+import { workerFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
-import type { DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import { closeArchive, openFile, partOf } from './archive.ts';
+import type { Answer, Archive, DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** Parts of their own: they load beside the first file, and decoding one does not wait for their programs. */
 const share = import('../../share/pack.ts');
@@ -14,39 +16,47 @@ const maps = import('../../maps/game-on-map.ts');
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
-addEventListener('message', async ({ data: { id, name, file } }: MessageEvent<ReadRequest>) => {
-  const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
-  enter('loading');
-  // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
-  // sees that.
-  const bytes = await file.arrayBuffer().catch(() => null);
-  const outcome = bytes
-    ? await read(new Uint8Array(bytes), { name, file, enter })
-    : dropFailure('unreadable');
-  tell({ kind: 'outcome', id, outcome });
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
+  const { id } = data;
+  tell({ kind: 'answer', id, answer: await read(data, (phase) => tell({ kind: 'phase', id, phase })) });
 });
 
-interface About extends Omit<ReadRequest, 'id'> {
-  enter: (phase: Phase) => void;
-}
-
-async function read(bytes: Uint8Array, { name, file, enter }: About): Promise<Outcome<DroppedGame>> {
+async function read(request: ReadRequest, enter: (phase: Phase) => void): Promise<Answer> {
+  enter('loading');
+  const found = await find(request);
+  if ('parts' in found) return found;
+  if (!found.ok) return found;
   enter('decoding');
-  const decoded = isPacked(file)
-    ? await (await share).unpackGame(new TextDecoder().decode(bytes))
-    : decodeFile(bytes, name);
+  const decoded = isPacked(request.file)
+    ? await (await share).unpackGame(new TextDecoder().decode(found.value.bytes))
+    : decodeFile(found.value);
   if (!decoded.ok) return decoded;
   enter('analysing');
   const { game } = decoded.value;
   const said = (await documents).documentsOf(decoded.value);
   const onMap = (await maps).gameAlone(game, said.analysis);
   const packed = await (await share).packGame(decoded.value);
-  return success({ decoder: game.decoder, ...said, onMap, packed });
+  return success<DroppedGame>({ decoder: game.decoder, ...said, onMap, packed });
 }
 
-function decodeFile(bytes: Uint8Array, name: string): Outcome<SharedGame> {
+/** The bytes that are meant, or the list of those that the file holds. */
+async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedBytes> | Archive> {
+  // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
+  // sees that.
+  const load = async (): Promise<NamedBytes | null> => {
+    const buffer = await file.arrayBuffer().catch(() => null);
+    return buffer && { path, bytes: new Uint8Array(buffer) };
+  };
+  if (!inside) closeArchive();
+  const found = await (inside ? partOf(inside, load) : load());
+  if (!found) return workerFailure('unreadable');
+  return inside || isPacked(file) ? success(found) : openFile(found);
+}
+
+/** Reads a recording; its own name may give the id. */
+function decodeFile({ path, bytes }: NamedBytes): Outcome<SharedGame> {
   const decoded = decode(bytes, true);
-  return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, name) }) : decoded;
+  return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, path) }) : decoded;
 }
 
 // The page hears of what is thrown, not of promises that fail.

@@ -6,13 +6,13 @@
 import type { Page } from '@playwright/test';
 
 const PROGRAM = `
-addEventListener('message', ({ data: { id, name } }) => {
+addEventListener('message', ({ data: { id, path } }) => {
   postMessage({ kind: 'phase', id, phase: 'decoding' });
-  if (name.startsWith('slow')) return;
-  if (name.startsWith('dies')) throw new Error('on purpose');
-  if (name.startsWith('quits')) return close();
+  if (path.startsWith('slow')) return;
+  if (path.startsWith('dies')) throw new Error('on purpose');
+  if (path.startsWith('quits')) return close();
   const failure = { code: 'damaged', sentence: 'Damaged, says the fake.' };
-  postMessage({ kind: 'outcome', id, outcome: { ok: false, failure } });
+  postMessage({ kind: 'answer', id, answer: { ok: false, failure } });
 });
 postMessage({ kind: 'ready' });
 `;

@@ -22,16 +22,18 @@ async function decodeInWorker(address: string): Promise<TimedReply> {
   const file = await (await fetch(address)).blob();
   const started = performance.now();
   const id = ++lastId;
-  const replied = new Promise<WorkerMessage & { kind: 'outcome' }>((resolve) => {
+  const replied = new Promise<WorkerMessage & { kind: 'answer' }>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
-      if (data.kind === 'outcome' && data.id === id) resolve(data);
+      if (data.kind === 'answer' && data.id === id) resolve(data);
     };
   });
-  worker.postMessage({ id, name: address, file } satisfies ReadRequest);
-  const { outcome } = await Promise.race([replied, failed]);
+  worker.postMessage({ id, path: address, file } satisfies ReadRequest);
+  const { answer } = await Promise.race([replied, failed]);
   const ms = performance.now() - started;
   return {
-    json: JSON.stringify(outcome.ok ? { ok: true, value: await unpacked(outcome.value) } : outcome),
+    json: JSON.stringify(
+      'ok' in answer && answer.ok ? { ok: true, value: await unpacked(answer.value) } : answer,
+    ),
     ms,
   };
 }

@@ -7,6 +7,7 @@ import { keptInstead, type KeptContent } from '../../../src/drop/library/kept.ts
 import { librarySize } from '../../../src/drop/library/rows.ts';
 import type { KeptGame } from '../../../src/stored/kept.ts';
 import { AS_GIVEN } from '../../../src/drop/table/sort.ts';
+import { dropFailure } from '../../support/drop-failures.ts';
 import { droppedDuel } from './games.ts';
 import { DUEL } from './rows.ts';
 
@@ -66,7 +67,7 @@ describe('another file', () => {
   it('is refused when it is of the future, whatever it holds', async () => {
     const file = new File(['{"format":"farseer-games","version":99}'], 'games.json');
     const { files } = await unfold(fromList([file]));
-    expect(files).toEqual([{ file, path: 'games.json', refused: 'library-newer' }]);
+    expect(files).toEqual([{ file, path: 'games.json', refused: dropFailure('library-newer').failure }]);
     expect(refusal(files[0]!)?.sentence).toContain('newer version of this page');
   });
 

@@ -1,4 +1,4 @@
-import { dropFailure, type DropFailureCode } from '../../../src/drop/failure.ts';
+import { dropFailure } from '../../support/drop-failures.ts';
 import type { GameFacts, Row } from '../../../src/drop/table/row.ts';
 
 /** Facts of an ordinary duel. */
@@ -20,7 +20,7 @@ export const gameRow = (place: Pick<Row, 'id' | 'file'>, facts: Partial<GameFact
 });
 
 /** A line of the table without a game. */
-export const failedRow = (place: Pick<Row, 'id' | 'file'>, code: DropFailureCode): Row => ({
+export const failedRow = (place: Pick<Row, 'id' | 'file'>, code: Parameters<typeof dropFailure>[0]): Row => ({
   ...place,
   game: null,
   failure: dropFailure(code).failure,

@@ -31,7 +31,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
   share: ['replay', 'stored'],
   compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
-  drop: ['replay', 'maps', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
+  drop: ['replay', 'unpack', 'maps', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
   cli: ['replay', 'stored', 'audit', 'corpus', 'hosting', 'archive'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dropFailure, type Outcome } from '../../../../src/drop/failure.ts';
-import { FILES_AT_ONCE, fromList } from '../../../../src/drop/intake/picked.ts';
+import type { Outcome } from '../../../../src/drop/failure.ts';
+import { dropFailure } from '../../../support/drop-failures.ts';
+import { fromList } from '../../../../src/drop/intake/picked.ts';
 import { Session, type Reader } from '../../../../src/drop/session/session.ts';
 import type { State } from '../../../../src/drop/session/state.ts';
-import type { DroppedGame } from '../../../../src/drop/worker/messages.ts';
+import type { Answer, Archive, DroppedGame } from '../../../../src/drop/worker/messages.ts';
+import type { ToRead } from '../../../../src/drop/worker/replay-reader.ts';
 import { LIMITS } from '../../../../src/replay/decode/limits.ts';
 import { droppedDuel } from '../games.ts';
 
@@ -12,13 +14,23 @@ const file = (name: string, content = 'x') => new File([content], name, { lastMo
 const codes = ({ entries }: State) =>
   entries.map(({ outcome }) => (outcome?.ok ? 'game' : outcome?.failure.code));
 
+const ARCHIVE: Archive = {
+  parts: [
+    { at: 0, path: 'games.zip/a' },
+    { at: 2, path: 'games.zip/map', refused: dropFailure('archive-encrypted').failure },
+    { at: 3, path: 'games.zip/a' },
+  ],
+  leftOut: 1,
+};
+
 /** Reads games at once, except from files that are named after a failure; `hang` waits for `cancel`. */
 class FakeReader implements Reader {
   names: string[] = [];
   #hanging: ((outcome: Outcome<DroppedGame>) => void) | undefined;
 
-  read(_file: Blob, name: string): Promise<Outcome<DroppedGame>> {
+  read({ path: name, inside }: ToRead): Promise<Answer> {
     this.names.push(name);
+    if (name.endsWith('.zip') && !inside) return Promise.resolve(ARCHIVE);
     if (name === 'hang') return new Promise((resolve) => (this.#hanging = resolve));
     if (name === 'damaged') return Promise.resolve(dropFailure('damaged'));
     if (name === 'reader-died') return Promise.resolve(dropFailure('reader-died'));
@@ -117,16 +129,28 @@ describe('a session', () => {
     const { session } = begin();
     await session.add({ files: [], leftOut: 2 });
     expect(session.state.notices).toEqual([
-      'Left out of the folder: 2 files that are neither .w3g nor .nwg.',
+      'Left out: 2 files that are neither .w3g, .nwg nor .zip.',
       'There was no replay in what you gave.',
     ]);
     expect(session.state.view).toEqual({ kind: 'start' });
   });
 
-  it('takes only so many at once', async () => {
+  it('takes as many as are given', async () => {
     const { session, give } = begin();
-    await give(...Array.from({ length: FILES_AT_ONCE + 5 }, (_, index) => file(`empty ${index}`, '')));
-    expect(session.state.entries).toHaveLength(FILES_AT_ONCE);
-    expect(session.state.notices[0]).toContain(`first ${FILES_AT_ONCE} of ${FILES_AT_ONCE + 5}`);
+    await give(...Array.from({ length: 1400 }, (_, index) => file(`empty ${index}`, '')));
+    expect(session.state.entries).toHaveLength(1400);
+    expect(session.state.notices).toEqual([]);
+  });
+
+  it('reads what an archive holds as if it had been given, also two files of one name', async () => {
+    const { session, give, reader } = begin();
+    await give(file('games.zip'));
+    expect(codes(session.state)).toEqual(['game', 'archive-encrypted', 'game']);
+    expect(reader.names).toEqual(['games.zip', 'games.zip/a', 'games.zip/a']);
+    expect(session.state.view).toEqual({ kind: 'list' });
+    expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg nor .zip.']);
+    await give(file('games.zip'));
+    expect(session.state.entries).toHaveLength(3);
+    expect(session.state.notices).toContain('3 files are here already and were not read again.');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dropFailure } from '../../../../src/drop/failure.ts';
+import { dropFailure } from '../../../support/drop-failures.ts';
 import type { EndedEntry } from '../../../../src/drop/session/entry.ts';
 import { rowsOf } from '../../../../src/drop/table/row.ts';
 import type { DroppedGame } from '../../../../src/drop/worker/messages.ts';

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropFailure, READ_LIMIT_MS } from '../../../../src/drop/failure.ts';
+import { READ_LIMIT_MS } from '../../../../src/drop/failure.ts';
+import { dropFailure } from '../../../support/drop-failures.ts';
 import type { Phase, ReadRequest, WorkerMessage } from '../../../../src/drop/worker/messages.ts';
 import { ReplayReader } from '../../../../src/drop/worker/replay-reader.ts';
 
@@ -24,7 +25,7 @@ class FakeWorker {
   }
 
   answer(): void {
-    this.tell({ kind: 'outcome', id: this.asked.at(-1)!.id, outcome: dropFailure('damaged') });
+    this.tell({ kind: 'answer', id: this.asked.at(-1)!.id, answer: dropFailure('damaged') });
   }
 
   fail(): void {
@@ -42,7 +43,7 @@ function begin() {
     return worker as unknown as Worker;
   });
   const phases: Phase[] = [];
-  const read = () => reader.read(FILE, 'a.w3g', (phase) => phases.push(phase));
+  const read = () => reader.read({ file: FILE, path: 'a.w3g' }, (phase) => phases.push(phase));
   return { reader, workers, phases, read };
 }
 
