@@ -44,6 +44,7 @@ export const urls = {
   design: () => '/design/',
   builds: () => '/builds/',
   build: (id: string) => `/builds/${id}/`,
+  buildSteps: (id: string) => `/data/builds/${id}.json`,
   api: () => '/api/',
   openApi: () => '/api/openapi.json',
   index: () => '/data/summaries-index.json',
