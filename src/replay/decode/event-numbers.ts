@@ -4,7 +4,11 @@ import type { NamedObject } from './named-objects.ts';
 import type { TrackedUnit } from './selection.ts';
 
 /** An event with its maker and with what was selected, before both have numbers. */
-export type LoggedEvent = GameEvent & { unit?: TrackedUnit; members: readonly NamedObject[] };
+export interface LoggedEvent {
+  event: GameEvent;
+  unit: TrackedUnit | undefined;
+  members: readonly NamedObject[];
+}
 
 /** The numbers of the game's objects. */
 export type Numbers = ReadonlyMap<NamedObject, number>;
@@ -18,8 +22,8 @@ export function numberEvents(
   tracked: readonly TrackedUnit[],
   numbers: Numbers,
 ): Pick<GamePlayer, 'units' | 'events'> {
-  const named = new Set(events.map((event) => event.unit));
-  const ordered = new Set(events.map((event) => ('id' in event ? event.id : '')));
+  const named = new Set(events.map(({ unit }) => unit));
+  const ordered = new Set(events.map(({ event }) => ('id' in event ? event.id : '')));
   const worthNaming = (unit: TrackedUnit) =>
     named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
   const units = tracked.filter(worthNaming);
@@ -27,14 +31,11 @@ export function numberEvents(
   let before: readonly NamedObject[] = [];
   return {
     units: units.map((unit) => unit.forms),
-    events: events.map(({ unit, members, ...event }) => {
-      const same = equal(members, before);
+    events: events.map(({ event, unit, members }) => {
+      if (unit) event.by = number.get(unit);
+      if (!equal(members, before)) event.with = numbered(members, numbers);
       before = members;
-      return {
-        ...event,
-        ...(unit ? { by: number.get(unit) } : {}),
-        ...(same ? {} : { with: numbered(members, numbers) }),
-      };
+      return event;
     }),
   };
 }

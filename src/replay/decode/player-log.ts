@@ -70,8 +70,8 @@ export class PlayerLog {
 
   /** What the player ordered and the makers of it, earliest first; then everything ever selected. */
   ownObjects(): string[] {
-    const ordered = this.#events.flatMap((event) => [
-      ...(event.unit?.forms[0]?.slice(1) ?? []),
+    const ordered = this.#events.flatMap(({ event, unit }) => [
+      ...(unit?.forms[0]?.slice(1) ?? []),
       'id' in event ? event.id : '',
     ]);
     return [...ordered, ...this.#selection.units.map((unit) => unit.forms[0]?.[1])] as string[];
@@ -171,12 +171,8 @@ export class PlayerLog {
   #log(event: GameEvent): void {
     const { held, leader, members } = this.#selection;
     if (members !== this.#events.at(-1)?.members) this.#listed += members.length;
-    this.#events.push({
-      ...event,
-      ...(held ? { held: true } : {}),
-      ...(leader ? { unit: leader } : {}),
-      members,
-    });
+    if (held) event.held = true;
+    this.#events.push({ event, unit: leader, members });
     this.#selection.held = true;
   }
 }

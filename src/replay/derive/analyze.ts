@@ -8,6 +8,7 @@ import type {
 } from '../analysis.ts';
 import type { AnalysedMade } from '../made-schema.ts';
 import { births } from './births/births.ts';
+import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
 import type { Game, GamePlayer } from '../game.ts';
@@ -36,7 +37,8 @@ const MINUTE_MS = 60_000;
 export function analyze(game: Game, replayId: string, event?: Days): GameAnalysis {
   const players = competitors(game);
   const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
-  const made = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])));
+  const orders = ordersBySlot(game);
+  const made = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
   const winner = inferWinner(game);
   const played = whenPlayed(game, event);
   return {
@@ -60,7 +62,7 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     players: players.map((player) =>
       analyzePlayer(game, player, winner, facts.get(player.slot)!, made.get(player.slot) ?? []),
     ),
-    spending: spending(game, facts, made),
+    spending: spending(game, facts, made, orders),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
   };
 }

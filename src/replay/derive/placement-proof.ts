@@ -1,7 +1,7 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { findObject, isTownHall } from '../objects/table.ts';
 import { baseForm } from './births/base-form.ts';
-import { ownership } from './births/ownership.ts';
+import { owners } from './births/ownership.ts';
 import { press, stood, type Step } from './step.ts';
 
 /** Farms and towers are often never selected, so that fewer of them are seen says nothing. */
@@ -9,11 +9,11 @@ const OFTEN_UNSEEN: ReadonlySet<string> = new Set('hhou hwtw otrb owtw emow etrp
 
 /** How many objects of each kind the player is known to have had, each as what it was built. */
 export function seenKinds(game: Game, player: GamePlayer): Map<string, number> {
-  const owner = ownership(game);
+  const slots = owners(game);
   const seen = new Map<string, number>();
-  for (const object of game.objects ?? []) {
-    const form = object.forms?.[0]?.[1];
-    if (form === undefined || findObject(form)?.kind !== 'building' || owner(object) !== player.slot)
+  for (const [number, { forms }] of (game.objects ?? []).entries()) {
+    const form = forms?.[0]?.[1];
+    if (form === undefined || slots[number] !== player.slot || findObject(form)?.kind !== 'building')
       continue;
     seen.set(baseForm(form), (seen.get(baseForm(form)) ?? 0) + 1);
   }

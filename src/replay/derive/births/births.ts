@@ -20,10 +20,13 @@ import type { Slot } from './queues.ts';
  * What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. What was
  * ordered of another race comes from an ally's buildings and is the ally's.
  */
-export function births(game: Game, steps: ReadonlyMap<number, readonly Step[]>): Map<number, Made[]> {
+export function births(
+  game: Game,
+  steps: ReadonlyMap<number, readonly Step[]>,
+  orders: ReadonlyMap<number, Orders> = ordersBySlot(game),
+): Map<number, Made[]> {
   const made = new Map<number, Made[]>();
   if (!game.objects) return made;
-  const orders = ordersBySlot(game);
   const born = intervals(game, orders);
   const owned = Map.groupBy(born, ({ slot }) => slot);
   const slots = new Map<number, Slot>();

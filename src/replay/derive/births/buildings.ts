@@ -44,7 +44,8 @@ export function buildingsOf(
     const steps = stepsOf.get(id) ?? [];
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
     const min = stands.length;
-    const bought = presses.filter((press) => press.id === BUILT_BY[id]).length;
+    const item = BUILT_BY[id];
+    const bought = item ? presses.filter((press) => press.id === item).length : 0;
     const max = Math.max(min, begun - cancelled + bought);
     const lost = { moved: given.length - begun, cancelled: begun - max };
     const kept = new Set(steps.filter((step) => max === begun || stood(step)).map(({ ms }) => ms));

@@ -4,7 +4,7 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 import { baseForm, replacedBy } from './base-form.ts';
-import { ownership } from './ownership.ts';
+import { owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
 import { readOrders, type Orders, type Placement, type Press } from './presses.ts';
 
@@ -43,13 +43,13 @@ export const startKinds = ({ race }: Pick<GamePlayer, 'race'>): string[] =>
 
 /** All objects of a game with the times between which they were born, in the order of their serials. */
 export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Born[] {
-  const owner = ownership(game);
+  const slots = owners(game);
   const born = (game.objects ?? []).map((object, number): Born => {
     const form = object.forms?.[0]?.[1];
     return {
       number,
       object,
-      slot: owner(object),
+      slot: slots[number] ?? null,
       id: form === undefined || object.item ? null : baseForm(form),
       from: 0,
       to: object.seen[0],

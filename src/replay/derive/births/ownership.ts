@@ -3,11 +3,20 @@ import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
 import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 
+/** What was derived last of a game: both players ask, and what counts births. */
+const known = new WeakMap<Game, readonly (number | null)[]>();
+
 /**
- * Whose an object is, by lobby slot. Where its race belongs to one player alone, it is that player's, whoever commands
- * it: allies share control, and spells change sides. Otherwise who commands it owns it. Null where neither tells.
+ * Whose each object of a game is, by lobby slot. Where its race belongs to one player alone, it is that player's, whoever commands
+ * it: allies share control, and spells change sides. Otherwise who commands it owns it. Null where neither tells. Games are not changed once they are decoded.
  */
-export function ownership(game: Game): (object: RecordedObject) => number | null {
+export function owners(game: Game): readonly (number | null)[] {
+  let all = known.get(game);
+  if (!all) known.set(game, (all = (game.objects ?? []).map(ownerIn(game))));
+  return all;
+}
+
+function ownerIn(game: Game): (object: RecordedObject) => number | null {
   const players = competitors(game);
   const byRace = Map.groupBy(players, ({ race }) => race);
   const raceOf = new Map(players.map(({ slot, race }) => [slot, race]));

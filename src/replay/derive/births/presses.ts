@@ -67,15 +67,16 @@ export function readOrders(game: Game, player: GamePlayer): Orders {
   const to = (event: GameEvent): To => {
     const forms = event.by === undefined ? undefined : player.units[event.by];
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
-    const some = selected.slice(0, MOST_MAKERS).map((one) => [one, kindAt(one, event.ms)] as const);
+    const some = selected.slice(0, MOST_MAKERS);
+    const kinds = some.map((one) => kindAt(one, event.ms));
     // Where the game did not say in time who leads the selection, one kind alone can only be it.
-    const kinds = new Set(some.map(([, kind]) => kind));
-    const maker = lead === undefined ? (kinds.size === 1 ? some[0]?.[1] : undefined) : baseForm(lead);
+    const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
+    const maker = lead === undefined ? alone : baseForm(lead);
     if (maker === undefined) return { maker: null, makers: [], maybe: [] };
     return {
       maker,
-      makers: some.flatMap(([one, kind]) => (kind === maker ? [one] : [])),
-      maybe: some.flatMap(([one, kind]) => (kind === undefined ? [one] : [])),
+      makers: some.filter((_, index) => kinds[index] === maker),
+      maybe: some.filter((_, index) => kinds[index] === undefined),
     };
   };
   for (const event of player.events) {

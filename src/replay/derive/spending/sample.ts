@@ -11,33 +11,27 @@ export function sampleTimes(endMs: number): number[] {
   return [...Array.from({ length: minutes }, (_, minute) => minute * MINUTE_MS), endMs];
 }
 
-/** An amount at a time in ms. */
-interface Change {
-  ms: number;
-  by: number;
-}
-
-/** The sum of all changes up to each time, that time included; times ascend. */
-export function sums(changes: readonly Change[], times: readonly number[]): number[] {
-  const sorted = changes.toSorted((a, b) => a.ms - b.ms);
-  let next = 0;
+/** The sum of all changes, `by` an amount at a time in ms, up to each time that `sampleTimes` gives, that time included. */
+export function sums<T extends { ms: number }>(
+  changes: readonly T[],
+  by: (change: T) => number,
+  times: readonly number[],
+): number[] {
+  const added = times.map(() => 0);
+  // What is dated after the end, by a slack of the queues, was there in the end.
+  const last = times.length - 1;
+  for (const change of changes) added[Math.min(last, Math.ceil(change.ms / MINUTE_MS))]! += by(change);
   let sum = 0;
-  return times.map((until, index) => {
-    // What is dated after the end, by a slack of the queues, was there in the end.
-    const last = index === times.length - 1;
-    for (; next < sorted.length && (last || sorted[next]!.ms <= until); next++) sum += sorted[next]!.by;
-    return sum;
-  });
+  return added.map((more) => (sum += more));
 }
 
 /** How many there were by each time. */
-export const counted = ({ least, most }: Times, times: readonly number[], each = 1): Band => ({
-  least: sums(
-    least.map((ms) => ({ ms, by: each })),
-    times,
-  ),
-  most: sums(
-    most.map((ms) => ({ ms, by: each })),
-    times,
-  ),
-});
+export function counted({ least, most }: Times, times: readonly number[]): Band {
+  const added = (all: readonly number[]) =>
+    sums(
+      all.map((ms) => ({ ms })),
+      () => 1,
+      times,
+    );
+  return { least: added(least), most: added(most) };
+}

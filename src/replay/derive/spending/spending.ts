@@ -13,7 +13,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.t
 import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
 import type { Made } from '../births/made.ts';
 import { decidedMs } from '../decided.ts';
-import { readOrders } from '../births/presses.ts';
+import type { Orders, Press } from '../births/presses.ts';
 import type { PlayerFacts } from '../player-facts.ts';
 import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
 import { paidForItems } from './items.ts';
@@ -27,6 +27,7 @@ export function spending(
   game: Game,
   facts: ReadonlyMap<number, PlayerFacts>,
   made: ReadonlyMap<number, readonly Made[]>,
+  orders: ReadonlyMap<number, Orders>,
 ): GameSpending | null {
   if (!game.objects) return null;
   const costs = costsOf(game);
@@ -34,9 +35,11 @@ export function spending(
   return {
     costs: { patch: costs.patch, exact: costs.exact, sentence: costsSentence(costs, game) },
     minutes,
-    players: competitors(game).map((player) =>
-      spentBy(game, player, facts.get(player.slot)!, made.get(player.slot) ?? [], costs, minutes),
-    ),
+    players: competitors(game).map((player) => {
+      const { slot } = player;
+      const { presses = [] } = orders.get(slot) ?? {};
+      return spentBy(player, facts.get(slot)!, made.get(slot) ?? [], presses, costs, minutes);
+    }),
   };
 }
 
@@ -49,17 +52,16 @@ function costsSentence({ patch, exact }: Costs, game: Game): string {
 }
 
 function spentBy(
-  game: Game,
   player: GamePlayer,
   { steps, heroes, tiers }: PlayerFacts,
   made: readonly Made[],
+  presses: readonly Press[],
   costs: Costs,
   minutes: readonly number[],
 ): PlayerSpending {
   const own = made.filter(({ type }) => type !== 'hero');
   const things = own.map((one) => madeTimes(one, costs));
   const ofHeroes = heroTimes(heroes, costs);
-  const { presses } = readOrders(game, player);
   const paid = together([
     ...things.map((one) => paidForMade(one, costs)),
     paidForHeroes(ofHeroes, costs),
@@ -75,13 +77,13 @@ function spentBy(
   );
   return {
     slot: String(player.slot),
-    gold: band(paid, 'gold', minutes),
-    lumber: band(paid, 'lumber', minutes),
+    gold: band(paid, gold, minutes),
+    lumber: band(paid, lumber, minutes),
     food: food(units, costs, minutes),
     kinds: kinds.map((kind) => {
       const ofKind = (all: readonly Payment[]) => all.filter((payment) => payment.kind === kind);
       const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
-      return { kind, gold: band(some, 'gold', minutes), lumber: band(some, 'lumber', minutes) };
+      return { kind, gold: band(some, gold, minutes), lumber: band(some, lumber, minutes) };
     }),
     // Custom maps may order ten thousands of kinds; units of the game itself are few.
     born: units
@@ -96,20 +98,24 @@ const together = (all: readonly Payments[]): Payments => ({
   most: all.flatMap(({ most }) => most),
 });
 
-const band = ({ least, most }: Payments, of: 'gold' | 'lumber', minutes: readonly number[]): Band => {
-  const added = (payments: readonly Payment[]) =>
-    sums(
-      payments.map((payment) => ({ ms: payment.ms, by: payment[of] })),
-      minutes,
-    );
-  return { least: added(least), most: added(most) };
-};
+const gold = (payment: Payment): number => payment.gold;
+const lumber = (payment: Payment): number => payment.lumber;
+
+const band = (
+  { least, most }: Payments,
+  of: (payment: Payment) => number,
+  minutes: readonly number[],
+): Band => ({
+  least: sums(least, of, minutes),
+  most: sums(most, of, minutes),
+});
 
 /** Food of everything born, whatever became of it. */
 function food(units: readonly MadeTimes[], { price }: Costs, minutes: readonly number[]): Band {
   const changes = (which: 'least' | 'most') =>
     units.flatMap(({ id, born }) => born[which].map((ms) => ({ ms, by: price(id)?.food ?? 0 })));
-  return { least: sums(changes('least'), minutes), most: sums(changes('most'), minutes) };
+  const by = (change: { by: number }) => change.by;
+  return { least: sums(changes('least'), by, minutes), most: sums(changes('most'), by, minutes) };
 }
 
 /** What was ordered and is in no table. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../../../../src/replay/derive/analyze.ts';
 import { births } from '../../../../src/replay/derive/births/births.ts';
+import { ordersBySlot } from '../../../../src/replay/derive/births/intervals.ts';
 import { playerFacts } from '../../../../src/replay/derive/player-facts.ts';
 import { ordered } from '../../../../src/replay/derive/spending/payments.ts';
 import { sampleTimes, sums } from '../../../../src/replay/derive/spending/sample.ts';
@@ -186,15 +187,12 @@ test('proven times move what is possible, and are sampled up to the end', () => 
   expect(ordered([9], [3, 4])).toEqual({ least: [9], most: [3, 4] });
   expect(sampleTimes(125_000)).toEqual([0, 60_000, 120_000, 125_000]);
   expect(sampleTimes(0)).toEqual([0]);
-  expect(
-    sums(
-      [
-        { ms: 70, by: 2 },
-        { ms: 10, by: 1 },
-      ],
-      [0, 10, 60],
-    ),
-  ).toEqual([0, 1, 3]);
+  const changes = [
+    { ms: 130_000, by: 2 },
+    { ms: 60_000, by: 1 },
+    { ms: 60_001, by: 5 },
+  ];
+  expect(sums(changes, ({ by }) => by, sampleTimes(125_000))).toEqual([0, 1, 6, 8]);
 });
 
 test('hostile games stay small and quick', () => {
@@ -212,6 +210,7 @@ test('hostile games stay small and quick', () => {
     game,
     new Map(game.players.map((player) => [player.slot, playerFacts(game, player)])),
     made,
+    ordersBySlot(game),
   )!;
   expect(performance.now() - started).toBeLessThan(2000);
   expect(found.minutes.length).toBeLessThan(250);
