@@ -3,7 +3,8 @@ import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { timeText } from '../corpus/added.ts';
 import { readEvents } from '../corpus/events.ts';
-import { findRecordings, ingest, type Ingested } from '../corpus/ingest.ts';
+import { findRecordings, ingest } from '../corpus/ingest.ts';
+import type { Ingested } from '../corpus/keep.ts';
 import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
 import { progress } from './progress.ts';
 

@@ -54,17 +54,21 @@ export function readCorpus(root: string, cache: string): Corpus {
   return { games, events, problems: [...problems, ...arranged.problems] };
 }
 
-/** Every game found in the corpus, the same game as often as it lies there, and the files that gave none. */
+/**
+ * Every game found in the corpus, the same game as often as it lies there, and the files that gave none; of all files
+ * unless `wanted` says of which.
+ */
 export function readCandidates(
   root: string,
   cache: string,
   events: readonly TournamentEvent[],
+  wanted: (file: CorpusFile) => boolean = () => true,
 ): { candidates: Candidate[]; problems: Problem[] } {
   const ids = new Set(events.map(({ id }) => id));
   const stamps = readStamps(cache);
   const candidates: Candidate[] = [];
   const problems: Problem[] = [];
-  for (const found of listCorpus(root)) {
+  for (const found of listCorpus(root).filter(wanted)) {
     const { file, kind, folder } = found;
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
