@@ -33,7 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   share: ['replay', 'stored'],
   compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'unpack', 'maps', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
-  cli: ['replay', 'stored', 'audit', 'corpus', 'hosting', 'archive'],
+  cli: ['replay', 'audit', 'corpus', 'hosting', 'archive'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
   components: [
