@@ -2,6 +2,8 @@ import { constants, inflateSync } from 'node:zlib';
 import W3GReplay from 'w3gjs';
 import { analyze } from '../../src/replay/derive/analyze.ts';
 import { decode } from '../../src/replay/decode/decode.ts';
+import { readOrderLog } from '../../src/replay/derive/places/order-log.ts';
+import { findPlaces } from '../../src/replay/derive/places/places.ts';
 import { summarize } from '../../src/replay/derive/summarize.ts';
 import { median } from './statistics.ts';
 import type { Job } from './workload.ts';
@@ -14,6 +16,16 @@ export function readWhole(bytes: Uint8Array): void {
   if (!result.ok) throw new Error(result.failure.sentence);
   summarize(result.value, 'benchmark');
   analyze(result.value, 'benchmark');
+}
+
+/** A function that derives the places of a recording that was decoded before; the orders for the map are in it. */
+export function placesOf(bytes: Uint8Array): () => void {
+  const result = decode(bytes, true);
+  if (!result.ok) throw new Error(result.failure.sentence);
+  return () => {
+    const log = readOrderLog(result.value);
+    if (log) findPlaces(result.value, log);
+  };
 }
 
 /** w3gjs as its own documentation uses it; it reads the same file into its own result. */

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { timeInChromium } from './in-browser.ts';
-import { inflateOnly, readWhole, readWithW3gjs, timeEach } from './in-node.ts';
+import { inflateOnly, placesOf, readWhole, readWithW3gjs, timeEach } from './in-node.ts';
 import { mean, median } from './statistics.ts';
 import { workload } from './workload.ts';
 
@@ -20,6 +20,8 @@ if (!jobs) {
 }
 
 const ours = await timeEach(jobs, RUNS, readWhole);
+const decoded = new Map(jobs.map(({ bytes }) => [bytes, placesOf(bytes)]));
+const places = await timeEach(jobs, RUNS, (bytes) => decoded.get(bytes)!());
 const inflate = await timeEach(jobs, RUNS, inflateOnly);
 const w3gjs = await timeEach(jobs, SLOW_RUNS, readWithW3gjs);
 const chromium = await timeInChromium(jobs, 'ours', RUNS);
@@ -28,6 +30,7 @@ const polyfilled = await timeInChromium(jobs, 'w3gjs', SLOW_RUNS);
 const rows = [
   { what: 'inflate alone, Node', times: inflate, against: ours },
   { what: 'Farseer, Node', times: ours, against: ours },
+  { what: 'places alone, Node', times: places, against: ours },
   { what: 'w3gjs, Node', times: w3gjs, against: ours },
   { what: 'Farseer, Chromium worker, warm', times: chromium.warm, against: chromium.warm },
   { what: 'Farseer, Chromium worker, cold', times: chromium.cold, against: chromium.warm },

@@ -48,18 +48,24 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
 /** Orders that follow each other within the gap and the reach. */
 function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   const all: HostileOrder[][] = [];
-  let open: HostileOrder[][] = [];
+  // Each with its last order, and where it is at the moment.
+  let open: { run: HostileOrder[]; lastMs: number; at: Point }[] = [];
   for (const order of hostile) {
-    open = open.filter((run) => order.ms - run.at(-1)!.ms <= GAP_MS).slice(-MOST_OPEN);
-    const [nearest] = open
-      .map((run) => ({ run, apart: distance(middle(run.slice(-RECENT).map(({ at }) => at)), order.at) }))
-      .filter(({ apart }) => apart <= REACH)
-      .sort((a, b) => a.apart - b.apart);
-    if (nearest) nearest.run.push(order);
-    else {
+    open = open.filter(({ lastMs }) => order.ms - lastMs <= GAP_MS).slice(-MOST_OPEN);
+    let nearest: (typeof open)[number] | undefined;
+    let best = REACH;
+    for (const one of open) {
+      const apart = distance(one.at, order.at);
+      if (apart < best || (apart === best && !nearest)) [nearest, best] = [one, apart];
+    }
+    if (nearest) {
+      nearest.run.push(order);
+      nearest.lastMs = order.ms;
+      nearest.at = around(nearest.run, nearest.run.length - RECENT, nearest.run.length);
+    } else {
       const run = [order];
       all.push(run);
-      open.push(run);
+      open.push({ run, lastMs: order.ms, at: order.at });
     }
   }
   return all;

@@ -1,5 +1,5 @@
 import { TOWN_HALLS } from '../../objects/table.ts';
-import type { LoggedObject, OrderLog } from './order-log.ts';
+import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
 
@@ -43,25 +43,31 @@ export function findStarts(
   owners: readonly (number | null)[],
   slots: readonly number[],
 ): Start[] {
-  return slots.flatMap((slot) => startOf(log, owners, slot) ?? []);
+  const halls = log.objects
+    .map((object, number) => ({ object, number }))
+    .filter(({ object }) => object.firstMs < FIRST_HALL_MS && isHall(object))
+    .sort((a, b) => a.object.firstMs - b.object.firstMs);
+  const numbers = new Set(halls.map(({ number }) => number));
+  const aimed = log.orders.filter(({ at, target }) => at && target !== null && numbers.has(target));
+  const built = log.orders.filter(({ ms, kind, at }) => ms < FIRST_BUILDINGS_MS && kind === 'build' && at);
+  return slots.flatMap((slot) => {
+    const first = halls.find(({ number }) => owners[number] === slot);
+    return startOf(slot, first, aimed, built) ?? [];
+  });
 }
 
-function startOf(log: OrderLog, owners: readonly (number | null)[], slot: number): Start | null {
-  const [first] = log.objects
-    .map((object, number) => ({ object, number }))
-    .filter(
-      ({ object, number }) => owners[number] === slot && isHall(object) && object.firstMs < FIRST_HALL_MS,
-    )
-    .sort((a, b) => a.object.firstMs - b.object.firstMs);
+/** `aimed` are the orders at first halls, `built` the first placements of everybody. */
+function startOf(
+  slot: number,
+  first: { object: LoggedObject; number: number } | undefined,
+  aimed: readonly Order[],
+  built: readonly Order[],
+): Start | null {
   const tree = first !== undefined && isTree(first.object);
-  const aimed = log.orders.filter(
-    ({ ms, target, at }) => at && target === first?.number && (!tree || ms < ROOTED_MS),
-  );
-  const [place] = byFrequency(aimed.map(({ at }) => at!));
+  const at = aimed.filter(({ ms, target }) => target === first?.number && (!tree || ms < ROOTED_MS));
+  const [place] = byFrequency(at.map((order) => order.at!));
   if (place) return { slot, at: place.at, basis: 'hall', seen: place.times, tree };
-  const placed = log.orders.flatMap(({ ms, slot: by, kind, at }) =>
-    by === slot && kind === 'build' && at && ms < FIRST_BUILDINGS_MS ? [at] : [],
-  );
+  const placed = built.filter((order) => order.slot === slot).map((order) => order.at!);
   if (placed.length === 0) return null;
   return { slot, at: middle(placed), basis: 'buildings', seen: placed.length, tree };
 }

@@ -73,11 +73,11 @@ export function findPlaces(
     owners,
     (slot, at, ms) => hallNear(halls, sideOf.get(slot) ?? [], at, ms)?.at,
   );
-  const hostile = log.orders.flatMap((order): HostileOrder[] => {
-    const { slot, at, target } = order;
-    const owner = target === null ? null : (owners[target] ?? null);
-    const [mine, theirs] = [sideOf.get(slot), owner === null ? undefined : sideOf.get(owner)];
-    return at && target !== null && mine && theirs && mine !== theirs ? [{ ...order, at, target }] : [];
+  const hostile = log.orders.filter((order): order is HostileOrder => {
+    const owner = order.at && order.target !== null ? owners[order.target] : null;
+    if (owner == null) return false;
+    const [mine, theirs] = [sideOf.get(order.slot), sideOf.get(owner)];
+    return mine !== undefined && theirs !== undefined && mine !== theirs;
   });
   return {
     sides,
