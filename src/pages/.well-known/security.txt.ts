@@ -7,6 +7,8 @@ export const GET: APIRoute = () => {
   const expires = expiryOf(GENERATED_AT);
   // Said, not refused: what was released once must be built again to the same bytes at any time.
   if (Date.parse(expires) < Date.now())
-    console.warn(`security.txt lapsed at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`);
+    process.emitWarning(
+      `security.txt lapsed at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`,
+    );
   return text(securityTxt({ siteUrl: SITE_URL, contact: SECURITY_CONTACT, generatedAt: GENERATED_AT }));
 };
