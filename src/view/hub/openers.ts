@@ -16,11 +16,10 @@ import { sectionsOf } from './sections.ts';
 const HOME = { text: 'Openers', href: urls.openers() };
 
 const HOW =
-  'Each step counts the players who chose alike so far: first building, first and second hero, whether they expanded ' +
-  'before tier 2, and how far they teched. Times are medians of when the order was given. Where a game ended before a ' +
-  'step was due, that step says “No …”. The dot is the share of wins among games with a known result, the line where ' +
-  'it lies with 95 % confidence (Wilson): the longer the line, the less a branch tells. Players who chose ' +
-  'Random are left out.';
+  'Each branch counts the players who made the same choices up to that point: first building, first and second hero, ' +
+  'whether they expanded before tier 2, and how far they teched. Times are medians of when the order was given. “No …” ' +
+  'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
+  'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.';
 
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
 export function openersLink({ matchup, race, own }: Comparison): Link[] {
@@ -82,9 +81,9 @@ function overview(groups: readonly Group[]): HubSection {
   return {
     id: 'all',
     title: 'By race and opponent',
-    note: 'Only 1v1 games. Mirrors stand apart, as one of the two always wins.',
+    note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
     table: {
-      caption: 'Trees of openers, with what most players chose',
+      caption: 'Opener trees, with what most players chose',
       columns: [
         column('Race'),
         column('Against'),
