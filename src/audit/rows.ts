@@ -1,5 +1,6 @@
 /** The audit as a table for people: one row a number, in groups. The command line and the site print these. */
 import { formatClock } from '../replay/clock.ts';
+import { objectName } from '../replay/objects/table.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { WINNER_BASES, type WinnerBasis } from '../replay/derive/winner.ts';
@@ -74,6 +75,13 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Objects named by tag', births.objects),
         row('Serials out of the order of creation', births.outOfOrder.length),
+        // The serials themselves hold: what is wrong is whose order the object is taken to be of.
+        ...births.outOfOrder.map(({ file, id, earliestMs, laterSeenMs }) =>
+          row(
+            `${objectName(id)} in ${file}`,
+            `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: of another's order, or of none that is known`,
+          ),
+        ),
         row('Births hidden, every third', counts.hidden),
         row('Of these, where all others leave room', share(counts.held, counts.hidden)),
         row('Counts of units that fight', counts.counts),

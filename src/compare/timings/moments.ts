@@ -2,6 +2,7 @@
 import type { AnalysedPlayer, AnalysedTier, BasedTime } from '../../replay/analysis.ts';
 import { heroesByPlace, tierOf } from '../../replay/key-timings.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
+import { expansionProof } from '../../view/words.ts';
 import { heroPlace } from '../roles.ts';
 
 /** A moment on one side. */
@@ -40,7 +41,7 @@ export const MOMENTS: readonly MomentKind[] = [
     name: 'First expansion',
     read: ({ expansions: [first] }) => ({
       time: first ? { ms: first.ms, basis: 'order' } : null,
-      notes: first ? [first.name] : [],
+      notes: first ? [first.name, ...expansionProof(first)] : [],
     }),
   },
 ];

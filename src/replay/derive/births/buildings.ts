@@ -28,10 +28,10 @@ export function buildingsOf(
 ): Made[] {
   const byId = Map.groupBy(own, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
-  // Of several that are selected the order goes to the one that leads, which need not be the first.
-  const stops = new Map(
-    cancels.flatMap(({ id, ms, makers }) => (id === null && makers.length === 1 ? [[makers[0]!, ms]] : [])),
-  );
+  // Of several that are selected each may have heard it.
+  const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
+  for (const { id, ms, makers } of cancels)
+    if (id === null) for (const maker of makers) (makers.length === 1 ? stops : doubts).set(maker, ms);
   return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
@@ -39,7 +39,9 @@ export function buildingsOf(
     const makeMs = costs.makeMs(id) ?? 0;
     const least = leastMs(player, makeMs);
     const stop = ({ number }: Born) => stops.get(number) ?? Infinity;
-    const stands = sites.filter((site) => stop(site) >= site.to + makeMs);
+    const stands = sites.filter(
+      (site) => Math.min(stop(site), doubts.get(site.number) ?? Infinity) >= site.to + makeMs,
+    );
     const cancelled = sites.filter((site) => stop(site) < site.from + least).length;
     const steps = stepsOf.get(id) ?? [];
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);

@@ -114,25 +114,31 @@ function setTimes(queue: readonly Entry[], start: number, before: readonly Entry
   }
 }
 
-/** Takes the latest fitting entry out of a queue; those behind it move up. */
+/**
+ * Takes the latest fitting entry out of a queue; those behind it move up. Several buildings that are selected may all have
+ * heard it: one gave something up, which is known to be of a kind where all make the same, and each may have.
+ */
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
-  for (const maker of makers) {
+  // By the model it may be done already, and be in line all the same.
+  const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
+  const found = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
-    // By the model it may be done already, and be in line all the same.
-    const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
     const index = queue.findLastIndex(fits);
-    if (index < 0) continue;
-    const waits = queue[index]!.to > ms;
-    if (waits) queue[index]!.lost = 'cancelled';
-    const sure = queue.findLastIndex((entry) => stands(entry) && fits(entry));
-    for (const entry of queue.slice(Math.max(0, sure), waits ? index : index + 1))
-      entry.doubted ||= fits(entry);
-    if (!waits) continue;
+    return index < 0 ? [] : [{ maker, queue, index, entry: queue[index]! }];
+  });
+  const waiting = found.filter(({ entry }) => entry.to > ms);
+  const taken = waiting.find((one) => waiting.every(({ entry }) => entry.id === one.entry.id));
+  for (const { maker, queue, index, entry } of found) {
+    const gone = entry === taken?.entry;
+    const sure = queue.findLastIndex((other) => stands(other) && fits(other));
+    for (const other of queue.slice(Math.max(0, sure), gone ? index : index + 1))
+      other.doubted ||= fits(other);
+    if (!gone) continue;
+    entry.lost = 'cancelled';
     const rest = queue.toSpliced(index, 1);
     // What stood behind it, or behind the first that is doubted now, may have begun only now.
     setTimes(rest, sure < 0 ? index : Math.min(index, sure + 1), [], ms);
     queues.set(maker, rest);
-    return;
   }
 }
 

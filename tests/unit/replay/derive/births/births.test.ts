@@ -94,6 +94,22 @@ describe('a count', () => {
     ).toBe('0-0 order');
   });
 
+  test('leaves open which of several selected buildings gave something up', () => {
+    const both = [BARRACKS, OTHER];
+    const alike = madeOf(
+      ...SHOWN,
+      group(100_000, 'hbar', both, train('hfoo')),
+      group(110_000, 'hbar', both, cancel()),
+    );
+    expect(brief(alike.get('hfoo'))).toBe('0-1 order');
+    const apart = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(101_000, 'hbar', OTHER, train('hrif')),
+      group(110_000, 'hbar', both, cancel()),
+    );
+    expect([apart.get('hfoo'), apart.get('hrif')].map(brief)).toEqual(['0-1 order', '0-1 order']);
+  });
+
   test('ends with the game', () => {
     const late = BARE_END_MS - 10_000;
     expect(brief(madeOf(pick(late, 'hbar', BARRACKS, train('hfoo'))).get('hfoo'))).toBe('0-0 order');
