@@ -2,7 +2,15 @@
 import { indexText, type Archive } from '../archive/archive.ts';
 import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../site.ts';
 import { playedDays } from '../view/played.ts';
-import { dataset, playedBetween, website, type SiteFacts } from './structured-data.ts';
+import {
+  dataset,
+  playedBetween,
+  releaseDataset,
+  website,
+  type DatasetFacts,
+  type ReleaseFacts,
+  type SiteFacts,
+} from './structured-data.ts';
 
 const SITE: SiteFacts = { siteUrl: SITE_URL, siteName: SITE_NAME, summary: SITE_SUMMARY };
 
@@ -10,11 +18,17 @@ const SITE: SiteFacts = { siteUrl: SITE_URL, siteName: SITE_NAME, summary: SITE_
 export const aboutSite = () => website(SITE);
 
 /** The archive as a data set. */
-export function aboutArchive(archive: Archive) {
+export const aboutArchive = (archive: Archive) => dataset(archiveFactsOf(archive));
+
+/** All data of the archive as files. */
+export const aboutRelease = (archive: Archive, release: ReleaseFacts) =>
+  releaseDataset(archiveFactsOf(archive), release);
+
+function archiveFactsOf(archive: Archive): DatasetFacts {
   const { games, catalogue } = archive;
   const times = games.flatMap(({ added }) => added ?? []).sort();
   const [first] = times;
-  return dataset({
+  return {
     ...SITE,
     games: games.length,
     players: catalogue.people.length,
@@ -22,5 +36,5 @@ export function aboutArchive(archive: Archive) {
     added: first === undefined ? null : { first, last: times.at(-1)! },
     played: playedBetween(games.map(({ analysis }) => playedDays(analysis.played))),
     indexBytes: Buffer.byteLength(indexText(archive)),
-  });
+  };
 }

@@ -1,7 +1,9 @@
 /** What the documents for agents say about the archive, computed from its index. */
 import type { Archive } from '../archive/archive.ts';
+import { comparisonUrl } from '../archive/comparisons.ts';
 import { once } from '../archive/once.ts';
 import type { TimingStatistics } from '../contract/timing-statistics.ts';
+import { comparisonTitle } from '../view/hub/comparisons.ts';
 import { SITE_URL } from '../site.ts';
 
 export interface ArchiveFacts {
@@ -15,6 +17,8 @@ export interface ArchiveFacts {
   /** Id of the first game of the index, for examples. */
   exampleId: string;
   statistics: TimingStatistics;
+  /** Pages with the timings of a race in a matchup. */
+  timings: readonly { title: string; path: string }[];
 }
 
 /** Throws for an empty archive, because the documents show a real game. */
@@ -33,5 +37,6 @@ export const archiveFacts = once(({ games, medians, catalogue }: Archive): Archi
     unattributed: games.filter(({ event }) => event === null).length,
     exampleId: first.replayId,
     statistics: medians,
+    timings: catalogue.comparisons.map((one) => ({ title: comparisonTitle(one), path: comparisonUrl(one) })),
   };
 });

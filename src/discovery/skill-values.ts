@@ -38,6 +38,12 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     privacyUrl: at(twin(urls.privacy())),
     summaryTemplate: template(urls.summary(ANY_ID)),
     twinTemplate: template(twin(urls.game(ANY_ID))),
+    analysisTemplate: template(urls.analysis(ANY_ID)),
+    ordersTemplate: template(twin(urls.orders(ANY_ID))),
+    gamesCsvUrl: at(urls.release('latest', 'games.csv')),
+    playersCsvUrl: at(urls.release('latest', 'players.csv')),
+    peopleUrl: at(urls.release('latest', 'players.json')),
+    dataUrl: at(twin(urls.data())),
     exampleSummaryUrl: at(urls.summary(facts.exampleId)),
     exampleTwinUrl: at(twin(urls.game(facts.exampleId))),
   };

@@ -107,6 +107,34 @@ export function dataset(facts: DatasetFacts) {
   };
 }
 
+/** A release of the archive, for the page that offers it. */
+export interface ReleaseFacts {
+  version: string;
+  description: string;
+  /** Address of its licence. */
+  licence: string;
+  files: readonly { path: string; type: string; bytes: number; sha256: string }[];
+}
+
+/** The files of a release as a data set; when and what its games are is as of the archive. */
+export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
+  ...dataset(facts),
+  '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,
+  name: `${facts.siteName}: all data as files`,
+  description: release.description,
+  url: absolute(urls.data(), facts.siteUrl),
+  license: release.licence,
+  version: release.version,
+  distribution: release.files.map(({ path, type, bytes, sha256 }) => ({
+    '@type': 'DataDownload',
+    name: path,
+    contentUrl: absolute(urls.release(release.version, path), facts.siteUrl),
+    encodingFormat: type.split(';')[0],
+    contentSize: `${bytes} B`,
+    sha256,
+  })),
+});
+
 /** The way from the top of the site to a page, which is the last step. */
 export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; href: string }[]) => ({
   '@type': 'BreadcrumbList',

@@ -68,8 +68,9 @@ const HOME_LINKS = [
 export const RULES: readonly Rule[] = [
   { path: '/*', headers: { ...SECURITY, 'Cache-Control': REVALIDATE } },
   { path: '/_astro/*', headers: { 'Cache-Control': IMMUTABLE } },
-  { path: '/*/', headers: NEGOTIATED },
-  { path: urls.home(), headers: { ...NEGOTIATED, Link: HOME_LINKS } },
+  // Open, because a program in a browser may ask for the Markdown of any page.
+  { path: '/*/', headers: { ...OPEN, ...NEGOTIATED } },
+  { path: urls.home(), headers: { ...OPEN, ...NEGOTIATED, Link: HOME_LINKS } },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
   { path: '/api/*', headers: OPEN },
   { path: '/.well-known/*', headers: OPEN },
@@ -80,6 +81,7 @@ export const RULES: readonly Rule[] = [
     path,
     headers: { ...OPEN, 'X-Robots-Tag': 'noindex' },
   })),
+  { path: '/llms*.txt', headers: OPEN },
   // The ending of the name does not tell the type of these.
   {
     path: urls.apiCatalog(),

@@ -26,6 +26,7 @@ export const furtherPlaces = (page: string): readonly Place[] => [
   { name: 'Matchups', url: urls.matchups() },
   { name: 'Heroes', url: urls.heroes() },
   { name: 'Openers', url: urls.openers() },
+  { name: 'All data as files', url: urls.data() },
   { name: 'Compare', url: urls.compare() },
   { name: 'Prepare a cast', url: urls.prep() },
   { name: 'How true is this?', url: urls.truth() },

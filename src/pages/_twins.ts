@@ -44,6 +44,7 @@ export const twinPages = (): TwinPage[] => [
     urls.privacy(),
     urls.truth(),
     urls.api(),
+    urls.data(),
   ].map((path) => ({
     path,
     markdown: converted(path),

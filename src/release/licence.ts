@@ -7,7 +7,7 @@ export const LICENCE = {
 } as const;
 
 /** Why these terms, in sentences for people. */
-const LICENCE_REASONS: readonly string[] = [
+export const LICENCE_REASONS: readonly string[] = [
   'The files of a release are in the public domain as far as the law allows: CC0 1.0. They hold facts (who played, what ' +
     'was ordered when), which nobody owns; CC0 also gives up the right that some countries give to who collects facts, ' +
     'so that they can be joined with other data without a question.',

@@ -22,7 +22,7 @@ import type { GameDigest } from './write-tables.ts';
 const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 
 /** What each document holds, for the page and the packages. */
-const DOCUMENTS = {
+export const DOCUMENTS = {
   players: 'People by the ids of the tables, with all names they are recorded under.',
   events: 'Events with their dates, and how these are known.',
   maps: 'Maps by the ids of the tables.',

@@ -43,8 +43,8 @@ const OPEN = [
 const WELL_KNOWN = ['/.well-known/api-catalog', '/.well-known/agent-skills/index.json'];
 const MISSING = [
   '/data/summaries/no-such-replay.json',
-  '/data/',
-  '/data',
+  '/data/games/',
+  '/data/games',
   '/nowhere',
   '/replays/x.md',
   '/404.html',

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
+import { RESULTS } from '../../src/replay/vocabulary.ts';
 import { builtFiles, builtJson, DIST } from '../support/build.ts';
 import { deadUrls, fileOf, ownUrls } from '../support/own-links.ts';
 
@@ -62,8 +63,11 @@ describe('agent skills', () => {
     );
     // Of the front matter of a twin; and the events, which have one word at times.
     known.add('url');
-    // The one field of the analysis that the skills send agents to.
-    known.add('played');
+    // Fields of the analysis, and columns of the files of a release.
+    for (const schema of ['schemas/games', 'releases/latest/schemas/games.line'])
+      for (const name of propertyNames(builtJson(`data/${schema}.json`))) known.add(name);
+    for (const word of RESULTS) known.add(word);
+    known.add('id');
     for (const { tournamentId } of replays) known.add(tournamentId ?? '');
     const codes = [
       ...bytesOf(url)
@@ -80,8 +84,19 @@ describe('agent skills', () => {
     const data = ownUrls(text)
       .map((one) => new URL(one).pathname)
       .filter((path) => path.startsWith('/data/'));
-    expect(data.filter((path) => !/^\/data\/summaries(-index\.json$|\/)/.test(path))).toEqual([]);
+    // Where it leads to anything else below that folder, it says so.
+    if (data.some((path) => !/^\/data\/summaries(-index\.json$|\/)/.test(path)))
+      expect(text).toMatch(/outside\s+the\s+contract/);
     // Where it leads to a game's Markdown, it says that this may change.
     if (/\/replays\//.test(text)) expect(text).toMatch(/can\s+change/);
   });
 });
+
+/** Names of all properties that a schema speaks of. */
+const propertyNames = (schema: unknown): string[] =>
+  schema === null || typeof schema !== 'object'
+    ? []
+    : Object.entries(schema).flatMap(([key, value]) => [
+        ...(key === 'properties' ? Object.keys(value as object) : []),
+        ...propertyNames(value),
+      ]);

@@ -21,7 +21,7 @@ export const description = ({ games }: Described): string =>
   'proven bounds, and fights. What a value rests on is part of the data.';
 
 export const citation = ({ version }: Described, origin: string): string =>
-  `Farseer, Warcraft III tournament replays, release ${version}, ${absolute(urls.release(version), origin)}`;
+  `Farseer, Warcraft III tournament replays, release ${version}, ${absolute(urls.release(version, 'datapackage.json'), origin)}`;
 
 /** The absolute address of a file of the release. */
 export const fileUrl = ({ version }: Described, path: string, origin: string): string =>

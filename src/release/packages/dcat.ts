@@ -11,7 +11,7 @@ export const dcat = (release: Described, origin: string) => ({
     spdx: 'http://spdx.org/rdf/terms#',
     xsd: 'http://www.w3.org/2001/XMLSchema#',
   },
-  '@id': absolute(urls.release(release.version), origin),
+  '@id': fileUrl(release, 'dcat.jsonld', origin),
   '@type': 'dcat:Dataset',
   'dct:title': TITLE,
   'dct:description': description(release),

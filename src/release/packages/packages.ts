@@ -3,7 +3,7 @@ import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
 import type { Store } from '../store.ts';
 import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../urls.ts';
-import { description, KEYWORDS, TITLE, type Described } from './about.ts';
+import { description, fileUrl, KEYWORDS, TITLE, type Described } from './about.ts';
 import { croissant } from './croissant.ts';
 import { dataPackage } from './data-package.ts';
 import { dcat } from './dcat.ts';
@@ -32,7 +32,7 @@ const citationFile = (release: Described, origin: string): string =>
     `version: ${JSON.stringify(release.version)}`,
     ...(release.updated === null ? [] : [`date-released: ${release.updated.slice(0, 10)}`]),
     `license: ${LICENCE.id}`,
-    `url: ${absolute(urls.release(release.version), origin)}`,
+    `url: ${fileUrl(release, 'datapackage.json', origin)}`,
     'keywords:',
     ...KEYWORDS.map((word) => `  - ${JSON.stringify(word)}`),
     '',

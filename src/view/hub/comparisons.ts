@@ -73,11 +73,17 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
   spoils: true,
   table: {
     caption: `${MOMENTS[timing]}, earliest first`,
-    columns: [column('Game'), column('Player'), numbers(timing in TIMINGS ? 'Ordered' : 'Time')],
+    columns: [
+      column('Game'),
+      column('Player'),
+      numbers(timing in TIMINGS ? 'Ordered' : 'Time'),
+      { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
+    ],
     rows: times.map(({ ms, appearance: { placed, person, player } }) => [
       text(gameTitle(placed.game), urls.game(placed.game.replayId)),
       person ? personCell(person) : text(player.handle),
       seconds(Math.floor(ms / 1000)),
+      text(player.result ?? 'not known'),
     ]),
   },
 });

@@ -1,0 +1,158 @@
+/** The queries of the page about the data, run on the build and held against its pages. */
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { matchupName, RACE_NAMES } from '../../src/replay/derive/race.ts';
+import type { Race } from '../../src/replay/summary.ts';
+import { formatClock } from '../../src/replay/clock.ts';
+import { orderedHeroes } from '../../src/replay/key-timings.ts';
+import { queriesAt, type Query } from '../../src/release/page/queries.ts';
+import { builtPage, builtText, DIST } from '../support/build.ts';
+import { ask } from '../support/duck.ts';
+import { findProgram } from '../support/find-program.ts';
+import { games, listed, oneLine, rows } from '../support/hub-pages.ts';
+import { serveBuild } from '../support/serve-build.ts';
+
+const queries = queriesAt(join(DIST, 'data/releases/latest'));
+const codeOf = (id: string): string => queries.find((query) => query.id === id)!.code;
+const page = builtPage('data/index.html');
+const clock = (seconds: unknown): string => formatClock(Math.floor(Number(seconds)) * 1000);
+
+test('there are ten, and the page shows each as it is run', () => {
+  expect(queries).toHaveLength(10);
+  const shown = page.querySelectorAll('pre[role]').map(({ textContent }) => textContent);
+  expect(shown.map((code) => code.replaceAll(/https?:\/\/[^/]+\/data\/releases\/latest/g, 'BASE'))).toEqual(
+    queriesAt('BASE').map(({ code }) => code),
+  );
+});
+
+test('the licence stands first', () => {
+  expect(page.querySelector('h2')?.textContent).toBe('Licence');
+  expect(page.querySelector('main')?.textContent).toContain('CC0-1.0');
+});
+
+test('matchups', async () => {
+  const answer = await ask(codeOf('matchups'));
+  const shown = rows(builtPage('matchups/index.html'), 'all').map(([name, count]) => [name, Number(count)]);
+  const known = answer.filter(({ matchup }) => matchup !== null);
+  expect(known.map(({ matchup, games }) => [matchupName(String(matchup)), games]).sort()).toEqual(
+    shown.sort(),
+  );
+});
+
+test('record', async () => {
+  const answer = await ask(codeOf('record'));
+  const wins = (matchup: string, race: Race) => {
+    const facts = oneLine(builtPage(`matchups/${matchup}/index.html`).querySelector('dl.facts')!.textContent);
+    return Number(
+      new RegExp(`Won by ${RACE_NAMES[race]} ?(\\d+)`).exec(facts.replaceAll(/Show|Hide/g, ''))?.[1],
+    );
+  };
+  expect(answer).toHaveLength(12);
+  for (const { race, opponent_race, won } of answer) {
+    const matchup = [race, opponent_race].sort().join('v');
+    expect(won, `${String(race)} in ${matchup}`).toBe(wins(matchup, race as Race));
+  }
+});
+
+test('expansion', async () => {
+  const answer = await ask(codeOf('expansion'));
+  const shown = rows(builtPage('statistics/index.html'), 'expansions');
+  expect(answer.length).toBe(4);
+  for (const { race, n, median_s } of answer) {
+    const row = shown.find((cells) => cells.includes(RACE_NAMES[race as Race]))!;
+    expect(row).toContain(String(n));
+    expect(row).toContain(clock(median_s));
+  }
+});
+
+test('fastest-tier-2', async () => {
+  const answer = await ask(codeOf('fastest-tier-2'));
+  const { replay_id, player } = answer[0]!;
+  const twin = builtText('matchups/HvO/orc/index.md');
+  const row = twin
+    .slice(twin.indexOf('## Tier 2'))
+    .split('\n')
+    .find((line) => line.endsWith('| won |'));
+  expect(row).toContain(String(replay_id));
+  expect(row).toContain(String(player));
+  expect(answer.length).toBeGreaterThan(10);
+});
+
+test('player', async () => {
+  const answer = await ask(codeOf('player'));
+  expect(answer.map(({ replay_id }) => replay_id).sort()).toEqual(
+    listed(builtPage('players/grubby/index.html')).sort(),
+  );
+});
+
+test('made', async () => {
+  const made = games.flatMap(({ players }) => players.flatMap((player) => player.made));
+  const answer = await ask(codeOf('made'));
+  expect(answer).toHaveLength(10);
+  for (const { object, players, at_least, at_most } of answer) {
+    const own = made.filter(({ name, type, worker }) => name === object && type === 'unit' && !worker);
+    expect([players, Number(at_least), Number(at_most)], String(object)).toEqual([
+      own.length,
+      own.reduce((sum, { min }) => sum + min, 0),
+      own.reduce((sum, { max }) => sum + max, 0),
+    ]);
+  }
+});
+
+test('fights', async () => {
+  const answer = await ask(codeOf('fights'));
+  expect(answer.reduce((sum, { n }) => sum + Number(n), 0)).toBeLessThanOrEqual(games.length);
+  expect(answer.length).toBeGreaterThan(5);
+});
+
+const jq = findProgram('jq') && findProgram('curl') && findProgram('bash');
+test.skipIf(!jq)('second-hero (needs jq and curl)', async () => {
+  const server = await serveBuild();
+  try {
+    const { code } = queriesAt(`${server.address}/data/releases/latest`).find(
+      ({ id }) => id === 'second-hero',
+    ) as Query;
+    const { execFile } = await import('node:child_process');
+    const out = await new Promise<string>((done, fail) =>
+      execFile('bash', ['-c', code], (error, stdout) => (error ? fail(error) : done(stdout))),
+    );
+    const expected = games
+      .filter(({ map }) => map === 'Echo Isles')
+      .flatMap(({ replayId, players }) =>
+        players.flatMap((player) =>
+          orderedHeroes(player)[1]?.name === 'Shadow Hunter' ? [`${replayId}\t${player.result}`] : [],
+        ),
+      );
+    const found = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t'));
+    expect(found.map(([id, , result]) => `${id}\t${result}`)).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(0);
+  } finally {
+    await server.close();
+  }
+});
+
+const python = findProgram('python3');
+const pandas = python && runs(python, ['-c', 'import pandas, pyarrow']);
+test.skipIf(!pandas)('heroes (needs pandas)', () => {
+  const out = execFileSync(python!, ['-c', codeOf('heroes')], { encoding: 'utf8' });
+  const shown = rows(builtPage('statistics/index.html'), 'openers');
+  for (const [hero, , players] of shown) expect(out).toMatch(new RegExp(`${hero}\\s+${players}\\b`));
+});
+
+const r = findProgram('Rscript');
+test.skipIf(!r)('apm (needs R)', () => {
+  expect(execFileSync(r!, ['-e', codeOf('apm')], { encoding: 'utf8' })).toMatch(/lost\s+\d+/);
+});
+
+function runs(program: string, args: readonly string[]): boolean {
+  try {
+    execFileSync(program, args, { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
+}
