@@ -30,6 +30,9 @@ const SECURITY: Readonly<Record<string, string | RegExp>> = {
   'strict-transport-security': 'max-age=31536000',
 };
 const OPEN = [
+  '/',
+  GAME,
+  '/llms.txt',
   '/atom.xml',
   '/feed.json',
   '/data/summaries-index.json',
@@ -73,8 +76,8 @@ onEveryHost((ask, host) => {
     expect(reply.header('access-control-expose-headers')).toContain('ETag');
   });
 
-  test('pages may not', async () => {
-    for (const path of ['/', GAME, STYLE])
+  test('what pages look and work with may not', async () => {
+    for (const path of [STYLE, SCRIPT])
       expect((await ask(path)).header('access-control-allow-origin'), path).toBeUndefined();
   });
 

@@ -107,7 +107,7 @@ test('4: games with the Shadow Hunter as second hero on Echo Isles', async () =>
   const maps = new Map(lines(await open(/^Games as CSV/)).map((one) => [one['replay_id'], one['map']]));
   const players = lines(await open(/^Players of all games as CSV/));
   const found = players.filter(
-    (one) => one['second_hero'] === 'Shadow Hunter' && maps.get(one['replay_id']!) === 'Echo Isles',
+    (one) => one['second_hero'] === 'Shadow Hunter' && maps.get(one['replay_id']) === 'Echo Isles',
   );
   const expected = games.filter(
     ({ map, players }) =>

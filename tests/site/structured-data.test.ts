@@ -77,6 +77,7 @@ describe('the data set', () => {
     expect(ofType('api/index.html', 'Dataset')).toEqual([archive]);
     expect(pages.filter((file) => ofType(file, 'Dataset').length > 0).sort()).toEqual([
       'api/index.html',
+      'data/index.html',
       'replays/index.html',
     ]);
   });

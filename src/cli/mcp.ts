@@ -1,0 +1,21 @@
+/** `npm run mcp`: the archive as a server of the Model Context Protocol, over stdin and stdout. */
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { documentsOf } from '../mcp/documents.ts';
+import { mcpServer } from '../mcp/server.ts';
+
+const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
+
+Answers the questions of an agent with what a site of this archive publishes, read from its address or out of the folder of
+a build, dist by default. Tools: search_games, get_game, get_build_order, get_moments, compare, statistics, lookup_term.
+`;
+
+const { values } = parseArgs({
+  options: { from: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
+});
+if (values.help) process.stdout.write(USAGE);
+else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
+  console.error(`There is no folder ${values.from}. Run npm run build first, or give the address of a site.`);
+  process.exitCode = 2;
+} else await mcpServer(documentsOf(values.from), '1.0.0').connect(new StdioServerTransport());

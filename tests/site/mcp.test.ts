@@ -1,0 +1,114 @@
+/** The official client of the Model Context Protocol asks our server, which reads the build. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatClock } from '../../src/replay/clock.ts';
+import { timingOf } from '../../src/replay/key-timings.ts';
+import { builtText, DIST } from '../support/build.ts';
+import { games } from '../support/hub-pages.ts';
+
+const client = new Client({ name: 'a test', version: '1.0.0' });
+const transport = new StdioClientTransport({
+  command: process.execPath,
+  args: ['src/cli/mcp.ts', '--from', DIST],
+});
+beforeAll(() => client.connect(transport));
+afterAll(() => client.close());
+
+const TOOLS = [
+  'search_games',
+  'get_game',
+  'get_build_order',
+  'get_moments',
+  'compare',
+  'statistics',
+  'lookup_term',
+];
+
+/** Calls a tool; the text of its answer, and whether it says that it failed. */
+async function call(
+  name: string,
+  input: Record<string, unknown>,
+): Promise<{ text: string; failed: boolean }> {
+  const { content, isError } = await client.callTool({ name, arguments: input });
+  const [{ text } = { text: '' }] = content as { text: string }[];
+  return { text, failed: isError === true };
+}
+const json = async <T>(name: string, input: Record<string, unknown>) =>
+  JSON.parse((await call(name, input)).text) as T;
+
+const game = games.find(({ matchup }) => matchup === 'HvO')!;
+const [one, other] = game.players;
+
+test('it lists its tools, all of which only read', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(TOOLS);
+  for (const { description, annotations, inputSchema } of tools) {
+    expect(description?.length).toBeGreaterThan(40);
+    expect(annotations).toMatchObject({ readOnlyHint: true });
+    expect(inputSchema.type).toBe('object');
+  }
+});
+
+test('from a question to a game, its winner and its build order', async () => {
+  type Found = {
+    count: number;
+    games: { replay_id: string; players: { slot: number; player: string; result: string }[] }[];
+  };
+  const found = await json<Found>('search_games', { race: 'O', opponent_race: 'H', result: 'won', limit: 3 });
+  const expected = games.filter(
+    ({ matchup, players }) =>
+      matchup === 'HvO' && players.some(({ race, result }) => race === 'O' && result === 'won'),
+  );
+  expect(found.count).toBe(expected.length);
+  expect(found.games.map(({ replay_id }) => replay_id)).toEqual(
+    expected.slice(0, 3).map(({ replayId }) => replayId),
+  );
+  const { replay_id, players } = found.games[0]!;
+  expect((await call('get_game', { replay_id })).text).toBe(builtText(`replays/${replay_id}/index.md`));
+  const { text } = await call('get_build_order', { replay_id, slot: players[0]!.slot, until_seconds: 300 });
+  const build = expected[0]!.players[0]!.build.filter(({ ms, cancelled }) => ms <= 300_000 && !cancelled);
+  expect(text.split('\n')).toHaveLength(build.length);
+  expect(text).toContain(`${formatClock(build[0]!.ms)} `);
+});
+
+test('people are found by any name they are recorded under', async () => {
+  const { count } = await json<{ count: number }>('search_games', { player: 'grubby' });
+  expect(count).toBe(
+    games.filter(({ players }) => players.some(({ name, handle }) => /grubby/i.test(`${name} ${handle}`)))
+      .length,
+  );
+});
+
+test('moments, statistics and terms', async () => {
+  const { moments, story } = await json<{ moments: unknown[]; story: string[] }>('get_moments', {
+    replay_id: game.replayId,
+  });
+  expect(moments.length).toBeGreaterThan(5);
+  expect(story.length).toBeGreaterThan(0);
+  expect((await call('statistics', {})).text).toBe(builtText('statistics/index.md'));
+  expect((await call('statistics', { matchup: 'HvO' })).text).toBe(builtText('matchups/HvO/index.md'));
+  const [footman] = await json<{ id: string; costs: { gold: number }[] }[]>('lookup_term', { term: 'hfoo' });
+  expect(footman).toMatchObject({ id: 'hfoo', name: 'Footman' });
+  expect(footman!.costs.at(-1)!.gold).toBe(135);
+});
+
+test('two players are compared by the times that their pages have', async () => {
+  const at = (player: typeof one) => ({ replay_id: game.replayId, slot: Number(player!.slot) });
+  const { seconds } = await json<{
+    seconds: { moment: string; a: number | null; b: number | null; b_later_by: number | null }[];
+  }>('compare', { a: at(one), b: at(other) });
+  const [a, b] = [one, other].map((player) => Math.floor(timingOf(player!, 'first-hero')! / 1000));
+  expect(seconds[0]).toEqual({ moment: 'first_hero', a, b, b_later_by: b! - a! });
+});
+
+test.each([
+  ['get_game', { replay_id: '../../package' }, 'No game has the id'],
+  ['get_build_order', { replay_id: game.replayId, slot: 99 }, 'Nobody plays in slot 99'],
+  ['lookup_term', { term: 'no such thing' }, 'No object is called'],
+  ['statistics', { matchup: '../api' }, 'matchup'],
+])('%s says what is wrong with %o', async (name, input, sentence) => {
+  const { text, failed } = await call(name, input);
+  expect(failed).toBe(true);
+  expect(text).toContain(sentence);
+});
