@@ -30,7 +30,13 @@ export function Outcome({ state, actions }: OutcomeProps) {
               {name}
             </option>
           ))}
-        </select>
+        </select>{' '}
+        {/* It says who won and how long each game was. */}
+        {state.choices && !state.spoilerFree && (
+          <button type="button" class="plain" onClick={actions.save}>
+            CSV
+          </button>
+        )}
       </div>
       {chips.length > 0 && (
         <ul class="chips" aria-label="Filters in use">

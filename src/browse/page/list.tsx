@@ -16,6 +16,7 @@ export class List {
   readonly #more: HTMLElement;
   readonly #rowOf: (game: number) => GameRow;
   #games: readonly number[] = [];
+  #marks = '';
   #drawn = 0;
   /** Whether the rows are still those of the build. */
   #built = true;
@@ -33,9 +34,10 @@ export class List {
     }).observe(more);
   }
 
-  /** Shows games from the first on: all that are drawn at once, or only a screenful; `grow` draws the others. */
-  show(games: readonly number[], caption: string, whole: boolean): void {
+  /** Shows games from the first on: all that are drawn at once, or only a screenful; `grow` draws the others. `marks` ends the addresses of games. */
+  show(games: readonly number[], caption: string, whole: boolean, marks = ''): void {
     this.#games = games;
+    this.#marks = marks;
     this.#table.caption!.textContent = caption;
     this.#table.hidden = games.length === 0;
     this.#draw(whole ? ROWS_AT_ONCE : SCREENFUL);
@@ -77,8 +79,8 @@ export class List {
   }
 
   #drawRows(rows: readonly GameRow[]): void {
-    const drawn = <GameRows rows={rows} />;
-    if (this.#built && this.#isBuilt(rows)) hydrate(drawn, this.#body);
+    const drawn = <GameRows rows={rows} marks={this.#marks} />;
+    if (this.#built && this.#marks === '' && this.#isBuilt(rows)) hydrate(drawn, this.#body);
     else {
       if (this.#built) this.#body.replaceChildren();
       render(drawn, this.#body);

@@ -60,6 +60,7 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
   const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
   const store = new Store<State>(START);
+  let listed: readonly number[] = [];
 
   /** First what is looked at, then the values of the filters and the rows below the screen. */
   const show = (query: Query, inSteps = false) => {
@@ -87,7 +88,8 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
       list.busy = false;
     };
     list.busy = inSteps;
-    list.show(sorter.sort(found, query.sort), view.status, !inSteps);
+    listed = sorter.sort(found, query.sort);
+    list.show(listed, view.status, !inSteps, marksOf(asks ? words.search!.steps(query.text) : []));
     store.change({ ...view, choices: inSteps ? store.state.choices : view.choices });
     if (inSteps) afterPaint.plan(rest());
     else afterPaint.cancel();
@@ -109,6 +111,14 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
       go(without(store.state.query, filter), 'choose');
       focusOn(filters.querySelector<HTMLElement>('[data-chip]'), searchBox());
     },
+    save: async () => {
+      const [{ listCsv }, { save }] = await Promise.all([
+        import('../list-csv.ts'),
+        import('../../island/save.ts'),
+      ]);
+      const text = listCsv(listed.map(rowOf), location.origin);
+      save({ name: 'farseer-games.csv', type: 'text/csv', text });
+    },
     toggle: () => store.change({ open: !store.state.open }),
   };
   const searchBox = () => document.getElementById(SEARCH_BOX)!;
@@ -119,3 +129,9 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
   show(fromSearch(location.search));
   filters.dataset['ready'] = '';
 }
+
+/** End of an address that has the browser mark steps on the page of a game; nothing without any. */
+const marksOf = (steps: readonly string[]): string =>
+  steps.length === 0
+    ? ''
+    : `#:~:${steps.map((name) => `text=${encodeURIComponent(name).replaceAll('-', '%2D')}`).join('&')}`;

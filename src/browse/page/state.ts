@@ -65,4 +65,6 @@ export interface Actions {
   replace: (query: Query) => void;
   drop: (filter: Filter) => void;
   toggle: () => void;
+  /** Keeps the games that are found as CSV. */
+  save: () => void;
 }

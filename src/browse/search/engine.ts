@@ -10,6 +10,9 @@ import { Vocabulary } from './vocabulary.ts';
 
 type Pairs = Parameters<Matcher['mask']>[1];
 
+/** A name that stands for more objects than this is no step of its own. */
+const MOST_IDS = 3;
+
 /** A part of a search as it was understood. */
 export interface ReadPart {
   text: string;
@@ -23,6 +26,8 @@ export interface ReadPart {
 export interface Search {
   /** How a text is read. */
   read: (text: string) => ReadPart[];
+  /** Names of the heroes, buildings and units that a text asks for, as pages write them. */
+  steps: (text: string) => string[];
   /** 1 for each pair that fits a text. */
   mask: (text: string, pairs: Pairs) => Uint8Array;
   /** What comes closest where nothing fits; here because few pages ever need it. */
@@ -51,6 +56,14 @@ export function searchOf(index: BrowserIndex, file: unknown): Search | null {
         near: part.ask.is === 'unknown' ? part.ask.near : [],
         words: part.ask.is === 'unknown' ? part.ask.words : '',
       })),
+    steps: (text) => {
+      const ids = new Set(
+        partsOf(text).flatMap(({ ask }) =>
+          ask.is === 'objects' && !ask.no && ask.ids.length <= MOST_IDS ? ask.ids : [],
+        ),
+      );
+      return search.objects.filter(({ key }) => ids.has(key)).map(({ name }) => name);
+    },
     mask: (text, pairs) => matcher.mask(partsOf(text), pairs),
     nearest,
   };

@@ -4,7 +4,7 @@ import { libraryText, openLibraryFile, type SavedGame } from '../../stored/libra
 import { pageFailure } from '../failure.ts';
 import { packedPick } from '../intake/packed.ts';
 import type { Picked, Picks } from '../intake/picked.ts';
-import type { SavedFile } from '../save/documents.ts';
+import type { SavedFile } from '../../island/save.ts';
 import type { KeptContent } from './kept.ts';
 
 /** A thousand long games stay below. */

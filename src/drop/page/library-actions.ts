@@ -2,7 +2,7 @@ import { packedPick } from '../intake/packed.ts';
 import { libraryFile } from '../library/file.ts';
 import type { Library } from '../library/library.ts';
 import { keptAt, librarySize } from '../library/rows.ts';
-import { save } from '../save/save.ts';
+import { save } from '../../island/save.ts';
 import type { Session } from '../session/session.ts';
 import { endedEntries } from '../session/state.ts';
 import { nextSorting } from '../table/sort.ts';

@@ -11,7 +11,7 @@ import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
 import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
 import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
-import { save } from '../save/save.ts';
+import { save } from '../../island/save.ts';
 import { Session } from '../session/session.ts';
 import { endedEntries, START, type State } from '../session/state.ts';
 import { toCsv } from '../table/csv.ts';

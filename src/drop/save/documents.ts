@@ -1,11 +1,5 @@
+import type { SavedFile } from '../../island/save.ts';
 import type { DroppedGame } from '../worker/messages.ts';
-
-/** A file to be kept. */
-export interface SavedFile {
-  name: string;
-  type: string;
-  text: string;
-}
 
 /**
  * The summary in the shape of the API's document. The notices of deprecation that every such document carries

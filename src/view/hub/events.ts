@@ -16,7 +16,7 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import { capitalised } from '../words.ts';
+import { between, capitalised } from '../words.ts';
 import { linkedSides } from '../game/series-view.ts';
 import type { Link, Words } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
@@ -131,6 +131,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
         { ...column('Wins'), result: true },
         { ...numbers(UNKNOWN_RESULTS), result: true },
         { ...column('Order'), result: true },
+        { ...column('On'), result: true },
       ],
       rows: series.map((one): Words[] => {
         const wins = one.sides.map((side) => {
@@ -145,6 +146,7 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
           text(wins.map(({ won }) => won).join(' : ')),
           { number: wins[0]?.unknown ?? 0 },
           text(one.games.length < 2 ? '–' : one.order ? ORDERS[one.order] : 'Not known'),
+          between(one.games.map(({ game }) => text(game.map || 'an unknown map', urls.game(game.replayId)))),
         ];
       }),
     },

@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   release: ['replay', 'maps', 'archive', 'export', 'view', 'urls.ts'],
   view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
   island: ['replay'],
-  browse: ['replay', 'island', 'view', 'archive', 'urls.ts'],
+  browse: ['replay', 'export', 'island', 'view', 'archive', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],

@@ -7,23 +7,30 @@ import { Steady } from './Steady.tsx';
 import { Time } from './Time.tsx';
 
 /** The rows of a list of games, the same at build and in the browser. */
-export function GameRows({ rows }: { rows: readonly GameRow[] }) {
+export function GameRows({ rows, marks = '' }: { rows: readonly GameRow[]; marks?: string }) {
   const later = laterRows(rows);
   return (
     <>
       {rows.map((row) => (
-        <Row key={row.replayId} row={row} later={later.has(row)} />
+        <Row key={row.replayId} row={row} later={later.has(row)} marks={marks} />
       ))}
     </>
   );
 }
 
 /** A row that stays in the list is left as it is, with what its reader has asked to see. */
-const Row = ({ row, later }: { row: GameRow; later: boolean }) => (
-  <Steady of={[row, later]}>{() => <RowCells row={row} later={later} />}</Steady>
+const Row = (props: RowProps) => (
+  <Steady of={[props.row, props.later, props.marks]}>{() => <RowCells {...props} />}</Steady>
 );
 
-function RowCells({ row, later }: { row: GameRow; later: boolean }) {
+interface RowProps {
+  row: GameRow;
+  later: boolean;
+  /** What ends the address of its game. */
+  marks: string;
+}
+
+function RowCells({ row, later, marks }: RowProps) {
   const { replayId, sides, winner, map, event, durationMs, patch, played, series } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
@@ -31,7 +38,7 @@ function RowCells({ row, later }: { row: GameRow; later: boolean }) {
         {map && (
           <img class="thumbnail" src={pictureOfMap(map.href)} alt="" width="44" height="44" loading="lazy" />
         )}
-        <a href={urls.game(replayId)} class="pairing">
+        <a href={urls.game(replayId) + marks} class="pairing">
           {sides.map((side, index) => (
             <Fragment key={index}>
               {index > 0 && <span class="versus"> vs </span>}

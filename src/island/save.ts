@@ -1,4 +1,9 @@
-import type { SavedFile } from './documents.ts';
+/** A file to be kept. */
+export interface SavedFile {
+  name: string;
+  type: string;
+  text: string;
+}
 
 /** A download is under way when the click returns; its address has to live a little longer. */
 const KEPT_MS = 10_000;

@@ -1,0 +1,26 @@
+/** A list of games as CSV, as it was filtered and sorted. Loaded when somebody asks for it. */
+import { printCsv } from '../export/csv.ts';
+import { joinSides } from '../replay/sides.ts';
+import { absolute, urls } from '../urls.ts';
+import { RACE_NAMES } from '../replay/derive/race.ts';
+import type { GameRow } from '../view/game-list.ts';
+
+const HEAD = 'replay_id,players,races,winner,map,event,played,length_sec,patch,url'.split(',');
+
+/** A line for each row; `origin` is that of the addresses. What is not known is empty. */
+export const listCsv = (rows: readonly GameRow[], origin: string): string =>
+  printCsv([
+    HEAD,
+    ...rows.map(({ replayId, sides, winner, map, event, played, durationMs, patch }) => [
+      replayId,
+      joinSides(sides, ({ name }) => name),
+      joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
+      winner.map(({ name }) => name).join(' & '),
+      map?.name ?? '',
+      event?.name ?? '',
+      played ?? '',
+      String(Math.floor(durationMs / 1000)),
+      patch ?? '',
+      absolute(urls.game(replayId), origin),
+    ]),
+  ]);
