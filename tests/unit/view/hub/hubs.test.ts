@@ -101,7 +101,9 @@ describe('hub pages', () => {
   });
 
   test('an event page has its series with the score', () => {
-    expect(rows('/events/cup/', 'series')).toEqual([['Moon vs Sky', '2', '1 : 1', 'Not known', 'Echo Isles, Echo Isles']]);
+    expect(rows('/events/cup/', 'series')).toEqual([
+      ['Moon vs Sky', '2', '1 : 1', 'Not known', 'Echo Isles, Echo Isles'],
+    ]);
     expect(rows('/events/', 'all')).toEqual([['The Cup', 'Not known', 'Not known', '2', '2', '1']]);
   });
 
