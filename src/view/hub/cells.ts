@@ -15,6 +15,8 @@ export const seconds = (sec: number | null): Piece => ({ ms: sec === null ? null
 
 export const column = (name: string): Column => ({ name, numeric: false });
 export const numbers = (name: string): Column => ({ name, numeric: true });
+/** Of what a row's times are; two words that stay on one line. */
+export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
 export const text = (words: string, href?: string | null): TextPiece =>

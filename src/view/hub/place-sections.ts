@@ -6,7 +6,7 @@ import type { Atlas } from '../../archive/atlas.ts';
 import { distribution } from '../../archive/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/places-of-players.ts';
 import type { Row } from '../table.ts';
-import { column, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
+import { column, moment, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { HubSection } from './hub.ts';
 
 /** When players of each race first gave an order at an enemy unit. */
@@ -74,7 +74,7 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): HubSec
     spoils: true,
     table: {
       caption: 'Fights by time',
-      columns: [column('Moment'), ...SPREAD_COLUMNS],
+      columns: [moment, ...SPREAD_COLUMNS],
       rows: moments.flatMap(([name, times]): Row[] => {
         const spread = distribution(times);
         return spread ? [[text(name), ...spreadCells(spread)]] : [];

@@ -9,8 +9,9 @@ import { timingSpread } from '../../archive/timings.ts';
 import { TIMING_NAMES, TIMINGS, type Timing } from '../../replay/key-timings.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import {
-  heroCell,
   column,
+  heroCell,
+  moment,
   personCell,
   RECORD_CAPTIONS,
   recordCells,
@@ -18,8 +19,8 @@ import {
   SPREAD_COLUMNS,
   spreadCells,
   text,
-  UNKNOWN_RESULTS,
   type Counted,
+  UNKNOWN_RESULTS,
 } from './cells.ts';
 import type { Chart, SpreadChart } from '../charts.ts';
 import type { Piece } from '../said.ts';
@@ -159,7 +160,7 @@ export function timingSection(
     }),
     table: {
       caption: `${head.title}: how the times are spread`,
-      columns: [...(single ? [] : [column('Moment')]), column('Race'), ...SPREAD_COLUMNS],
+      columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS],
       rows: groups.map(({ timing, race, spread }) => [
         ...(single ? [] : [text(TIMINGS[timing])]),
         { race },
