@@ -2,7 +2,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { toSeconds } from '../replay/clock.ts';
 import type { Days } from '../replay/derive/patches.ts';
-import { handle } from '../replay/identity.ts';
+import { handle } from '../replay/handle.ts';
 import type { Race } from '../replay/summary.ts';
 import { playedDays } from '../view/played.ts';
 import { signatureOf, type Signature } from './signature.ts';

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { LIMITS } from '../replay/decode/limits.ts';
 import { FAILURES } from '../replay/failure.ts';
 import { kindOf } from '../unpack/kind.ts';
-import { UNPACK_LIMITS } from '../unpack/limits.ts';
+import { ARCHIVE_BYTES } from '../unpack/limits.ts';
 import { REFUSALS } from '../unpack/refusal.ts';
 import { unpack } from '../unpack/unpack.ts';
 import { sayUnreadable } from './file-facts.ts';
@@ -21,7 +21,7 @@ export function* openFile(path: string): Generator<Opened> {
   let bytes: Uint8Array;
   try {
     // Asked before reading, so that no file fills the memory.
-    if (statSync(path).size > (isArchive(path) ? UNPACK_LIMITS.archiveBytes : LIMITS.fileBytes))
+    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : LIMITS.fileBytes))
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
   } catch (error) {

@@ -13,11 +13,12 @@ export const PAGE_FAILURES = {
   'too-large': TOO_LARGE,
   'library-newer':
     'These games were saved by a newer version of this page. Reload the page and give it the file once more.',
+  'library-damaged': 'This file of kept games was changed or cut off, so no game can be read from it.',
   empty: 'The file is empty.',
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
   'reader-died':
-    'The program that reads replays crashed on this file. A new one was started for the files after it.',
+    'The program that reads replays stopped while it had this file, which need not be at fault. Add it again to try once more.',
   cancelled: 'Not read, because you cancelled. Add the file again to read it.',
 } as const;
 
@@ -27,15 +28,10 @@ const WORKER_FAILURES = {
     'The browser could not read the file. It may have been moved, deleted or locked, or be too large for the memory.',
 } as const;
 
-/** Said on a page that reads one game at a time. */
-export const ONE_FAILURES = {
-  'several-recordings': 'The archive holds several replays. Unpack it, and choose one.',
-} as const;
-
 export type DropFailureCode =
   | keyof typeof PAGE_FAILURES
   | keyof typeof WORKER_FAILURES
-  | keyof typeof ONE_FAILURES
+  | 'several-recordings'
   | FailureCode
   | ShareFailureCode
   | RefusalCode;

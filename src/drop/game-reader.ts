@@ -1,6 +1,6 @@
 /** Reads games for a page that shows no list of files: in one worker, one after the other. Nothing rejects. */
 import { failing } from '../replay/result.ts';
-import { ONE_FAILURES, type Outcome } from './failure.ts';
+import type { Outcome } from './failure.ts';
 import { LINK_NAME, packedFile } from './intake/packed.ts';
 import { refusal } from './intake/picked.ts';
 import type { DroppedGame } from './worker/messages.ts';
@@ -25,4 +25,6 @@ async function read(file: File): Promise<Outcome<DroppedGame>> {
   return 'parts' in answer ? several('several-recordings') : answer;
 }
 
-const several = failing(ONE_FAILURES);
+const several = failing({
+  'several-recordings': 'The archive holds several replays. Unpack it, and choose one.',
+});

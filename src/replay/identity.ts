@@ -1,4 +1,5 @@
 import type { Game, GamePlayer } from './game.ts';
+import { spoken } from './handle.ts';
 import { composedId, idOfText } from './id-text.ts';
 import { mapNameOfId } from './map-name.ts';
 
@@ -30,21 +31,4 @@ export function replayId(game: Game, fileName: string): string {
   if (NAMED_FILE.exec(stem)?.[1] === String(game.randomSeed)) return idOfText(stem);
   const players = competitors(game).map((player) => ({ name: spoken(player), team: player.team }));
   return composedId(game.randomSeed, players, mapNameOfId(game.map.path));
-}
-
-/**
- * A name for people: without colour codes, the number of a BattleTag, and the mark (U+FFFD) that is left where the game
- * cut a name inside its last character.
- */
-export const handle = ({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string =>
-  spoken({ name: name?.replace(/\ufffd+(?=(?:#\d+)?$)/, '') ?? null, slot });
-
-/** A name without the parts nobody says. Ids are made of it and are promises, so this never changes. */
-function spoken({ name, slot }: Pick<GamePlayer, 'name' | 'slot'>): string {
-  if (name === null) return 'Computer';
-  const plain = name
-    .replace(/\|c[0-9a-f]{8}|\|r/gi, '')
-    .replace(/#\d+$/, '')
-    .trim();
-  return plain || `Player ${slot}`;
 }

@@ -21,7 +21,7 @@ interface Kept1 {
     durationMs: number;
     firstHeroes: readonly string[];
   };
-  /** Characters of the packed game. */
+  /** Characters of the packed game and of the summary beside it; of games kept long ago, of the first alone. */
   size: number;
 }
 

@@ -7,6 +7,8 @@ import type { ReplaySummary } from '../replay/summary.ts';
 import { firstForm, isForm } from './forms.ts';
 
 const FORMAT = 'farseer-games';
+/** Characters in which a file says what it is. */
+const HEAD = 100;
 
 /** A game to be saved. */
 export interface GameToSave {
@@ -32,16 +34,17 @@ export const libraryText = (games: readonly GameToSave[]): string =>
   `${JSON.stringify({ format: FORMAT, version: FILES.latest, games })}\n`;
 
 /**
- * The games of a saved file of any form, those that are some; `newer` for a file of the future, null for a text that
- * is no such file. Never throws.
+ * The games of a saved file of any form, those that are some; `newer` for a file of the future, `damaged` for one that
+ * says what it is and no more, null for a text that is no such file. Never throws.
  */
-export function openLibraryFile(text: string): SavedGame[] | 'newer' | null {
+export function openLibraryFile(text: string): SavedGame[] | 'newer' | 'damaged' | null {
   try {
     const { format, version, ...content } = JSON.parse(text) as Record<string, unknown>;
-    if (format !== FORMAT || !isForm(version)) return null;
+    if (format !== FORMAT) return null;
+    if (!isForm(version)) return 'damaged';
     return version > FILES.latest ? 'newer' : FILES.open(content, version);
   } catch {
-    return null;
+    return text.slice(0, HEAD).includes(FORMAT) ? 'damaged' : null;
   }
 }
 

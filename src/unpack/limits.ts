@@ -1,9 +1,10 @@
 import { LIMITS } from '../replay/decode/limits.ts';
 
+/** Bytes of an archive: some ten thousand recordings. */
+export const ARCHIVE_BYTES = 2 ** 31 - 1;
+
 /** What is taken out of an archive at most. Recordings are packed already: ZIP makes them a tenth smaller at best. */
 export const UNPACK_LIMITS = {
-  /** Bytes of an archive: some ten thousand recordings. */
-  archiveBytes: 2 ** 31 - 1,
   /** Bytes of one file in an archive: the largest recording. */
   entryBytes: LIMITS.fileBytes,
   /** Files of one archive, folders not counted. */

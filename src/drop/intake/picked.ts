@@ -1,6 +1,6 @@
-import { LIMITS } from '../../replay/decode/limits.ts';
+import { FILE_BYTES } from '../../replay/decode/limits.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
-import { UNPACK_LIMITS } from '../../unpack/limits.ts';
+import { ARCHIVE_BYTES } from '../../unpack/limits.ts';
 import { isWorthOpening, isZipName } from '../../unpack/replay-name.ts';
 import { pageFailure, type DropFailure } from '../failure.ts';
 import type { Inside } from '../worker/messages.ts';
@@ -39,7 +39,7 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
   if (from === 'link' && size > LINK_LIMIT) return pageFailure('share-too-long').failure;
   if (from === 'link' && size === 0) return pageFailure('share-none').failure;
   if (size === 0) return pageFailure('empty').failure;
-  const most = isZipName(name) ? UNPACK_LIMITS.archiveBytes : LIMITS.fileBytes;
+  const most = isZipName(name) ? ARCHIVE_BYTES : FILE_BYTES;
   return size > most ? pageFailure('too-large').failure : null;
 }
 

@@ -1,5 +1,3 @@
-import { LIMITS } from '../../replay/decode/limits.ts';
-
 const UNITS = ['bytes', 'kB', 'MB', 'GB'] as const;
 
 /** A number of bytes for people: "16 MB", "34 kB", "1.6 MB". */
@@ -9,6 +7,3 @@ export function formatSize(bytes: number): string {
   const digits = power > 0 && value < 10 && !Number.isInteger(value) ? 1 : 0;
   return `${value.toFixed(digits)} ${UNITS[power]}`;
 }
-
-/** The largest file that is read. */
-export const SIZE_LIMIT = formatSize(LIMITS.fileBytes);

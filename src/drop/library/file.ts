@@ -7,8 +7,8 @@ import type { Picked, Picks } from '../intake/picked.ts';
 import type { SavedFile } from '../../island/save.ts';
 import type { KeptContent } from './kept.ts';
 
-/** A thousand long games stay below. */
-const MOST_BYTES = 64 * 1024 * 1024;
+/** Ten thousand games stay below. */
+const MOST_BYTES = 512 * 1024 * 1024;
 /** Longer than file systems allow. */
 const MOST_NAME = 1024;
 
@@ -35,7 +35,7 @@ async function gamesIn(picked: Picked): Promise<Picked[]> {
   if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return [picked];
   // A file that cannot be read is left to the worker, which says so.
   const saved = openLibraryFile(await file.text().catch(() => ''));
-  if (saved === 'newer') return [{ ...picked, refused: pageFailure('library-newer').failure }];
+  if (typeof saved === 'string') return [{ ...picked, refused: pageFailure(`library-${saved}`).failure }];
   return saved?.map(toPicked) ?? [picked];
 }
 

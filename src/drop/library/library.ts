@@ -15,9 +15,11 @@ export interface LibraryState {
   sorting: Sorting;
   /** Whether the browser promised not to clear the library by itself. */
   safe: boolean;
+  /** The game that was deleted last, to be brought back. */
+  deleted: store.ToKeep | null;
 }
 
-const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false };
+const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false, deleted: null };
 
 interface Owner {
   show: (state: LibraryState) => void;
@@ -81,18 +83,29 @@ export class Library {
   empty(): Promise<void> {
     return this.#attempt(async () => {
       await store.deleteGames();
-      this.#makeRoom();
-      await this.#changed();
+      await this.#roomMade(null);
       this.#owner.say('All kept games are deleted.');
     });
   }
 
   remove(fingerprint: string): Promise<void> {
     return this.#attempt(async () => {
+      const game = this.#state.games.find((kept) => kept.fingerprint === fingerprint);
+      const content = await store.getContent(fingerprint);
       await store.deleteGames(fingerprint);
-      this.#makeRoom();
-      await this.#changed();
+      await this.#roomMade(game && content ? { ...game, ...content, renewal: false } : null);
       this.#owner.say('The game is deleted.');
+    });
+  }
+
+  /** Brings back the game that was deleted last. */
+  restore(): Promise<void> {
+    return this.#attempt(async () => {
+      const { deleted } = this.#state;
+      if (deleted) await store.putGames([deleted]);
+      this.#change({ deleted: null });
+      await this.#changed();
+      this.#owner.say('The game is kept again.');
     });
   }
 
@@ -163,9 +176,11 @@ export class Library {
     return true;
   }
 
-  /** What there was no room for is kept with the next change of the page. */
-  #makeRoom(): void {
+  /** What there was no room for before is kept with the next change of the page. */
+  #roomMade(deleted: LibraryState['deleted']): Promise<void> {
     for (const game of this.#refused.splice(0)) this.#given.delete(game);
+    this.#change({ deleted });
+    return this.#changed();
   }
 
   async #changed(): Promise<void> {
@@ -187,10 +202,19 @@ export class Library {
   }
 }
 
+/** Characters that are kept of a game. */
+const sizeOf = (packed: string, summary: KeptContent['summary']): number =>
+  packed.length + JSON.stringify(summary).length;
+
 function toKept({ path, added, from, outcome }: EndedEntry, now: number): store.ToKeep[] {
   if (!outcome.ok) return [];
   const { analysis, summary, packed, decoder } = outcome.value;
-  const game = { fingerprint: analysis.fingerprint, name: path, added: added ?? now, size: packed.length };
+  const game = {
+    fingerprint: analysis.fingerprint,
+    name: path,
+    added: added ?? now,
+    size: sizeOf(packed, summary),
+  };
   const renewal = from === 'library';
   return [{ ...game, facts: gameFacts(analysis), decoder, packed, summary, renewal }];
 }

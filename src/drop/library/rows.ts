@@ -28,5 +28,5 @@ export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games
   games[id - FIRST_ID];
 
 /** "12 games, 34 kB". */
-export const librarySize = ({ games }: LibraryState): string =>
+export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
   `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))}`;

@@ -11,8 +11,8 @@ export const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_L
 
 /** The packed game of a fragment, sound or not; null for fragments that are something else. */
 export function packedIn(fragment: string): string | null {
-  // Some chats escape whatever they take for special.
-  const plain = fragment.replace(/^#game%3D/i, MARK);
+  // Some chats escape whatever they take for special, and mail programs break long lines.
+  const plain = fragment.replace(/%(?:20|0[9ad])|\s/gi, '').replace(/^#game%3D/i, MARK);
   return plain.startsWith(MARK) ? plain.slice(MARK.length) : null;
 }
 

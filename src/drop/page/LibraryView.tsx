@@ -74,6 +74,11 @@ function AllKept({ library, actions }: Omit<Props, 'entry'>) {
         />
       )}
       <div class="tools" role="group" aria-label="All kept games">
+        {library.deleted && (
+          <button type="button" onClick={() => actions.restore()}>
+            Bring back the deleted game
+          </button>
+        )}
         <button type="button" disabled={none} onClick={() => actions.saveAll()}>
           Save all as one file
         </button>

@@ -1,7 +1,5 @@
 import { percent, type Progress } from '../session/progress.ts';
 
-const DOING = { loading: 'loading', decoding: 'decoding', analysing: 'analysing' } as const;
-
 /** Which file is being read and how far the work is. */
 export function ProgressView({ progress, cancel }: { progress: Progress; cancel: () => void }) {
   const { number, total, path, phase } = progress;
@@ -10,7 +8,7 @@ export function ProgressView({ progress, cancel }: { progress: Progress; cancel:
     <div class="progress">
       <progress max={100} value={done} aria-labelledby="progress-text" />
       <p id="progress-text">
-        File {number} of {total}: <bdi>{path}</bdi>, {DOING[phase]}, {done} % of all
+        File {number} of {total}: <bdi>{path}</bdi>, {phase}, {done} % of all
       </p>
       <button type="button" onClick={cancel}>
         Cancel

@@ -7,6 +7,8 @@ export interface LibraryActions {
   keep(entry: number): void;
   open(line: number): void;
   remove(line: number): void;
+  /** Brings back what was deleted last. */
+  restore(): void;
   sort(by: ColumnKey): void;
   saveAll(): void;
   empty(): void;

@@ -28,6 +28,7 @@ export function libraryActions(session: Session, library: Library): LibraryActio
       const kept = keptAt(library.state, line);
       if (kept) void library.remove(kept.fingerprint);
     },
+    restore: () => void library.restore(),
     sort: (by) => library.sort(nextSorting(library.state.sorting, by)),
     saveAll: async () => {
       const contents = await library.contents();

@@ -54,10 +54,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
       else session.notice(notLoaded('The example'));
     },
     cancel: () => session.cancel(),
-    open: (id) => {
-      history.pushState({ entry: id }, '');
-      session.open(id);
-    },
+    open: (id) => session.open(id),
     back: () => goBack(session),
     sort: (by) => session.sort(nextSorting(session.state.sorting, by)),
     clear: () => session.clear(),
@@ -86,6 +83,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   );
   const screen = new Screen((state) => {
     links.leave(state);
+    enterReport(state);
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     draw(state);
   });
@@ -102,6 +100,9 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     // Skipping to the content is no way back.
     if (!links.follow() && location.hash === '') session.list();
   });
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved(session.state)) event.preventDefault();
+  });
   // Not every browser has the event above for an address that differs behind the # alone.
   addEventListener('hashchange', () => links.follow());
   links.follow();
@@ -117,9 +118,25 @@ const NOT_HANDED = 'The files could not be handed over from the other page. Give
 
 const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 
+/** Whether leaving costs more than giving one file again: several of the visitor's own games that are kept nowhere. */
+const isUnsaved = ({ entries, library }: State): boolean =>
+  !library?.on && entries.filter(({ outcome, from }) => outcome?.ok && !from).length > 1;
+
+const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
+
+/** A report has a place of its own in the history: the browser's own way back leads out of it, not out of the page. */
+function enterReport({ view }: State): void {
+  if (view.kind === 'entry' && !hasReport() && location.hash === '')
+    history.pushState({ entry: view.id }, '');
+}
+
 /** The browser's own way back leads to the list as well, so both have to stay in step. */
 function goBack(session: Session): void {
-  if (history.state !== null && 'entry' in history.state) history.back();
-  else if (session.state.entries.length > 1) session.list();
-  else session.clear();
+  if (session.state.entries.length > 1) {
+    if (hasReport()) history.back();
+    else session.list();
+    return;
+  }
+  session.clear();
+  history.replaceState(null, '');
 }

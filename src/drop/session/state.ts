@@ -36,13 +36,21 @@ export const START: State = {
 
 export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);
 
-/** "3 files read: 2 games, 1 without a game." */
+/** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
 export function tally(entries: readonly EndedEntry[]): string {
   const games = entries.filter(({ outcome }) => outcome.ok).length;
-  const failed = entries.length - games;
+  const unread = entries.filter(wasCancelled).length;
+  const read = entries.length - unread;
   const parts = [
     ...(games > 0 ? [counted(games, 'game')] : []),
-    ...(failed > 0 ? [`${failed} without a game`] : []),
+    ...(read > games ? [`${read - games} without a game`] : []),
   ];
-  return `${counted(entries.length, 'file')} read: ${parts.join(', ')}.`;
+  const sentences = [
+    ...(read > 0 ? [`${counted(read, 'file')} read: ${parts.join(', ')}.`] : []),
+    ...(unread > 0 ? [`${counted(unread, 'file')} not read, because you cancelled.`] : []),
+  ];
+  return sentences.join(' ') || 'Nothing was read.';
 }
+
+const wasCancelled = ({ outcome }: EndedEntry): boolean =>
+  !outcome.ok && outcome.failure.code === 'cancelled';

@@ -45,9 +45,12 @@ function viewFor(given: ReadonlySet<number>, view: View): View {
 function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[] {
   const notices: string[] = [];
   const [first] = again;
-  if (first && again.length === 1)
-    notices.push(`“${isolated(first.path)}” is here already and was not read again.`);
-  else if (first) notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
+  if (first && again.length === 1) {
+    const what = first.from === 'link' ? 'The game of the link' : `“${isolated(first.path)}”`;
+    notices.push(`${what} is here already and was not read again.`);
+  }
+  if (again.length > 1)
+    notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
   if (leftOut > 0)
     notices.push(
       `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg nor .zip.`,

@@ -55,8 +55,11 @@ export interface ReadRequest {
   inside?: Inside | undefined;
 }
 
-/** What the worker tells: that it runs, how far it is, and how the request with the same `id` ended. */
+/**
+ * What the worker tells: that it runs, with the name of a lock that it holds as long as it does, where browsers have locks;
+ * how far it is; and how the request with the same `id` ended.
+ */
 export type WorkerMessage =
-  | { kind: 'ready' }
+  | { kind: 'ready'; life: string | null }
   | { kind: 'phase'; id: number; phase: Phase }
   | { kind: 'answer'; id: number; answer: Answer };

@@ -52,19 +52,25 @@ export class ReplayReader {
       this.#abort(this.#ready ? 'reader-died' : 'reader-missing');
     };
     worker.onmessageerror = () => this.#abort('reader-died');
-    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#hear(data);
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => this.#hear(data, worker);
     return worker;
   }
 
-  #hear(message: WorkerMessage): void {
+  #hear(message: WorkerMessage, worker: Worker): void {
     const job = this.#job;
     if (message.kind === 'ready') {
       this.#ready = true;
+      if (message.life !== null) void navigator.locks.request(message.life, () => this.#miss(worker));
       // A slow connection is not the file's fault.
       if (job) this.#restartTimer(job);
     } else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
     else this.#finish(message.answer);
+  }
+
+  /** The worker ended without a word. */
+  #miss(worker: Worker): void {
+    if (worker === this.#worker) this.#abort('reader-died');
   }
 
   #limit(): Job['timer'] {

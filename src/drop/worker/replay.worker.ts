@@ -7,12 +7,10 @@ import type { NamedBytes } from '../../unpack/unpacked.ts';
 import { workerFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import { closeArchive, openFile, partOf } from './archive.ts';
-import type { Answer, Archive, DroppedGame, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { Answer, Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
-/** Parts of their own: they load beside the first file, and decoding one does not wait for their programs. */
-const share = import('../../share/pack.ts');
-const documents = import('./documents.ts');
-const maps = import('../../maps/game-on-map.ts');
+/** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
+const telling = import('./telling.ts');
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -28,15 +26,11 @@ async function read(request: ReadRequest, enter: (phase: Phase) => void): Promis
   if (!found.ok) return found;
   enter('decoding');
   const decoded = isPacked(request.file)
-    ? await (await share).unpackGame(new TextDecoder().decode(found.value.bytes))
+    ? await (await telling).unpackGame(new TextDecoder().decode(found.value.bytes))
     : decodeFile(found.value);
   if (!decoded.ok) return decoded;
   enter('analysing');
-  const { game } = decoded.value;
-  const said = (await documents).documentsOf(decoded.value);
-  const onMap = (await maps).gameAlone(game, said.analysis);
-  const packed = await (await share).packGame(decoded.value);
-  return success<DroppedGame>({ decoder: game.decoder, ...said, onMap, packed });
+  return success(await (await telling).tellGame(decoded.value));
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */
@@ -64,4 +58,12 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void Promise.all([share, documents, maps]).then(() => tell({ kind: 'ready' }));
+void telling.then(() => {
+  if (!navigator.locks) return tell({ kind: 'ready', life: null });
+  const life = `reader ${Math.random()}`;
+  // Held until the worker ends, however that comes about: then the page gets it.
+  void navigator.locks.request(life, () => {
+    tell({ kind: 'ready', life });
+    return new Promise(() => undefined);
+  });
+});

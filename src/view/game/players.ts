@@ -1,5 +1,5 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { handle } from '../../replay/identity.ts';
+import { handle } from '../../replay/handle.ts';
 import { inTwin, quiet, table, type Section } from '../page.ts';
 import type { Words } from '../said.ts';
 import type { Column } from '../table.ts';

@@ -14,7 +14,10 @@ addEventListener('message', ({ data: { id, path } }) => {
   const failure = { code: 'damaged', sentence: 'Damaged, says the fake.' };
   postMessage({ kind: 'answer', id, answer: { ok: false, failure } });
 });
-postMessage({ kind: 'ready' });
+navigator.locks.request('life of the fake', () => {
+  postMessage({ kind: 'ready', life: 'life of the fake' });
+  return new Promise(() => undefined);
+});
 `;
 
 /** Call before the worker starts; gives the number of workers started. */

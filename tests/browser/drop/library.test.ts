@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { checkSummary } from '../../../src/contract/check.ts';
 import { unpackGame } from '../../../src/share/pack.ts';
+import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 
@@ -52,6 +53,9 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   await expect(keptRows(drop)).toHaveCount(1);
   await expect(drop.status).toHaveText('The game is deleted.');
   await expect(drop.page.locator('#library')).toBeFocused();
+  await drop.button('Bring back the deleted game').click();
+  await expect(keptRows(drop)).toHaveCount(2);
+  await expect(drop.status).toHaveText('The game is kept again.');
 
   drop.page.once('dialog', (dialog) => void dialog.accept());
   await drop.button('Delete all kept games').click();
@@ -143,6 +147,35 @@ test('all games can be saved as one file, and brought back from it elsewhere', a
   await expect(keptRows(other).last()).toContainText('Added 20 Feb 2020');
   expect(other.complaints).toEqual([]);
   await other.page.context().close();
+});
+
+test('a game that was deleted, or found no room, can be kept again', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.choose([ONE, TWO]);
+  await drop.rest();
+  await drop.button('Delete Hazel vs Rowan').click();
+  await expect(keptRows(drop)).toHaveCount(1);
+  const keep = async () => {
+    await drop.rows.first().getByRole('button').click();
+    await drop.button('Keep this game').click();
+    await expect(kept(drop)).toContainText('This game is kept, with 2 games');
+    await drop.page.goBack();
+  };
+  await keep();
+  await drop.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(globalThis, { free: () => (IDBObjectStore.prototype.put = put) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await drop.button('Delete Hazel vs Rowan').click();
+  await drop.rows.first().getByRole('button').click();
+  await drop.button('Keep this game').click();
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
+  await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
+  await drop.page.goBack();
+  await keep();
 });
 
 test('two tabs show the same', async ({ drop, context }) => {

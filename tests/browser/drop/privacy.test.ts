@@ -150,13 +150,19 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   // The replay browser stands on the same room of islands, is drawn by the same library and has the same marks.
   [
     /^replays\/index/,
-    /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|clock|result|played|dates|preload-helper)\./,
+    /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|preload-helper)\./,
   ],
   // A game is played on its map by a program of its own, which says times and loads later parts alike.
   [/^replays\/[^/]+\/index/, /\/(clock|preload-helper)\./],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
-  [/^404\.html/, /\/urls\./],
+  [/^404\.html/, /\/(urls|race)\./],
+  // A build order is played along with, and two players are put on a sheet, by programs that draw and word things alike.
+  [
+    /^replays\/[^/]+\/orders\//,
+    /\/(preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
+  ],
+  [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result)\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {

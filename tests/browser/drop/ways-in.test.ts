@@ -154,6 +154,28 @@ test('several files become a table that sorts, opens reports and comes back', as
   await expect(drop.heading).toHaveText('Drop a replay');
 });
 
+test('the way back leads out of a report, not out of the page', async ({ drop }) => {
+  await drop.choose(ONE);
+  await expect(drop.heading).toHaveText(TITLE);
+  await drop.page.goBack();
+  await expect(drop.heading).toHaveText('Your replays');
+  await drop.rows.getByRole('button').click();
+  await expect(drop.heading).toHaveText(TITLE);
+  await drop.button('Start over').click();
+  await expect(drop.heading).toHaveText('Drop a replay');
+});
+
+test('leaving a list that is kept nowhere is asked about, a single report is not', async ({ drop }) => {
+  const asks = () =>
+    drop.page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  await drop.choose(ONE);
+  await drop.rest();
+  expect(await asks()).toBe(false);
+  await drop.choose(TWO);
+  await drop.rest();
+  expect(await asks()).toBe(true);
+});
+
 test('everything can be done with the keyboard', async ({ drop }) => {
   const { keyboard } = drop.page;
   const tabTo = async (name: string) => {

@@ -1,6 +1,6 @@
 /** Small games made by hand, of which only what statistics read is stated. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../src/replay/analysis.ts';
-import { handle } from '../../../src/replay/identity.ts';
+import { handle } from '../../../src/replay/handle.ts';
 import { appearances, type Appearance, type PlacedGame } from '../../../src/archive/appearances.ts';
 import { rosterOf, type KnownPlayer } from '../../../src/archive/roster.ts';
 

@@ -48,27 +48,31 @@ describe('a saved library', () => {
 });
 
 describe('another file', () => {
-  it.each([
-    '',
-    '{',
-    'null',
-    '[]',
-    '{"format":"farseer-games","version":0,"games":[]}',
-    '{"format":"farseer-games","version":"2","games":[]}',
-    '{"format":"farseer-games","games":[]}',
-    '{"format":"farseer-games","version":1,"games":{}}',
-    '{"format":"something","version":1,"games":[]}',
-  ])('%s stays what it is', async (text) => {
-    expect(await unfolded(text)).toEqual([
-      { path: 'games.json', packed: undefined, added: undefined, from: undefined },
-    ]);
-  });
+  it.each(['', '{', 'null', '[]', '{"format":"something","version":1,"games":[]}'])(
+    '%s stays what it is',
+    async (text) => {
+      expect(await unfolded(text)).toEqual([
+        { path: 'games.json', packed: undefined, added: undefined, from: undefined },
+      ]);
+    },
+  );
 
   it('is refused when it is of the future, whatever it holds', async () => {
     const file = new File(['{"format":"farseer-games","version":99}'], 'games.json');
     const { files } = await unfold(fromList([file]));
     expect(files).toEqual([{ file, path: 'games.json', refused: dropFailure('library-newer').failure }]);
     expect(refusal(files[0]!)?.sentence).toContain('newer version of this page');
+  });
+
+  it.each([
+    '{"format":"farseer-games","version":0,"games":[]}',
+    '{"format":"farseer-games","version":"2","games":[]}',
+    '{"format":"farseer-games","games":[]}',
+    '{"format":"farseer-games","version":1,"games":{}}',
+    '{"format":"farseer-games","version":1,"games":[{"na',
+  ])('%s is refused as what it was', async (text) => {
+    const { files } = await unfold(fromList([new File([text], 'games.json')]));
+    expect(refusal(files[0]!)?.code).toBe('library-damaged');
   });
 
   it('is not even read when its name is another one', async () => {

@@ -9,6 +9,7 @@ it('a link carries the packed game behind the #', () => {
 
 it.each([
   ['#game%3D1abc', '1abc'],
+  ['#game=1a%20%0D%0Abc d', '1abcd'],
   ['#game=', ''],
   ['#main', null],
   ['', null],

@@ -13,7 +13,7 @@ import { chooseMoments } from '../../../src/replay/derive/moments/choose.ts';
 import { tellStory } from '../../../src/replay/derive/moments/story.ts';
 import { readOrderLog } from '../../../src/replay/derive/places/order-log.ts';
 import { findPlaces } from '../../../src/replay/derive/places/places.ts';
-import { handle } from '../../../src/replay/identity.ts';
+import { handle } from '../../../src/replay/handle.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 
 const entries = loadManifest('places of real games').filter(({ group }) => group !== 'edge');

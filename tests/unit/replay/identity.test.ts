@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { competitors, fingerprint, handle, replayId } from '../../../src/replay/identity.ts';
+import { handle } from '../../../src/replay/handle.ts';
+import { competitors, fingerprint, replayId } from '../../../src/replay/identity.ts';
 import { leave } from '../../support/recording-writer/events.ts';
 import { duel, type DuelOptions } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';

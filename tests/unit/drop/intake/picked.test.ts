@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
-import { formatSize, SIZE_LIMIT } from '../../../../src/drop/intake/size.ts';
+import { formatSize } from '../../../../src/drop/intake/size.ts';
 import { LINK_LIMIT } from '../../../../src/share/limit.ts';
 import { LIMITS } from '../../../../src/replay/decode/limits.ts';
 
@@ -49,5 +49,5 @@ describe('sizes for people', () => {
     [314_572_800, '300 MB'],
   ])('%d', (bytes, text) => expect(formatSize(bytes)).toBe(text));
 
-  it('the limit', () => expect(SIZE_LIMIT).toBe('16 MB'));
+  it('the limit', () => expect(formatSize(LIMITS.fileBytes)).toBe('16 MB'));
 });

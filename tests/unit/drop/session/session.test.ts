@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Outcome } from '../../../../src/drop/failure.ts';
 import { dropFailure } from '../../../support/drop-failures.ts';
+import { packedPick } from '../../../../src/drop/intake/packed.ts';
 import { fromList } from '../../../../src/drop/intake/picked.ts';
 import { Session, type Reader } from '../../../../src/drop/session/session.ts';
-import type { State } from '../../../../src/drop/session/state.ts';
+import { tally, type State } from '../../../../src/drop/session/state.ts';
 import type { Answer, Archive, DroppedGame } from '../../../../src/drop/worker/messages.ts';
 import type { ToRead } from '../../../../src/drop/worker/replay-reader.ts';
 import { LIMITS } from '../../../../src/replay/decode/limits.ts';
@@ -102,6 +103,7 @@ describe('a session', () => {
     session.cancel();
     await done;
     expect(codes(session.state)).toEqual(['game', 'cancelled', 'cancelled', 'cancelled']);
+    expect(session.state.announcement).toBe('1 file read: 1 game. 3 files not read, because you cancelled.');
     await give(file('b'));
     expect(codes(session.state)).toEqual(['game', 'cancelled', 'game', 'cancelled']);
     expect(reader.names).toEqual(['a', 'hang', 'b']);
@@ -112,6 +114,18 @@ describe('a session', () => {
     await Promise.all([give(file('a')), give(file('b')), give(file('c'))]);
     await new Promise((resolve) => setTimeout(resolve));
     expect(codes(session.state)).toEqual(['game', 'game', 'game']);
+  });
+
+  it('says that nothing was read where nothing was', () => {
+    expect(tally([])).toBe('Nothing was read.');
+  });
+
+  it('calls the game of a link so', async () => {
+    const { session } = begin();
+    const link = packedPick('1abc', 'the link', 'link');
+    await session.add({ files: [link], leftOut: 0 });
+    await session.add({ files: [link], leftOut: 0 });
+    expect(session.state.notices).toEqual(['The game of the link is here already and was not read again.']);
   });
 
   it('forgets everything, in the midst of work too', async () => {

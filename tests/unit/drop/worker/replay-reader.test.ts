@@ -58,7 +58,7 @@ describe('the reader', () => {
   it('asks one worker for every file, and passes phases on', async () => {
     const { workers, phases, read } = begin();
     const first = read();
-    workers[0]!.tell({ kind: 'ready' });
+    workers[0]!.tell({ kind: 'ready', life: null });
     workers[0]!.tell({ kind: 'phase', id: 1, phase: 'decoding' });
     workers[0]!.answer();
     await expect(first).resolves.toEqual(dropFailure('damaged'));
@@ -79,7 +79,7 @@ describe('the reader', () => {
   it('ends a file that takes too long together with the worker; the next one gets a new worker', async () => {
     const { workers, read } = begin();
     const slow = read();
-    workers[0]!.tell({ kind: 'ready' });
+    workers[0]!.tell({ kind: 'ready', life: null });
     vi.advanceTimersByTime(READ_LIMIT_MS);
     await expect(slow).resolves.toEqual(dropFailure('too-slow'));
     expect(workers[0]!.ended).toBe(true);
@@ -94,7 +94,7 @@ describe('the reader', () => {
     const { workers, read } = begin();
     const slow = read();
     vi.advanceTimersByTime(READ_LIMIT_MS - 1);
-    workers[0]!.tell({ kind: 'ready' });
+    workers[0]!.tell({ kind: 'ready', life: null });
     vi.advanceTimersByTime(READ_LIMIT_MS - 1);
     workers[0]!.answer();
     await expect(slow).resolves.toEqual(dropFailure('damaged'));
@@ -106,12 +106,29 @@ describe('the reader', () => {
     workers[0]!.fail();
     await expect(missing).resolves.toEqual(dropFailure('reader-missing'));
     const dying = read();
-    workers[1]!.tell({ kind: 'ready' });
+    workers[1]!.tell({ kind: 'ready', life: null });
     workers[1]!.fail();
     await expect(dying).resolves.toEqual(dropFailure('reader-died'));
     const silent = read();
     vi.advanceTimersByTime(READ_LIMIT_MS);
     await expect(silent).resolves.toEqual(dropFailure('reader-missing'));
+  });
+
+  it('hears at once of a worker that ends without a word', async () => {
+    const { workers, read } = begin();
+    let quit!: () => void;
+    const held = new Promise<void>((resolve) => (quit = resolve));
+    const locked = new Promise<void>((resolve) => {
+      void navigator.locks.request('life', () => {
+        resolve();
+        return held;
+      });
+    });
+    await locked;
+    const silent = read();
+    workers[0]!.tell({ kind: 'ready', life: 'life' });
+    quit();
+    await expect(silent).resolves.toEqual(dropFailure('reader-died'));
   });
 
   it('survives a worker that fails while nothing is read', async () => {
