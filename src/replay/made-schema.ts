@@ -38,6 +38,18 @@ export const madeSchema = z.strictObject({
           .describe(
             'Of buildings, whose work began at birth: when it was done; null where the game ended before.',
           ),
+        forms: z
+          .array(
+            z.strictObject({
+              ...object,
+              ordered: time.nullable().describe('The order for it that went to this building.'),
+              done: span.describe('Between when it was done: by its order, and by when it was seen.'),
+            }),
+          )
+          .exactOptional()
+          .describe(
+            'Of buildings: the towers and tiers of town halls that it became, as far as anybody saw them.',
+          ),
       }),
     )
     .describe('Those that are proven, with the time between which each came into being.'),

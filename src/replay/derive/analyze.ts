@@ -135,7 +135,13 @@ const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade =>
   ...named(id),
   ...count,
   worker: findObject(id)?.worker ?? false,
-  births: proven.map(({ number, ...birth }) => ({ object: number, ...birth })),
+  births: proven.map(({ number, forms = [], ...birth }) => ({
+    object: number,
+    ...birth,
+    ...(forms.length > 0
+      ? { forms: forms.map(({ id: form, ...times }) => ({ ...named(form), ...times })) }
+      : {}),
+  })),
   orders: orders.map(({ maker, makers, ...order }) => ({
     ...order,
     maker: maker === null ? null : named(maker),

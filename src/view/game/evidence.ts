@@ -53,12 +53,13 @@ function orders({ orders: all }: AnalysedMade): string {
 function objects({ type, births }: AnalysedMade): string {
   if (births.length === 0) return '';
   const begins = type === 'building' ? 'begun' : 'born';
-  const words = births.map(({ object, seen, from, to, basis, ordered, maker, standing }) => {
+  const words = births.map(({ object, seen, from, to, basis, ordered, maker, standing, forms = [] }) => {
     const order =
       ordered === null ? '' : `, ordered at ${formatClock(ordered)}${maker === null ? '' : ` in #${maker}`}`;
     const slot = basis === 'slot' ? ', kind not seen' : '';
     const done = standing ? `, done ${spanText(standing)}` : '';
-    return `#${object} ${begins} ${spanText({ from, to })}${done}, first seen ${formatClock(seen)}${order}${slot}`;
+    const became = forms.map(({ name, done: by }) => `, upgraded to ${name} ${spanText(by)}`).join('');
+    return `#${object} ${begins} ${spanText({ from, to })}${done}${became}, first seen ${formatClock(seen)}${order}${slot}`;
   });
   return `Objects: ${words.join('; ')}.`;
 }

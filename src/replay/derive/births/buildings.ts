@@ -1,6 +1,7 @@
 /** Buildings that a player placed: how many stood or were begun, and when work began and ended. */
 import type { GamePlayer } from '../../game.ts';
 import { stood, type Step } from '../step.ts';
+import { formsIn } from './forms.ts';
 import { toBirth, type Made } from './made.ts';
 import { startCount, type Born } from './intervals.ts';
 import type { Orders } from './presses.ts';
@@ -22,10 +23,12 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
 export function buildingsOf(
   player: GamePlayer,
   own: readonly Born[],
-  { presses, placements, cancels, costs }: Orders,
+  orders: Orders,
   placed: readonly Step[],
   endMs: number,
 ): Made[] {
+  const { presses, placements, cancels, costs } = orders;
+  const formsOf = formsIn(orders);
   const byId = Map.groupBy(own, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
   // Of several that are selected each may have heard it.
@@ -62,6 +65,7 @@ export function buildingsOf(
       births: stands.map((one) => ({
         ...toBirth(one),
         standing: one.from + least > endMs ? null : { from: one.from + least, to: one.to + makeMs },
+        forms: formsOf(one),
       })),
       orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),

@@ -1,4 +1,5 @@
 import type { CountEvidence } from '../../vocabulary.ts';
+import type { Form } from './forms.ts';
 import type { CountedOrder, Losses } from './counted-orders.ts';
 import type { Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
@@ -37,6 +38,8 @@ export interface MadeBirth {
   basis: 'seen' | 'slot';
   /** Of buildings, whose work begins with their birth: when it was done; null where the game ended before. */
   standing?: Span | null;
+  /** Of buildings: what it was upgraded to, as far as anybody saw it. */
+  forms?: Form[];
 }
 
 /** An object as one that is proven to have been made. */

@@ -50,6 +50,15 @@ describe('evidence', () => {
     expect(evidenceOf(count('obar', 'building', ['0:10'], { proven: 0, min: 1, births })).at(-1)).toBe(
       'Objects: #3 begun 0:10–0:12, done 1:10–1:12, first seen 1:00.',
     );
+    const forms = [
+      { id: 'hgtw', name: 'Guard Tower', ordered: 80_000, done: { from: 110_000, to: 130_000 } },
+    ];
+    const towers = births.map((birth) => ({ ...birth, forms }));
+    expect(
+      evidenceOf(count('hwtw', 'building', ['0:10'], { proven: 0, min: 1, births: towers })).at(-1),
+    ).toBe(
+      'Objects: #3 begun 0:10–0:12, done 1:10–1:12, upgraded to Guard Tower 1:50–2:10, first seen 1:00.',
+    );
   });
 
   test('says what the ceiling took away, and what contradicts', () => {

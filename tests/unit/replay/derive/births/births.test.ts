@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { births } from '../../../../../src/replay/derive/births/births.ts';
 import { cancel, leave, place, train } from '../../../../support/recording-writer/events.ts';
+import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { after, BARE_END_MS, bare, decodeScript } from '../../scripted.ts';
 import { group, madeOf, move, pick } from './scripted-births.ts';
 
@@ -153,6 +154,19 @@ describe('heroes and buildings', () => {
       max: 1,
       births: [{ from: 115_000, to: 116_000 }],
     });
+  });
+
+  test('a tower becomes another after the order that went to it', () => {
+    const built = [pick(10_000, 'hpea', 3, place('hwtw', 0, 0)), pick(60_000, 'hwtw', 30, move)];
+    const seen = pick(130_000, 'hgtw', 30, move);
+    const formsOf = (...timeline: ScriptEvent[]) =>
+      madeOf(...built, ...timeline).get('hwtw')!.births[0]!.forms;
+    const ordered = pick(70_000, 'hwtw', 30, train('hgtw'));
+    expect(formsOf(ordered, seen)).toEqual([
+      { id: 'hgtw', ordered: 70_000, done: { from: 120_000, to: 130_000 } },
+    ]);
+    expect(formsOf(seen)).toMatchObject([{ id: 'hgtw', ordered: null, done: { to: 130_000 } }]);
+    expect(formsOf(ordered)).toEqual([]);
   });
 
   test('two buildings seen are two', () => {
