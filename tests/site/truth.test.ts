@@ -6,7 +6,9 @@ import { formatClock } from '../../src/replay/clock.ts';
 import { RACES } from '../../src/replay/summary.ts';
 import { auditTopics } from '../../src/audit/rows.ts';
 import { oddities } from '../../src/audit/oddities.ts';
-import { builtJson, builtPage } from '../support/build.ts';
+import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import type { ReplaySummary } from '../../src/replay/summary.ts';
+import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { auditOf } from '../support/run-audit.ts';
 
 const page = builtPage('truth/index.html');
@@ -120,6 +122,36 @@ test('heroes on maps are where they are drawn, and fights hold the orders at ene
   expect(inDisc / standing.n).toBeLessThanOrEqual(0.85);
   expect(fights.inFights / fights.hostile).toBeGreaterThanOrEqual(0.9);
   expect(fights.longestFightMs).toBeLessThanOrEqual(120_000);
+});
+
+test('tier times of the API that are the other way round than the orders are few, and all are listed', () => {
+  const rows = rowsOf(page.querySelector('#turned-tiers')!.closest('table')!);
+  const turned = [2, 3].map((tier) => {
+    let pairs = 0;
+    const found = builtFiles('.json')
+      .filter((file) => file.startsWith('data/games/'))
+      .flatMap((file) => {
+        const game = builtJson<GameAnalysis>(file);
+        const summary = builtJson<ReplaySummary>(file.replace('games', 'summaries'));
+        const times = game.players.flatMap(({ slot, tiers }) => {
+          const ordered = tiers.find((one) => one.tier === tier)?.ordered?.ms;
+          const published = summary.players[slot]?.[`tier${tier as 2 | 3}Time`];
+          return ordered === undefined || published == null ? [] : [{ ordered, published }];
+        });
+        return times.flatMap((one, index) =>
+          times.slice(index + 1).flatMap((other) => {
+            pairs++;
+            return (one.ordered - other.ordered) * (one.published - other.published) < 0 ? [file] : [];
+          }),
+        );
+      });
+    return { pairs, found: found.length };
+  });
+  expect(rows.map(([, tier]) => tier).filter((tier) => tier === '2')).toHaveLength(turned[0]!.found);
+  expect(rows.map(([, tier]) => tier).filter((tier) => tier === '3')).toHaveLength(turned[1]!.found);
+  // The rates that choosing the earlier of sight and need leaves.
+  expect(turned[0]!.found / turned[0]!.pairs).toBeLessThanOrEqual(7 / 61);
+  expect(turned[1]!.found / turned[1]!.pairs).toBeLessThanOrEqual(1 / 21);
 });
 
 test('it explains each basis and leads on', () => {

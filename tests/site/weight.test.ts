@@ -1,7 +1,32 @@
 /** What a visitor has to load for a game page. */
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { builtFiles } from '../support/build.ts';
+import { builtFiles, builtPage, builtText } from '../support/build.ts';
 import { weightOf } from '../support/weight.ts';
+
+const brotli = (text: string): number => brotliCompressSync(text).length;
+
+test('the map of every game weighs at most 6 KB, its track 25 KB, and what plays it 5 KB, with brotli', () => {
+  const cards = builtFiles('index.html')
+    .filter((file) => /^replays\/[^/]+\/index\.html$/.test(file))
+    .flatMap((file) => builtPage(file).querySelector('.map-box')?.innerHTML ?? []);
+  const tracks = builtFiles('.json').filter((file) => file.startsWith('data/tracks/'));
+  const scripts = builtFiles('.js').filter((file) => /^_astro\/start\.[^/]*\.js$/.test(file));
+  const playing = scripts.filter((file) => builtText(file).includes('Game time'));
+  expect(playing).toHaveLength(1);
+  expect(cards.length).toBeGreaterThan(40);
+  expect(tracks).toHaveLength(cards.length);
+  const most = (texts: readonly string[]) => Math.max(...texts.map(brotli));
+  const sizes = {
+    card: most(cards),
+    track: most(tracks.map(builtText)),
+    script: most(playing.map(builtText)),
+  };
+  console.log('Most bytes with brotli', sizes);
+  expect(sizes.card).toBeLessThanOrEqual(6 * 1024);
+  expect(sizes.track).toBeLessThanOrEqual(25 * 1024);
+  expect(sizes.script).toBeLessThanOrEqual(5 * 1024);
+});
 
 /** With its map and key moments; who plays it or asks for every order loads more. */
 const MOST_BYTES = 60_000;

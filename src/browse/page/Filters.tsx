@@ -70,7 +70,7 @@ export function Filters({ state, actions }: ViewProps) {
           <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
         </div>
         <p class="quiet hint" id={HINT}>
-          Player, race, hero, expansion and search must hold for one player.
+          Player, race, hero, expansion and search are all about the same player.
           {state.spoilerFree &&
             ' Numbers of games are hidden; sorting by length tells which game was longer.'}
         </p>

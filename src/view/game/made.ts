@@ -27,13 +27,13 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
     grows: true,
     parts: [
       quiet(
-        'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. Objects that were ' +
-          'selected later prove themselves, as each has a serial. A number is what is proven, or “12–16”: at ' +
-          'least and at most.',
+        'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
+          'numbers every object it creates, so whatever was selected later proves itself. One number is proven; “12–16” ' +
+          'means at least 12 and at most 16.',
         { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
         evidence === 'open'
-          ? ' Evidence is all orders with the buildings that were selected, and each proven object, by numbers in the ' +
-              'record of the game, with the times between which it was born and the order it fits.'
+          ? ' Evidence lists every order with the building it went to, and every proven object by its number in the ' +
+              'record of the game, with the time it was born and the order it fits.'
           : '',
       ),
       {

@@ -42,7 +42,7 @@ export function fightPlaces({ entry, use }: MapVersion): HubSection | null {
     title: 'Where they fight',
     note:
       'Fights are orders at enemy units, near in time and place; the rings of the drawing grow with their number. ' +
-      'Who prevailed, no recording says.',
+      'No recording says who came out ahead.',
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
@@ -63,7 +63,7 @@ export function firstCamps({ entry, use }: MapVersion): HubSection | null {
     title: 'First camps',
     note:
       'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
-      'Attack-moves name no creep, so some camps began earlier; whether one was cleared, nobody knows.' +
+      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells.' +
       (entry.symmetry && entry.starts.length === 2
         ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
         : ''),

@@ -56,7 +56,7 @@ function mapHub(
     facts: [
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
-      { name: 'Files of the map', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
+      { name: 'Map files', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
     ],
     ...(most?.card ? { picture: { svg: most.card, caption: captionOf(most) } } : { remark: NO_PICTURE }),
     ...(most && { links: [{ text: 'Starts, mines, camps and ground as JSON', href: urls.mapData(slug) }] }),

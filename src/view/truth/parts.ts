@@ -1,4 +1,5 @@
 /** What the page about truth shows of the archive. */
+import type { TurnedPair } from '../../archive/tier-order.ts';
 import type { TruthFacts } from '../../archive/truth.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
@@ -19,7 +20,11 @@ const BASES = [
   ['Tier upgrade, ordered', 'order', 'the command to the town hall'],
   ['Tier upgrade, completed', 'derived', 'that command and the time the upgrade takes'],
   ['Tier upgrade, observed', 'observed', 'the first selection that shows the player’s own hall upgraded'],
-  ['Tier times of the API', 'observed', 'the same, else the first order that needs the tier'],
+  [
+    'Tier times of the API',
+    'observed',
+    'the same, or the first order that needs the tier, whichever came first',
+  ],
   ['Hero, seen', 'observed', 'the first selection that shows the hero'],
   ['Race of a Random player', 'observed', 'the first own hall, worker or building ordered or selected'],
   ['Hero level', 'inferred', 'skill points seen spent: the hero reached it at least'],
@@ -80,6 +85,29 @@ export const orderMedians = (audit: Audit): Table => ({
   look: 'short',
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
+});
+
+/** The pairs of players whose tier times in the API are the other way round than their orders. */
+export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
+  caption: 'Tier times of the API that are the other way round than the orders',
+  look: 'short',
+  columns: [
+    { name: 'Game' },
+    { name: 'Tier', numeric: true },
+    { name: 'Ordered first' },
+    { name: 'Ordered second' },
+  ],
+  rows: turned.map(({ game: { replayId, analysis }, tier, players }): Words[] => [
+    { text: gameTitle(analysis), href: urls.game(replayId) },
+    { number: tier },
+    ...players.map(({ handle, orderedMs, publishedMs }): Words => [
+      { text: handle },
+      ', ',
+      { ms: orderedMs },
+      '; in the API ',
+      { ms: publishedMs },
+    ]),
+  ]),
 });
 
 /** The games with something odd, each with what it is. */

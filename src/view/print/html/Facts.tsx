@@ -17,6 +17,7 @@ export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?
 );
 
 const valueOf = ({ value, href, names, note }: Fact): Piece[] => [
-  ...between(names ?? [{ text: value, ...(href ? { href } : {}) }], ' & '),
+  // What may be hidden is an element: no style sheet hides bare text.
+  names ? { words: between(names, ' & '), as: 'named' } : { text: value, ...(href ? { href } : {}) },
   ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),
 ];

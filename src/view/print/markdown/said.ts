@@ -36,7 +36,11 @@ function add(all: Inline[], one: Inline): void {
 /** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
 function addNote(all: Inline[], note: string, further: boolean): void {
   if (all.length === 0 || (all.length === 1 && all[0] === NONE)) all.splice(0, 1, note);
-  else add(all, `${note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+  else {
+    const last = all.at(-1);
+    const ended = typeof last === 'string' && last.endsWith('.');
+    add(all, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+  }
 }
 
 function inline(piece: Piece, toTwin: ToTwin): Inline[] {
