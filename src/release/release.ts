@@ -1,6 +1,7 @@
 /** The release of an archive: all its data as files. */
 import type { Archive } from '../archive/archive.ts';
 import { toldOf } from '../archive/maps.ts';
+import { writeClients } from './clients/clients.ts';
 import type { Coverage } from './coverage.ts';
 import { licenceText } from './licence.ts';
 import type { Described } from './packages/about.ts';
@@ -32,6 +33,7 @@ export function writeRelease(archive: Archive, folder: string, origin: string): 
       .at(-1) ?? null;
   const release = { version, updated, games: archive.games.length, files: store.files, coverage };
   store.put('LICENSE.txt', TEXT_TYPE, licenceText());
+  writeClients(store);
   writePackages(store, release, origin);
   const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const sums = files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('');

@@ -4,7 +4,7 @@ import { absolute, urls } from '../../urls.ts';
 import { filesOf } from '../packages/about.ts';
 import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
-import { DOCUMENTS } from '../write-documents.ts';
+import { DOCUMENTS } from '../schemas.ts';
 
 /** A table of the release: what a row is, and its columns. */
 export interface TablePart {

@@ -1,0 +1,47 @@
+/** Writes the clients of a release, made of the schemas of its files. */
+import type { Store } from '../store.ts';
+import { documentSchemas, tableSchemas } from '../schemas.ts';
+import { pythonClient } from './python.ts';
+import type { Named, Schema } from './schema.ts';
+import { client, declarations } from './typescript.ts';
+
+/** What an entry of each file is called. */
+const NAMES: Readonly<Record<string, string>> = {
+  'games.row': 'GameRow',
+  'players.row': 'PlayerRow',
+  'orders.row': 'OrderRow',
+  'made.row': 'MadeRow',
+  'fights.row': 'FightRow',
+  'games.line': 'GameLine',
+  players: 'Person',
+  events: 'Event',
+  maps: 'MapEntry',
+  objects: 'GameObject',
+  errata: 'Erratum',
+};
+
+export function writeClients(store: Store): void {
+  const named = [
+    ...Object.entries(tableSchemas()).map(([name, schema]) => nameOf(name, schema as Schema, null)),
+    ...Object.entries(documentSchemas()).map(([name, schema]) => {
+      const list = schema as Schema;
+      return nameOf(
+        name,
+        { description: list.description!, ...list.items },
+        {
+          file: name,
+          called: name === 'players' ? 'people' : name,
+        },
+      );
+    }),
+  ];
+  store.put('clients/farseer.js', 'text/javascript; charset=utf-8', client(named));
+  store.put('clients/farseer.d.ts', 'text/plain; charset=utf-8', declarations(named));
+  store.put('clients/farseer.py', 'text/plain; charset=utf-8', pythonClient(named));
+}
+
+function nameOf(name: string, schema: Schema, document: Named['document']): Named {
+  const found = NAMES[name];
+  if (found === undefined) throw new Error(`The clients have no name for an entry of ${name}`);
+  return { name: found, schema, document };
+}

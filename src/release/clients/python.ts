@@ -1,0 +1,63 @@
+/** The client in Python: dataclasses, and what reads them without a package. */
+import { typeOf, type Language, type Named } from './schema.ts';
+
+const LANGUAGE: Language = {
+  names: { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' },
+  list: (of) => `list[${of}]`,
+  map: (of) => `dict[str, ${of}]`,
+  oneOf: () => 'str',
+  object: () => 'dict[str, Any]',
+};
+
+/** A module with everything in a release. */
+export const pythonClient = (
+  named: readonly Named[],
+): string => `"""Reads a release of Farseer. Needs Python 3.9 or later and no package."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, fields
+from typing import Any, Iterator
+from urllib.request import urlopen
+
+${named.map(dataclass).join('\n\n')}
+
+def games(address: str) -> Iterator[GameLine]:
+    """Every game of the release in a folder, by its address; the address ends with a slash."""
+    files = [line.split("\\t")[0] for line in _read(address + "list.txt").decode().splitlines()]
+    for file in files:
+        if file.endswith("games.ndjson"):
+            with urlopen(address + file) as lines:
+                for line in lines:
+                    game = json.loads(line)
+                    players = [_take(PlayerRow, player) for player in game["players"]]
+                    yield _take(GameLine, {**game, "players": players})
+
+${named
+  .flatMap(({ name, document }) =>
+    document === null
+      ? []
+      : [
+          `def ${document.called}(address: str) -> list[${name}]:\n    return [_take(${name}, one) for one in json.loads(_read(address + "${document.file}.json"))]\n`,
+        ],
+  )
+  .join('\n\n')}
+
+def _read(address: str) -> bytes:
+    with urlopen(address) as answer:
+        return answer.read()
+
+
+def _take(kind: type, data: dict[str, Any]) -> Any:
+    """Fields that a later release adds are left out."""
+    return kind(**{field.name: data[field.name] for field in fields(kind)})
+`;
+
+const dataclass = ({ name, schema }: Named): string => {
+  const says = (schema.description ?? name).replaceAll('"', "'");
+  const lines = Object.entries(schema.properties ?? {}).map(
+    ([field, of]) => `    ${field}: ${typeOf(of, LANGUAGE)}\n`,
+  );
+  return `@dataclass(frozen=True)\nclass ${name}:\n    """${says}"""\n\n${lines.join('')}`;
+};

@@ -1,0 +1,55 @@
+/** The JSON Schemas of everything in a release, by the names of their files. */
+import { z } from 'zod';
+import { errataSchema } from './documents/errata.ts';
+import { objectsSchema } from './documents/objects.ts';
+import { eventsSchema, mapsSchema, peopleSchema } from './documents/people.ts';
+import { rowSchema } from './formats/rows.ts';
+import { TABLES } from './tables/tables.ts';
+
+const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
+
+/** What each document holds, for the page, the schemas and the packages. */
+export const DOCUMENTS = {
+  players: 'People by the ids of the tables, with all names they are recorded under.',
+  events: 'Events with their dates, and how these are known.',
+  maps: 'Maps by the ids of the tables.',
+  objects: 'Units, heroes, buildings, upgrades and items: names, and costs by patch.',
+  errata: 'Values that are known to be doubtful, each by game and JSON Pointer.',
+} as const;
+export type DocumentName = keyof typeof DOCUMENTS;
+
+const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
+  players: peopleSchema,
+  events: eventsSchema,
+  maps: mapsSchema,
+  objects: objectsSchema,
+  errata: errataSchema,
+};
+
+/** The entries of a document, held against its schema. Throws where they do not fit: that is our mistake. */
+export const checkedEntries = (name: DocumentName, entries: object[]): object[] =>
+  SCHEMAS[name].parse(entries);
+
+/** The schema of each document: a list of entries. */
+export const documentSchemas = (): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(SCHEMAS).map(([name, schema]) => {
+      const { $schema, ...rest } = z.toJSONSchema(schema);
+      return [name, { $schema, title: name, description: DOCUMENTS[name as DocumentName], ...rest }];
+    }),
+  );
+
+/** The schema of a row of each table, and of a line of games.ndjson. */
+export function tableSchemas(): Record<string, object> {
+  const [games, players] = TABLES.map(rowSchema);
+  const line = {
+    ...games,
+    title: 'A line of games.ndjson',
+    description: 'A game with its players: the row of each as the tables have it.',
+    properties: { ...games!.properties, players: { type: 'array', items: players } },
+  };
+  const rows = TABLES.map((table) => [`${table.name}.row`, rowSchema(table)] as const);
+  return Object.fromEntries(
+    [...rows, ['games.line', line] as const].map(([name, schema]) => [name, { $schema: DIALECT, ...schema }]),
+  );
+}
