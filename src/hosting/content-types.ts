@@ -14,7 +14,10 @@ export const TYPES: Readonly<Record<string, string>> = {
   ndjson: 'application/x-ndjson; charset=utf-8',
   parquet: 'application/vnd.apache.parquet',
   png: 'image/png',
+  py: 'text/x-python; charset=utf-8',
   svg: 'image/svg+xml; charset=utf-8',
+  // Declarations of types: without this, servers take them for films.
+  ts: 'text/plain; charset=utf-8',
   txt: 'text/plain; charset=utf-8',
   wasm: 'application/wasm',
   webmanifest: 'application/manifest+json; charset=utf-8',

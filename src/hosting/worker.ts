@@ -31,9 +31,12 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   return withRules(await read(assets, target, request), request, path);
 }
 
-/** Always asks for the content: the size of Markdown is to be known for HEAD as well. */
+/**
+ * Always asks for the content: the size of Markdown is to be known for HEAD as well. A redirect is for the client: if it
+ * were followed here, `/replays` would answer with the page below the type of a file without an ending.
+ */
 const read = (assets: Environment['ASSETS'], url: URL, { method, headers }: Request): Promise<Response> =>
-  assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers }));
+  assets.fetch(new Request(url, { method: method === 'HEAD' ? 'GET' : method, headers, redirect: 'manual' }));
 
 async function withRules(
   response: Response,

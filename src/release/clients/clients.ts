@@ -37,7 +37,7 @@ export function writeClients(store: Store): void {
   ];
   store.put('clients/farseer.js', 'text/javascript; charset=utf-8', client(named));
   store.put('clients/farseer.d.ts', 'text/plain; charset=utf-8', declarations(named));
-  store.put('clients/farseer.py', 'text/plain; charset=utf-8', pythonClient(named));
+  store.put('clients/farseer.py', 'text/x-python; charset=utf-8', pythonClient(named));
 }
 
 function nameOf(name: string, schema: Schema, document: Named['document']): Named {

@@ -28,7 +28,16 @@ const isAsset = (path: string): boolean => {
   return !isIgnored && existsSync(file) && statSync(file).isFile();
 };
 
-/** What `ASSETS.fetch` answers. */
+/** What `ASSETS.fetch` answers a worker: it follows its own redirects, as `fetch` does, unless it is told not to. */
+export function fetchAsBound(request: Request): Response {
+  const response = fetchAsset(request);
+  const to = response.headers.get('Location');
+  return to === null || request.redirect === 'manual'
+    ? response
+    : fetchAsBound(new Request(new URL(to, request.url), request));
+}
+
+/** What the files answer a client. */
 export function fetchAsset(request: Request): Response {
   const { pathname, search } = new URL(request.url);
   const response = bareAnswer(request, decoded(pathname), search);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { fetchAsset } from './cloudflare-assets.ts';
+import { fetchAsBound, fetchAsset } from './cloudflare-assets.ts';
 import { printConfiguration, type Running } from './running.ts';
 
 interface Worker {
@@ -17,7 +17,7 @@ export async function startCloudflare(): Promise<Running> {
     assets: { run_worker_first: string[] };
   };
   const { run_worker_first: first } = settings.assets;
-  const environment = { ASSETS: { fetch: async (request: Request) => fetchAsset(request) } };
+  const environment = { ASSETS: { fetch: async (request: Request) => fetchAsBound(request) } };
   const server = createServer((message, response) => {
     const request = toRequest(message);
     const path = new URL(request.url).pathname;
