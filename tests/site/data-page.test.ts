@@ -18,10 +18,11 @@ const codeOf = (id: string): string => queries.find((query) => query.id === id)!
 const page = builtPage('data/index.html');
 const clock = (seconds: unknown): string => formatClock(Math.floor(Number(seconds)) * 1000);
 
-test('there are ten, and the page shows each as it is run', () => {
+test('there are ten, and the page shows them first, each as it is run', () => {
   expect(queries).toHaveLength(10);
   const shown = page
     .querySelectorAll('pre[role]')
+    .slice(0, 10)
     .map(({ textContent }) => textContent.replaceAll(/<\/?code[^>]*>/g, ''));
   expect(shown.map((code) => code.replaceAll(/https?:\/\/[^/]+\/data\/releases\/latest/g, 'BASE'))).toEqual(
     queriesAt('BASE').map(({ code }) => code),
