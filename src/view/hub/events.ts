@@ -146,7 +146,13 @@ function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSec
           text(wins.map(({ won }) => won).join(' : ')),
           { number: wins[0]?.unknown ?? 0 },
           text(one.games.length < 2 ? '–' : one.order ? ORDERS[one.order] : 'Not known'),
-          between(one.games.map(({ game }) => text(game.map || 'an unknown map', urls.game(game.replayId)))),
+          {
+            // As one element, which can be hidden.
+            words: between(
+              one.games.map(({ game }) => text(game.map || 'an unknown map', urls.game(game.replayId))),
+            ),
+            as: 'named',
+          },
         ];
       }),
     },

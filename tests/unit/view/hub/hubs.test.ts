@@ -32,6 +32,7 @@ const cellText = (cell: Words): string =>
     .join('');
 function pieceText(piece: Piece): string {
   if (typeof piece === 'string') return piece;
+  if ('words' in piece) return cellText(piece.words);
   if ('ms' in piece) return formatClock(piece.ms ?? 0);
   return 'text' in piece ? piece.text : String(Object.values(piece)[0]);
 }
