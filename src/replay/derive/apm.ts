@@ -7,6 +7,20 @@ export const ACTION_MEANING =
   'An action is an order, a selection, a use of a control group or an item, something taken out of a queue, an ' +
   'opened build or skill menu, or Escape; a selection that replaces another counts once.';
 
+/** What counts as an effective action, in words. */
+export const EFFECTIVE_MEANING =
+  'Effective are orders, uses of items, and what is taken out of a queue: selections, control groups, menus and Escape ' +
+  'change nothing in the game and are left out. The same order given twice counts twice.';
+
+const EFFECTIVE = ['order', 'item', 'queue'] as const;
+
+/** Effective actions per minute over all of a player's game, rounded like the average of all actions. */
+export function effectiveApm({ apm, leftMs }: AnalysedPlayer, clockMs: number): number {
+  const actions = EFFECTIVE.reduce((sum, kind) => sum + (apm.kinds[kind] ?? 0), 0);
+  const ms = leftMs ?? clockMs;
+  return ms === 0 ? 0 : Math.round((actions * MINUTE_MS) / ms);
+}
+
 /** One minute of a player's game. */
 export interface ApmMinute {
   /** Counted from 0. */

@@ -1,6 +1,13 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
-import { ACTION_MEANING, apmMinutes, minuteText, withActions } from '../../replay/derive/apm.ts';
+import {
+  ACTION_MEANING,
+  apmMinutes,
+  EFFECTIVE_MEANING,
+  effectiveApm,
+  minuteText,
+  withActions,
+} from '../../replay/derive/apm.ts';
 import { apmSeries, mostActions } from '../drawing/apm-series.ts';
 import { quiet, table, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
@@ -37,6 +44,21 @@ export function apm(
           only: 'twin',
         },
       ),
+      table({
+        caption: 'Over all of the game',
+        look: 'dense',
+        columns: [
+          { name: 'Player' },
+          { name: 'Actions per minute', numeric: true },
+          { name: 'Effective', numeric: true },
+        ],
+        rows: players.map((player) => [
+          { text: player.handle },
+          { number: player.apm.average },
+          { number: effectiveApm(player, clockMs) },
+        ]),
+      }),
+      quiet(EFFECTIVE_MEANING),
       {
         kind: 'fold',
         title: 'Actions per minute as numbers',

@@ -1,4 +1,5 @@
 import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import { winShare } from '../../archive/win-share.ts';
 import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
@@ -10,6 +11,7 @@ import { lengthSection, mapSection, matchupSection, winsOf } from './game-sectio
 import { contactSection, expansionSites, fightSection } from './place-sections.ts';
 import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
+import { shareText } from './win-cells.ts';
 import { openersLink } from './openers.ts';
 import type { Link } from '../said.ts';
 import type { Hub } from './hub.ts';
@@ -38,11 +40,16 @@ function matchupHub(
   const name = matchupName(matchup);
   const [one, other] = racesOf(matchup);
   const unknown = games.filter(({ game }) => !game.winner).length;
-  const wins = [one, other].map((race) => ({
-    name: `Won by ${RACE_NAMES[race]}`,
-    value: String(winsOf(race, games)),
-    result: true,
-  }));
+  const wins = [one, other].map((race) => {
+    const won = winsOf(race, games);
+    const share = winShare({ won, lost: games.length - unknown - won });
+    return {
+      name: `Won by ${RACE_NAMES[race]}`,
+      value: String(won),
+      ...(share && { note: `of ${share.known}, ${shareText(share)}` }),
+      result: true,
+    };
+  });
   return {
     path: urls.matchup(matchup),
     trail: [HOME],

@@ -7,6 +7,7 @@ import { column, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
+import { winRates } from './win-rates.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 /** Width of a bar of the lengths. */
@@ -36,6 +37,7 @@ export function statisticsHub(catalogue: Catalogue): Hub {
     ],
     sections: sectionsOf(
       matchupSection(games),
+      winRates(everybody),
       raceRecords(everybody, 'Players'),
       openerSection(everybody, catalogue, 'Players'),
       timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),

@@ -6,4 +6,4 @@ export const winsText = (wins: WinShare | null): string =>
   wins === null ? 'no result known' : `${wins.won} of ${wins.known} won, ${shareText(wins)}`;
 
 /** "44 % (19–73)": the share, and where it lies with 95 % confidence. */
-const shareText = ({ percent, from, to }: WinShare): string => `${percent}\u00a0% (${from}–${to})`;
+export const shareText = ({ percent, from, to }: WinShare): string => `${percent}\u00a0% (${from}–${to})`;

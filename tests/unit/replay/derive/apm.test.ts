@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { apmMinutes, isWhole, minuteText, withActions } from '../../../../src/replay/derive/apm.ts';
+import {
+  apmMinutes,
+  effectiveApm,
+  isWhole,
+  minuteText,
+  withActions,
+} from '../../../../src/replay/derive/apm.ts';
 import { player } from '../../view/games.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
@@ -35,4 +41,13 @@ test('a game of no length has no minute', () => {
 test('computers are left out', () => {
   const computer = player({ kind: 'computer', apm: apm([1]) });
   expect(withActions([player({ apm: apm([1]) }), computer, player()])).toHaveLength(1);
+});
+
+test('effective actions are what changes the game, over the time that a player was in it', () => {
+  const kinds = { order: 90, select: 500, hotkey: 400, item: 20, queue: 10, menu: 30, escape: 5 };
+  const apm = { average: 0, perMinute: [], kinds };
+  expect(effectiveApm(player({ apm, leftMs: 120_000 }), 999_000)).toBe(60);
+  expect(effectiveApm(player({ apm }), 90_000)).toBe(80);
+  expect(effectiveApm(player({ apm: { ...apm, kinds: {} } }), 90_000)).toBe(0);
+  expect(effectiveApm(player({ apm }), 0)).toBe(0);
 });

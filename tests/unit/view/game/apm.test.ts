@@ -72,7 +72,7 @@ test('without actions there is no section', () => {
 
 test('the table has every minute of every game of the archive', () => {
   for (const game of games) {
-    const rows = section(game).querySelectorAll('tbody tr');
+    const rows = section(game).querySelectorAll('details tbody tr');
     const minutes = Math.max(...game.players.map(({ apm: { perMinute } }) => perMinute.length));
     expect(rows.length).toBeGreaterThanOrEqual(minutes);
     const column = rows.map((row) => row.querySelector('td')?.text ?? '');

@@ -111,8 +111,8 @@ describe('hub pages', () => {
   test('a matchup page counts the wins of each race', () => {
     expect(at('/matchups/EvH/').facts).toEqual([
       { name: 'Games', value: '2' },
-      { name: 'Won by Night Elf', value: '1', result: true },
-      { name: 'Won by Human', value: '1', result: true },
+      { name: 'Won by Night Elf', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
+      { name: 'Won by Human', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
     ]);
   });
 

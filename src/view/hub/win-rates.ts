@@ -1,0 +1,61 @@
+/** How often each race wins against each other one. */
+import { groupBy, type Appearance } from '../../archive/appearances.ts';
+import { recordIn } from '../../archive/records.ts';
+import { winShare } from '../../archive/win-share.ts';
+import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { RACES } from '../../replay/summary.ts';
+import { counted } from '../../replay/counted.ts';
+import { column, numbers, text } from './cells.ts';
+import type { Piece } from '../said.ts';
+import type { HubSection } from './hub.ts';
+import { shareText } from './win-cells.ts';
+
+/** A row for each race against each other race; mirrors and players who chose Random stand apart. */
+export function winRates(everybody: readonly Appearance[]): HubSection | null {
+  const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
+  const chosen = duels.filter(({ player }) => !player.random);
+  const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
+  const rows = RACES.flatMap((race) => {
+    const own = chosen.filter(({ player }) => player.race === race);
+    const against = groupBy(own, ({ opponent }) => opponent!.player.race);
+    return RACES.filter((other) => other !== race && against.has(other)).map((other) =>
+      row({ race }, RACE_NAMES[other], against.get(other)!),
+    );
+  });
+  const random = duels.filter(({ player }) => player.random);
+  if (random.length > 0) rows.push(row(text('Random, whatever was drawn'), 'Any race', random));
+  if (rows.length === 0) return null;
+  return {
+    id: 'win-rates',
+    title: 'Win rates',
+    note:
+      'Only 1v1 games. The share is of the games with a known result, and the range is where it lies with 95 % confidence ' +
+      '(Wilson): as long as it holds 50, neither race is ahead. Mirrors are left out, as one of the two always wins: ' +
+      `${counted(mirrors.length / 2, 'game')}. Who chose Random stands apart from the race drawn.`,
+    table: {
+      caption: 'Each race against each other one',
+      columns: [
+        column('Race'),
+        column('Against'),
+        numbers('Games'),
+        { ...numbers('Won'), result: true },
+        { ...numbers('Lost'), result: true },
+        { ...numbers('Share of wins'), result: true },
+      ],
+      rows,
+    },
+  };
+}
+
+function row(who: Piece, against: string, own: readonly Appearance[]): Piece[] {
+  const record = recordIn(own);
+  const share = winShare(record);
+  return [
+    who,
+    text(against),
+    { number: own.length },
+    { number: record.won },
+    { number: record.lost },
+    text(share === null ? '–' : shareText(share)),
+  ];
+}
