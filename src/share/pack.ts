@@ -10,6 +10,7 @@ import { seal, unseal } from './envelope.ts';
 import { shareFailure, Unreadable, type ShareFailureCode } from './failure.ts';
 import type { Field } from './field.ts';
 import { LANES } from './lanes.ts';
+import { LINK_LIMIT } from './limit.ts';
 import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
 import { Sink } from './sink.ts';
@@ -23,6 +24,9 @@ export interface SharedGame {
 
 /** Bytes of the largest game that the reader of recordings gives, unpacked; several times what real ones have. */
 const MOST_BYTES = 2 * 1024 * 1024;
+
+/** Events of all players in a text that fits into a link; the longest game measured (203 minutes) has 6,292. */
+const LINK_EVENTS = 8192;
 
 /** What a text holds: a game, and its id where that comes from the name of the file; otherwise no text. */
 interface Packed {
@@ -57,6 +61,8 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     const inflated = await inflate(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     const { game, name } = PACKED.open(inflated, form);
+    // A thousand characters can stand for so many rows that the page that shows them stands still.
+    if (packed.length <= LINK_LIMIT && eventsOf(game) > LINK_EVENTS) return shareFailure('share-damaged');
     return success({ game, replayId: replayId(game, name && `${name}.w3g`) });
   } catch (error) {
     if (error instanceof Unreadable) return shareFailure(error.code);
@@ -75,10 +81,11 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
     for (const { by = -1, with: selected = [] } of events)
       if (by >= units.length || selected.some((number) => number < 0 || number >= objects.length))
         throw new Unreadable();
-  if (game.players.reduce((sum, { events }) => sum + events.length, 0) > 2 * LIMITS.allEvents)
-    throw new Unreadable();
+  if (eventsOf(game) > 2 * LIMITS.allEvents) throw new Unreadable();
   return kept;
 }
+
+const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
 
 /** The largest number of ms that all times of a game are multiples of. */
 function commonStep({ clockMs, leaves, players, objects = [] }: Game): number {

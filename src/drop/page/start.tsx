@@ -17,6 +17,7 @@ import { endedEntries, START, type State } from '../session/state.ts';
 import { toCsv } from '../table/csv.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextSorting, sortRows } from '../table/sort.ts';
+import { gameTitle } from '../../view/words.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { newReader } from '../worker/new-reader.ts';
 import type { Actions } from './actions.ts';
@@ -81,9 +82,11 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     (state) => <DropPage state={state} actions={actions} />,
     (before, now) => moveFocus(root, before, now),
   );
+  const { title } = document;
   const screen = new Screen((state) => {
     links.leave(state);
     enterReport(state);
+    document.title = titleOf(state, title);
     document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
     draw(state);
   });
@@ -117,6 +120,12 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
 const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
 
 const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
+
+/** The title of the page, with the game on the screen in place of what the page is for. */
+function titleOf({ view, entries }: State, title: string): string {
+  const outcome = view.kind === 'entry' && entries.find(({ id }) => id === view.id)?.outcome;
+  return outcome && outcome.ok ? title.replace(/^.*(?= ·)/, () => gameTitle(outcome.value.analysis)) : title;
+}
 
 /** Whether leaving costs more than giving one file again: several of the visitor's own games that are kept nowhere. */
 const isUnsaved = ({ entries, library }: State): boolean =>

@@ -1,5 +1,6 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
+import { counted } from '../../replay/counted.ts';
 import { versusSides } from './versus.ts';
 import { inTwin, quiet, type Fact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../said.ts';
@@ -77,7 +78,7 @@ function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
   if (undecodable > 0)
     found.push({
       kind: 'warning',
-      words: `${undecodable} blocks of commands could not be decoded, so orders may be missing.`,
+      words: `${counted(undecodable, 'block')} of commands could not be decoded, so orders may be missing.`,
     });
   return found;
 }

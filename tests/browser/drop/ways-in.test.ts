@@ -157,8 +157,10 @@ test('several files become a table that sorts, opens reports and comes back', as
 test('the way back leads out of a report, not out of the page', async ({ drop }) => {
   await drop.choose(ONE);
   await expect(drop.heading).toHaveText(TITLE);
+  await expect(drop.page).toHaveTitle(`${TITLE} · Farseer`);
   await drop.page.goBack();
   await expect(drop.heading).toHaveText('Your replays');
+  await expect(drop.page).toHaveTitle('Drop a replay · Farseer');
   await drop.rows.getByRole('button').click();
   await expect(drop.heading).toHaveText(TITLE);
   await drop.button('Start over').click();

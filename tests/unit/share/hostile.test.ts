@@ -53,6 +53,15 @@ describe('a text that is not whole', () => {
   });
 });
 
+test('a short text never stands for more rows than a page can show', async () => {
+  const [first, ...others] = game.players;
+  const event = first!.events[0]!;
+  const many = { ...first!, events: Array.from({ length: 9000 }, () => event) };
+  const packed = await packGame({ game: { ...game, players: [many, ...others] }, replayId: 'id' });
+  expect(packed.length).toBeLessThan(8000);
+  expect(await codeOf(packed)).toBe('share-damaged');
+});
+
 test.each([
   ['', 'share-none'],
   ['=', 'share-none'],
