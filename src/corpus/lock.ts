@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { walk } from './layout.ts';
 
 /** Hidden, so that nothing takes it for a part of the corpus. */
-export const LOCK_FILE = '.ingest.lock';
+const LOCK_FILE = '.ingest.lock';
 const LOOK_AGAIN_MS = 100;
 const SQLITE_BUSY = 5;
 

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, sep } from 'node:path';
 import { afterAll } from 'vitest';
-import { LOCK_FILE } from '../../../src/corpus/lock.ts';
 import { readRecording } from '../../../src/corpus/read-recording.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
 import { replayId } from '../../../src/replay/identity.ts';
@@ -79,10 +78,10 @@ export function save(path: string, content: string | Uint8Array): string {
   return path;
 }
 
-/** Paths of all files below a folder but for the lock of a corpus, with `/`, sorted. */
+/** Paths of all files below a folder but for hidden ones, such as the lock of a corpus, with `/`, sorted. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name !== LOCK_FILE && statSync(join(folder, name)).isFile())
+    .filter((name) => !basename(name).startsWith('.') && statSync(join(folder, name)).isFile())
     .map((name) => name.replaceAll(sep, '/'))
     .sort();
 
