@@ -9,6 +9,7 @@ import { buildOrders } from './build-orders.ts';
 import { facts, type Setting } from './facts.ts';
 import type { FileLink } from './files.ts';
 import { heroes } from './heroes.ts';
+import type { InWords } from './in-words.ts';
 import { items } from './items.ts';
 import { made } from './made.ts';
 import { players } from './players.ts';
@@ -27,6 +28,8 @@ export interface GameSetting extends Setting {
     { apm: readonly FileLink[]; buildOrders: readonly FileLink[]; spending: readonly FileLink[] } | undefined;
   /** The game on its map, and the card of it; a dropped replay has the map that its own orders draw, a link none. */
   onMap?: OnMap | undefined;
+  /** What only text says, where text is printed. */
+  inWords?: InWords;
   /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
   evidence?: string | undefined;
   /** What stands in place of every order where those have a page of their own. */
@@ -38,10 +41,10 @@ export interface GameSetting extends Setting {
 /** The report of a game, the same for an archived game and a dropped replay. A new section gets its line here. */
 export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Section[] =>
   sections(
-    facts(game, setting),
+    facts(game, setting, setting.inWords?.reading),
     seriesSentence(setting.series),
     story(setting.onMap),
-    stage(game, setting.onMap),
+    stage(game, setting.onMap, setting.inWords?.stage),
     players(game, setting.people, setting.brief?.orders),
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),

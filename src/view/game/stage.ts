@@ -1,10 +1,10 @@
 import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { bySide } from '../../replay/sides.ts';
-import { inTwin, onPage, quiet, table, type Section } from '../page.ts';
+import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { counted } from '../../replay/counted.ts';
 import { stageRows } from './stage-rows.ts';
-import { mapInWords, momentTable } from './map-words.ts';
+import type { InWords } from './in-words.ts';
 
 /** A game told on its map, and its card as an SVG; null for a record without places. */
 export interface OnMap {
@@ -31,7 +31,11 @@ export function story(onMap: OnMap | undefined): Section | null {
 }
 
 /** The map and the key moments; null for a game of which nobody asked for them. */
-export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | null {
+export function stage(
+  game: GameAnalysis,
+  onMap: OnMap | undefined,
+  inWords?: InWords['stage'],
+): Section | null {
   if (!onMap) return null;
   const { told, card, play } = onMap;
   const { places: map, moments } = told;
@@ -57,7 +61,7 @@ export function stage(game: GameAnalysis, onMap: OnMap | undefined): Section | n
         },
       ]),
       ...(card === null ? [quiet(NO_CARD)] : []),
-      inTwin(() => [table(momentTable(moments, sides)), ...mapInWords(game, told, caption), quiet(RULE)]),
+      inTwin(() => [...(inWords?.(game, told, sides, caption) ?? []), quiet(RULE)]),
     ],
   };
 }

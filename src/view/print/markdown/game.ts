@@ -3,6 +3,7 @@ import type { Standings } from '../../../archive/standings.ts';
 import type { ToldGame } from '../../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../../replay/analysis.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from '../../game/game.ts';
+import { IN_WORDS } from '../../game/in-words.ts';
 import { printDocument, type FrontMatter } from './document.ts';
 import { code, heading, link, list } from './nodes.ts';
 import type { ToTwin } from './said.ts';
@@ -21,7 +22,10 @@ export interface GamePage extends FrontMatter, GameSetting {
 export const gameMarkdown = (game: GameAnalysis, page: GamePage): string =>
   printDocument(page, [
     heading(1, page.title),
-    ...sectionNodes([...gameReport(game, page), ...amongOthers(page.standings)], page.toTwin),
+    ...sectionNodes(
+      [...gameReport(game, { ...page, inWords: IN_WORDS }), ...amongOthers(page.standings)],
+      page.toTwin,
+    ),
     heading(2, 'This game as data'),
     list([
       ['Replay id: ', code(game.replayId)],
