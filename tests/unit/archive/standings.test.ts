@@ -58,10 +58,10 @@ test('the page that is linked to lists exactly those who are compared, earliest 
   const hub = hubsOf(catalogue).get('/matchups/HvO/orc/')!;
   expect(hub.sections.map(({ id }) => id)).toEqual(['first-hero']);
   expect(hub.sections[0]!.table.rows.map((row) => row.map((cell) => Object.values(cell)[0]))).toEqual([
-    ['Orc 0 vs Sky on Echo Isles', 'Orc 0', 60_000],
-    ['Orc 1 vs Sky on Echo Isles', 'Orc 1', 64_000],
-    ['Orc 2 vs Sky on Echo Isles', 'Orc 2', 64_000],
-    ['Orc 3 vs Sky on Echo Isles', 'Orc 3', 70_000],
-    ['Orc 4 vs Sky on Echo Isles', 'Orc 4', 90_000],
+    ['Orc 0 vs Sky on Echo Isles', 'Orc 0', 60_000, 'not known'],
+    ['Orc 1 vs Sky on Echo Isles', 'Orc 1', 64_000, 'not known'],
+    ['Orc 2 vs Sky on Echo Isles', 'Orc 2', 64_000, 'not known'],
+    ['Orc 3 vs Sky on Echo Isles', 'Orc 3', 70_000, 'not known'],
+    ['Orc 4 vs Sky on Echo Isles', 'Orc 4', 90_000, 'not known'],
   ]);
 });
