@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { encodeIndex } from '../../../src/browse/format/encode.ts';
 import type { BrowserIndex } from '../../../src/browse/game.ts';
 import { syntheticSearch } from '../../support/browse/synthetic-search.ts';
-import { urls } from '../../../src/urls.ts';
+import { pictureOfMap, urls } from '../../../src/urls.ts';
 
 /** The replay browser, driven the way visitors do. */
 export class BrowserPage {
@@ -25,6 +25,11 @@ export class BrowserPage {
     const players = index.games.reduce((sum, game) => sum + game.players.length, 0);
     await this.page.route(`**${urls.searchIndex()}`, (route) =>
       route.fulfill({ body: JSON.stringify(syntheticSearch(players)), contentType: 'application/json' }),
+    );
+    // Its maps are made up as well.
+    const picture = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+    await this.page.route(`**${pictureOfMap(urls.map('*'))}`, (route) =>
+      route.fulfill({ body: picture, contentType: 'image/svg+xml' }),
     );
   }
 

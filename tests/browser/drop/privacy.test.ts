@@ -147,10 +147,10 @@ function programs(file: string, atOnce = false): Set<string> {
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   [/^privacy\//, /\/(keep|scope)\./],
-  // The replay browser stands on the same room of islands, is drawn by the same library and has the same marks.
+  // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [
     /^replays\/index/,
-    /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|preload-helper)\./,
+    /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
   // A game is played on its map by a program of its own, which says times and loads later parts alike.
   [/^replays\/[^/]+\/index/, /\/(clock|preload-helper)\./],
@@ -159,7 +159,7 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/^404\.html/, /\/(urls|race)\./],
   // A build order is played along with, and two players are put on a sheet, by programs that draw and word things alike.
   [
-    /^replays\/[^/]+\/orders\//,
+    /^(replays\/[^/]+\/orders|builds\/[^/]+)\//,
     /\/(preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
   ],
   [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result)\./],
