@@ -35,7 +35,7 @@ export function buildOrders(
     parts: [
       quiet(
         'Every order to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ' +
-          'step. An order is not a unit: how many were made, and what proves it, stands above.',
+          'step. An order is not a unit: how many were made, and what proves it, is under “What was made”.',
         {
           words: [
             ' A replay records orders, not what came of them. ',

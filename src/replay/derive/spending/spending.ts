@@ -48,7 +48,7 @@ function costsSentence({ patch, exact }: Costs, game: Game): string {
   if (exact)
     return `Prices of patch ${patch}${patch.startsWith(game.patch ?? '') ? '' : `, which this build of ${game.patch} had as well`}.`;
   const of = game.expansion ? (game.patch ?? 'a patch that the file does not name') : 'Reign of Chaos';
-  return `Prices of patch ${patch}, the nearest to ${of} that is known here; some may have been others.`;
+  return `Prices of patch ${patch}, the nearest to ${of} that is known here; some may have differed.`;
 }
 
 function spentBy(

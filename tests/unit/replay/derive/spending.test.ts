@@ -70,7 +70,7 @@ describe('what a player spent', () => {
     expect(of({ version: 30, build: 6061, reforged: undefined as never })).toMatchObject({
       patch: '1.31.1',
       exact: false,
-      sentence: 'Prices of patch 1.31.1, the nearest to 1.30 that is known here; some may have been others.',
+      sentence: 'Prices of patch 1.31.1, the nearest to 1.30 that is known here; some may have differed.',
     });
   });
 
