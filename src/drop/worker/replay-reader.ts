@@ -6,6 +6,7 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 
 interface Job {
   id: number;
+  request: ReadRequest;
   onPhase: (phase: Phase) => void;
   finish: (answer: Answer) => void;
   timer: ReturnType<typeof setTimeout>;
@@ -35,8 +36,10 @@ export class ReplayReader {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
-      this.#job = { id, onPhase, finish: resolve, timer: this.#limit() };
-      this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
+      const request: ReadRequest = { id, path, file, inside };
+      this.#job = { id, request, onPhase, finish: resolve, timer: this.#limit() };
+      // Before it is ready, nobody would notice that it ended.
+      if (this.#ready) this.#worker?.postMessage(request);
     });
   }
 
@@ -61,8 +64,10 @@ export class ReplayReader {
     if (message.kind === 'ready') {
       this.#ready = true;
       if (message.life !== null) void navigator.locks.request(message.life, () => this.#miss(worker));
+      if (!job) return;
       // A slow connection is not the file's fault.
-      if (job) this.#restartTimer(job);
+      this.#restartTimer(job);
+      worker.postMessage(job.request);
     } else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
     else this.#finish(message.answer);

@@ -69,6 +69,14 @@ describe('the reader', () => {
     expect(phases).toEqual(['decoding']);
   });
 
+  it('gives a file to a worker that is ready, not before: an early end would be noticed by nobody', () => {
+    const { workers, read } = begin();
+    void read();
+    expect(workers[0]!.asked).toEqual([]);
+    workers[0]!.tell({ kind: 'ready', life: null });
+    expect(workers[0]!.asked).toEqual([{ id: 1, file: FILE, path: 'a.w3g' }]);
+  });
+
   it('starts the worker ahead when asked to', () => {
     const { reader, workers } = begin();
     reader.warmUp();
@@ -86,6 +94,7 @@ describe('the reader', () => {
     const next = read();
     // Answers of the old worker are nobody's any more.
     workers[0]!.answer();
+    workers[1]!.tell({ kind: 'ready', life: null });
     workers[1]!.answer();
     await expect(next).resolves.toEqual(dropFailure('damaged'));
   });
@@ -136,6 +145,7 @@ describe('the reader', () => {
     reader.warmUp();
     workers[0]!.fail();
     const next = read();
+    workers[1]!.tell({ kind: 'ready', life: null });
     workers[1]!.answer();
     await expect(next).resolves.toEqual(dropFailure('damaged'));
   });
