@@ -20,6 +20,7 @@ export function* openFile(path: string): Generator<Opened> {
   const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
   let bytes: Uint8Array;
   try {
+    if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
     // Asked before reading, so that no file fills the memory.
     if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : LIMITS.fileBytes))
       return yield refuse('too-large', FAILURES['too-large']);
@@ -35,6 +36,7 @@ export function* openFile(path: string): Generator<Opened> {
 
 /** Whether a file can hold several recordings. Throws what the system says where the file cannot be read. */
 export function isArchive(path: string): boolean {
+  if (isEndless(path)) return false;
   const head = new Uint8Array(HEAD_BYTES);
   const file = openSync(path, 'r');
   try {
@@ -43,4 +45,10 @@ export function isArchive(path: string): boolean {
   } finally {
     closeSync(file);
   }
+}
+
+/** Pipes may never say anything, and devices never stop: opening one of them can be the end of everything else. */
+function isEndless(path: string): boolean {
+  const found = statSync(path);
+  return !found.isFile() && !found.isDirectory();
 }

@@ -43,6 +43,7 @@ export class Names {
     for (const [word, race] of Object.entries(RACE_WORDS))
       this.#add(word, { is: 'race', race, name: RACE_NAMES[race] }, false);
     this.#named('map', maps, (name) => [name, name.replace(/[\s\d.]+$/, '')]);
+    this.#initials(maps);
     this.#named('event', events, (name, key) => [name, key, ...heads(name, key)]);
     this.#named('build', builds, (name) => [name]);
     for (const { key, name } of people) {
@@ -64,6 +65,16 @@ export class Names {
     for (const { key, name } of table)
       for (const phrase of new Set(names(name, key).map((one) => wordsOf(one).join(' '))))
         this.#add(phrase, { is, keys: [key], name }, is !== 'build');
+  }
+
+  /** Players write EI for Echo Isles; where they call something of the game by these letters, they mean that. */
+  #initials(maps: readonly Named[]): void {
+    for (const { key, name } of maps) {
+      const words = wordsOf(name).filter((word) => /^\p{L}/u.test(word));
+      const letters = words.map((word) => word[0]).join('');
+      if (words.length > 1 && !this.exact.has(letters))
+        this.#add(letters, { is: 'map', keys: [key], name }, false);
+    }
   }
 
   #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {

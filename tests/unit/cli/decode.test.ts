@@ -4,7 +4,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findProgram } from '../../support/find-program.ts';
-import { save, saveCut, saveRecording, temporaryFolder } from '../corpus/temporary-corpus.ts';
+import {
+  save,
+  saveCut,
+  saveRecording,
+  temporaryCorpus,
+  temporaryFolder,
+} from '../corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 const folder = temporaryFolder();
@@ -48,6 +54,20 @@ test.each(['game', 'analysis'])('--as %s prints that, and all is well where all 
   expect(status).toBe(0);
   expect(lines.map((line) => JSON.parse(line)[as])).toEqual(
     GOOD.map((file) => JSON.parse(run('parse', [file, '--as', as]).stdout)),
+  );
+});
+
+test('pipes and devices are named as such, and nobody waits for them', () => {
+  const pipe = join(folder, 'pipe');
+  spawnSync('mkfifo', [pipe]);
+  const { lines } = decode(['/dev/zero', pipe, duel]);
+  expect(lines.map((line) => JSON.parse(line).error)).toEqual([
+    { code: 'unreadable', sentence: 'This is a pipe or a device, not a file.' },
+    { code: 'unreadable', sentence: 'This is a pipe or a device, not a file.' },
+    undefined,
+  ]);
+  expect(run('ingest', ['/dev/zero', pipe], { FARSEER_REPLAYS: temporaryCorpus().root }).stdout).toContain(
+    '2 refused',
   );
 });
 
