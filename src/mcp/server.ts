@@ -4,8 +4,10 @@ import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { z } from 'zod';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
+import { matchupName, writtenMatchup } from '../replay/derive/race.ts';
 import { RACES } from '../replay/summary.ts';
 import { twin, urls } from '../urls.ts';
+import { stepText } from '../view/words.ts';
 import { compared } from './compare.ts';
 import { gameWith, type Documents } from './documents.ts';
 import { found, searchGames } from './search.ts';
@@ -18,6 +20,7 @@ const ORDERS = 'An order is no proof of a unit.';
 const replayId = z.string().describe('Id of a game, from search_games.');
 const slot = z.int().min(1).describe('Place of the player in the lobby, from search_games.');
 const race = z.enum(RACES).describe('H Human, O Orc, E Night Elf, U Undead.');
+const seat = z.strictObject({ replay_id: replayId, slot });
 const part = (what: string) => z.string().min(1).optional().describe(`Part of ${what}, in any case.`);
 
 /** A server that reads the given documents; it has to be connected to a transport. */
@@ -29,15 +32,12 @@ export function mcpServer(documents: Documents, version: string): McpServer {
     inputSchema: Shape,
     answer: (input: z.infer<z.ZodObject<Shape>>) => Promise<unknown>,
   ): void => {
+    const schema = z.strictObject(inputSchema);
     const run = async (input: unknown): Promise<CallToolResult> => {
-      const said = await answer(z.object(inputSchema).parse(input));
+      const said = await answer(schema.parse(input));
       return { content: [{ type: 'text', text: typeof said === 'string' ? said : JSON.stringify(said) }] };
     };
-    server.registerTool(
-      name,
-      { description, inputSchema: z.object(inputSchema), annotations: READ_ONLY },
-      run,
-    );
+    server.registerTool(name, { description, inputSchema: schema, annotations: READ_ONLY }, run);
   };
   const page = (path: string): Promise<string> => documents.text(twin(path));
   const analysisOf = async (id: string): Promise<GameAnalysis & { moments: unknown; story: string[] }> =>
@@ -79,8 +79,8 @@ export function mcpServer(documents: Documents, version: string): McpServer {
           `Nobody plays in slot ${slot}; there are ${players.map((one) => one.slot).join(', ')}.`,
         );
       return player.build
-        .filter(({ ms, cancelled }) => ms <= until_seconds * 1000 && !cancelled)
-        .map(({ ms, name, presses }) => `${formatClock(ms)} ${presses > 1 ? `${presses} ` : ''}${name}`)
+        .filter(({ ms }) => ms <= until_seconds * 1000)
+        .map((step) => `${formatClock(step.ms)} ${stepText(step)}`)
         .join('\n');
     },
   );
@@ -96,7 +96,7 @@ export function mcpServer(documents: Documents, version: string): McpServer {
   tool(
     'compare',
     'Key timings of two players side by side, of one game or of two, with the difference in seconds.',
-    { a: z.object({ replay_id: replayId, slot }), b: z.object({ replay_id: replayId, slot }) },
+    { a: seat, b: seat },
     async ({ a, b }) =>
       compared(
         { game: await gameWith(documents, a.replay_id), slot: a.slot },
@@ -107,13 +107,17 @@ export function mcpServer(documents: Documents, version: string): McpServer {
     'statistics',
     'Numbers over all games, or over those of one matchup, as Markdown: records, first heroes, medians of timings with n.',
     {
-      matchup: z
-        .string()
-        .regex(/^[EHOU]v[EHOU]$/)
-        .optional()
-        .describe('Two race letters in alphabetical order, such as HvO.'),
+      matchup: z.string().optional().describe('The letters of two races, such as HvO.'),
     },
-    async ({ matchup }) => page(matchup === undefined ? urls.statistics() : urls.matchup(matchup)),
+    async ({ matchup }) => {
+      if (matchup === undefined) return page(urls.statistics());
+      const written = writtenMatchup(matchup);
+      if (written === null)
+        throw new Error(`${JSON.stringify(matchup)} is no matchup; write two races as in HvO.`);
+      if (!(await documents.games()).some((game) => game.matchup === written))
+        throw new Error(`There is no game of ${matchupName(written)}.`);
+      return page(urls.matchup(written));
+    },
   );
   tool(
     'lookup_term',

@@ -33,7 +33,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   share: ['replay', 'stored'],
   compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
   drop: ['replay', 'unpack', 'maps', 'stored', 'island', 'view', 'share', 'compare', 'export', 'urls.ts'],
-  mcp: ['replay', 'urls.ts'],
+  mcp: ['replay', 'view', 'urls.ts'],
   cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
