@@ -1,9 +1,8 @@
 import type { KeptGame } from '../../stored/kept.ts';
 import type { EndedEntry } from '../session/entry.ts';
-import { gameFacts } from '../table/row.ts';
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
-import type { DroppedGame } from '../worker/messages.ts';
 import { libraryError } from './failure.ts';
+import { Keeping } from './keeping.ts';
 import type { KeptContent } from './kept.ts';
 import * as store from './store.ts';
 
@@ -27,17 +26,12 @@ interface Owner {
   say: (sentence: string) => void;
 }
 
-/** Games that are kept together, or not at all where there is no room. */
-const AT_ONCE = 20;
-
 /** The games that the visitor keeps in this browser; shared with the other tabs of the page. */
 export class Library {
   readonly #owner: Owner;
   readonly #others = new BroadcastChannel(store.DATABASE);
+  readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
-  /** Games that were given to the database in this visit, and those of them for which there was no room. */
-  #given = new WeakSet<DroppedGame>();
-  #refused: DroppedGame[] = [];
 
   constructor(owner: Owner) {
     this.#owner = owner;
@@ -51,8 +45,14 @@ export class Library {
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
-      const safe = games !== null && ((await navigator.storage?.persisted?.()) ?? false);
-      this.#change(games ? { on: true, games: this.#same(games), safe } : { on: false, games: [] });
+      if (!games) {
+        // Whoever begins anew, in whichever tab, begins with nothing of before.
+        this.#keeping.forget();
+        this.#change({ on: false, games: [], deleted: null });
+        return;
+      }
+      const safe = (await navigator.storage?.persisted?.()) ?? false;
+      this.#change({ on: true, games: this.#same(games), safe });
     });
   }
 
@@ -74,7 +74,6 @@ export class Library {
   turnOff(): Promise<void> {
     return this.#attempt(async () => {
       await store.removeLibrary();
-      this.#given = new WeakSet();
       await this.#changed();
       this.#owner.say('Games are not kept any more, and those that were are deleted.');
     });
@@ -116,23 +115,13 @@ export class Library {
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
     const own = entries.filter(({ from }) => from === undefined || from === 'saved' || from === 'library');
-    return this.keep(own.filter((entry) => this.#isFresh(entry)));
+    return this.keep(this.#keeping.fresh(own));
   }
 
   /** Keeps games, as many as there is room for. */
   async keep(entries: readonly EndedEntry[]): Promise<void> {
     if (entries.length === 0) return;
-    const now = Date.now();
-    const left = [...entries];
-    await this.#attempt(async () => {
-      try {
-        for (; left.length > 0; left.splice(0, AT_ONCE))
-          await store.putGames(left.slice(0, AT_ONCE).flatMap((entry) => toKept(entry, now)));
-      } finally {
-        this.#refused = left.flatMap(({ outcome }) => (outcome.ok ? outcome.value : []));
-        await this.#changed();
-      }
-    });
+    await this.#attempt(() => this.#keeping.keep(entries).finally(() => this.#changed()));
   }
 
   /** What is in a game; null when it is gone. */
@@ -170,15 +159,9 @@ export class Library {
     });
   }
 
-  #isFresh({ outcome }: EndedEntry): boolean {
-    if (!outcome.ok || this.#given.has(outcome.value)) return false;
-    this.#given.add(outcome.value);
-    return true;
-  }
-
   /** What there was no room for before is kept with the next change of the page. */
   #roomMade(deleted: LibraryState['deleted']): Promise<void> {
-    for (const game of this.#refused.splice(0)) this.#given.delete(game);
+    this.#keeping.roomMade();
     this.#change({ deleted });
     return this.#changed();
   }
@@ -200,21 +183,4 @@ export class Library {
       this.#owner.say(libraryError(error).message);
     }
   }
-}
-
-/** Characters that are kept of a game. */
-const sizeOf = (packed: string, summary: KeptContent['summary']): number =>
-  packed.length + JSON.stringify(summary).length;
-
-function toKept({ path, added, from, outcome }: EndedEntry, now: number): store.ToKeep[] {
-  if (!outcome.ok) return [];
-  const { analysis, summary, packed, decoder } = outcome.value;
-  const game = {
-    fingerprint: analysis.fingerprint,
-    name: path,
-    added: added ?? now,
-    size: sizeOf(packed, summary),
-  };
-  const renewal = from === 'library';
-  return [{ ...game, facts: gameFacts(analysis), decoder, packed, summary, renewal }];
 }

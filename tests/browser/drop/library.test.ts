@@ -178,6 +178,40 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   await keep();
 });
 
+test('games that found no room are kept when there is some, whatever came after them', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.page.evaluate(() => {
+    const { put } = IDBObjectStore.prototype;
+    Object.assign(globalThis, { free: () => (IDBObjectStore.prototype.put = put) });
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('no', 'QuotaExceededError');
+    };
+  });
+  await drop.choose(TWO);
+  await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
+  await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
+  await drop.button('Example: 1v1').click();
+  await drop.rest();
+  await drop.button('Keep this game').click();
+  await expect(kept(drop)).toContainText('This game is kept, with 1 game');
+  await drop.button('Back to the list').click();
+  await drop.button('Delete Hazel vs Rowan').click();
+  await expect(keptRows(drop)).toContainText(['Sorrel & Yarrow vs Hazel & Rowan']);
+});
+
+test('a deleted game does not come back by turning off and on', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.choose(ONE);
+  await drop.rest();
+  await drop.button('Start over').click();
+  await drop.button('Delete Hazel vs Rowan').click();
+  await expect(drop.button('Bring back the deleted game')).toBeVisible();
+  await drop.button('Stop keeping games').click();
+  await turnOn(drop);
+  await expect(kept(drop)).toContainText('None yet.');
+  await expect(drop.button('Bring back the deleted game')).toHaveCount(0);
+});
+
 test('two tabs show the same', async ({ drop, context }) => {
   const other = new DropPage(await context.newPage(), drop.site);
   await other.open();
