@@ -108,7 +108,7 @@ test.each([
   ['get_build_order', { replay_id: game.replayId, slot: 99 }, 'Nobody plays in slot 99'],
   ['lookup_term', { term: 'no such thing' }, 'No object is called'],
   ['statistics', { matchup: '../api' }, 'is no matchup'],
-  ['statistics', { race: 'Martian' }, 'Unrecognized key: \\"race\\"'],
+  ['statistics', { race: 'Martian' }, 'Unrecognized key: "race"'],
 ])('%s says what is wrong with %o', async (name, input, sentence) => {
   const { text, failed } = await call(name, input);
   expect(failed).toBe(true);
