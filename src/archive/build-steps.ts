@@ -1,7 +1,9 @@
 /** The steps of a build, out of the games that show it. */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import { groupBy } from './appearances.ts';
+import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
+import { once } from './once.ts';
 
 /** The nth of something, as those who played the build ordered it. */
 export interface TimedStep {
@@ -13,6 +15,27 @@ export interface TimedStep {
   /** Over all players who ordered it; its `n` is how many. */
   spread: Distribution;
 }
+
+/** What of a build its players agree in, and how many they are. */
+export interface BuildSteps {
+  steps: TimedStep[];
+  players: number;
+}
+
+/** The steps of every build that a game shows, by the id of the build. */
+export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<string, BuildSteps> => {
+  const played = games.flatMap(({ analysis, builds }) =>
+    builds.flatMap(({ build, slot }) =>
+      analysis.players.filter((player) => player.slot === slot).map((player) => ({ build, player })),
+    ),
+  );
+  return new Map(
+    [...groupBy(played, ({ build }) => build)].map(([build, group]) => {
+      const players = group.map(({ player }) => player);
+      return [build, { steps: timedSteps(players), players: players.length }];
+    }),
+  );
+});
 
 /** Kinds of steps that say what a build is; workers, items and revivals are everybody's own. */
 const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];

@@ -1,4 +1,5 @@
 /** What the sheet for a cast needs of each player: the 1v1 games, and the field they are compared with. */
+import { against } from '../replay/derive/race.ts';
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import type { Days } from '../replay/derive/patches.ts';
 import { TIMING_NAMES, timingOf } from '../replay/key-timings.ts';
@@ -72,15 +73,15 @@ export function prepOf(
 const firstDay = ({ played: { from, to } }: PrepGame): string => from ?? to ?? '';
 
 function prepGame({ placed: { game }, player, opponent }: Appearance, event: string | null): PrepGame[] {
-  const against = opponent?.player.race;
-  if (!opponent || !player.race || !against) return [];
+  const other = opponent?.player.race;
+  if (!opponent || !player.race || !other) return [];
   const { at, from, to } = game.played;
   const day = at?.slice(0, 10);
   return [
     {
       replayId: game.replayId,
       race: player.race,
-      against,
+      against: other,
       random: player.random,
       opponent: { name: opponent.player.handle, slug: opponent.person?.slug ?? null },
       map: game.map,
@@ -97,15 +98,9 @@ function prepGame({ placed: { game }, player, opponent }: Appearance, event: str
   ];
 }
 
-/** The other race of a matchup, or the same in a mirror. */
-const opposite = ({ matchup, race }: Comparison): Race => {
-  const [one, other] = matchup.split('v') as [Race, Race];
-  return one === race ? other : one;
-};
-
 const fieldOf = (comparison: Comparison): PrepField => ({
   race: comparison.race,
-  against: opposite(comparison),
+  against: against(comparison.matchup, comparison.race),
   timings: TIMING_NAMES.map((timing) => {
     const found = comparison.timings.find((one) => one.timing === timing);
     return found ? { medianSec: found.spread.medianSec, n: found.spread.n } : null;

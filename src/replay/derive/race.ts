@@ -26,6 +26,21 @@ export const matchupName = (matchup: string): string =>
     .map((race) => (RACE_NAMES as Readonly<Record<string, string>>)[race] ?? race)
     .join(' vs ');
 
+/** The races of a matchup. Throws for what is no matchup. */
+export function racesOf(matchup: string): [Race, Race] {
+  const [one, other] = matchup.split('v');
+  if (!isRace(one) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
+  return [one, other];
+}
+
+/** The race that one of a matchup plays against; the same in a mirror. Throws for what is no matchup. */
+export function against(matchup: string, race: Race): Race {
+  const [one, other] = racesOf(matchup);
+  return one === race ? other : one;
+}
+
+const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
+
 /** Sizes of the sides, such as "1v1" or "2v2"; "FFA" when three or more play alone. */
 export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
   const counts = bySide(players)

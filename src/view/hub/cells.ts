@@ -1,8 +1,7 @@
 /** Cells and columns that several hub pages share. */
 import { glyphOf } from '../../glyphs/choose.ts';
 import { RACE_GLYPHS } from '../../glyphs/races.ts';
-import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
-import type { Race } from '../../replay/summary.ts';
+import { matchupName, racesOf } from '../../replay/derive/race.ts';
 import { hasQuartiles, type Distribution } from '../../archive/distribution.ts';
 import type { WinRecord } from '../../archive/records.ts';
 import type { Person } from '../../archive/roster.ts';
@@ -74,15 +73,6 @@ export function spreadCells(spread: Distribution): Piece[] {
     seconds(maxSec),
   ];
 }
-
-/** The races of a matchup. Throws for what is no matchup. */
-export function racesOf(matchup: string): [Race, Race] {
-  const [one, other] = matchup.split('v');
-  if (!isRace(one) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
-  return [one, other];
-}
-
-const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
 
 /** A matchup with the marks of its races, in words and in letters. */
 export const matchupCell = (matchup: string): Piece => ({

@@ -1,5 +1,5 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
-import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
 import { gameTitle } from '../words.ts';
 import { withPlaces } from '../../archive/compared.ts';
 import {
@@ -14,7 +14,7 @@ import { TIMINGS } from '../../replay/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { column, numbers, personCell, racesOf, text, seconds } from './cells.ts';
+import { column, numbers, personCell, text, seconds } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
 import type { Hub, HubSection } from './hub.ts';
 

@@ -1,5 +1,5 @@
 /** Sections about whole games: matchups, maps and lengths. */
-import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
 import type { Race } from '../../replay/summary.ts';
 import { groupBy, type PlacedGame } from '../../archive/appearances.ts';
 import { lengthSpread } from '../../archive/timings.ts';
@@ -9,7 +9,6 @@ import {
   column,
   matchupCell,
   numbers,
-  racesOf,
   SPREAD_COLUMNS,
   spreadCells,
   text,

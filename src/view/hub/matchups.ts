@@ -1,10 +1,10 @@
-import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
 import { winShare } from '../../archive/win-share.ts';
 import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
-import { matchupGlyphs, racesOf } from './cells.ts';
+import { matchupGlyphs } from './cells.ts';
 import { counted } from '../../replay/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';

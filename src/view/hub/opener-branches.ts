@@ -10,7 +10,7 @@ import type { TreeBranch } from './hub.ts';
 /** So many games of one branch are named; who wants all finds them in the search. */
 const MOST_GAMES = 12;
 
-/** Branches without steps that one player took alone: how he went on stands in a line. */
+/** Branches without steps that one player took alone: how that player went on stands in a line. */
 export const treeOf = (branches: readonly Branch[]): TreeBranch[] =>
   branches.map((branch): TreeBranch => {
     const { step, id, name, own, record, medianSec } = branch;

@@ -4,10 +4,10 @@ import type { Catalogue } from '../../archive/catalogue.ts';
 import type { Comparison } from '../../archive/comparisons.ts';
 import { mostChosen, openerTree, type Step } from '../../archive/opener-tree.ts';
 import { counted } from '../../replay/counted.ts';
-import { RACE_NAMES } from '../../replay/derive/race.ts';
+import { against, RACE_NAMES } from '../../replay/derive/race.ts';
 import { RACES, type Race } from '../../replay/summary.ts';
 import { urls } from '../../urls.ts';
-import { column, numbers, racesOf, text } from './cells.ts';
+import { column, numbers, text } from './cells.ts';
 import type { Link, Piece } from '../said.ts';
 import type { Hub, HubSection } from './hub.ts';
 import { treeOf } from './opener-branches.ts';
@@ -24,8 +24,7 @@ const HOW =
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
 export function openersLink({ matchup, race, own }: Comparison): Link[] {
   if (own.every(({ player }) => player.random)) return [];
-  const [one, other] = racesOf(matchup);
-  const group = { race, against: one === race ? other : one };
+  const group = { race, against: against(matchup, race) };
   return [{ text: `Openers of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
 }
 

@@ -1,5 +1,5 @@
 /**
- * First part of the door to w3gjs: the file around the game data. Finds the recording mark, reads the
+ * The file around the game data. Finds the recording mark, reads the
  * headers, checks and inflates the blocks. w3gjs itself would take a file that breaks off for a whole one.
  */
 import { Buffer } from 'node:buffer';

@@ -1,5 +1,5 @@
 /**
- * Second part of the door to w3gjs: who plays what, and where. w3gjs offers this as a promise and prints
+ * Who plays what, and where: the one part that w3gjs reads. w3gjs offers this as a promise and prints
  * what it does not understand; driven step by step it is synchronous and silent.
  */
 import type { Buffer } from 'node:buffer';
