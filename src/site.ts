@@ -9,6 +9,9 @@ export const SITE_NAME = 'Farseer';
 export const SITE_SUMMARY =
   'An open archive of Warcraft III tournament replays: build orders, tech and heroes read from the recordings themselves.';
 
+/** What it is about, for catalogues. */
+export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];
+
 /** Where the code lives and problems are reported. */
 export const REPOSITORY_URL = process.env['FARSEER_REPOSITORY_URL'] ?? 'https://farseer.example/source';
 

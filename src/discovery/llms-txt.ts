@@ -109,7 +109,7 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
 ];
 
 /** What must be known before anything is read. Paragraphs only: a list here would be taken for a file list. */
-function details({ siteUrl, games, events, unattributed, exampleId }: ArchiveFacts): string[] {
+function details({ siteUrl, games, events, unattributed, exampleId, exampleBytes }: ArchiveFacts): string[] {
   const at = (path: string): string => absolute(path, siteUrl);
   return [
     `${games} games, of which ${games - unattributed} are known to belong to one of ${events.length} events. ` +
@@ -119,8 +119,8 @@ function details({ siteUrl, games, events, unattributed, exampleId }: ArchiveFac
     'To read a game as text, with winner, key moments and proven tech times, put index.md behind the address of its ' +
       `page: ${code(template(siteUrl, twin(urls.game('ID'))))}, as in ${code(at(twin(urls.game(exampleId))))}. Its build ` +
       `orders stand in ${code(template(siteUrl, twin(urls.orders('ID'))))}. Other pages work the same way.`,
-    `Everything the archive says of a game as JSON is ${code(template(siteUrl, urls.analysis('ID')))}; it can be 200 kB ` +
-      'long and may change.',
+    `Everything the archive says of a game as JSON is ${code(template(siteUrl, urls.analysis('ID')))}: long ` +
+      `(${Math.round(exampleBytes / 1000)} kB for the same game), and it may change.`,
     'First hero times are reliable. Tier times in the JSON documents are INFERRED from selections: they are no ' +
       'verified tech timings and serve at most for ordering within one game. Read fieldNotes before using a time.',
     `The documented fields of index and summary are stable (contract ${CONTRACT_VERSION}): ignore fields and ` +

@@ -44,6 +44,7 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     playersCsvUrl: at(urls.release('latest', 'players.csv')),
     peopleUrl: at(urls.release('latest', 'players.json')),
     dataUrl: at(twin(urls.data())),
+    exampleKilobytes: String(Math.round(facts.exampleBytes / 1000)),
     exampleSummaryUrl: at(urls.summary(facts.exampleId)),
     exampleTwinUrl: at(twin(urls.game(facts.exampleId))),
   };

@@ -2,6 +2,7 @@
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import type { Days } from '../replay/derive/patches.ts';
 import type { Played } from '../replay/derive/played.ts';
+import { KEYWORDS } from '../site.ts';
 import { absolute, urls } from '../urls.ts';
 import { playedIso } from '../view/played.ts';
 
@@ -88,7 +89,7 @@ export function dataset(facts: DatasetFacts) {
     inLanguage: 'en',
     version: CONTRACT_VERSION,
     creator: organization(facts),
-    keywords: ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'],
+    keywords: KEYWORDS,
     measurementTechnique: 'Decoding of the commands that replay files record',
     variableMeasured: VARIABLES.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
     size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
@@ -113,7 +114,9 @@ export interface ReleaseFacts {
   description: string;
   /** Address of its licence. */
   licence: string;
-  files: readonly { path: string; type: string; bytes: number; sha256: string }[];
+  /** Address of the description that never changes. */
+  described: string;
+  files: readonly { path: string; url: string; type: string; bytes: number; sha256: string }[];
 }
 
 /** The files of a release as a data set; when and what its games are is as of the archive. */
@@ -123,13 +126,14 @@ export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
   name: `${facts.siteName}: all data as files`,
   description: release.description,
   url: absolute(urls.data(), facts.siteUrl),
+  sameAs: release.described,
   license: release.licence,
   version: release.version,
-  distribution: release.files.map(({ path, type, bytes, sha256 }) => ({
+  distribution: release.files.map(({ path, url, type, bytes, sha256 }) => ({
     '@type': 'DataDownload',
     name: path,
-    contentUrl: absolute(urls.release(release.version, path), facts.siteUrl),
-    encodingFormat: type.split(';')[0],
+    contentUrl: url,
+    encodingFormat: type,
     contentSize: `${bytes} B`,
     sha256,
   })),

@@ -5,7 +5,7 @@ import { writeClients } from './clients/clients.ts';
 import type { Coverage } from './coverage.ts';
 import { licenceText } from './licence.ts';
 import type { Described } from './packages/about.ts';
-import { writePackages } from './packages/packages.ts';
+import { described, writePackages } from './packages/packages.ts';
 import { storeIn } from './store.ts';
 import type { ReleasedGame } from './table.ts';
 import { TEXT_TYPE } from './types.ts';
@@ -19,21 +19,22 @@ export interface Release extends Described {
 }
 
 /** Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. */
-export function writeRelease(archive: Archive, folder: string, origin: string): Release {
+export function writeRelease(archive: Archive, folder: string, origin: string, partRows?: number): Release {
   const store = storeIn(folder);
-  const { coverage, digests } = writeTables(store, releasedGames(archive));
+  const { coverage, digests } = writeTables(store, releasedGames(archive), partRows);
   writeDocuments(store, archive, origin);
   writeSchemas(store);
   writeChanges(store, digests);
-  const version = datasetVersion(store.files);
+  store.put('LICENSE.txt', TEXT_TYPE, licenceText());
+  writeClients(store);
   const updated =
     archive.games
       .flatMap(({ added }) => added ?? [])
       .sort()
       .at(-1) ?? null;
-  const release = { version, updated, games: archive.games.length, files: store.files, coverage };
-  store.put('LICENSE.txt', TEXT_TYPE, licenceText());
-  writeClients(store);
+  const unnamed = { updated, games: archive.games.length, files: store.files };
+  const version = datasetVersion(store.files, described(unnamed, origin));
+  const release = { ...unnamed, version, coverage };
   writePackages(store, release, origin);
   const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const sums = files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('');

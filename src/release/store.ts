@@ -1,6 +1,6 @@
 /** The folder that a release is written to, and what lies there. */
 import { createHash } from 'node:crypto';
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface ReleaseFile {
@@ -14,8 +14,12 @@ export interface ReleaseFile {
 }
 
 export interface Store {
-  folder: string;
   files: ReleaseFile[];
+  /** A file that is written piece by piece; it is one of the release once it is closed. */
+  open: (
+    path: string,
+    type: string,
+  ) => { add: (piece: string | Uint8Array) => void; close: (rows?: number) => void };
   put: (path: string, type: string, content: string | Uint8Array, rows?: number) => void;
   /** Gives a file of the release another path. */
   move: (file: ReleaseFile, path: string) => void;
@@ -30,14 +34,30 @@ export function storeIn(folder: string): Store {
     mkdirSync(dirname(full), { recursive: true });
     return full;
   };
+  const open: Store['open'] = (path, type) => {
+    const file = openSync(room(path), 'w');
+    const digest = createHash('sha256');
+    let size = 0;
+    return {
+      add: (piece) => {
+        const bytes = typeof piece === 'string' ? Buffer.from(piece) : piece;
+        for (let at = 0; at < bytes.length;) at += writeSync(file, bytes, at);
+        digest.update(bytes);
+        size += bytes.length;
+      },
+      close: (rows) => {
+        closeSync(file);
+        files.push({ path, type, bytes: size, sha256: digest.digest('hex'), rows: rows ?? null });
+      },
+    };
+  };
   return {
-    folder,
     files,
+    open,
     put: (path, type, content, rows) => {
-      const bytes = typeof content === 'string' ? Buffer.from(content) : content;
-      writeFileSync(room(path), bytes);
-      const sha256 = createHash('sha256').update(bytes).digest('hex');
-      files.push({ path, type, bytes: bytes.length, sha256, rows: rows ?? null });
+      const file = open(path, type);
+      file.add(content);
+      file.close(rows);
     },
     move: (file, path) => {
       renameSync(join(folder, file.path), room(path));

@@ -42,6 +42,8 @@ export interface DataTable {
   key: readonly string[];
   /** The table and column that values of a column are found in. */
   references: Readonly<Record<string, readonly [table: string, column: string]>>;
+  /** Never written in parts, so that its files can be named without looking. */
+  whole?: boolean;
   /** The rows of a game, each with a cell for every column. */
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
@@ -51,7 +53,8 @@ type ReadColumn<Row> = Omit<Column, 'name'> & { of: (row: Row) => Cell };
 /** Makes a table of a function that finds the rows of a game, and then of columns that read a row. */
 export const dataTable =
   <Row>(
-    about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> & Partial<Pick<DataTable, 'references'>>,
+    about: Pick<DataTable, 'name' | 'title' | 'says' | 'key'> &
+      Partial<Pick<DataTable, 'references' | 'whole'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
   (columns: Readonly<Record<string, ReadColumn<Row>>>): DataTable => {

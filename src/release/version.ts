@@ -21,11 +21,13 @@ export const TABLE_CHANGES: readonly TableChange[] = [
 ];
 
 /**
- * The version of a release: that of the tables, and the start of a digest over the files. The same data have the same
- * version, whenever and wherever they are built, and other data have another one.
+ * The version of a release: that of the tables, and the start of a digest over its files and what describes them. The same
+ * release has the same version whenever it is built, and no two that differ in a byte share one: addresses of the site, terms
+ * and clients are part of it.
  */
-export function datasetVersion(files: readonly ReleaseFile[]): string {
+export function datasetVersion(files: readonly ReleaseFile[], described: string): string {
   const digest = createHash('sha256');
   for (const { path, sha256 } of files) digest.update(`${sha256}  ${path}\n`);
+  digest.update(described);
   return `${TABLES_VERSION}-${digest.digest('hex').slice(0, 10)}`;
 }

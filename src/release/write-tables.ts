@@ -26,42 +26,34 @@ export interface WrittenTables {
   digests: GameDigest[];
 }
 
-/** Writes all tables; each is one file of a format, or, where it is long, one of each part in Hive's layout. */
+/**
+ * Writes all tables: each is one file of a format, or, where it is long, one of each part in Hive's layout. Whole tables and
+ * `games.ndjson` are one file at any length.
+ */
 export function writeTables(
   store: Store,
   games: Iterable<ReleasedGame>,
   partRows = PART_ROWS,
 ): WrittenTables {
   const writers = TABLES.map((table) => ({ table, ...tableWriter(store, table, partRows) }));
-  const lines = partsOf(store, 'games', 'ndjson');
-  let open: string[] = [];
-  const flush = () => {
-    if (open.length > 0) lines.put(NDJSON_TYPE, open.join(''), open.length);
-    open = [];
-  };
+  const lines = store.open('games.ndjson', NDJSON_TYPE);
   const digests: GameDigest[] = [];
   for (const one of games) {
     const digest = createHash('sha256');
-    for (const { table, add } of writers)
-      for (const row of table.rowsOf(one)) {
-        const line = add(row);
-        digest.update(line);
-      }
-    open.push(`${JSON.stringify(gameLine(one))}\n`);
-    // A line of a game is as long as some thirty rows of the longest table.
-    if (open.length * 30 >= partRows) flush();
+    const rows = new Map(TABLES.map((table) => [table, table.rowsOf(one)]));
+    for (const { table, add } of writers) for (const row of rows.get(table)!) digest.update(add(row));
+    lines.add(`${JSON.stringify(gameLine(rows))}\n`);
     digests.push({ replayId: one.game.replayId, added: one.game.added, sha256: digest.digest('hex') });
   }
-  flush();
-  lines.finish();
+  lines.close(digests.length);
   for (const { finish } of writers) finish();
   return { coverage: new Map(writers.map(({ table, coverage }) => [table.name, coverage])), digests };
 }
 
 /** A game with its players, as a line of games.ndjson has it. */
-const gameLine = (one: ReleasedGame) => ({
-  ...objectOf(gamesTable, gamesTable.rowsOf(one)[0]!),
-  players: playersTable.rowsOf(one).map((row) => objectOf(playersTable, row)),
+const gameLine = (rows: ReadonlyMap<DataTable, Cell[][]>) => ({
+  ...objectOf(gamesTable, rows.get(gamesTable)![0]!),
+  players: rows.get(playersTable)!.map((row) => objectOf(playersTable, row)),
 });
 
 function tableWriter(store: Store, table: DataTable, partRows: number) {
@@ -80,7 +72,7 @@ function tableWriter(store: Store, table: DataTable, partRows: number) {
     coverage,
     /** Takes a row in and gives it back as a line. */
     add: (row: Cell[]): string => {
-      if (rows.length === partRows) flush();
+      if (rows.length === partRows && !table.whole) flush();
       const line = csvLine(row);
       rows.push(row);
       lines.push(line);

@@ -13,7 +13,13 @@ import { findProgram } from '../support/find-program.ts';
 import { games, listed, oneLine, rows } from '../support/hub-pages.ts';
 import { serveBuild } from '../support/serve-build.ts';
 
-const queries = queriesAt(join(DIST, 'data/releases/latest'));
+const LATEST = 'data/releases/latest';
+const files = builtText(`${LATEST}/list.txt`)
+  .trimEnd()
+  .split('\n')
+  .map((line) => ({ path: line.split('\t')[0]! }));
+const queriesIn = (base: string) => queriesAt(base, { files });
+const queries = queriesIn(join(DIST, LATEST));
 const codeOf = (id: string): string => queries.find((query) => query.id === id)!.code;
 const page = builtPage('data/index.html');
 const clock = (seconds: unknown): string => formatClock(Math.floor(Number(seconds)) * 1000);
@@ -25,7 +31,7 @@ test('there are ten, and the page shows them first, each as it is run', () => {
     .slice(0, 10)
     .map(({ textContent }) => textContent.replaceAll(/<\/?code[^>]*>/g, ''));
   expect(shown.map((code) => code.replaceAll(/https?:\/\/[^/]+\/data\/releases\/latest/g, 'BASE'))).toEqual(
-    queriesAt('BASE').map(({ code }) => code),
+    queriesIn('BASE').map(({ code }) => code),
   );
 });
 
@@ -113,9 +119,7 @@ const jq = findProgram('jq') && findProgram('curl') && findProgram('bash');
 test.skipIf(!jq)('second-hero (needs jq and curl)', async () => {
   const server = await serveBuild();
   try {
-    const { code } = queriesAt(`${server.address}/data/releases/latest`).find(
-      ({ id }) => id === 'second-hero',
-    ) as Query;
+    const { code } = queriesIn(`${server.address}/${LATEST}`).find(({ id }) => id === 'second-hero') as Query;
     const { execFile } = await import('node:child_process');
     const out = await new Promise<string>((done, fail) =>
       execFile('bash', ['-c', code], (error, stdout) => (error ? fail(error) : done(stdout))),

@@ -25,14 +25,11 @@ ${named.map(dataclass).join('\n\n')}
 
 def games(address: str) -> Iterator[GameLine]:
     """Every game of the release in a folder, by its address; the address ends with a slash."""
-    files = [line.split("\\t")[0] for line in _read(address + "list.txt").decode().splitlines()]
-    for file in files:
-        if file.endswith("games.ndjson"):
-            with urlopen(address + file) as lines:
-                for line in lines:
-                    game = json.loads(line)
-                    players = [_take(PlayerRow, player) for player in game["players"]]
-                    yield _take(GameLine, {**game, "players": players})
+    with urlopen(address + "games.ndjson") as lines:
+        for line in lines:
+            game = json.loads(line)
+            players = [_take(PlayerRow, player) for player in game["players"]]
+            yield _take(GameLine, {**game, "players": players})
 
 ${named
   .flatMap(({ name, document }) =>

@@ -51,14 +51,11 @@ export function open(address = new URL('../', import.meta.url)) {
   const list = (name) => async () => (await get(\`\${name}.json\`)).json();
   return {
     async *games() {
-      const files = (await (await get('list.txt')).text()).split('\\n').map((line) => line.split('\\t')[0]);
-      for (const file of files.filter((path) => path.endsWith('games.ndjson'))) {
-        let rest = '';
-        for await (const part of (await get(file)).body.pipeThrough(new TextDecoderStream())) {
-          const lines = (rest + part).split('\\n');
-          rest = lines.pop();
-          for (const line of lines) yield JSON.parse(line);
-        }
+      let rest = '';
+      for await (const part of (await get('games.ndjson')).body.pipeThrough(new TextDecoderStream())) {
+        const lines = (rest + part).split('\\n');
+        rest = lines.pop();
+        for (const line of lines) yield JSON.parse(line);
       }
     },
 ${named.flatMap(({ document }) => (document === null ? [] : [`    ${document.called}: list('${document.file}'),\n`])).join('')}  };

@@ -1,5 +1,6 @@
 /** What every description of a release says. */
 import type { ReleaseFile } from '../store.ts';
+import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../urls.ts';
 
 /** A release as it is described before its descriptions are written. */
@@ -13,15 +14,15 @@ export interface Described {
 
 export const TITLE = 'Farseer: Warcraft III tournament replays as data';
 
-export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];
-
 export const description = ({ games }: Described): string =>
   `${games} tournament games of Warcraft III, each read from its own recording: who played whom, when, on which map and ` +
   'patch, who won as far as it can be inferred, every order of every build order with its time, what was made within ' +
   'proven bounds, and fights. What a value rests on is part of the data.';
 
-export const citation = ({ version }: Described, origin: string): string =>
-  `Farseer, Warcraft III tournament replays, release ${version}, ${absolute(urls.release(version, 'datapackage.json'), origin)}`;
+/** How to cite the release, in a sentence. */
+export const citation = (release: Described, origin: string): string =>
+  `${TITLE}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
+  `${LICENCE.id}. ${fileUrl(release, 'datapackage.json', origin)}`;
 
 /** The absolute address of a file of the release. */
 export const fileUrl = ({ version }: Described, path: string, origin: string): string =>
@@ -30,8 +31,22 @@ export const fileUrl = ({ version }: Described, path: string, origin: string): s
 /** The name of a file's type without its parameters. */
 export const plainType = (type: string): string => type.split(';')[0]!;
 
-/** The files of a table in a format, one or many. */
-export const filesOf = ({ files }: Described, table: string, ending: string): readonly ReleaseFile[] =>
+/** Files of the release as catalogues list them: by address, with plain types. */
+export const downloads = (release: Described, files: readonly ReleaseFile[], origin: string) =>
+  files.map(({ path, type, bytes, sha256 }) => ({
+    path,
+    url: fileUrl(release, path, origin),
+    type: plainType(type),
+    bytes,
+    sha256,
+  }));
+
+/** The files of a table in a format, one or many: nothing else knows how parts are named. */
+export const filesOf = <File extends { path: string }>(
+  { files }: { files: readonly File[] },
+  table: string,
+  ending: string,
+): readonly File[] =>
   files.filter(
     ({ path }) =>
       path === `${table}.${ending}` || (path.startsWith(`${table}/`) && path.endsWith(`.${ending}`)),

@@ -2,16 +2,8 @@
 import type { ColumnType, DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
-import {
-  citation,
-  description,
-  fileUrl,
-  filesOf,
-  KEYWORDS,
-  plainType,
-  TITLE,
-  type Described,
-} from './about.ts';
+import { citation, description, downloads, filesOf, TITLE, type Described } from './about.ts';
+import { KEYWORDS } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 
 /** The context that the specification gives. */
@@ -60,13 +52,17 @@ export const croissant = (release: Described, origin: string) => ({
   creator: { '@type': 'sc:Organization', name: 'Farseer', url: absolute(urls.home(), origin) },
   keywords: KEYWORDS,
   distribution: [
-    ...TABLES.flatMap(({ name }) => filesOf(release, name, 'csv')).map(({ path, type, bytes, sha256 }) => ({
+    ...downloads(
+      release,
+      TABLES.flatMap(({ name }) => filesOf(release, name, 'csv')),
+      origin,
+    ).map(({ path, url, type, bytes, sha256 }) => ({
       '@type': 'cr:FileObject',
       '@id': path,
       name: path,
-      contentUrl: fileUrl(release, path, origin),
+      contentUrl: url,
       contentSize: `${bytes} B`,
-      encodingFormat: plainType(type),
+      encodingFormat: type,
       sha256,
     })),
     ...TABLES.filter(({ name }) => hasParts(release, name)).map(({ name }) => ({

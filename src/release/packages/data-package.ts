@@ -3,7 +3,8 @@ import type { ReleaseFile } from '../store.ts';
 import type { Column, ColumnType, DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
-import { description, filesOf, KEYWORDS, plainType, TITLE, type Described } from './about.ts';
+import { description, filesOf, plainType, TITLE, type Described } from './about.ts';
+import { KEYWORDS } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
 
 const FIELD_TYPES: Readonly<Record<ColumnType, string>> = {

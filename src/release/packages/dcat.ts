@@ -1,7 +1,8 @@
 /** `dcat.jsonld`: the release for catalogues of open data, as DCAT 3 in JSON-LD. */
 import { LICENCE } from '../licence.ts';
+import { KEYWORDS } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
-import { description, fileUrl, KEYWORDS, plainType, TITLE, type Described } from './about.ts';
+import { description, downloads, fileUrl, TITLE, type Described } from './about.ts';
 
 export const dcat = (release: Described, origin: string) => ({
   '@context': {
@@ -26,12 +27,14 @@ export const dcat = (release: Described, origin: string) => ({
     'foaf:homepage': { '@id': absolute(urls.home(), origin) },
   },
   ...(release.updated !== null && { 'dct:modified': { '@type': 'xsd:dateTime', '@value': release.updated } }),
-  'dcat:distribution': release.files.map(({ path, type, bytes, sha256 }) => ({
-    '@type': 'dcat:Distribution',
-    'dct:title': path,
-    'dcat:downloadURL': { '@id': fileUrl(release, path, origin) },
-    'dcat:mediaType': { '@id': `https://www.iana.org/assignments/media-types/${plainType(type)}` },
-    'dcat:byteSize': bytes,
-    'spdx:checksum': { 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
-  })),
+  'dcat:distribution': downloads(release, release.files, origin).map(
+    ({ path, url, type, bytes, sha256 }) => ({
+      '@type': 'dcat:Distribution',
+      'dct:title': path,
+      'dcat:downloadURL': { '@id': url },
+      'dcat:mediaType': { '@id': `https://www.iana.org/assignments/media-types/${type}` },
+      'dcat:byteSize': bytes,
+      'spdx:checksum': { 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
+    }),
+  ),
 });

@@ -2,18 +2,30 @@
 import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
 import type { Store } from '../store.ts';
 import { LICENCE } from '../licence.ts';
+import { KEYWORDS } from '../../site.ts';
 import { absolute, urls } from '../../urls.ts';
-import { description, fileUrl, KEYWORDS, TITLE, type Described } from './about.ts';
+import { description, fileUrl, TITLE, type Described } from './about.ts';
 import { croissant } from './croissant.ts';
 import { dataPackage } from './data-package.ts';
 import { dcat } from './dcat.ts';
 
+/** The descriptions by name of the file, each with its type. */
+const descriptionsOf = (release: Described, origin: string) => ({
+  'datapackage.json': [JSON_TYPE, print(dataPackage(release, origin))],
+  'croissant.json': [JSON_LD_TYPE, print(croissant(release, origin))],
+  'dcat.jsonld': [JSON_LD_TYPE, print(dcat(release, origin))],
+  'CITATION.cff': [TEXT_TYPE, citationFile(release, origin)],
+});
+
+/** What the descriptions say but for the version, which is made of this. */
+export const described = (release: Omit<Described, 'version'>, origin: string): string =>
+  JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
+
 export function writePackages(store: Store, release: Described, origin: string): void {
-  const described = { ...release, files: [...release.files] };
-  store.put('datapackage.json', JSON_TYPE, print(dataPackage(described, origin)));
-  store.put('croissant.json', JSON_LD_TYPE, print(croissant(described, origin)));
-  store.put('dcat.jsonld', JSON_LD_TYPE, print(dcat(described, origin)));
-  store.put('CITATION.cff', TEXT_TYPE, citationFile(described, origin));
+  for (const [path, [type, text]] of Object.entries(
+    descriptionsOf({ ...release, files: [...release.files] }, origin),
+  ))
+    store.put(path, type!, text!);
 }
 
 const print = (document: object): string => `${JSON.stringify(document, null, 1)}\n`;

@@ -1,5 +1,6 @@
 /** Questions that the page about the data shows how to answer, ready to be run. */
 import { absolute, urls } from '../../urls.ts';
+import { filesOf, type Described } from '../packages/about.ts';
 
 export interface Query {
   id: string;
@@ -8,13 +9,14 @@ export interface Query {
   code: string;
 }
 
+/** Tables in braces stand for their Parquet files, `BASE` for where a release lies. */
 const QUERIES: readonly Query[] = [
   {
     id: 'matchups',
     question: 'How many games of each matchup are there, and how long are they?',
     tool: 'DuckDB',
     code: `SELECT matchup, count(*) AS games, median(decided_ms) / 60000 AS minutes
-FROM 'BASE/games.parquet'
+FROM {games}
 GROUP BY matchup ORDER BY games DESC, matchup;`,
   },
   {
@@ -23,7 +25,7 @@ GROUP BY matchup ORDER BY games DESC, matchup;`,
     tool: 'DuckDB',
     code: `SELECT race, opponent_race, count(*) AS games,
   count(*) FILTER (result = 'won') AS won, count(*) FILTER (result IS NULL) AS unknown
-FROM 'BASE/players.parquet'
+FROM {players}
 WHERE opponent_race <> race
 GROUP BY ALL ORDER BY race, opponent_race;`,
   },
@@ -32,7 +34,7 @@ GROUP BY ALL ORDER BY race, opponent_race;`,
     question: 'When is the first expansion ordered, by race?',
     tool: 'DuckDB',
     code: `SELECT race, count(expansion_ms) AS n, median(expansion_ms // 1000) AS median_s
-FROM 'BASE/players.parquet'
+FROM {players}
 GROUP BY race ORDER BY race;`,
   },
   {
@@ -40,11 +42,11 @@ GROUP BY race ORDER BY race;`,
     question: 'Which Orc had the fastest tier 2 in a win against Human, and what did they order before it?',
     tool: 'DuckDB',
     code: `WITH fastest AS (
-  SELECT * FROM 'BASE/players.parquet'
+  SELECT * FROM {players}
   WHERE race = 'O' AND opponent_race = 'H' AND result = 'won' AND tier2_ordered_ms IS NOT NULL
   ORDER BY tier2_ordered_ms LIMIT 1)
 SELECT replay_id, player, ms, object, presses
-FROM 'BASE/orders.parquet' JOIN fastest USING (replay_id, slot)
+FROM {orders} JOIN fastest USING (replay_id, slot)
 WHERE ms <= tier2_ordered_ms AND NOT cancelled ORDER BY step;`,
   },
   {
@@ -52,7 +54,7 @@ WHERE ms <= tier2_ordered_ms AND NOT cancelled ORDER BY step;`,
     question: 'Which games did one player play, and how did they end?',
     tool: 'DuckDB',
     code: `SELECT replay_id, coalesce(played_at::DATE, played_from) AS not_before, map, race, opponent_race, result
-FROM 'BASE/players.parquet' JOIN 'BASE/games.parquet' USING (replay_id)
+FROM {players} JOIN {games} USING (replay_id)
 WHERE player_id = 'grubby' ORDER BY not_before, replay_id;`,
   },
   {
@@ -60,7 +62,7 @@ WHERE player_id = 'grubby' ORDER BY not_before, replay_id;`,
     question: 'Which fighting units are made most, at least and at most?',
     tool: 'DuckDB',
     code: `SELECT object, count(*) AS players, sum(at_least) AS at_least, sum(at_most) AS at_most
-FROM 'BASE/made.parquet'
+FROM {made}
 WHERE type = 'unit' AND NOT worker
 GROUP BY object ORDER BY at_least DESC, object LIMIT 10;`,
   },
@@ -69,7 +71,7 @@ GROUP BY object ORDER BY at_least DESC, object LIMIT 10;`,
     question: 'When is the first fight, by matchup?',
     tool: 'DuckDB',
     code: `SELECT matchup, count(*) AS n, median(start_ms // 1000) AS median_s
-FROM 'BASE/fights.parquet' JOIN 'BASE/games.parquet' USING (replay_id)
+FROM {fights} JOIN {games} USING (replay_id)
 WHERE fight = 1
 GROUP BY matchup ORDER BY n DESC, matchup;`,
   },
@@ -99,10 +101,21 @@ aggregate(apm ~ result, data = players, FUN = median)`,
   },
 ];
 
-/** The queries with their addresses filled in: `base` is where the files of a release lie, without a slash at the end. */
-export const queriesAt = (base: string): Query[] =>
-  QUERIES.map((query) => ({ ...query, code: query.code.replaceAll('BASE', base) }));
+/**
+ * The queries with their addresses filled in: `base` is where the files of a release lie, without a slash at the end. A
+ * table in parts is read out of all of them.
+ */
+export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): Query[] =>
+  QUERIES.map((query) => ({
+    ...query,
+    code: query.code
+      .replaceAll(/\{(\w+)\}/g, (_, table: string) => {
+        const files = filesOf(release, table, 'parquet').map(({ path }) => `'BASE/${path}'`);
+        return files.length === 1 ? files[0]! : `read_parquet([${files.join(', ')}])`;
+      })
+      .replaceAll('BASE', base),
+  }));
 
 /** The queries as a visitor of the site runs them. */
-export const queriesOf = (origin: string): Query[] =>
-  queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''));
+export const queriesOf = (release: Described, origin: string): Query[] =>
+  queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''), release);

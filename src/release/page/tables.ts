@@ -1,6 +1,6 @@
 /** The tables of the page about the data: what the columns mean and how far they are filled, and what files there are. */
 import type { Table } from '../../view/table.ts';
-import { absolute, urls } from '../../urls.ts';
+import { urls } from '../../urls.ts';
 import { filesOf } from '../packages/about.ts';
 import type { Release } from '../release.ts';
 import { TABLES } from '../tables/tables.ts';
@@ -10,7 +10,6 @@ import { DOCUMENTS } from '../schemas.ts';
 export interface TablePart {
   name: string;
   title: string;
-  rows: number;
   says: string;
   columns: Table;
 }
@@ -22,7 +21,6 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
     return {
       name,
       title,
-      rows,
       says,
       columns: {
         caption: `${rows} rows; known is in how many of them the column has a value`,
@@ -58,11 +56,15 @@ export const fileTable = (release: Release): Table => ({
   ]),
 });
 
+/** The files of all tables. */
+export const tableFiles = (release: Release) =>
+  TABLES.flatMap(({ name }) =>
+    ['parquet', 'csv', 'ndjson'].flatMap((ending) => filesOf(release, name, ending)),
+  );
+
 /** Tables first, then documents; schemas and descriptions are named in the text. */
 const listed = (release: Release) => [
-  ...TABLES.flatMap(({ name }) =>
-    ['parquet', 'csv', 'ndjson'].flatMap((ending) => filesOf(release, name, ending)),
-  ),
+  ...tableFiles(release),
   ...release.files.filter(({ path }) => DOCUMENT_FILES.has(path)),
 ];
 
@@ -84,8 +86,3 @@ export const documentTable: Table = {
     ],
   ],
 };
-
-/** How to cite the release. */
-export const citationOf = ({ version, updated }: Release, siteName: string, origin: string): string =>
-  `${siteName}: Warcraft III tournament replays as data. Release ${version}` +
-  `${updated === null ? '' : `, ${updated.slice(0, 10)}`}. CC0 1.0. ${absolute(urls.release(version, 'datapackage.json'), origin)}`;

@@ -13,6 +13,7 @@ export const games = dataTable(
     title: 'Games',
     says: 'A row for each game of the archive, in the order of its list.',
     key: ['replay_id'],
+    whole: true,
   },
   (of) => [{ of, ...of.game, ...of.game.analysis }],
 )({

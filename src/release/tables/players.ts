@@ -90,6 +90,7 @@ export const players = dataTable<Row>(
     title: 'Players',
     says: 'A row for each player of each game, in lobby order.',
     key: ['replay_id', 'slot'],
+    whole: true,
     references: toGame,
   },
   rowsOf,

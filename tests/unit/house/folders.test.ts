@@ -21,7 +21,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   glyphs: ['replay'],
   export: ['replay', 'view'],
   archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
-  release: ['replay', 'maps', 'archive', 'export', 'view', 'urls.ts'],
+  release: ['replay', 'maps', 'archive', 'export', 'view', 'site.ts', 'urls.ts'],
   view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
   island: ['replay'],
   browse: ['replay', 'export', 'island', 'view', 'archive', 'urls.ts'],

@@ -40,6 +40,12 @@ test('the same archive gives the same bytes, and the same version', () => {
   expect(release.updated).toBe('2026-11-21T10:22:46Z');
 });
 
+test('no two releases that differ in a byte share a version', () => {
+  const moved = writeRelease(archiveWith(GAMES, { added }), join(root, 'moved'), 'https://other.example');
+  expect(read('moved', 'games.csv')).toBe(read('one', 'games.csv'));
+  expect(moved.version).not.toBe(release.version);
+});
+
 test('the sums are of the files', () => {
   const sums = read('one', 'sha256sums.txt').trimEnd().split('\n');
   expect(sums).toHaveLength(release.files.length - 2);
