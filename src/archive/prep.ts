@@ -1,7 +1,9 @@
 /** What the sheet for a cast needs of each player: the 1v1 games, and the field they are compared with. */
-import { against } from '../replay/derive/race.ts';
 import type { AnalysedPlayer } from '../replay/analysis.ts';
+import { toSeconds } from '../replay/clock.ts';
 import type { Days } from '../replay/derive/patches.ts';
+import { playedDays } from '../replay/derive/played.ts';
+import { against } from '../replay/derive/race.ts';
 import { TIMING_NAMES, timingOf } from '../replay/key-timings.ts';
 import type { Race } from '../replay/summary.ts';
 import type { Archive } from './archive.ts';
@@ -16,8 +18,6 @@ export interface PrepGame {
   replayId: string;
   race: Race;
   against: Race;
-  /** Whether the race was drawn. */
-  random: boolean;
   opponent: { name: string; slug: string | null };
   map: string;
   event: string | null;
@@ -75,24 +75,21 @@ const firstDay = ({ played: { from, to } }: PrepGame): string => from ?? to ?? '
 function prepGame({ placed: { game }, player, opponent }: Appearance, event: string | null): PrepGame[] {
   const other = opponent?.player.race;
   if (!opponent || !player.race || !other) return [];
-  const { at, from, to } = game.played;
-  const day = at?.slice(0, 10);
   return [
     {
       replayId: game.replayId,
       race: player.race,
       against: other,
-      random: player.random,
       opponent: { name: opponent.player.handle, slug: opponent.person?.slug ?? null },
       map: game.map,
       event,
-      played: day ? { from: day, to: day } : { ...(from && { from }), ...(to && { to }) },
+      played: playedDays(game.played),
       result: player.result,
-      sec: Math.floor(game.decidedMs / 1000),
+      sec: toSeconds(game.decidedMs),
       choices: choicesFrom(player, 0).map(({ name }) => name),
       timings: TIMING_NAMES.map((timing) => {
         const ms = timingOf(player, timing);
-        return ms === null ? null : Math.floor(ms / 1000);
+        return ms === null ? null : toSeconds(ms);
       }),
     },
   ];

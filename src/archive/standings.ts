@@ -1,4 +1,5 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
+import { toSeconds } from '../replay/clock.ts';
 import type { Race } from '../replay/summary.ts';
 import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import { NO_ATLAS, type Atlas } from './atlas.ts';
@@ -68,7 +69,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
           moment: MOMENTS[moment],
           handle: player.handle,
           race: comparison.race,
-          sec: Math.floor(own.ms / 1000),
+          sec: toSeconds(own.ms),
           place: from === to ? String(from) : `${from}–${to}`,
           percent: n < PERCENTILES_FROM ? null : percent,
           spread: compared.spread,

@@ -4,7 +4,7 @@ import { toSeconds } from '../replay/clock.ts';
 import type { Days } from '../replay/derive/patches.ts';
 import { handle } from '../replay/handle.ts';
 import type { Race } from '../replay/summary.ts';
-import { playedDays } from '../view/played.ts';
+import { playedDays } from '../replay/derive/played.ts';
 import { signatureOf, type Signature } from './signature.ts';
 
 export interface BrowsedPlayer {

@@ -1,5 +1,6 @@
 /** A list of games as CSV, as it was filtered and sorted. Loaded when somebody asks for it. */
 import { printCsv } from '../export/csv.ts';
+import { toSeconds } from '../replay/clock.ts';
 import { joinSides } from '../replay/sides.ts';
 import { absolute, urls } from '../urls.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
@@ -19,7 +20,7 @@ export const listCsv = (rows: readonly GameRow[], origin: string): string =>
       map?.name ?? '',
       event?.name ?? '',
       played ?? '',
-      String(Math.floor(durationMs / 1000)),
+      String(toSeconds(durationMs)),
       patch ?? '',
       absolute(urls.game(replayId), origin),
     ]),

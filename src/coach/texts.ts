@@ -1,5 +1,5 @@
 /** Build orders to be passed on, as text and as Discord reads it. */
-import { formatClock } from '../replay/clock.ts';
+import { oneLine, orderLine } from '../view/lines.ts';
 import { cutOrder, type BenchOrder, type Cut } from './source.ts';
 
 interface Passed {
@@ -9,9 +9,6 @@ interface Passed {
   /** Where it was copied. */
   address: string;
 }
-
-/** Room for the longest usual time, "59:59". */
-const TIME_WIDTH = 5;
 
 /** Plain text: who, from where, then a line for each step. */
 export const plainText = ({ title, order, cut, address }: Passed): string =>
@@ -37,11 +34,8 @@ function cutText({ minutes, workers }: Cut): string {
 
 const lines = (order: BenchOrder, cut: Cut): string =>
   cutOrder(order, cut)
-    .map(({ ms, text }) => `${formatClock(ms).padStart(TIME_WIDTH)}  ${oneLine(text)}`)
+    .map(({ ms, text }) => orderLine(ms, text))
     .join('\n');
-
-/** Names come out of a file and may hold line breaks. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** A name of which nothing is taken for Markdown, and which mentions nobody. */
 const escaped = (text: string): string =>

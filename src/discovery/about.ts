@@ -1,7 +1,7 @@
 /** What search engines are told of the archive as a whole. */
 import { indexText, type Archive } from '../archive/archive.ts';
 import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../site.ts';
-import { playedDays } from '../view/played.ts';
+import { playedDays } from '../replay/derive/played.ts';
 import {
   dataset,
   playedBetween,

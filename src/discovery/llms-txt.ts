@@ -5,6 +5,7 @@
  */
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import { absolute, twin, urls } from '../urls.ts';
+import { oneLine } from '../view/lines.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
 import type { Skill } from './skills.ts';
@@ -140,5 +141,3 @@ const code = (text: string): string => `\`${text}\``;
 /** One line of a file list. A closing parenthesis would end the address early, and a line break the item. */
 const listItem = (name: string, url: string, note: string): string =>
   `- [${oneLine(name).replace(/[[\]]/g, '')}](${url.replaceAll('(', '%28').replaceAll(')', '%29')}): ${oneLine(note)}`;
-
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,5 +1,6 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { formatClock } from '../replay/clock.ts';
+import { oneLine, orderLine } from '../view/lines.ts';
 import { gameTitle, raceText, stepText } from '../view/words.ts';
 import { printCsv } from './csv.ts';
 
@@ -25,22 +26,14 @@ export function buildOrdersCsv({ players }: GameAnalysis): string {
   return printCsv([HEAD, ...lines]);
 }
 
-/** Room for the longest usual time, "59:59". */
-const TIME_WIDTH = 5;
-
 /** The build orders of all players as plain text, to be copied. */
 export function buildOrdersText(game: GameAnalysis): string {
   const facts = [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', ');
   const orders = game.players
     .filter(({ build }) => build.length > 0)
     .map((player) => {
-      const lines = player.build.map(
-        (step) => `${formatClock(step.ms).padStart(TIME_WIDTH)}  ${oneLine(stepText(step))}`,
-      );
+      const lines = player.build.map((step) => orderLine(step.ms, stepText(step)));
       return [oneLine(`${player.handle}, ${raceText(player)}`), ...lines].join('\n');
     });
   return `${[oneLine(facts), ...orders].join('\n\n')}\n`;
 }
-
-/** Names come out of a file and may hold line breaks. */
-const oneLine = (text: string): string => text.replace(/\s+/g, ' ');

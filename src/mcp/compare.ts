@@ -1,4 +1,5 @@
 /** Two players side by side. */
+import { toSeconds } from '../replay/clock.ts';
 import type { GameLine, PlayerLine } from './documents.ts';
 
 interface One {
@@ -48,4 +49,4 @@ const named = (
 });
 
 const secondsOf = (ms: PlayerLine[string] | undefined): number | null =>
-  typeof ms === 'number' ? Math.floor(ms / 1000) : null;
+  typeof ms === 'number' ? toSeconds(ms) : null;

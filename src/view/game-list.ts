@@ -1,12 +1,13 @@
 /** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
 import type { ArchivedGame } from '../archive/archive.ts';
+import { playedDays } from '../replay/derive/played.ts';
 import { bySide, joinSides } from '../replay/sides.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
 import type { Words } from './said.ts';
 import type { Column, Table } from './table.ts';
-import { playedBasis, playedDays, playedText } from './played.ts';
+import { playedBasis, playedText } from './played.ts';
 import { between, NONE, raceName } from './words.ts';
 
 export interface Linked {

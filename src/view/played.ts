@@ -1,5 +1,4 @@
 /** When a game was played, in words: as exactly as it is known, and from what. */
-import type { Days } from '../replay/derive/patches.ts';
 import type { Played } from '../replay/derive/played.ts';
 import { dateText } from './dates.ts';
 
@@ -11,12 +10,6 @@ export function playedText({ at, from, to }: Played): string {
   if (from !== undefined) return `not before ${dateText(from)}`;
   return to === undefined ? 'not known' : `not after ${dateText(to)}`;
 }
-
-/** The days that a game lies between, the same day twice where its start is known. */
-export const playedDays = ({ at, from, to }: Played): Days =>
-  at === undefined
-    ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
-    : { from: at.slice(0, 10), to: at.slice(0, 10) };
 
 /** The same as ISO 8601 has it: a time, a day, or an interval that may be open; null where nothing is known. */
 export function playedIso({ at, from, to }: Played): string | null {

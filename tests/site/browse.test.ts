@@ -7,7 +7,7 @@ import { decodeIndex } from '../../src/browse/format/decode.ts';
 import { rowMaker } from '../../src/browse/rows.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { playedDays } from '../../src/view/played.ts';
+import { playedDays } from '../../src/replay/derive/played.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 

@@ -1,5 +1,5 @@
 /** `games`: a row for each game. */
-import { PLAYED_BASES } from '../../replay/derive/played.ts';
+import { PLAYED_BASES, playedDays } from '../../replay/derive/played.ts';
 import { WINNER_BASES } from '../../replay/derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../../replay/vocabulary.ts';
 import { dataTable } from '../table.ts';
@@ -28,13 +28,13 @@ export const games = dataTable(
     type: 'date',
     says: 'First day on which it can have been played.',
     gap: SOFT,
-    of: ({ played: { at, from } }) => at?.slice(0, 10) ?? from ?? null,
+    of: ({ played }) => playedDays(played).from ?? null,
   },
   played_to: {
     type: 'date',
     says: 'Last day on which it can have been played; soft where a patch ended, as tournaments move on later.',
     gap: SOFT,
-    of: ({ played: { at, to } }) => at?.slice(0, 10) ?? to ?? null,
+    of: ({ played }) => playedDays(played).to ?? null,
   },
   played_basis: {
     type: 'string',

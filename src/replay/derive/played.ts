@@ -35,6 +35,12 @@ export function whenPlayed(game: Dated, event: Days = {}): Played {
   return narrowed(built, event, 'event');
 }
 
+/** The days that a game lies between, the same day twice where its start is known. */
+export const playedDays = ({ at, from, to }: Played): Days =>
+  at === undefined
+    ? { ...(from !== undefined && { from }), ...(to !== undefined && { to }) }
+    : { from: at.slice(0, 10), to: at.slice(0, 10) };
+
 /** The days of an event whose first day is known as a day, a month or a year, and which was over with it. */
 export const daysOf = (date: string): Days => ({
   from: date + '-01-01'.slice(date.length - 4),

@@ -1,4 +1,5 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
+import { toSeconds } from '../../replay/clock.ts';
 import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
 import { gameTitle } from '../words.ts';
 import { withPlaces } from '../../archive/compared.ts';
@@ -82,7 +83,7 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
     rows: times.map(({ ms, appearance: { placed, person, player } }) => [
       text(gameTitle(placed.game), urls.game(placed.game.replayId)),
       person ? personCell(person) : text(player.handle),
-      seconds(Math.floor(ms / 1000)),
+      seconds(toSeconds(ms)),
       text(player.result ?? 'not known'),
     ]),
   },

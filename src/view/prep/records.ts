@@ -1,8 +1,10 @@
 /** Records of both players side by side. */
+import { recordOf } from '../../archive/records.ts';
 import { winShare } from '../../archive/win-share.ts';
 import type { PrepGame, PrepPlayer } from '../../archive/prep.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { RACES } from '../../replay/summary.ts';
+import { shareText } from '../hub/win-cells.ts';
 import { table, type Part } from '../page.ts';
 import type { Column } from '../table.ts';
 import type { Piece, Words } from '../said.ts';
@@ -58,13 +60,9 @@ export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
 
 /** "3–2, 60 % (23–88)" from some games on, and how many have no known result. */
 export function record(games: readonly PrepGame[]): Piece {
-  const count = (result: PrepGame['result']) => games.filter((game) => game.result === result).length;
-  const [won, lost, unknown] = [count('won'), count('lost'), count(null)];
+  const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });
-  const notes = [
-    ...(share ? [`${share.percent} % (${share.from}–${share.to})`] : []),
-    ...(unknown > 0 ? [`${unknown} not known`] : []),
-  ];
+  const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];
   if (games.length === 0) return { text: NONE };
   return { text: `${won}–${lost}`, ...(notes.length > 0 && { note: notes.join(', ') }) };
 }

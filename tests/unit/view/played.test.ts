@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { playedShort } from '../../../src/view/dates.ts';
-import { playedBasis, playedDays, playedText } from '../../../src/view/played.ts';
+import { playedBasis, playedText } from '../../../src/view/played.ts';
 
 test.each([
   [{ at: '2015-12-20T03:46:41Z', basis: 'seed' }, '20 December 2015, 03:46 UTC', 'from the recording'],
@@ -33,9 +33,4 @@ test.each([
   [{}, null],
 ])('in short: %j', (days, text) => {
   expect(playedShort(days)).toBe(text);
-});
-
-test('a start is the day it lies on', () => {
-  const day = '2015-12-20';
-  expect(playedDays({ at: `${day}T03:46:41Z`, basis: 'seed' })).toEqual({ from: day, to: day });
 });

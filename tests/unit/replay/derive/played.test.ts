@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../../src/replay/game.ts';
-import { daysOf, whenPlayed } from '../../../../src/replay/derive/played.ts';
+import { daysOf, playedDays, whenPlayed } from '../../../../src/replay/derive/played.ts';
 
 type Facts = Partial<Pick<Game, 'patch' | 'build' | 'randomSeed'>> & { path?: string; netease?: true };
 
@@ -120,4 +120,9 @@ describe('the days a game lies between', () => {
       basis: 'event',
     });
   });
+});
+
+test('a start is the day it lies on', () => {
+  const day = '2015-12-20';
+  expect(playedDays({ at: `${day}T03:46:41Z`, basis: 'seed' })).toEqual({ from: day, to: day });
 });
