@@ -12,6 +12,9 @@ export const urls = {
   buildOrdersText: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.txt`,
   apmCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/apm.csv`,
   spendingCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/spending.csv`,
+  /** A game in a frame of other pages, and what tells programs of it. */
+  embed: (replayId: string) => `/embed/${encodeURIComponent(replayId)}/`,
+  oEmbed: (replayId: string) => `/oembed/${encodeURIComponent(replayId)}.json`,
   events: () => '/events/',
   event: (id: string) => `/events/${encodeURIComponent(id)}/`,
   players: () => '/players/',

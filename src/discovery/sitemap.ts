@@ -25,6 +25,8 @@ export function sitemaps(added: () => ReadonlyMap<string, string>): AstroIntegra
       },
     },
     sitemap({
+      // Frames are no addresses to find: each shows a page that is here.
+      filter: (page) => !new URL(page).pathname.startsWith('/embed/'),
       namespaces: { news: false, image: false, video: false, xhtml: false },
       serialize: async (item) => {
         const time = await lastmod(item.url);

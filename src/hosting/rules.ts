@@ -30,6 +30,16 @@ export const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
+/** For games in frames of other pages, which any site may have; they run nothing and send nothing. */
+const FRAME_POLICY = [
+  "default-src 'none'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  'frame-ancestors *',
+].join('; ');
+
 const SECURITY: HeaderValues = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,
   'X-Content-Type-Options': 'nosniff',
@@ -71,6 +81,11 @@ export const RULES: readonly Rule[] = [
   // Open, because a program in a browser may ask for the Markdown of any page.
   { path: '/*/', headers: { ...OPEN, ...NEGOTIATED } },
   { path: urls.home(), headers: { ...OPEN, ...NEGOTIATED, Link: HOME_LINKS } },
+  {
+    path: '/embed/*',
+    headers: { 'Content-Security-Policy': FRAME_POLICY, 'X-Robots-Tag': 'noindex' },
+  },
+  { path: '/oembed/*', headers: OPEN },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
   { path: '/api/*', headers: OPEN },
   { path: '/.well-known/*', headers: OPEN },

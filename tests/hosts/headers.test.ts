@@ -37,6 +37,7 @@ const OPEN = [
   '/feed.json',
   '/data/summaries-index.json',
   SUMMARY,
+  SUMMARY.replace('/data/summaries/', '/oembed/'),
   '/api/openapi.json',
   '/api/',
   '/index.md',
@@ -69,6 +70,20 @@ onEveryHost((ask, host) => {
         ]);
     },
   );
+
+  test('only a game in a frame may be framed, by anybody, and it runs nothing', async () => {
+    const policyOf = async (path: string) => (await ask(path)).lines('content-security-policy');
+    for (const path of ['/', GAME, '/embed/', '/nowhere/', SUMMARY])
+      expect(await policyOf(path), path).toEqual([
+        expect.stringContaining(path === '/embed/' ? 'frame-ancestors *' : "frame-ancestors 'none'"),
+      ]);
+    const frame = await ask(GAME.replace('/replays/', '/embed/'));
+    expect(frame.status).toBe(200);
+    expect(frame.lines('x-robots-tag')).toEqual(['noindex']);
+    expect(frame.lines('content-security-policy')).toEqual([
+      "default-src 'none'; style-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors *",
+    ]);
+  });
 
   test.each([...OPEN, ...WELL_KNOWN])('%s may be read by scripts of other sites', async (path) => {
     const reply = await ask(path, { headers: { Origin: 'https://elsewhere.example' } });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { MOST_BYTES } from '../../src/preferences/bundle.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtPage, builtText } from '../support/build.ts';
 
-const pages = builtFiles('.html');
+const pages = builtHtml();
 const [script = '', ...more] = builtFiles('.js').filter((file) => /^_astro\/preferences-\w+\.js$/.test(file));
 
 /** Pages that load more than the script of every page, each because it says that it runs something. */

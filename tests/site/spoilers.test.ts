@@ -5,7 +5,7 @@ import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { FIRST_MINUTES } from '../../src/maps/first-minutes.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtPage } from '../support/build.ts';
 
 const HIDDEN = ['.result', '.length', '.reveals-length', '.reveals-series', 'tr.later'];
 
@@ -94,7 +94,7 @@ describe('lists without their spoilers', () => {
 });
 
 test('whatever is hidden can be asked for where it is', () => {
-  for (const file of builtFiles('.html')) {
+  for (const file of builtHtml()) {
     const hidden = builtPage(file).querySelectorAll(HIDDEN.slice(0, 4).join(', '));
     const lost = hidden.filter(
       (element) =>

@@ -4,11 +4,11 @@ import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, twin, twins, urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
+import { builtFiles, builtHtml, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
 
 /** Addresses of all pages that have a twin. */
-const pages = builtFiles('.html')
+const pages = builtHtml()
   .filter((file) => file !== '404.html')
   .map((file) => `/${file.replace(/index\.html$/, '')}`);
 

@@ -13,6 +13,9 @@ export function builtFiles(extension = ''): string[] {
     .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
 }
 
+/** Pages of the site; games in frames of other pages are none. */
+export const builtHtml = (): string[] => builtFiles('.html').filter((file) => !file.startsWith('embed/'));
+
 export const builtText = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;
 export const builtPage = (path: string): HTMLElement => parse(builtText(path));

@@ -1,13 +1,13 @@
 /** Addresses of this site in any text, and the files of the build behind them. */
 import { REPOSITORY_URL, SITE_URL } from '../../src/site.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { builtFiles, builtJson, fileFor } from './build.ts';
+import { builtHtml, builtJson, fileFor } from './build.ts';
 
 /** The address of a page by its file. */
 export const pathOf = (file: string): string => `/${file.replace(/index\.html$/, '')}`;
 
-/** Every page that has an address of its own. */
-export const builtPages = (): string[] => builtFiles('.html').filter((file) => file !== '404.html');
+/** Every page that has an address of its own; a game in a frame has that of its page. */
+export const builtPages = (): string[] => builtHtml().filter((file) => file !== '404.html');
 
 /** Folders of pages that are made from data or about how pages look, and pages of which there is one for each build. */
 const FROM_DATA = /^(replays|events|players|maps|matchups|heroes|openers|statistics|design)\/|^builds\/./;
