@@ -1,7 +1,7 @@
 /** A build of the curated library: what stands in front of its text. */
 import { z } from 'zod';
 import { findObject } from '../replay/objects/table.ts';
-import { RACES, type Race } from '../replay/summary.ts';
+import { RACES } from '../replay/summary.ts';
 import { conditionSchema, objectId } from './rule.ts';
 
 const heroId = objectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
@@ -34,7 +34,3 @@ export const buildSchema = z
   });
 
 export type Build = z.infer<typeof buildSchema>;
-
-/** Races that a build is played against. */
-export const opponents = ({ race, matchups }: Build): Race[] =>
-  RACES.filter((other) => matchups.includes([race, other].sort().join('v')));

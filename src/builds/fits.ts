@@ -4,7 +4,8 @@ import { orderedHeroes, tierOf } from '../replay/key-timings.ts';
 import type { NearBuilding } from '../replay/derive/places/near-enemy.ts';
 import { madeBefore } from '../replay/made-before.ts';
 import { findObject } from '../replay/objects/table.ts';
-import { opponents, type Build } from './build.ts';
+import type { Build } from './build.ts';
+import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
 
 /** A player of a game of one against one. */

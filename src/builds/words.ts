@@ -2,7 +2,8 @@
 import { formatClock } from '../replay/clock.ts';
 import { findObject, objectName } from '../replay/objects/table.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
-import { opponents, type Build } from './build.ts';
+import type { Build } from './build.ts';
+import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
 
 const PLACES = ['first', 'second', 'third'] as const;

@@ -1,18 +1,11 @@
 import { basename, dirname, resolve } from 'node:path';
+import { isRecordingName } from '../replay/file-name.ts';
 import { replayId } from '../replay/identity.ts';
 import { INCOMPLETE_REASONS } from '../replay/vocabulary.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { readEvents } from './events.ts';
 import { keep, type Arrived, type Ingested } from './keep.ts';
-import {
-  compareText,
-  FIXTURES,
-  insideCorpus,
-  isArchiveName,
-  isFolder,
-  isRecordingName,
-  walk,
-} from './layout.ts';
+import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
 import type { Candidate } from './library.ts';
 import { alone } from './lock.ts';
 import type { Newcomer } from './place.ts';

@@ -5,6 +5,7 @@
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
+import { isRecordingName } from '../replay/file-name.ts';
 
 export const RECORD_EXTENSION = '.game.json';
 export const EVENTS_FILE = 'events.json';
@@ -26,9 +27,6 @@ export interface CorpusFile {
   /** First folder of the path, which names the event; null for a file that lies in no folder. */
   folder: string | null;
 }
-
-/** True for the file names of recordings: `.w3g`, or `.nwg` as NetEase saves them. */
-export const isRecordingName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
 
 /** True for the file names of archives that recordings are taken out of. */
 export const isArchiveName = (name: string): boolean => /\.(?:zip|gz)$/i.test(name);

@@ -1,6 +1,9 @@
 import { Unreadable } from './failure.ts';
 import { perLane, type Lane } from './lanes.ts';
 
+/** Twice the longest path that Windows opens; the longest name measured has 19 characters, and a report says it often. */
+const MOST_TEXT = 512;
+
 const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 : value / 2);
 
 /** Reads what a `Sink` wrote. Throws `Unreadable` at the first thing that none writes. */
@@ -58,7 +61,9 @@ export class Source {
 
   text(): string {
     let text = '';
-    for (let rest = this.uint('text'); rest > 0; rest--) {
+    let rest = this.uint('text');
+    if (rest > MOST_TEXT) throw new Unreadable();
+    for (; rest > 0; rest--) {
       const unit = this.uint('text');
       if (unit > 0xffff) throw new Unreadable();
       text += String.fromCharCode(unit);

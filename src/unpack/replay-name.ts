@@ -1,12 +1,10 @@
+import { isRecordingName } from '../replay/file-name.ts';
 import { kindOf } from './kind.ts';
 import type { Unpacked } from './unpacked.ts';
 
-/** Names of recordings end with `.w3g`, or `.nwg` as NetEase saves them. */
-const isReplayName = (name: string): boolean => /\.(?:w3g|nwg)$/i.test(name);
-
 /** Whether a file of a folder may be a recording, or an archive of some. Nobody chose it by itself. */
 export const isWorthOpening = (name: string): boolean =>
-  isReplayName(name.replace(/\.gz$/i, '')) || isZipName(name);
+  isRecordingName(name.replace(/\.gz$/i, '')) || isZipName(name);
 
 /** Whether a file may be larger than any recording. */
 export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
@@ -16,6 +14,6 @@ export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
  * and whatever else people pack beside their games are not.
  */
 export function isWorthAWord(one: Unpacked): boolean {
-  if (isReplayName(one.path)) return true;
+  if (isRecordingName(one.path)) return true;
   return 'refusal' in one ? one.refusal !== 'map' : kindOf(one.bytes) === 'recording';
 }

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { FileButton } from '../../island/FileButton.tsx';
 import { notLoaded } from '../../island/json.ts';
+import { RECORDING_FILES } from '../../replay/file-name.ts';
 import type { Actions } from './actions.ts';
 import { MOST_FOUND, searchGames } from './listed.ts';
 import { letterOf, type List, type SideKey } from './state.ts';
@@ -36,7 +37,7 @@ export function Picker({ side, list, actions }: Props) {
         <FileButton
           label="Read a replay of your own"
           name={`Replay for ${letterOf(side)}`}
-          accept=".w3g,.nwg"
+          accept={RECORDING_FILES}
           give={([file]) => file && actions.give(side, file)}
         />
       </p>

@@ -1,5 +1,5 @@
 /** A place on another page where replays can be dropped: the drop page then reads them. */
-import { fromList, type Picks } from '../intake/picked.ts';
+import { DROPPED_FILES, fromList, type Picks } from '../intake/picked.ts';
 import { acceptFiles } from '../page/drag.ts';
 import { SCOPE } from '../offline/scope.ts';
 import { HANDED, leaveFiles } from './store.ts';
@@ -7,7 +7,7 @@ import { HANDED, leaveFiles } from './store.ts';
 /** Takes files dropped or pasted anywhere on the page, and those chosen by the link, which stays a link without files. */
 export function offerDrop(link: HTMLAnchorElement): void {
   const field = document.createElement('input');
-  Object.assign(field, { type: 'file', multiple: true, accept: '.w3g,.nwg,.zip,.gz,.json', hidden: true });
+  Object.assign(field, { type: 'file', multiple: true, accept: DROPPED_FILES, hidden: true });
   link.after(field);
   link.addEventListener('click', (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;

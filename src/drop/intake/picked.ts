@@ -1,9 +1,13 @@
 import { FILE_BYTES } from '../../replay/decode/limits.ts';
+import { RECORDING_FILES } from '../../replay/file-name.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
 import { ARCHIVE_BYTES } from '../../unpack/limits.ts';
 import { isWorthOpening, isZipName } from '../../unpack/replay-name.ts';
 import { pageFailure, type DropFailure } from '../failure.ts';
 import type { Inside } from '../worker/messages.ts';
+
+/** What a field for files offers: recordings, archives of them, and saved libraries. */
+export const DROPPED_FILES = `${RECORDING_FILES},.json`;
 
 /** A file the visitor gave, with its place in a folder where it came in one. */
 export interface Picked {

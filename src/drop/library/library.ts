@@ -1,3 +1,4 @@
+import { counted } from '../../replay/counted.ts';
 import type { KeptGame } from '../../stored/kept.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
@@ -14,11 +15,11 @@ export interface LibraryState {
   sorting: Sorting;
   /** Whether the browser promised not to clear the library by itself. */
   safe: boolean;
-  /** The game that was deleted last, to be brought back. */
-  deleted: store.ToKeep | null;
+  /** What was deleted last, to be brought back. */
+  deleted: readonly store.ToKeep[];
 }
 
-const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false, deleted: null };
+const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false, deleted: [] };
 
 interface Owner {
   show: (state: LibraryState) => void;
@@ -48,7 +49,7 @@ export class Library {
       if (!games) {
         // Whoever begins anew, in whichever tab, begins with nothing of before.
         this.#keeping.forget();
-        this.#change({ on: false, games: [], deleted: null });
+        this.#change({ on: false, games: [], deleted: [] });
         return;
       }
       const safe = (await navigator.storage?.persisted?.()) ?? false;
@@ -80,31 +81,37 @@ export class Library {
   }
 
   empty(): Promise<void> {
-    return this.#attempt(async () => {
-      await store.deleteGames();
-      await this.#roomMade(null);
-      this.#owner.say('All kept games are deleted.');
-    });
+    return this.#delete(undefined, 'All kept games are deleted.');
   }
 
   remove(fingerprint: string): Promise<void> {
+    return this.#delete(fingerprint, 'The game is deleted.');
+  }
+
+  /** Deletes one game or all, which can be brought back until the next one, or the page is left. */
+  #delete(fingerprint: string | undefined, sentence: string): Promise<void> {
     return this.#attempt(async () => {
-      const game = this.#state.games.find((kept) => kept.fingerprint === fingerprint);
-      const content = await store.getContent(fingerprint);
+      const games = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
+      const contents = (await store.getContents(fingerprint)) ?? [];
       await store.deleteGames(fingerprint);
-      await this.#roomMade(game && content ? { ...game, ...content, renewal: false } : null);
-      this.#owner.say('The game is deleted.');
+      await this.#roomMade(
+        contents.flatMap((content) => {
+          const game = games.get(content.fingerprint);
+          return game ? { ...game, ...content, renewal: false } : [];
+        }),
+      );
+      this.#owner.say(sentence);
     });
   }
 
-  /** Brings back the game that was deleted last. */
+  /** Brings back what was deleted last. */
   restore(): Promise<void> {
     return this.#attempt(async () => {
       const { deleted } = this.#state;
-      if (deleted) await store.putGames([deleted]);
-      this.#change({ deleted: null });
+      await store.putGames(deleted);
+      this.#change({ deleted: [] });
       await this.#changed();
-      this.#owner.say('The game is kept again.');
+      this.#owner.say(`${counted(deleted.length, 'game')} kept again.`);
     });
   }
 
@@ -128,7 +135,7 @@ export class Library {
   async content(fingerprint: string): Promise<KeptContent | null> {
     let content: KeptContent | null = null;
     await this.#attempt(async () => {
-      content = await store.getContent(fingerprint);
+      [content = null] = (await store.getContents(fingerprint)) ?? [];
     });
     return content;
   }

@@ -54,13 +54,9 @@ export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
     }
   });
 
-/** What is in one game; null when it is not there any more. */
-export const getContent = (fingerprint: string): Promise<KeptContent | null> =>
-  withDatabase(false, async (database) => (await database.get('contents', fingerprint)) ?? null);
-
-/** What is in all games. */
-export const getContents = (): Promise<KeptContent[] | null> =>
-  withDatabase(false, (database) => database.getAll('contents'));
+/** What is in all games, or in one. */
+export const getContents = (fingerprint?: string): Promise<KeptContent[] | null> =>
+  withDatabase(false, (database) => database.getAll('contents', fingerprint));
 
 /** Deletes one game, or all of them. */
 export const deleteGames = (fingerprint?: string): Promise<true | null> =>

@@ -18,10 +18,13 @@ export function packedIn(fragment: string): string | null {
 
 const NUMBER = new Intl.NumberFormat('en');
 
+const WHOLE =
+  'the game itself: map, names as recorded, what each player ordered when, and the units and buildings that show what ' +
+  'was made';
+
 /** What a visitor should know of a link before passing it on. */
-export const linkSentence = (link: string): string =>
-  `The link has ${NUMBER.format(link.length)} characters and holds the game itself: map, names as recorded, what ` +
-  'each player ordered when, and the units and buildings that show what was made, but no chat and no file. Anyone ' +
+export const linkSentence = (link: string, holds = WHOLE): string =>
+  `The link has ${NUMBER.format(link.length)} characters and holds ${holds}, but no chat and no file. Anyone ` +
   'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
 
 export const TOO_LONG =

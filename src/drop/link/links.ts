@@ -2,7 +2,6 @@ import { copy } from '../../island/clipboard.ts';
 import { LINK_NAME, packedPick } from '../intake/packed.ts';
 import type { Session } from '../session/session.ts';
 import type { State } from '../session/state.ts';
-import type { DroppedGame } from '../worker/messages.ts';
 import { fitsIntoLink, linkOf, linkSentence, packedIn, TOO_LONG } from './link.ts';
 
 /** Makes links, and opens the game that stands in the address of the page. */
@@ -30,11 +29,11 @@ export class Links {
   }
 
   /** Puts the link of a game on the clipboard, or says why there is none. */
-  async copy({ packed }: DroppedGame): Promise<void> {
+  async copy(packed: string, holds?: string): Promise<void> {
     if (!fitsIntoLink(packed)) return this.#session.notice(TOO_LONG);
     const link = linkOf(packed, location.origin);
-    if (await copy(link)) this.#session.notice(`It is on the clipboard. ${linkSentence(link)}`);
-    else this.#session.copyByHand(link, linkSentence(link));
+    if (await copy(link)) this.#session.notice(`It is on the clipboard. ${linkSentence(link, holds)}`);
+    else this.#session.copyByHand(link, linkSentence(link, holds));
   }
 }
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { ARCHIVE_FILE } from '../among/archive-file.ts';
 import { EXAMPLES_FOLDER } from '../intake/examples.ts';
 import { SCOPE, SERVICE_WORKER } from './scope.ts';
 
@@ -13,14 +14,14 @@ export interface KeptFiles {
 }
 
 /**
- * The page, everything it names, everything that its programs and styles name, and the examples. Vite's manifest would
+ * The page, everything it names, everything that its programs and styles name, the examples, and what the archive knows. Vite's manifest would
  * not do: it has the worker, but neither the parts that the worker loads later nor what the HTML names.
  */
 export function keptFiles(dist: string): KeptFiles {
   const files = [SCOPE];
   for (const file of files) files.push(...named(dist, file).filter((found) => !files.includes(found)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
-  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`));
+  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), ARCHIVE_FILE);
   const hash = createHash('sha256');
   for (const file of files)
     hash

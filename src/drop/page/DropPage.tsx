@@ -51,7 +51,7 @@ const WELCOME =
   'device and never leave it: no upload, no account.';
 
 const FROM_A_LINK =
-  'Read on this device from a link, which holds the whole game behind its #. No server was asked for it.';
+  'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
 
 function leadOf(state: State, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;

@@ -1,6 +1,7 @@
 import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
+import { AmongArchive } from './AmongArchive.tsx';
 import { LoadedReport } from './LoadedReport.tsx';
 
 interface Props {
@@ -29,16 +30,22 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
             <button type="button" onClick={() => actions.copyLink(id)}>
               Copy share link
             </button>
+            <button type="button" onClick={() => actions.copyShortLink(id)}>
+              Copy link to the first ten minutes
+            </button>
             <button type="button" onClick={() => actions.compare(id)}>
               Compare, or find the closest tournament game (new tab)
             </button>
             <button type="button" onClick={() => actions.copyBuildOrders(id)}>
               Copy build orders
             </button>
-            <button type="button" onClick={() => actions.saveSummary(id)}>
+            <button type="button" onClick={() => actions.save(id, 'savePage')}>
+              Save report (HTML)
+            </button>
+            <button type="button" onClick={() => actions.save(id, 'saveSummary')}>
               Save summary (JSON)
             </button>
-            <button type="button" onClick={() => actions.saveAnalysis(id)}>
+            <button type="button" onClick={() => actions.save(id, 'saveAnalysis')}>
               Save analysis (JSON)
             </button>
           </>
@@ -47,6 +54,7 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
       {outcome.ok && <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
+      {outcome.ok && <AmongArchive key={`among ${id}`} game={outcome.value.analysis} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { FileButton } from '../../island/FileButton.tsx';
+import { DROPPED_FILES } from '../intake/picked.ts';
 import { EXAMPLES } from '../intake/examples.ts';
 import type { Actions } from './actions.ts';
 
@@ -19,13 +20,7 @@ export function Intake({ actions, started }: { actions: Actions; started: boolea
       onPointerEnter={() => actions.intend()}
       onFocusIn={() => actions.intend()}
     >
-      <FileButton
-        label="Choose files"
-        look="main"
-        give={actions.give}
-        multiple
-        accept=".w3g,.nwg,.zip,.gz,.json"
-      />
+      <FileButton label="Choose files" look="main" give={actions.give} multiple accept={DROPPED_FILES} />
       <FileButton label="Choose a folder" give={actions.give} multiple {...FOLDER} />
       {!started && <span class="no-file">No file at hand?</span>}
       {EXAMPLES.map(({ file, label }) => (

@@ -1,3 +1,4 @@
+import { counted } from '../../replay/counted.ts';
 import type { LibraryState } from '../library/library.ts';
 import { librarySize, libraryRows } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
@@ -74,9 +75,9 @@ function AllKept({ library, actions }: Omit<Props, 'entry'>) {
         />
       )}
       <div class="tools" role="group" aria-label="All kept games">
-        {library.deleted && (
+        {library.deleted.length > 0 && (
           <button type="button" onClick={() => actions.restore()}>
-            Bring back the deleted game
+            Bring back {counted(library.deleted.length, 'deleted game')}
           </button>
         )}
         <button type="button" disabled={none} onClick={() => actions.saveAll()}>

@@ -26,10 +26,11 @@ export interface Actions {
   sort(by: ColumnKey): void;
   clear(): void;
   saveTable(): void;
-  saveSummary(id: number): void;
-  saveAnalysis(id: number): void;
+  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage'): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
+  /** The same with the first minutes alone, where a chat takes no more. */
+  copyShortLink(id: number): void;
   library: LibraryActions;
   /** Opens the compare page with a game, or with two. */
   compare(id: number, other?: number): void;

@@ -1,12 +1,11 @@
 import { packedPick } from '../intake/packed.ts';
-import { libraryFile } from '../library/file.ts';
 import type { Library } from '../library/library.ts';
 import { keptAt, librarySize } from '../library/rows.ts';
-import { save } from '../../island/save.ts';
 import type { Session } from '../session/session.ts';
 import { endedEntries } from '../session/state.ts';
 import { nextSorting } from '../table/sort.ts';
 import type { LibraryActions } from './actions.ts';
+import { saving } from './saving.ts';
 
 /** What a visitor does with the library, as far as the session of this visit has to do with it. */
 export function libraryActions(session: Session, library: Library): LibraryActions {
@@ -32,7 +31,7 @@ export function libraryActions(session: Session, library: Library): LibraryActio
     sort: (by) => library.sort(nextSorting(library.state.sorting, by)),
     saveAll: async () => {
       const contents = await library.contents();
-      if (contents) save(libraryFile(library.state.games, contents));
+      if (contents) saving(session, ({ saveLibrary }) => saveLibrary(library.state.games, contents));
     },
     empty: () => {
       if (agreed('Delete all kept games?')) void library.empty();

@@ -9,12 +9,8 @@ import { unfold } from '../library/file.ts';
 import { Library } from '../library/library.ts';
 import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
-import { buildOrderMarkdown } from '../save/build-order-markdown.ts';
-import { analysisFile, summaryFile, tableFile } from '../save/documents.ts';
-import { save } from '../../island/save.ts';
 import { Session } from '../session/session.ts';
 import { endedEntries, START, type State } from '../session/state.ts';
-import { toCsv } from '../table/csv.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextSorting, sortRows } from '../table/sort.ts';
 import { gameTitle } from '../../view/words.ts';
@@ -26,6 +22,7 @@ import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
 import { loadReport } from './LoadedReport.tsx';
 import { moveFocus } from './focus.ts';
+import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
 
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
@@ -59,22 +56,29 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     back: () => goBack(session),
     sort: (by) => session.sort(nextSorting(session.state.sorting, by)),
     clear: () => session.clear(),
-    saveTable: () => save(tableFile(toCsv(rowsIn(session.state)))),
+    saveTable: () => saving(session, ({ saveTable }) => saveTable(rowsIn(session.state))),
     compare: (id, other) =>
       withGame(id, (game) => {
         if (other === undefined) compareGames(game);
         else withGame(other, (second) => compareGames(game, second));
       }),
-    copyLink: (id) => withGame(id, (game) => links.copy(game)),
+    copyLink: (id) => withGame(id, (game) => links.copy(game.packed)),
+    copyShortLink: (id) =>
+      withGame(id, (game) =>
+        saving(session, async ({ packFirstMinutes, FIRST_MINUTES }) =>
+          links.copy(await packFirstMinutes(game), FIRST_MINUTES),
+        ),
+      ),
     library: libraryActions(session, library),
-    saveSummary: (id) => withGame(id, (game) => save(summaryFile(game, deprecations))),
-    saveAnalysis: (id) => withGame(id, (game) => save(analysisFile(game))),
+    save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
     copyBuildOrders: (id) =>
-      withGame(id, async ({ analysis }) => {
-        const text = buildOrderMarkdown(analysis);
-        if (await copy(text)) session.notice('The build orders are on the clipboard, as Markdown.');
-        else session.copyByHand(text);
-      }),
+      withGame(id, ({ analysis }) =>
+        saving(session, async ({ buildOrderMarkdown }) => {
+          const text = buildOrderMarkdown(analysis);
+          if (await copy(text)) session.notice('The build orders are on the clipboard, as Markdown.');
+          else session.copyByHand(text);
+        }),
+      ),
   };
   const draw = takeOver(
     root,

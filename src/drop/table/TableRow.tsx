@@ -42,7 +42,7 @@ export function TableRow({ row, open, remove }: Props) {
           <td class="remove">
             <button
               type="button"
-              aria-label={`Delete ${game ? sidesText(game.sides) : file}`}
+              aria-label={`Delete ${game ? `${sidesText(game.sides)} on ${game.map}, ${file}` : file}`}
               onClick={() => remove(id)}
             >
               Delete

@@ -25,6 +25,28 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   const analysis = gameAnalysisSchema.parse(JSON.parse((await saved(drop, 'Save analysis (JSON)')).text));
   expect(analysis.replayId).toBe('1111111111_Hazel_Rowan_Hazel-Hollow');
 
+  const page = await saved(drop, 'Save report (HTML)');
+  expect(page.name).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.html');
+  expect(page.text).not.toMatch(/<script|<button|href="\/|url\(/);
+  const alone = await context.newPage();
+  const asked: string[] = [];
+  alone.on('request', ({ url }) => asked.push(url()));
+  await alone.setContent(page.text);
+  await expect(alone).toHaveTitle('Hazel vs Rowan on Hazel Hollow');
+  expect(asked).toEqual([]);
+  const words = (of: typeof alone) =>
+    of.locator('.report').evaluate((report) => {
+      for (const control of report.querySelectorAll('button, select')) control.remove();
+      return report.textContent;
+    });
+  expect(await words(alone)).toBe(await words(drop.page));
+  expect(
+    await alone
+      .locator('use')
+      .evaluateAll((all) => all.every((use) => document.querySelector(use.getAttribute('href') ?? ''))),
+  ).toBe(true);
+  await alone.close();
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await drop.button('Copy build orders').click();
   await expect(drop.status).toHaveText('The build orders are on the clipboard, as Markdown.');

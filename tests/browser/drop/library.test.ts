@@ -49,14 +49,19 @@ test('games are kept, listed on the next visit, opened, sorted and deleted', asy
   expect(await drop.report.textContent()).toBe(words?.replace(told, ''));
   await drop.button('Start over').click();
 
-  await drop.button('Delete Hazel vs Rowan').click();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   await expect(drop.status).toHaveText('The game is deleted.');
   await expect(drop.page.locator('#library')).toBeFocused();
-  await drop.button('Bring back the deleted game').click();
+  await drop.button('Bring back 1 deleted game').click();
   await expect(keptRows(drop)).toHaveCount(2);
-  await expect(drop.status).toHaveText('The game is kept again.');
+  await expect(drop.status).toHaveText('1 game kept again.');
 
+  drop.page.once('dialog', (dialog) => void dialog.accept());
+  await drop.button('Delete all kept games').click();
+  await expect(kept(drop)).toContainText('None yet.');
+  await drop.button('Bring back 2 deleted games').click();
+  await expect(keptRows(drop)).toHaveCount(2);
   drop.page.once('dialog', (dialog) => void dialog.accept());
   await drop.button('Delete all kept games').click();
   await expect(kept(drop)).toContainText('None yet.');
@@ -153,7 +158,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   await turnOn(drop);
   await drop.choose([ONE, TWO]);
   await drop.rest();
-  await drop.button('Delete Hazel vs Rowan').click();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
   await expect(keptRows(drop)).toHaveCount(1);
   const keep = async () => {
     await drop.rows.first().getByRole('button').click();
@@ -169,7 +174,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
       throw new DOMException('no', 'QuotaExceededError');
     };
   });
-  await drop.button('Delete Hazel vs Rowan').click();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
   await drop.rows.first().getByRole('button').click();
   await drop.button('Keep this game').click();
   await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
@@ -195,7 +200,7 @@ test('games that found no room are kept when there is some, whatever came after 
   await drop.button('Keep this game').click();
   await expect(kept(drop)).toContainText('This game is kept, with 1 game');
   await drop.button('Back to the list').click();
-  await drop.button('Delete Hazel vs Rowan').click();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
   await expect(keptRows(drop)).toContainText(['Sorrel & Yarrow vs Hazel & Rowan']);
 });
 
@@ -204,12 +209,12 @@ test('a deleted game does not come back by turning off and on', async ({ drop })
   await drop.choose(ONE);
   await drop.rest();
   await drop.button('Start over').click();
-  await drop.button('Delete Hazel vs Rowan').click();
-  await expect(drop.button('Bring back the deleted game')).toBeVisible();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await expect(drop.button('Bring back 1 deleted game')).toBeVisible();
   await drop.button('Stop keeping games').click();
   await turnOn(drop);
   await expect(kept(drop)).toContainText('None yet.');
-  await expect(drop.button('Bring back the deleted game')).toHaveCount(0);
+  await expect(drop.button('Bring back 1 deleted game')).toHaveCount(0);
 });
 
 test('two tabs show the same', async ({ drop, context }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import { TOO_LONG } from '../../../src/drop/link/link.ts';
+import { FIRST_MS } from '../../../src/share/first-minutes.ts';
 import { LINK_LIMIT } from '../../../src/share/limit.ts';
 import { condense } from '../../../src/share/condense.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
@@ -42,6 +43,13 @@ test('a link opens the same report in another browser', async ({ drop, context, 
     ok: true,
     value: { game: JSON.parse(JSON.stringify(condense(game))) as object },
   });
+
+  await drop.button('Copy link to the first ten minutes').click();
+  await expect(drop.status).toHaveText(/holds the first ten minutes of the game: map/);
+  const short = await clipboard(drop.page);
+  expect(short.length).toBeLessThan(link.length);
+  const begun = await unpackGame(short.split('=')[1]!);
+  expect(begun).toMatchObject({ ok: true, value: { game: { clockMs: FIRST_MS, incomplete: 'short' } } });
 
   const other = new DropPage(await (await browser.newContext()).newPage(), drop.site);
   await other.page.goto(link);

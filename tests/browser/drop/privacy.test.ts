@@ -17,6 +17,11 @@ const TITLE = 'Hazel vs Rowan on Hazel Hollow';
  */
 const AT_ONCE_LIMIT = 70 * 1024;
 const IN_ALL_LIMIT = 110 * 1024;
+/** What loads when a visitor asks for it, and how many bytes more it may be. */
+const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number]>> = {
+  saving: [/\/saving\./, 9 * 1024],
+  'what the archive knows': [/\/Insight\./, 16.5 * 1024],
+};
 
 /** A site of its own for each test, and a browser that has nowhere else to go. */
 const test = base.extend<{ alone: DropPage }>({
@@ -44,6 +49,8 @@ test('from drop to report, every request asks this site for one of its files and
   await alone.rest();
   await alone.button('Example: 1v1').click();
   await alone.rest();
+  await alone.button('What to work on, by the archive').click();
+  await expect(alone.page.getByRole('heading', { name: 'What to work on' })).toBeVisible();
   expect(received.length).toBeGreaterThan(5);
   const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
   // An address with an origin, or the method CONNECT, would be one that left for another server.
@@ -83,6 +90,16 @@ test('after one visit everything works with the server gone', async ({ alone }) 
   await page.reload();
   await alone.choose(ONE);
   await expect(alone.heading).toHaveText(TITLE);
+  await alone.button('What to work on, by the archive').click();
+  const told = alone.page.locator('.among h2');
+  await expect(told).toHaveText([
+    'What to work on',
+    'Against the archive',
+    'Builds',
+    'Closest tournament games',
+  ]);
+  await alone.page.getByLabel('Seen from').selectOption('Rowan');
+  await expect(told.first()).toBeVisible();
   await alone.button('Example: 2v2').click();
   await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
 });
@@ -122,8 +139,11 @@ test('a new version takes the place of the old copy', async ({ alone }) => {
   expect(await page.evaluate(() => caches.has('of-somebody-else'))).toBe(true);
 });
 
-/** Addresses of the programs that a file of the build names, and of those that they name; `atOnce`: without later imports. */
-function programs(file: string, atOnce = false): Set<string> {
+/**
+ * Addresses of the programs that a file of the build names, and of those that they name; `atOnce`: without later imports;
+ * `left`: without those that are called so.
+ */
+function programs(file: string, atOnce = false, left: readonly RegExp[] = []): Set<string> {
   const all = new Set(builtFiles('.js'));
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -135,6 +155,7 @@ function programs(file: string, atOnce = false): Set<string> {
       const program = pathname.slice(1);
       // The service worker names all files that it keeps; it is nothing the page runs on.
       if (found.has(program) || !all.has(program) || program === 'drop/sw.js') continue;
+      if (left.some((one) => one.test(program))) continue;
       found.add(program);
       visit(program);
     }
@@ -146,6 +167,8 @@ function programs(file: string, atOnce = false): Set<string> {
 /** What other pages load on their own account, as it happens to be in files that the drop page loads as well. */
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
+  // What loads on request counts and names things as other pages do.
+  [/./, /\/(summary|quantiles|id-text)\./],
   [/^privacy\//, /\/(keep|scope)\./],
   // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [
@@ -167,7 +190,12 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
 
 test('page and worker are small, and no other page loads anything of them', () => {
   const own = programs('drop/index.html');
-  const sizes = [...own].map((path) => [path, gzipSync(builtText(path), { level: 9 }).length] as const);
+  const requests = Object.entries(ON_REQUEST);
+  const parts = requests.map(([, [program]]) => program);
+  const unasked = programs('drop/index.html', false, parts);
+  const sized = (paths: Iterable<string>) =>
+    [...paths].map((path) => [path, gzipSync(builtText(path), { level: 9 }).length] as const);
+  const sizes = sized(unasked);
   const first = programs('drop/index.html', true);
   const sum = (of: typeof sizes) => of.reduce((total, [, size]) => total + size, 0);
   const atOnce = sizes.filter(([path]) => first.has(path));
@@ -176,6 +204,12 @@ test('page and worker are small, and no other page loads anything of them', () =
   expect(atOnce.filter(([path]) => path.includes('worker'))).toHaveLength(1);
   expect(sum(atOnce)).toBeLessThanOrEqual(AT_ONCE_LIMIT);
   expect(sum(sizes)).toBeLessThanOrEqual(IN_ALL_LIMIT);
+  for (const [name, [program, limit]] of requests) {
+    const [part] = [...own].filter((path) => program.test(path));
+    const more = sized(programs(part!, false, parts).add(part!).difference(unasked));
+    console.log('On request', name, sum(more));
+    expect(sum(more), name).toBeLessThanOrEqual(limit);
+  }
   const offline = programs('privacy/index.html');
   // The compare page draws parts of the same report, so it shares what both are made of.
   const pages = ['drop/index.html', 'compare/index.html'];

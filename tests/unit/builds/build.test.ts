@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { buildSchema, opponents } from '../../../src/builds/build.ts';
+import { buildSchema } from '../../../src/builds/build.ts';
+import { opponents } from '../../../src/builds/opponents.ts';
 import { openerInWords, ruleInWords } from '../../../src/builds/words.ts';
 import { build, frontMatter } from './player.ts';
 

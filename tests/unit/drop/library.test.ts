@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromList, refusal } from '../../../src/drop/intake/picked.ts';
 import { LibraryError, libraryError } from '../../../src/drop/library/failure.ts';
-import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
+import { unfold } from '../../../src/drop/library/file.ts';
+import { libraryFile } from '../../../src/drop/save/library-file.ts';
 import { keptInstead, type KeptContent } from '../../../src/drop/library/kept.ts';
 import { librarySize } from '../../../src/drop/library/rows.ts';
 import type { KeptGame } from '../../../src/stored/kept.ts';

@@ -1,14 +1,18 @@
 /** Texts that no game was packed into. */
 import fc from 'fast-check';
+import { h } from 'preact';
+import { renderToString } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { gameSchema } from '../../../src/replay/game.ts';
+import { gameSchema, type Game, type GamePlayer } from '../../../src/replay/game.ts';
 import { replayId } from '../../../src/replay/identity.ts';
 import { summarize } from '../../../src/replay/derive/summarize.ts';
 import { condense } from '../../../src/share/condense.ts';
 import { deflate, inflate } from '../../../src/share/deflate.ts';
 import { seal, unseal } from '../../../src/share/envelope.ts';
 import { packGame, unpackGame } from '../../../src/share/pack.ts';
+import { gameReport } from '../../../src/view/game/game.ts';
+import { GameReport } from '../../../src/view/print/html/GameReport.tsx';
 import { runsOf } from '../../support/generators/runs.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../replay/scripted.ts';
@@ -60,6 +64,44 @@ test('a short text never stands for more rows than a page can show', async () =>
   const packed = await packGame({ game: { ...game, players: [many, ...others] }, replayId: 'id' });
   expect(packed.length).toBeLessThan(8000);
   expect(await codeOf(packed)).toBe('share-damaged');
+});
+
+describe('what a text stands for is in proportion to its length', () => {
+  const [first, second] = game.players as [GamePlayer, GamePlayer];
+  const copies = <T>(length: number, make: (index: number) => T) =>
+    Array.from({ length }, (_, index) => make(index));
+  const elementsOf = async (hostile: Game) => {
+    const packed = await packGame({ game: hostile, replayId: 'id' });
+    const result = await unpackGame(packed);
+    if (!result.ok) return result.failure.code;
+    const html = renderToString(h(GameReport, { sections: gameReport(analyze(result.value.game, 'id')) }));
+    expect(packed.length).toBeLessThan(1500);
+    return html.match(/<[a-z]/g)?.length ?? 0;
+  };
+
+  test('orders, and minutes of many players', async () => {
+    const ids = first.events.flatMap((event) => ('id' in event ? [event.id] : []));
+    const ordered = (count: number) =>
+      copies(count, (index) => ({ ms: 100 * index, do: 'order' as const, id: ids[index % ids.length]! }));
+    const one = (count: number) => ({ ...game, players: [{ ...first, events: ordered(count) }, second] });
+    const crowd = (minutes: number) => ({
+      ...game,
+      players: copies(24, (index) => ({
+        ...{ ...first, slot: index + 1, actions: copies(minutes, () => 1) },
+        ...{ events: ordered(20), units: [] },
+      })),
+    });
+    expect(await elementsOf(one(1000))).toBeLessThan(12_000);
+    expect(await elementsOf(crowd(20))).toBeLessThan(20_000);
+    expect(await elementsOf(one(2000))).toBe('share-damaged');
+    expect(await elementsOf(crowd(1440))).toBe('share-damaged');
+  });
+
+  test('names', async () => {
+    const called = (name: string) => elementsOf({ ...game, players: [{ ...first, name }, second] });
+    expect(await called('x'.repeat(513))).toBe('share-damaged');
+    expect(await called('x'.repeat(512))).toBeLessThan(2000);
+  });
 });
 
 test.each([

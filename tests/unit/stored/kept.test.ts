@@ -1,7 +1,8 @@
 /** Libraries of every form there ever was: in the database of a browser, and saved as a file. */
 import { describe, expect, it } from 'vitest';
 import { fromList } from '../../../src/drop/intake/picked.ts';
-import { libraryFile, unfold } from '../../../src/drop/library/file.ts';
+import { unfold } from '../../../src/drop/library/file.ts';
+import { libraryFile } from '../../../src/drop/save/library-file.ts';
 import type { KeptContent } from '../../../src/drop/library/kept.ts';
 import { gameFacts } from '../../../src/drop/table/row.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';

@@ -1,0 +1,17 @@
+/** All kept games as one file. */
+import type { SavedFile } from '../../island/save.ts';
+import type { KeptGame } from '../../stored/kept.ts';
+import { libraryText } from '../../stored/library-file.ts';
+import type { KeptContent } from '../library/kept.ts';
+
+/** The file, in the form of today. */
+export function libraryFile(games: readonly KeptGame[], contents: readonly KeptContent[]): SavedFile {
+  const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
+  const all = games.flatMap(({ fingerprint, name, added }) => {
+    const content = byKey.get(fingerprint);
+    if (!content) return [];
+    const { summary, packed } = content;
+    return [{ name, added: new Date(added).toISOString(), summary, packed }];
+  });
+  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(all) };
+}
