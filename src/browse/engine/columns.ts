@@ -79,6 +79,10 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
       return self.signature.heroes;
     case 'rivalAny':
       return rival?.signature.heroes ?? [];
+    case 'winner': {
+      const won = own.players.filter(({ result }) => result === 'won');
+      return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
+    }
     case 'length':
       return lengthsOf(own.durationSec);
     case 'played':
@@ -107,6 +111,7 @@ function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Colum
   return {
     player: persons,
     opponent: persons,
+    winner: [...persons, NOT_KNOWN],
     race: [...races, NOT_KNOWN],
     matchup: [...byName(matchups), NOT_KNOWN],
     hero: heroes,

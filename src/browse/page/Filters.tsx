@@ -55,6 +55,7 @@ export function Filters({ state, actions }: ViewProps) {
           />
           <ChoiceSelect {...facet('opponent')} />
           <ChoiceSelect {...hero('rival', 'rivalAny')} />
+          <ChoiceSelect {...facet('winner')} />
           <ChoiceSelect {...facet('map')} />
           <ChoiceSelect {...facet('matchup')} />
           <ChoiceSelect {...facet('event')} />

@@ -33,7 +33,7 @@ export function SearchBox({ state: { query, read }, actions, hint }: Props) {
       />
       <div id={UNDERSTOOD} class="understood">
         {read.length === 0 ? (
-          'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, “at least 3”, “no”, “against”.'
+          'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, “at least 3”, “at most 2”, “no”, “against”.'
         ) : (
           <ul class="chips" aria-label="Read as">
             {read.map((part, place) => (

@@ -12,6 +12,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   opponent: 'Opponent',
   race: 'Race',
   matchup: 'Matchup',
+  winner: 'Winner',
   hero: 'Hero',
   rival: 'Opponent’s hero',
   map: 'Map',

@@ -6,6 +6,7 @@ export const FACETS = [
   'opponent',
   'race',
   'matchup',
+  'winner',
   'hero',
   'rival',
   'map',
@@ -16,7 +17,7 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Stands for games of which the map, event, patch, matchup or race is not known. No key of a table is spelled so. */
+/** Stands for games of which the map, event, patch, matchup, winner or race is not known. No key of a table is spelled so. */
 export const UNKNOWN = '-';
 
 /** What the list may be sorted by, with the words for it. */
@@ -60,6 +61,7 @@ export const EVERYTHING: Query = {
   opponent: null,
   race: null,
   matchup: null,
+  winner: null,
   hero: null,
   heroAny: false,
   rival: null,

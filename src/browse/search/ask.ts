@@ -7,6 +7,12 @@ export interface Bounds {
   after: number | null;
 }
 
+/** How many were made: so many at least, 0 for any number, and at most, null for no bound. */
+export interface Amount {
+  atLeast: number;
+  atMost: number | null;
+}
+
 /** What a name stands for. */
 export type Meaning =
   | { is: 'player' | 'map' | 'event' | 'build'; keys: readonly string[]; name: string }
@@ -15,7 +21,7 @@ export type Meaning =
 
 export type Ask =
   | (Meaning & { is: 'player' | 'map' | 'event' | 'build'; anywhere?: boolean })
-  | (Extract<Meaning, { is: 'objects' }> & Bounds & { place: number | null; atLeast: number; no: boolean })
+  | (Extract<Meaning, { is: 'objects' }> & Bounds & Amount & { place: number | null; no: boolean })
   | Extract<Meaning, { is: 'race' }>
   | (Bounds & { is: 'expansion'; no: boolean })
   | (Bounds & { is: 'tier'; tier: 2 | 3; no: boolean })
@@ -51,7 +57,7 @@ const NO_BOUNDS: Bounds = { before: null, after: null };
 export const asked = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask, { is: 'objects' }> => ({
   ...meaning,
   ...NO_BOUNDS,
-  ...{ place: null, atLeast: 0, no: false },
+  ...{ place: null, atLeast: 0, atMost: null, no: false },
 });
 
 export const inBounds = (seconds: number, { before, after }: Bounds): boolean =>

@@ -17,6 +17,8 @@ interface First {
   id: string;
   step: number;
   atLeast: number;
+  /** By how many more there can have been, and one; 0 where that is not known. */
+  spread: number;
 }
 
 /** What of an archive can be searched. */
@@ -61,17 +63,20 @@ export function searchDocument({
     object: writeNumbers(known.flatMap((own) => own.map(({ id }) => place.get(id)!))),
     time: writeNumbers(known.flatMap((own) => own.map(({ step }, at) => step - (own[at - 1]?.step ?? 0)))),
     atLeast: writeNumbers(known.flatMap((own) => own.map(({ atLeast }) => atLeast))),
+    spread: writeNumbers(known.flatMap((own) => own.map(({ spread }) => spread))),
   };
 }
 
 /** What a player ordered that stood, each once, by its first order. */
 function firstsOf({ build, made }: AnalysedPlayer): First[] {
-  const proven = new Map(made.map(({ id, min }) => [id, min]));
+  const counted = new Map(made.map((one) => [one.id, one]));
   const firsts = new Map<string, First>();
   for (const { id, ms, type, worker, cancelled } of build) {
     if (!KINDS.includes(type) || worker || cancelled || firsts.has(id)) continue;
-    const atLeast = proven.get(id) ?? (type === 'upgrade' ? 1 : 0);
-    firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast });
+    const own = counted.get(id);
+    const atLeast = own?.min ?? (type === 'upgrade' ? 1 : 0);
+    const spread = own ? own.max - own.min + 1 : 0;
+    firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast, spread });
   }
   return [...firsts.values()].sort((a, b) => a.step - b.step);
 }

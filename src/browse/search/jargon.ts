@@ -161,7 +161,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
 /** Words of the grammar, which are no names and no errors of names. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
   (
-    'before after by under until within past over longer shorter above below more less than least most mass no without never ' +
+    'before after by under until within past over longer shorter above below more less fewer than least most exactly only just mass no without never ' +
     'zero then into against versus vs both either first second third fourth fifth since won win wins winner lost lose loses loser ' +
     'tier tech fast early quick'
   ).split(' '),

@@ -2,6 +2,7 @@
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import type { BrowserIndex, Named } from '../game.ts';
 import type { Meaning } from './ask.ts';
+import { KNOWN_PLAYERS } from './known-players.ts';
 import { OBJECT_WORDS, RACE_WORDS } from './jargon.ts';
 import { objectMeaning } from './meanings.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -23,6 +24,8 @@ export class Names {
   readonly all: Name[] = [];
   /** What whole names stand for; a word of players for objects, before any object of that name. */
   readonly exact = new Map<string, Meaning[]>();
+  /** Whom fans mean by a word; without a key where no game of theirs is here. */
+  readonly known = new Map<string, readonly Meaning[]>();
 
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
     const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
@@ -53,6 +56,10 @@ export class Names {
         this.#add(wordsOf(bare).join(' '), meaning, true);
         this.#add(wordsOf(recorded).join(' '), meaning, false);
       }
+    }
+    for (const [word, name] of Object.entries(KNOWN_PLAYERS)) {
+      const own = this.exact.get(wordsOf(name).join(' '))?.find(({ is }) => is === 'player');
+      this.known.set(word, [own ?? { is: 'player', keys: [], name }]);
     }
   }
 

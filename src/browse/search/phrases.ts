@@ -1,8 +1,9 @@
 /** Reads one thing that can be asked for. */
 import { writtenMatchup } from '../../replay/derive/race.ts';
+import { readAmount } from './amounts.ts';
 import { asked, type Ask, type Bounds, type Meaning } from './ask.ts';
 import { readGamePhrase } from './game-phrases.ts';
-import { EXPANSION_WORDS, FAST_EXPANSION_SEC, MASS } from './jargon.ts';
+import { EXPANSION_WORDS, FAST_EXPANSION_SEC } from './jargon.ts';
 import type { Reader } from './reader.ts';
 
 interface Phrase {
@@ -38,7 +39,7 @@ export function readPhrase(
     reader.skip(2);
     return named(reader, field);
   }
-  if (/^(no|without|never|zero)$/.test(word)) return refused(reader, places);
+  if (/^(no|without|never|zero)$/.test(word)) return refused(reader, places) ?? counted(reader);
   const timed = readTimed(reader);
   if (timed) return plain(timed);
   const matchup = writtenMatchup(word);
@@ -113,20 +114,14 @@ function placed(reader: Reader, place: number): Phrase | 'place' | null {
   return plain({ is: 'hero', place, no: false, ...NONE });
 }
 
-/** "3 Grunts", "at least 3", "3+", "mass Huntresses". */
+/** "3 Grunts", "at most 3 Grunts", "mass Huntresses". */
 function counted(reader: Reader): Phrase | null {
-  let ahead = 0;
-  if (reader.peek() === 'at' && reader.peek(1) === 'least') ahead = 2;
-  if (/^(min|minimum)$/.test(reader.peek() ?? '')) ahead = 1;
-  const atLeast = reader.peek() === 'mass' ? MASS : reader.number(ahead);
-  if (atLeast === null) return null;
-  ahead++;
-  if (reader.peek(ahead) === '+' || reader.peek(ahead) === 'x') ahead++;
-  if (reader.peek(ahead) === 'or' && reader.peek(ahead + 1) === 'more') ahead += 2;
-  if (!reader.nameAfter(ahead, 'objects')) return null;
-  reader.skip(ahead);
+  const amount = readAmount(reader);
+  if (!amount || !reader.nameAfter(amount.length, 'objects')) return null;
+  const { length, ...bounds } = amount;
+  reader.skip(length);
   const read = named(reader, 'objects');
-  return read && { ...read, ask: { ...read.ask, atLeast } as Ask };
+  return read && { ...read, ask: { ...read.ask, ...bounds } as Ask };
 }
 
 /** A name. */

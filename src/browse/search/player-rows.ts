@@ -58,7 +58,7 @@ export class PlayerRows {
   #stepOf(at: number, wanted: Wanted, player: BrowsedPlayer): number {
     const { parts, ids } = wanted;
     const { ask, follows } = parts[at]!;
-    const { starts, object, time, atLeast } = this.#search;
+    const { starts, object, time, atLeast, atMost } = this.#search;
     const number = this.#number.get(player)!;
     let from = starts[number]!;
     if (follows !== null) {
@@ -71,7 +71,8 @@ export class PlayerRows {
       if (
         ids[at]!.has(object[step]!) &&
         inBounds(time[step]! * STEP_SEC, asked) &&
-        (asked.atLeast === 0 || atLeast[step]! >= asked.atLeast)
+        atLeast[step]! >= asked.atLeast &&
+        (asked.atMost === null || atMost[step]! <= asked.atMost)
       )
         return step;
     return NOWHERE;

@@ -2,7 +2,7 @@
 import { matchupName } from '../../replay/derive/race.ts';
 import { dateText } from '../../view/dates.ts';
 import { plainClock } from '../query/clock.ts';
-import type { Ask, Bounds, Meaning, Part } from './ask.ts';
+import type { Amount, Ask, Bounds, Meaning, Part } from './ask.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 const KINDS = {
@@ -24,7 +24,9 @@ export function partText({ ask, side, follows, typed }: Part, parts: readonly Pa
   return (general ? '' : whose) + askText(ask) + order + corrected;
 }
 
-const meaningText = (meaning: Meaning): string => `${KINDS[meaning.is]}: ${meaning.name}`;
+const meaningText = (meaning: Meaning): string =>
+  `${KINDS[meaning.is]}: ${meaning.name}` +
+  (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
 
 function askText(ask: Ask): string {
   switch (ask.is) {
@@ -37,9 +39,8 @@ function askText(ask: Ask): string {
     case 'any':
       return ask.of.map(meaningText).join(', or ');
     case 'objects': {
-      const count = ask.atLeast > 0 ? `, at least ${ask.atLeast} made` : '';
       const place = ask.place === null ? '' : ` as the ${PLACES[ask.place - 1]}`;
-      return (ask.no ? `no ${ask.name}` : ask.name) + place + count + boundsText(ask);
+      return (ask.no ? `no ${ask.name}` : ask.name) + place + boundsText(ask) + amountText(ask);
     }
     case 'expansion':
       return (ask.no ? 'no expansion' : 'an expansion') + boundsText(ask);
@@ -68,6 +69,14 @@ function askText(ask: Ask): string {
     case 'unknown':
       return `“${ask.words}” is not understood`;
   }
+}
+
+/** A bound in time is of the first one, a number of the whole game. */
+function amountText({ atLeast, atMost, before, after }: Amount & Bounds): string {
+  if (atLeast === 0 && atMost === null) return '';
+  const amount =
+    atMost === null ? `at least ${atLeast}` : atLeast === atMost ? 'exactly ' + atMost : `at most ${atMost}`;
+  return `, ${amount} made${before === null && after === null ? '' : ' in the whole game'}`;
 }
 
 function boundsText({ before, after }: Bounds): string {

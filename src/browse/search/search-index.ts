@@ -22,6 +22,8 @@ export interface SearchIndex {
   time: Uint16Array;
   /** So many were made at least. */
   atLeast: Uint16Array;
+  /** And at most; `NO_BOUND` where that is not known. */
+  atMost: Uint16Array;
 }
 
 /** The file: numbers of a column as one character each, which brotli compresses best and a browser reads at once. */
@@ -36,9 +38,13 @@ export interface SearchDocument {
   /** Steps since the one before. */
   time: string;
   atLeast: string;
+  /** By how many more than at least, and one; 0 where it is not known. */
+  spread: string;
 }
 
-export const SEARCH_VERSION = 1;
+export const SEARCH_VERSION = 2;
+
+const NO_BOUND = 0xffff;
 
 /** The first character that needs no escape in JSON; the backslash is passed over. */
 const FIRST = 0x23;
@@ -68,13 +74,11 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
   const file = document as SearchDocument | null;
   if (typeof file !== 'object' || file?.version !== SEARCH_VERSION) return null;
   const counts = readNumbers(file.counts);
-  const [object, time, atLeast] = [file.object, file.time, file.atLeast].map(readNumbers) as [
-    Uint16Array,
-    Uint16Array,
-    Uint16Array,
-  ];
-  if (counts.length !== players || object.length !== time.length || time.length !== atLeast.length)
-    return null;
+  const columns = [file.object, file.time, file.atLeast, file.spread].map(readNumbers);
+  const [object, time, atLeast, atMost] = columns as [Uint16Array, Uint16Array, Uint16Array, Uint16Array];
+  if (counts.length !== players || columns.some(({ length }) => length !== object.length)) return null;
+  for (let at = 0; at < atMost.length; at++)
+    atMost[at] = atMost[at] === 0 ? NO_BOUND : atMost[at]! - 1 + atLeast[at]!;
   const starts = new Uint32Array(players + 1);
   for (let player = 0, at = 0; player < players; player++) {
     starts[player + 1] = at + counts[player]!;
@@ -91,5 +95,6 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
     object,
     time,
     atLeast,
+    atMost,
   };
 }

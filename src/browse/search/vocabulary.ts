@@ -47,7 +47,8 @@ export class Vocabulary {
     }
     if (EMPTY_WORDS.has(first) || GRAMMAR_WORDS.has(first)) return null;
     for (const length of lengths) {
-      const meanings = fitting(this.#parts(words.slice(0, length)));
+      const known = length === 1 ? fitting(this.#names.known.get(first) ?? []) : [];
+      const meanings = known.length > 0 ? known : fitting(this.#parts(words.slice(0, length)));
       if (meanings.length > 0) return { meanings, length, corrected: false };
     }
     const near = this.#near(first).filter(({ entry }) => !kind || entry.meaning.is === kind);

@@ -37,6 +37,8 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
     (from === '' || from.slice(0, until.length) > until || to.slice(0, since.length) < since)
   )
     return false;
+  const won = game.players.filter(({ result }) => result === 'won').map(({ person }) => person);
+  if (query.winner !== null && !(won.length > 0 ? won : [UNKNOWN]).includes(query.winner)) return false;
   if (!is(query.matchup, game.matchup) || !is(query.sides, game.sides)) return false;
   if (length && (seconds < (length.from ?? 0) * 60 || seconds >= (length.below ?? Infinity) * 60))
     return false;

@@ -22,6 +22,7 @@ export function queries({ games, people, maps, events, objects }: BrowserIndex):
       ),
       player: key(keys(people)),
       opponent: key(keys(people)),
+      winner: key(keys(people)),
       race: maybe(fc.constantFrom('H', 'O', 'E', 'U', UNKNOWN)),
       matchup: key([...new Set(games.flatMap(({ matchup }) => matchup ?? []))]),
       hero: key(heroes),

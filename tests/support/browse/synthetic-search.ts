@@ -8,7 +8,7 @@ const SPREAD = 6;
 /** A file about so many players. Deterministic. */
 export function syntheticSearch(players: number): SearchDocument {
   const real = corpusSearch();
-  const { starts, object, time, atLeast } = decodeSearch(real, real.counts.length)!;
+  const { starts, object, time, atLeast, atMost } = decodeSearch(real, real.counts.length)!;
   let state = 1;
   const random = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647;
   const vary = () => Math.round((random() + random() + random() - 1.5) * SPREAD);
@@ -20,6 +20,7 @@ export function syntheticSearch(players: number): SearchDocument {
         object: object[at]!,
         time: Math.max(0, time[at]! + vary()),
         atLeast: Math.max(0, atLeast[at]! + (atLeast[at]! > 2 ? Math.round(vary() / 4) : 0)),
+        spread: atMost[at] === 0xffff ? 0 : atMost[at]! - atLeast[at]! + 1,
       }))
       .sort((a, b) => a.time - b.time);
   });
@@ -30,5 +31,6 @@ export function syntheticSearch(players: number): SearchDocument {
     object: writeNumbers(rows.flatMap((row) => row.map((step) => step.object))),
     time: writeNumbers(rows.flatMap((row) => row.map((step, at) => step.time - (row[at - 1]?.time ?? 0)))),
     atLeast: writeNumbers(rows.flatMap((row) => row.map((step) => step.atLeast))),
+    spread: writeNumbers(rows.flatMap((row) => row.map((step) => step.spread))),
   };
 }

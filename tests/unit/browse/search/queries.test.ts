@@ -78,6 +78,18 @@ describe('what is found is what the documents say', () => {
   });
 });
 
+test('at most so many is what is proven to be at most so many, of those who made some', () => {
+  const own = catalogue.games.filter(({ game }) =>
+    game.players.some(
+      ({ build, made }) =>
+        build.some(({ name, cancelled }) => name === 'Grunt' && !cancelled) &&
+        made.some(({ name, max }) => name === 'Grunt' && max <= 3),
+    ),
+  );
+  expect(own.length).toBeGreaterThan(3);
+  expect(gamesFor('at most 3 grunts')).toEqual(own.map(({ game }) => game.replayId));
+});
+
 describe('words', () => {
   const objects = new Set(allObjects().map(({ name }) => name));
 
