@@ -38,6 +38,8 @@ export const urls = {
   statistics: () => '/statistics/',
   drop: () => '/drop/',
   compare: () => '/compare/',
+  /** The two players of a game, see `compare/permalink.ts`. */
+  compared: (replayId: string) => `/compare/#both=${encodeURIComponent(replayId)}`,
   /** The sheet for a cast, of two players where both are given. */
   prep: (a?: string, b?: string) =>
     `/prep/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,

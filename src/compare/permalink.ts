@@ -5,6 +5,7 @@
  *     a=3270678430_Thorzain_Happy-_Echo-Isles.2    the player in slot 2 of a game of the archive
  *     a=~AbC3….1                                   the player in slot 1 of a packed game, see `share`
  *     a=3270678430_Thorzain_Happy-_Echo-Isles.     a game of which no player is chosen yet
+ *     both=3270678430_Thorzain_Happy-_Echo-Isles   the two players of a game, in the order of the lobby
  */
 
 /** A game and the chosen player of it. */
@@ -20,6 +21,13 @@ export interface Refs {
   b: SideRef | null;
 }
 
+interface Read extends Refs {
+  /** Sides of which it says something that means nothing. */
+  wrong: ('a' | 'b')[];
+  /** Whether the two players of the game are meant. */
+  both?: true;
+}
+
 export const NO_REFS: Refs = { a: null, b: null };
 
 const PACKED = '~';
@@ -33,9 +41,14 @@ export function toFragment({ a, b }: Refs): string {
   return parts.length > 0 ? `#${parts.join('&')}` : '';
 }
 
-/** Reads a fragment. `wrong` names the sides of which it says something that means nothing. */
-export function fromFragment(fragment: string): Refs & { wrong: ('a' | 'b')[] } {
-  const found: Refs & { wrong: ('a' | 'b')[] } = { ...NO_REFS, wrong: [] };
+/** Reads a fragment. */
+export function fromFragment(fragment: string): Read {
+  const [, both] = /^#?both=([^&]*)$/.exec(fragment) ?? [];
+  if (both !== undefined) {
+    const ref = readRef(`${both}.`);
+    return { a: ref, b: ref, wrong: ref ? [] : ['a', 'b'], both: true };
+  }
+  const found: Read = { ...NO_REFS, wrong: [] };
   for (const part of fragment.replace(/^#/, '').split('&')) {
     const [, name, text = ''] = /^([ab])=(.*)$/s.exec(part) ?? [];
     if (name !== 'a' && name !== 'b') continue;

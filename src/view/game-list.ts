@@ -62,6 +62,7 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Played' },
   { name: 'Length', numeric: true },
   { name: 'Patch', numeric: true },
+  { name: 'Compare', only: 'page' },
 ];
 
 /**
@@ -87,6 +88,7 @@ export const gamesTable = (games: readonly ListedGame[]): Table => ({
       `${playedText(played)} (${playedBasis(played, patch)})`,
       { ms: durationMs },
       { text: patch ?? NONE },
+      '',
     ];
   }),
 });

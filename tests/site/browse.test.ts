@@ -104,9 +104,11 @@ describe('the page', () => {
       );
       expect(row.querySelector('.played')!.text).toBe(played ?? '–');
       expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
-      expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual(
-        [...winner, map, event].flatMap((link) => link?.href ?? []),
-      );
+      expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual([
+        ...[...winner, map, event].flatMap((link) => link?.href ?? []),
+        // Two players lead to their comparison.
+        ...(sides.flat().length === 2 ? [urls.compared(replayId)] : []),
+      ]);
       expect(row.querySelector('.patch')!.text).toBe(patch ?? '–');
     }
   });

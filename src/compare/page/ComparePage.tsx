@@ -41,7 +41,7 @@ export function ComparePage({ state, actions }: Props) {
         // Another pair is another report: nothing of the old one may stay.
         <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
           <Reveal what="Show what tells how long the games lasted" />
-          <CompareReport a={a} b={b} />
+          <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />
         </div>
       )}
     </>

@@ -3,7 +3,7 @@ import { FileButton } from '../../island/FileButton.tsx';
 import { notLoaded } from '../../island/json.ts';
 import { RECORDING_FILES } from '../../replay/file-name.ts';
 import type { Actions } from './actions.ts';
-import { MOST_FOUND, searchGames } from './listed.ts';
+import { MOST_FOUND, searchGames, type ListedGame } from './listed.ts';
 import { letterOf, type List, type SideKey } from './state.ts';
 
 interface Props {
@@ -12,14 +12,43 @@ interface Props {
   actions: Actions;
 }
 
-/** A search over the games of the archive. The list is asked for when the field is first used. */
+const NOBODY = -1;
+
+/**
+ * A search over the games of the archive: a combobox whose focus stays in the field while arrows go through the list.
+ * The list is asked for when the field is first used.
+ */
 export function Picker({ side, list, actions }: Props) {
-  // Null before the field is used: the games are not listed then.
+  /** Null while the list is closed. */
   const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(NOBODY);
   const id = `search-${side}`;
+  const found = query !== null && list.status === 'ready' ? searchGames(list.games, query) : [];
+  const shown = found.slice(0, MOST_FOUND);
   const search = (text: string) => {
     actions.search();
     setQuery(text);
+    setActive(NOBODY);
+  };
+  const choose = ({ replayId }: ListedGame) => actions.choose(side, replayId, null);
+  /** Past the last game comes the first one. */
+  const step = (by: 1 | -1) =>
+    setActive(active === NOBODY && by < 0 ? shown.length - 1 : (active + by + shown.length) % shown.length);
+  const keys: Readonly<Record<string, (text: string) => void>> = {
+    ArrowDown: (text) => (shown.length > 0 ? step(1) : search(text)),
+    ArrowUp: (text) => (shown.length > 0 ? step(-1) : search(text)),
+    Enter: () => {
+      const game = shown[active] ?? (query ? shown[0] : undefined);
+      if (game) choose(game);
+    },
+    Escape: () => setQuery(null),
+  };
+  const press = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
+    const act = keys[event.key];
+    // With the list closed, Escape is the browser's own, which empties the field.
+    if (!act || event.isComposing || (event.key === 'Escape' && query === null)) return;
+    event.preventDefault();
+    act(event.currentTarget.value);
   };
   return (
     <div class="picker">
@@ -28,10 +57,14 @@ export function Picker({ side, list, actions }: Props) {
         id={id}
         type="search"
         autocomplete="off"
-        value={query ?? ''}
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
         aria-controls={`${id}-found`}
-        onFocus={() => search(query ?? '')}
+        aria-activedescendant={shown[active] && `${id}-${active}`}
+        onFocus={({ currentTarget }) => search(currentTarget.value)}
         onInput={({ currentTarget }) => search(currentTarget.value)}
+        onKeyDown={press}
       />
       <p>
         <FileButton
@@ -41,34 +74,36 @@ export function Picker({ side, list, actions }: Props) {
           give={([file]) => file && actions.give(side, file)}
         />
       </p>
-      <div id={`${id}-found`} aria-live="polite">
-        {query !== null && <Found side={side} list={list} query={query} actions={actions} />}
-      </div>
+      <ul
+        id={`${id}-found`}
+        class="found"
+        role="listbox"
+        aria-label={`Games for ${letterOf(side)}`}
+        hidden={shown.length === 0}
+      >
+        {shown.map((game, place) => (
+          <li
+            key={game.replayId}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            onClick={() => choose(game)}
+          >
+            <bdi>{game.title}</bdi> <span class="quiet">{game.detail}</span>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">{query !== null && <Outcome list={list} found={found.length} />}</div>
     </div>
   );
 }
 
-function Found({ side, list, query, actions }: Props & { query: string }) {
+/** What the list itself does not say. */
+function Outcome({ list, found }: { list: List; found: number }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
   if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
   if (list.status !== 'ready') return null;
-  const found = searchGames(list.games, query);
-  if (found.length === 0) return <p>No game has all of these words.</p>;
-  return (
-    <>
-      <ul class="found" aria-label={`Games for ${letterOf(side)}`}>
-        {found.slice(0, MOST_FOUND).map(({ replayId, title, detail }) => (
-          <li key={replayId}>
-            <button type="button" class="link" onClick={() => actions.choose(side, replayId, null)}>
-              <bdi>{title}</bdi>
-            </button>{' '}
-            <span class="quiet">{detail}</span>
-          </li>
-        ))}
-      </ul>
-      {found.length > MOST_FOUND && (
-        <p class="quiet">{found.length} games in all; another word narrows them down.</p>
-      )}
-    </>
-  );
+  if (found === 0) return <p>No game has all of these words.</p>;
+  if (found <= MOST_FOUND) return <p class="unseen">{found} found.</p>;
+  return <p class="quiet">{found} games in all; another word narrows them down.</p>;
 }

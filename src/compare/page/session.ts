@@ -41,7 +41,8 @@ export class Session extends Store<State> {
         });
       }
       const loading = setTimeout(() => this.change({ [key]: { status: 'loading', ref } }));
-      const chosen = chosenOf(ref, await this.#game(ref.game));
+      const game = await this.#game(ref.game);
+      const chosen = chosenOf(refs.both ? { ...ref, slot: slotOf(key, game) } : ref, game);
       clearTimeout(loading);
       if (turn === this.#turn) this.change({ [key]: chosen });
     });
@@ -122,6 +123,12 @@ export class Session extends Store<State> {
 
 /** A game, and which version of the decoder read it. */
 type Known = Pick<ReadGame, 'analysis' | 'decoder'>;
+
+/** The slot of the player whom a game of two has for a side; null in every other game. */
+function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
+  const players = loaded.ok ? loaded.value.analysis.players.filter(({ build }) => build.length > 0) : [];
+  return players.length === 2 ? players[SIDE_KEYS.indexOf(key)]!.slot : null;
+}
 
 function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
   if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };

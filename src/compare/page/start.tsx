@@ -64,5 +64,10 @@ export function start(root: HTMLElement, loadReader: () => Promise<GameReader>):
     // A place on this page was jumped to. The address goes on to say what is compared.
     history.replaceState(null, '', location.pathname + toFragment(session.refs));
   });
-  void session.read(location.hash).then(() => (root.dataset['ready'] = ''));
+  void session.read(location.hash).then(() => {
+    root.dataset['ready'] = '';
+    // Says who they are from here on, so that a link that is copied does.
+    if (fromFragment(location.hash).both)
+      history.replaceState(null, '', location.pathname + toFragment(session.refs));
+  });
 }

@@ -2,12 +2,28 @@ import { GameReport } from '../../view/print/html/GameReport.tsx';
 import { compareBuilds } from '../rows.ts';
 import type { Side } from '../side.ts';
 import { Rows } from './Rows.tsx';
-import { compareSections } from './sections.ts';
+import { compareSections, detailSections } from './sections.ts';
+
+interface Props {
+  a: Side;
+  b: Side;
+  /** On a narrow screen details are folded, and few rows drawn at first. */
+  narrow?: boolean;
+}
 
 /** Two sides next to one another. */
-export const CompareReport = ({ a, b }: { a: Side; b: Side }) => (
-  <>
-    <GameReport sections={compareSections(a, b)} />
-    <Rows rows={compareBuilds(a, b)} />
-  </>
-);
+export function CompareReport({ a, b, narrow = false }: Props) {
+  const details = detailSections(a, b);
+  return (
+    <>
+      <GameReport sections={compareSections(a, b)} />
+      {details.length > 0 && (
+        <details class="fold reveals-length" open={!narrow}>
+          <summary>Skills, research and gold</summary>
+          <GameReport sections={details} />
+        </details>
+      )}
+      <Rows rows={compareBuilds(a, b)} atOnce={narrow ? 20 : 250} />
+    </>
+  );
+}

@@ -5,14 +5,17 @@ import { Table } from '../../view/print/html/Table.tsx';
 import { GAPS, rowName, type Row } from '../rows.ts';
 import { ahead, sideTable } from './side-table.ts';
 
-/** Rows drawn at first; the longest games have over a thousand. */
-const ROWS_AT_ONCE = 250;
+interface Props {
+  rows: readonly Row[];
+  /** Rows drawn at first; the longest games have over a thousand. */
+  atOnce: number;
+}
 
 /** The build orders row by row. The boxes at the timeline hide kinds of rows here as well. */
-export function Rows({ rows }: { rows: readonly Row[] }) {
+export function Rows({ rows, atOnce }: Props) {
   /** Whether rows that only one side has are left out. */
   const [common, setCommon] = useState(false);
-  const [most, setMost] = useState(ROWS_AT_ONCE);
+  const [most, setMost] = useState(atOnce);
   const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
   const shown = chosen.slice(0, most);
   return (

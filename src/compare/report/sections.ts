@@ -16,15 +16,16 @@ import { remarks } from './remarks.ts';
 import { spendingSection } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
-/**
- * What has to be known first, both build orders on one time axis, timings, counts, skills and upgrades; without those
- * that neither side has.
- */
+/** What has to be known first, both build orders on one time axis, timings and counts. */
 export const compareSections = (a: Side, b: Side): Section[] => [
   ...known(a, b),
   oneAxis(a, b),
   timings(a, b),
   ...counts(a, b),
+];
+
+/** Skills, upgrades and gold, without those that neither side has. */
+export const detailSections = (a: Side, b: Side): Section[] => [
   ...skills(a, b),
   ...research(a, b),
   ...spendingSection(a, b),

@@ -7,8 +7,8 @@ const STATES: Readonly<Record<string, (compare: ComparePage) => Promise<void>>> 
   empty: (compare) => compare.open(),
   searching: async (compare) => {
     await compare.open();
-    await compare.side('A').getByRole('searchbox').fill('orc');
-    await expect(compare.side('A').getByRole('listitem').first()).toBeVisible();
+    await compare.side('A').getByRole('combobox').fill('orc');
+    await expect(compare.side('A').getByRole('option').first()).toBeVisible();
   },
   'one side': (compare) => compare.open(`#b=${HUMAN}.2`),
   'no player chosen': (compare) => compare.open(`#a=${HUMAN}.`),

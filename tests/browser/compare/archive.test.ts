@@ -26,15 +26,15 @@ test('games are found by words, players chosen, sides swapped, and the way back 
 }) => {
   const { page } = compare;
   await compare.open();
-  await compare.side('A').getByRole('searchbox').fill('grubby echo human');
+  await compare.side('A').getByRole('combobox').fill('grubby echo human');
   await expect(compare.side('A').getByText('No game has all of these words.')).toBeVisible();
-  await compare.side('A').getByRole('searchbox').fill('GRUBBY happy echo');
-  await compare.side('A').getByRole('button', { name: 'Grubby vs Happy on Echo Isles' }).click();
+  await compare.side('A').getByRole('combobox').fill('GRUBBY happy echo');
+  await compare.side('A').getByRole('option', { name: 'Grubby vs Happy on Echo Isles' }).click();
   await expect(compare.side('A').getByRole('heading')).toBeFocused();
   await compare.side('A').getByLabel('Grubby').check();
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toHaveText(/A: Grubby\s+Orc/);
-  await compare.side('B').getByRole('searchbox').fill('thorzain happy echo');
-  await compare.side('B').getByRole('button', { name: 'Thorzain vs Happy on Echo Isles' }).click();
+  await compare.side('B').getByRole('combobox').fill('thorzain happy echo');
+  await compare.side('B').getByRole('option', { name: 'Thorzain vs Happy on Echo Isles' }).click();
   await compare.side('B').getByLabel('Happy').check();
   await expect(compare.heading).toHaveText('Grubby compared with Happy');
   expect(new URL(page.url()).hash).toBe(`#a=${ORC_ONE}.1&b=${HUMAN}.2`);
@@ -48,6 +48,45 @@ test('games are found by words, players chosen, sides swapped, and the way back 
   await page.reload();
   await compare.rest();
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toContainText('Grubby');
+});
+
+test('a game is found by keyboard alone, the example and a list lead to both players of a game', async ({
+  compare,
+}) => {
+  const { page } = compare;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await compare.open();
+  const field = compare.side('A').getByRole('combobox');
+  await field.fill('grubby');
+  const options = compare.side('A').getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const active = compare.side('A').getByRole('option', { selected: true });
+  await expect(active).toHaveCount(0);
+  await field.press('ArrowDown');
+  await expect(active).toHaveText(await options.first().innerText());
+  await expect(field).toHaveAttribute('aria-activedescendant', 'search-a-0');
+  await field.press('ArrowUp');
+  await expect(active).toHaveText(await options.last().innerText());
+  await field.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(field).toHaveValue('grubby');
+  await field.press('ArrowDown');
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(compare.side('A').getByRole('heading')).toBeFocused();
+
+  await compare.open();
+  await page.getByRole('link', { name: /^the two players of/ }).click();
+  await expect(compare.heading).toContainText('compared with');
+  // Details are folded there, and a button draws the rows that are missing.
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6000);
+  await page.getByText('Skills, research and gold').click();
+  await expect(page.getByRole('heading', { name: 'Gold spent' })).toBeVisible();
+
+  await page.goto('/replays/');
+  await page.getByRole('link', { name: 'Compare', exact: true }).nth(2).click();
+  await expect(compare.heading).toContainText('compared with');
+  await expect(page).toHaveURL(/#a=.+&b=/);
 });
 
 test('players of different races are told so, and only what does the same work is compared', async ({
@@ -137,11 +176,11 @@ test('what is wrong with a link is said, and the other side stays', async ({ com
 test('without a connection a sentence says so, and another try works', async ({ compare, context }) => {
   await compare.open();
   await context.setOffline(true);
-  await compare.side('A').getByRole('searchbox').focus();
+  await compare.side('A').getByRole('combobox').focus();
   await expect(compare.side('A')).toContainText('The list of games could not be loaded');
   await context.setOffline(false);
-  await compare.side('A').getByRole('searchbox').fill('grubby');
-  await expect(compare.side('A').getByRole('listitem').first()).toContainText('Grubby');
+  await compare.side('A').getByRole('combobox').fill('grubby');
+  await expect(compare.side('A').getByRole('option').first()).toContainText('Grubby');
   compare.complaints.length = 0;
 });
 
@@ -163,7 +202,7 @@ test.describe('without JavaScript', () => {
   test('the page says what it needs and where the same can be read', async ({ page }) => {
     await page.goto('/compare/');
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();
-    await expect(page.getByRole('main').getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('heading', { name: 'Links' })).toBeVisible();
   });
 });

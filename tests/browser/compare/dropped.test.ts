@@ -42,8 +42,8 @@ test('a dropped game is compared with one of the archive, and no request carries
     'Hazel vs Rowan on Hazel Hollow, patch 1.32, read from the link',
   );
   await compare.side('A').getByLabel('Hazel').check();
-  await compare.side('B').getByRole('searchbox').fill('thorzain happy echo');
-  await compare.side('B').getByRole('button', { name: 'Thorzain vs Happy on Echo Isles' }).click();
+  await compare.side('B').getByRole('combobox').fill('thorzain happy echo');
+  await compare.side('B').getByRole('option', { name: 'Thorzain vs Happy on Echo Isles' }).click();
   await compare.side('B').getByLabel('Thorzain').check();
   await expect(compare.heading).toHaveText('Hazel compared with Thorzain');
   expect(page.url()).toMatch(new RegExp(`^${origin}/compare/#a=~2[\\w-]+\\.1&b=${HUMAN}\\.1$`));

@@ -36,6 +36,12 @@ test('every pair of sides comes back', () => {
   );
 });
 
+test('both players of a game are named by its id alone', () => {
+  const ref = archive('1_u2.sok_B_Map', null);
+  expect(fromFragment('#both=1_u2.sok_B_Map')).toEqual({ a: ref, b: ref, wrong: [], both: true });
+  expect(fromFragment('#both=/..').wrong).toEqual(['a', 'b']);
+});
+
 test('what means nothing is named, and nothing throws', () => {
   expect(fromFragment('')).toEqual({ ...NO_REFS, wrong: [] });
   expect(fromFragment('#content')).toEqual({ ...NO_REFS, wrong: [] });

@@ -89,9 +89,13 @@ function RowCells({ row, later, marks }: RowProps) {
         <Time ms={durationMs} />
       </td>
       <td class="number patch">{patch ?? '–'}</td>
+      <td>{isDuel(sides) && <a href={urls.compared(replayId)}>Compare</a>}</td>
     </tr>
   );
 }
+
+const isDuel = (sides: GameRow['sides']): boolean =>
+  sides.length === 2 && sides.every(({ length }) => length === 1);
 
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;
