@@ -7,6 +7,7 @@ import { replays } from './src/corpus/integration.ts';
 import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
+import { notices } from './src/notices/integration.ts';
 import { plainImports } from './src/island/plain-imports.ts';
 import { preferences } from './src/preferences/integration.ts';
 import { SITE_URL } from './src/site.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     replays(),
     preferences(),
     drop(),
+    notices(),
     sitemaps(() => readAdded(corpusRoot())),
     hosting(),
   ],

@@ -74,6 +74,7 @@ export const urls = {
   skills: () => '/.well-known/agent-skills/index.json',
   skill: (name: string) => `/.well-known/agent-skills/${name}/SKILL.md`,
   security: () => '/.well-known/security.txt',
+  notices: () => '/notices.txt',
   sitemap: () => '/sitemap-index.xml',
 } as const;
 

@@ -28,6 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
   hosting: ['site.ts', 'urls.ts'],
+  notices: ['site.ts', 'urls.ts'],
   coach: ['replay', 'island', 'view'],
   prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
   share: ['replay', 'stored'],
