@@ -1,13 +1,6 @@
 import { unpackGame } from '../../../src/share/pack.ts';
 import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/drop/worker/messages.ts';
 
-export interface TimedReply {
-  /** What the worker read, or why nothing, as JSON. */
-  json: string;
-  /** From posting the file to having everything that is read from it. */
-  ms: number;
-}
-
 const worker = new Worker(new URL('../../../src/drop/worker/replay.worker.ts', import.meta.url), {
   type: 'module',
 });
@@ -17,10 +10,9 @@ const failed = new Promise<never>((_, reject) => {
 });
 let lastId = 0;
 
-/** Fetches a recording and has it decoded; the test asks for one after the other. */
-async function decodeInWorker(address: string): Promise<TimedReply> {
+/** Fetches a recording and gives what the worker read, or why nothing, as JSON; one after the other. */
+async function decodeInWorker(address: string): Promise<string> {
   const file = await (await fetch(address)).blob();
-  const started = performance.now();
   const id = ++lastId;
   const replied = new Promise<WorkerMessage & { kind: 'answer' }>((resolve) => {
     worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
@@ -29,13 +21,9 @@ async function decodeInWorker(address: string): Promise<TimedReply> {
   });
   worker.postMessage({ id, path: address, file } satisfies ReadRequest);
   const { answer } = await Promise.race([replied, failed]);
-  const ms = performance.now() - started;
-  return {
-    json: JSON.stringify(
-      'ok' in answer && answer.ok ? { ok: true, value: await unpacked(answer.value) } : answer,
-    ),
-    ms,
-  };
+  return JSON.stringify(
+    'ok' in answer && answer.ok ? { ok: true, value: await unpacked(answer.value) } : answer,
+  );
 }
 
 /** The decoded game stands in the packed one alone, and every browser may compress that in its own way. */
@@ -47,7 +35,7 @@ export type DecodeInWorker = typeof decodeInWorker;
 
 Object.assign(globalThis, { decodeInWorker });
 
-// A browser that no test can drive is opened with this question and tells the server itself.
+// Opened with this question the page tells the server itself: not every browser is driven by the test.
 if (location.search === '?report') void report();
 
 /** Decodes everything the server offers, and posts the SHA-256 of each result in order. */
@@ -55,7 +43,7 @@ async function report(): Promise<void> {
   const addresses = (await (await fetch('/offers')).json()) as string[];
   const hashes: string[] = [];
   for (const address of addresses) {
-    const { json } = await decodeInWorker(address);
+    const json = await decodeInWorker(address);
     const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(json));
     hashes.push([...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join(''));
   }

@@ -13,12 +13,14 @@ export interface WorkerPage {
   address: string;
   /** The worker's own program, as built for visitors. */
   workerProgram: string;
-  /** Makes bytes available to the page; gives their address. */
-  offer(bytes: Uint8Array): string;
-  /** Offers many at once to a page opened with `?report`, and waits for the hashes it posts. */
+  /** Offers recordings to a page opened with `?report`, and waits for the hashes it posts. */
   report(all: readonly Uint8Array[]): Promise<string[]>;
+  /** Where the page finds one of them. */
+  offered(index: number): string;
   close(): Promise<void>;
 }
+
+const offered = (index: number): string => `/recording/${index}`;
 
 /** Builds the page and its worker as the site would, and serves them on this machine only. */
 export async function serveWorkerPage(): Promise<WorkerPage> {
@@ -38,9 +40,7 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
   if (workers.length !== 1) throw new Error(`Expected one worker program, got: ${workers.join(', ')}`);
   await rm(folder, { recursive: true });
 
-  let offered = new Uint8Array();
-  let offers = 0;
-  let offeredAtOnce: readonly Uint8Array[] = [];
+  let offers: readonly Uint8Array[] = [];
   let onReport: (hashes: string[]) => void = () => undefined;
   const server = createServer((request, response) => {
     const url = (request.url ?? '').replace('?report', '');
@@ -48,15 +48,13 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
       void text(request).then((body) => onReport(JSON.parse(body) as string[]));
       return void response.writeHead(204).end();
     }
-    const many = /^\/many\/(\d+)$/.exec(url)?.[1];
+    const index = /^\/recording\/(\d+)$/.exec(url)?.[1];
     const content =
       url === '/offers'
-        ? JSON.stringify(offeredAtOnce.map((_, index) => `/many/${index}`))
-        : many
-          ? offeredAtOnce[Number(many)]
-          : url.startsWith('/recording/')
-            ? offered
-            : files.get(url);
+        ? JSON.stringify(offers.map((_, index) => offered(index)))
+        : index
+          ? offers[Number(index)]
+          : files.get(url);
     response.writeHead(content ? 200 : 404, {
       'Content-Type': TYPES[url === '/' ? 'html' : url.split('.').at(-1)!] ?? 'application/octet-stream',
       // As strict as the header of a real site can be; nothing may be compiled from text.
@@ -73,12 +71,9 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
   return {
     address,
     workerProgram: String(files.get(workers[0]!)),
-    offer(bytes) {
-      offered = Uint8Array.from(bytes);
-      return `/recording/${++offers}`;
-    },
+    offered,
     report(all) {
-      offeredAtOnce = all;
+      offers = all;
       return new Promise((resolve) => (onReport = resolve));
     },
     close: () =>
