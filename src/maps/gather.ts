@@ -15,5 +15,5 @@ export function gather<T extends { at: Point }>(things: readonly T[], reach: num
     if (near) near.push(thing);
     else groups.push([thing]);
   }
-  return groups.map((members) => ({ at: middle(members.map(({ at }) => at)), members }));
+  return groups.map((members) => ({ at: middle(members), members }));
 }

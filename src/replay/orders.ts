@@ -42,8 +42,11 @@ export interface MapOrder {
   heroes: readonly number[];
 }
 
+/** Kinds by their letter, small and capital. */
 const KIND_OF = new Map(
-  Object.entries(ORDER_LETTERS).map(([kind, letter]) => [letter as string, kind as OrderKind]),
+  Object.entries(ORDER_LETTERS).flatMap(([kind, letter]) =>
+    [letter, letter.toUpperCase()].map((either) => [either, kind as OrderKind]),
+  ),
 );
 
 /** The orders behind the columns, in the order in which they were given. */
@@ -57,7 +60,7 @@ export function mapOrders({ times, x, y, kinds, targets, selected, heroSets }: P
     const target = targets[index] ?? 0;
     return {
       ms: time * ORDER_STEP_MS,
-      kind: KIND_OF.get(letter.toLowerCase()) ?? 'other',
+      kind: KIND_OF.get(letter) ?? 'other',
       at: letter >= 'a' ? [left * ORDER_STEP_UNITS, top * ORDER_STEP_UNITS] : null,
       target: target > 0 ? target - 1 : null,
       heroes: heroSets[selected[index] ?? 0] ?? [],

@@ -3,8 +3,10 @@ import { ACTION, DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/actions.ts';
 
 const MINUTE_MS = 60_000;
+/** Ids are one byte. */
+const IDS = 256;
 
-const ACTION_KIND: Readonly<Record<number, ActionKind>> = {
+const KIND_OF: readonly (ActionKind | undefined)[] = Object.assign(Array<undefined>(IDS).fill(undefined), {
   [ACTION.order]: 'order',
   [ACTION.orderPoint]: 'order',
   [ACTION.orderObject]: 'order',
@@ -21,24 +23,32 @@ const ACTION_KIND: Readonly<Record<number, ActionKind>> = {
   [ACTION.escape]: 'escape',
   [ACTION.skillMenu]: 'menu',
   [ACTION.buildMenu]: 'menu',
-};
+} satisfies Record<number, ActionKind>);
 
 /** Counts one player's actions, as actions per minute understand them. */
 export class ActionCount {
+  /** Actions in each minute; 0 in those without any. */
   readonly minutes: number[] = [];
-  readonly kinds: Partial<Record<ActionKind, number>> = {};
+  /** Actions by id, and the ids in the order of their first. */
+  readonly #times = new Uint32Array(IDS);
+  readonly #ids: number[] = [];
 
   /** `anew`: the selection that belongs to the deselection before it; one click on a new unit is recorded as both. */
   add(ms: number, { id, mode }: Action, anew: boolean): void {
-    const kind = ACTION_KIND[id];
-    if (!kind || (anew && mode !== DESELECT)) return;
+    if (KIND_OF[id] === undefined || (anew && mode !== DESELECT)) return;
     const minute = Math.floor(ms / MINUTE_MS);
-    this.minutes[minute] = (this.minutes[minute] ?? 0) + 1;
-    this.kinds[kind] = (this.kinds[kind] ?? 0) + 1;
+    while (this.minutes.length <= minute) this.minutes.push(0);
+    this.minutes[minute]!++;
+    if (this.#times[id]!++ === 0) this.#ids.push(id);
   }
 
-  /** Actions in each minute; none in those without any. */
-  perMinute(): number[] {
-    return Array.from(this.minutes, (count) => count ?? 0);
+  /** Actions by kind, in the order of their first. */
+  kinds(): Partial<Record<ActionKind, number>> {
+    const kinds: Partial<Record<ActionKind, number>> = {};
+    for (const id of this.#ids) {
+      const kind = KIND_OF[id]!;
+      kinds[kind] = (kinds[kind] ?? 0) + this.#times[id]!;
+    }
+    return kinds;
   }
 }

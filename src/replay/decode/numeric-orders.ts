@@ -6,9 +6,7 @@ export const CANCEL_ORDER = 0xd0008;
  * Numeric orders that bring back the first, second and third dead hero, at an altar and at a tavern. Their
  * target was a hero in all of 1,080 such orders of 119 recordings.
  */
-export const REVIVE_ORDERS: ReadonlySet<number> = new Set([
-  0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0,
-]);
+const REVIVE_ORDERS: ReadonlySet<number> = new Set([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0]);
 
 /**
  * What the numeric orders of the game mean, as its own scripting names them (`OrderId2String`): what is right-clicked,
@@ -37,8 +35,13 @@ const BEHIND_SLOTS = 0xd002e;
 const FIRST_NUMBER = 0xd0000;
 const LAST_NUMBER = 0xdffff;
 
+/** Kinds of all numeric orders by their distance from the first; asked for every click. */
+const BY_PLACE = Array.from({ length: 0x200 }, (_, place) => kindOf(FIRST_NUMBER + place));
+
 /** What kind of order a numeric order is. */
-export function numericKind(order: number): OrderKind {
+export const numericKind = (order: number): OrderKind => BY_PLACE[order - FIRST_NUMBER] ?? kindOf(order);
+
+function kindOf(order: number): OrderKind {
   const known = KINDS.get(order);
   if (known) return known;
   if (REVIVE_ORDERS.has(order)) return 'revive';

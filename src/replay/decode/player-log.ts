@@ -4,7 +4,7 @@ import { ActionCount } from './action-count.ts';
 import { numberEvents, type LoggedEvent, type Numbers } from './event-numbers.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedObjects } from './named-objects.ts';
-import { CANCEL_ORDER, numericKind, REVIVE_ORDERS } from './numeric-orders.ts';
+import { CANCEL_ORDER, numericKind } from './numeric-orders.ts';
 import { objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
 import { Selection } from './selection.ts';
@@ -85,8 +85,8 @@ export class PlayerLog {
   /** The log with units numbered in the order of their first appearance. `numbers` are those of the objects. */
   finish(numbers: Numbers): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
     return {
-      actions: this.#counts.perMinute(),
-      actionKinds: this.#counts.kinds,
+      actions: this.#counts.minutes,
+      actionKinds: this.#counts.kinds(),
       ...numberEvents(this.#events, this.#selection.units, numbers),
     };
   }
@@ -145,8 +145,9 @@ export class PlayerLog {
   #numericOrder(ms: number, action: Action): void {
     const { id, order } = action;
     if (id === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
-    if (id === ACTION.orderObject && REVIVE_ORDERS.has(order)) this.#logHero(ms, 'revive', action);
-    this.#chart(ms, numericKind(order), action);
+    const kind = numericKind(order);
+    if (kind === 'revive' && id === ACTION.orderObject) this.#logHero(ms, 'revive', action);
+    this.#chart(ms, kind, action);
   }
 
   #markItem(ms: number, action: Action, index = 0): void {

@@ -5,8 +5,11 @@ import { NamedObjects } from './named-objects.ts';
 import { Pauses } from './pauses.ts';
 import { PlayerLog } from './player-log.ts';
 import type { Seat } from './seats.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
 import { readGameData, type GameDataRun } from './w3gjs/game-data.ts';
 import type { Metadata } from './w3gjs/metadata.ts';
+
+const PLAYER_IDS = 256;
 
 export interface Log {
   run: GameDataRun;
@@ -39,6 +42,8 @@ function readLogWith(
   const humans = seats.filter((seat) => seat.kind === 'human');
   const objects = new NamedObjects();
   const players = new Map(humans.map(({ id, slot }) => [id, new PlayerLog(slot, objects, withOrders)]));
+  // Asked once a command block, so by the id itself, which is one byte.
+  const logs = Array.from({ length: PLAYER_IDS }, (_, id) => players.get(id));
   const slotOf = new Map(
     seats.filter((seat) => seat.kind !== 'computer').map((seat) => [seat.id, seat.slot]),
   );
@@ -54,13 +59,14 @@ function readLogWith(
       return clockMs <= LIMITS.clockMs && ++timeSlots <= LIMITS.timeSlots;
     },
     onCommands(playerId, commands) {
-      const log = players.get(playerId);
-      const slot = slotOf.get(playerId) ?? null;
-      const [size, ordered] = [log?.size ?? 0, log?.ordered ?? 0];
+      const log = logs[playerId];
+      const size = log?.size ?? 0;
+      const ordered = log?.ordered ?? 0;
       log?.begin();
       for (let action = commands.next(); action; action = commands.next()) {
-        pauses.command(action.id, clockMs, slot);
-        log?.add(clockMs, action);
+        if (action.id === ACTION.pause || action.id === ACTION.resume)
+          pauses.command(action.id, clockMs, slotOf.get(playerId) ?? null);
+        else log?.add(clockMs, action);
       }
       if (commands.size > LIMITS.commands) return false;
       if (!log) return true;

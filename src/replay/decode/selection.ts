@@ -7,6 +7,7 @@ import type { Action } from './w3gjs/actions.ts';
 
 /** A unit or building that led a selection of one player, followed by its tag through all its forms. */
 export interface TrackedUnit {
+  readonly object: NamedObject;
   forms: [ms: number, id: string][];
   /** Whether the player ever commanded it; another side's units show up in selections only. */
   own: boolean;
@@ -32,9 +33,10 @@ export class Selection {
   #heroes: readonly NamedObject[] | undefined;
   /** Orders given since the selection last changed. */
   #given = 0;
-  readonly #groups = new Map<number, readonly NamedObject[]>();
+  /** What lies on each key, and who led it last. */
+  readonly #groups: (readonly NamedObject[] | undefined)[] = [];
+  readonly #groupLeaders: (TrackedUnit | undefined)[] = [];
   #group: number | undefined;
-  readonly #groupLeaders = new Map<number, TrackedUnit>();
 
   constructor(slot: number, objects: NamedObjects) {
     this.#slot = slot;
@@ -69,7 +71,7 @@ export class Selection {
 
   /** A group is recalled. Fast players move on before the game names its leader, so it keeps the last one. */
   recall({ mode: group }: Action): void {
-    this.#change(this.#groups.get(group) ?? NOBODY);
+    this.#change(this.#groups[group] ?? NOBODY);
     this.#turnTo(group);
   }
 
@@ -81,24 +83,25 @@ export class Selection {
     this.#objects.show(ms, object, id);
     if (!this.#members.includes(object)) this.#change([...this.#members, object]);
     this.#heroes = undefined;
-    const unit = this.#byObject.get(object) ?? this.#add(object);
+    // Mostly it is who led the group before.
+    const unit =
+      this.leader?.object === object ? this.leader : (this.#byObject.get(object) ?? this.#add(object));
     if (unit.forms.at(-1)?.[1] !== id) {
       unit.forms.push([ms, id]);
       this.shown++;
     }
     if (unit !== this.leader) this.held = false;
     this.leader = unit;
-    if (this.#group !== undefined) this.#groupLeaders.set(this.#group, unit);
+    if (this.#group !== undefined) this.#groupLeaders[this.#group] = unit;
   }
 
   /** A group is put on a key. */
   assign(ms: number, action: Action): void {
     const objects = this.#see(ms, action);
     const group = action.mode;
-    this.#groups.set(group, objects);
-    const kept = objects.some((object) => this.#byObject.get(object) === this.leader);
-    if (this.leader && kept) this.#groupLeaders.set(group, this.leader);
-    else this.#groupLeaders.delete(group);
+    this.#groups[group] = objects;
+    const { leader } = this;
+    this.#groupLeaders[group] = leader && objects.includes(leader.object) ? leader : undefined;
   }
 
   /** What the object that an action names showed as to this player, if it was ever seen leading a selection. */
@@ -111,7 +114,7 @@ export class Selection {
   settle(): void {
     if (this.#given === 0) return;
     for (const { commands } of this.#members)
-      commands.set(this.#slot, (commands.get(this.#slot) ?? 0) + this.#given);
+      commands[this.#slot] = (commands[this.#slot] ?? 0) + this.#given;
     this.#given = 0;
   }
 
@@ -133,12 +136,12 @@ export class Selection {
 
   #turnTo(group: number | undefined): void {
     this.#group = group;
-    this.leader = group === undefined ? undefined : this.#groupLeaders.get(group);
+    this.leader = group === undefined ? undefined : this.#groupLeaders[group];
     this.held = false;
   }
 
   #add(object: NamedObject): TrackedUnit {
-    const unit: TrackedUnit = { forms: [], own: false };
+    const unit: TrackedUnit = { object, forms: [], own: false };
     this.#byObject.set(object, unit);
     this.units.push(unit);
     return unit;

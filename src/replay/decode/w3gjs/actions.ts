@@ -21,10 +21,10 @@ export interface Action {
   /** Map point. */
   x: number;
   y: number;
-  /** Tags of the objects that it names, two numbers each. */
-  tags: number[];
-  /** How many these are. */
+  /** How many objects it names, and where the data has their tags, two numbers each. */
   named: number;
+  tags: number;
+  readonly data: DataView;
 }
 
 /** Reads the actions of one recording. */
@@ -37,13 +37,14 @@ export class ActionReader {
   size = 0;
   readonly #view: DataView;
   readonly #post202: boolean;
-  readonly #action: Action = { id: 0, mode: 0, order: 0, x: 0, y: 0, tags: [], named: 0 };
+  readonly #action: Action;
   #at = 0;
   #end = 0;
 
   constructor(view: DataView, post202: boolean) {
     this.#view = view;
     this.#post202 = post202;
+    this.#action = { id: 0, mode: 0, order: 0, x: 0, y: 0, named: 0, tags: 0, data: view };
   }
 
   /** Turns to the command block between two offsets of the data. */
@@ -84,7 +85,7 @@ export class ActionReader {
     switch (id) {
       case ACTION.order:
         action.mode = view.getUint16(at, true);
-        action.order = view.getUint32(at + 2, true);
+        action.order = view.getInt32(at + 2, true);
         return this.#named(id, 0, 0);
       case ACTION.orderPoint:
       case ACTION.orderTwoPoints:
@@ -103,7 +104,7 @@ export class ActionReader {
         action.mode = view.getUint8(at);
         return this.#named(id, 0, 0);
       case ACTION.lead:
-        action.order = view.getUint32(at, true);
+        action.order = view.getInt32(at, true);
         return this.#named(id, at + 4, 1);
       case ACTION.clickItem:
         return this.#named(id, at + 1, 1);
@@ -111,7 +112,7 @@ export class ActionReader {
         return this.#named(id, at, 1);
       case ACTION.unqueue:
       case ACTION.unqueueAgain:
-        action.order = view.getUint32(at + 1, true);
+        action.order = view.getInt32(at + 1, true);
         return this.#named(id, 0, 0);
       case ACTION.escape:
       case ACTION.skillMenu:
@@ -126,7 +127,7 @@ export class ActionReader {
   #order(id: number, at: number, tags: number, named: number): Action {
     const action = this.#action;
     action.mode = this.#view.getUint16(at, true);
-    action.order = this.#view.getUint32(at + 2, true);
+    action.order = this.#view.getInt32(at + 2, true);
     action.x = this.#view.getFloat32(at + 14, true);
     action.y = this.#view.getFloat32(at + 18, true);
     return this.#named(id, tags, named);
@@ -137,8 +138,7 @@ export class ActionReader {
     const action = this.#action;
     action.id = id;
     action.named = named;
-    for (let half = 0; half < 2 * named; half++)
-      action.tags[half] = this.#view.getUint32(at + 4 * half, true);
+    action.tags = at;
     return action;
   }
 }

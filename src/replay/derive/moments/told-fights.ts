@@ -29,7 +29,7 @@ export function tellFights(
       before.parts.push(fight);
       before.endMs = Math.max(before.endMs, fight.endMs);
       before.orders = before.orders.map((count, side) => count + orders[side]!);
-      before.at = middle(before.parts.flatMap((part) => part.orders.map(({ at }) => at)));
+      before.at = middle(before.parts.flatMap(({ orders }) => orders));
     } else
       told.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
   }

@@ -22,7 +22,7 @@ export const placedBuildings = (game: Game): PlacedBuilding[] =>
   competitors(game).flatMap((player) =>
     playerFacts(game, player).steps.flatMap((step): PlacedBuilding[] => {
       const { ms, id, type } = step;
-      const at = step.at && pointOf(...step.at);
+      const at = step.at && pointOf(step.at);
       if (!at || type !== 'building') return [];
       return [{ slot: player.slot, ms, id, at, hall: isTownHall(id), cancelled: !stood(step) }];
     }),

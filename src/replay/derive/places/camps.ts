@@ -50,7 +50,7 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
       slot: visit[0]!.order.slot,
       startMs: visit[0]!.order.ms,
       endMs: visit.at(-1)!.order.ms,
-      at: middle(visit.map(({ at }) => at)),
+      at: middle(visit),
       orders: visit.length,
     }));
 }

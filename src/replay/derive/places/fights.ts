@@ -51,7 +51,9 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
   // Each with its last order, and where it is at the moment.
   let open: { run: HostileOrder[]; lastMs: number; at: Point }[] = [];
   for (const order of hostile) {
-    open = open.filter(({ lastMs }) => order.ms - lastMs <= GAP_MS).slice(-MOST_OPEN);
+    if (open.some(({ lastMs }) => order.ms - lastMs > GAP_MS))
+      open = open.filter(({ lastMs }) => order.ms - lastMs <= GAP_MS);
+    if (open.length > MOST_OPEN) open.shift();
     let nearest: (typeof open)[number] | undefined;
     let best = REACH;
     for (const one of open) {
@@ -104,10 +106,10 @@ function clearestCut(run: readonly HostileOrder[]): number {
 }
 
 const around = (run: readonly HostileOrder[], from: number, to: number): Point =>
-  middle(run.slice(Math.max(0, from), to).map(({ at }) => at));
+  middle(run, Math.max(0, from), Math.min(run.length, to));
 
 function toFight(orders: readonly HostileOrder[]): Fight {
-  const at = middle(orders.map((order) => order.at));
+  const at = middle(orders);
   return {
     startMs: orders[0]!.ms,
     endMs: orders.at(-1)!.ms,

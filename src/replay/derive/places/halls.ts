@@ -37,6 +37,9 @@ export interface Hall {
   cancelled?: true;
 }
 
+/** An order with a place. */
+type Aimed = Order & { at: Point };
+
 /** Where each player began, as far as the orders tell. */
 export function findStarts(
   log: OrderLog,
@@ -48,8 +51,12 @@ export function findStarts(
     .filter(({ object }) => object.firstMs < FIRST_HALL_MS && isHall(object))
     .sort((a, b) => a.object.firstMs - b.object.firstMs);
   const numbers = new Set(halls.map(({ number }) => number));
-  const aimed = log.orders.filter(({ at, target }) => at && target !== null && numbers.has(target));
-  const built = log.orders.filter(({ ms, kind, at }) => ms < FIRST_BUILDINGS_MS && kind === 'build' && at);
+  const aimed = log.orders.filter(
+    (order): order is Aimed => order.target !== null && order.at !== null && numbers.has(order.target),
+  );
+  const built = log.orders.filter(
+    (order): order is Aimed => order.ms < FIRST_BUILDINGS_MS && order.kind === 'build' && order.at !== null,
+  );
   return slots.flatMap((slot) => {
     const first = halls.find(({ number }) => owners[number] === slot);
     return startOf(slot, first, aimed, built) ?? [];
@@ -60,14 +67,14 @@ export function findStarts(
 function startOf(
   slot: number,
   first: { object: LoggedObject; number: number } | undefined,
-  aimed: readonly Order[],
-  built: readonly Order[],
+  aimed: readonly Aimed[],
+  built: readonly Aimed[],
 ): Start | null {
   const tree = first !== undefined && isTree(first.object);
   const at = aimed.filter(({ ms, target }) => target === first?.number && (!tree || ms < ROOTED_MS));
-  const [place] = byFrequency(at.map((order) => order.at!));
+  const [place] = byFrequency(at.map((order) => order.at));
   if (place) return { slot, at: place.at, basis: 'hall', seen: place.times, tree };
-  const placed = built.filter((order) => order.slot === slot).map((order) => order.at!);
+  const placed = built.filter((order) => order.slot === slot);
   if (placed.length === 0) return null;
   return { slot, at: middle(placed), basis: 'buildings', seen: placed.length, tree };
 }

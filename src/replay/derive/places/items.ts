@@ -19,18 +19,20 @@ const SAME_MS = 15_000;
 /** Orders about items, by time. What lies on the ground is known as an item by its tag; which item is not. */
 export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]): ItemOrder[] {
   const last = new Map<string, number>();
-  return orders.flatMap((order): ItemOrder[] => {
+  const told: ItemOrder[] = [];
+  for (const order of orders) {
     const kind = kindOf(order, roles);
-    if (!kind || !order.at) return [];
+    if (!kind || !order.at) continue;
     const key = `${order.slot} ${kind} ${kind === 'pick' ? order.target : ''}`;
     const before = last.get(key);
     last.set(key, order.ms);
-    if (before !== undefined && order.ms - before <= SAME_MS) return [];
+    if (before !== undefined && order.ms - before <= SAME_MS) continue;
     const [number, ...others] = order.heroes;
     const forms = others.length === 0 && number !== undefined ? objects[number]?.forms : undefined;
     const hero = forms?.find(([, id]) => isHero(id))?.[1] ?? null;
-    return [{ ms: order.ms, slot: order.slot, kind, hero, at: order.at }];
-  });
+    told.push({ ms: order.ms, slot: order.slot, kind, hero, at: order.at });
+  }
+  return told;
 }
 
 function kindOf({ kind, target, heroes }: Order, roles: readonly Role[]): ItemOrder['kind'] | null {

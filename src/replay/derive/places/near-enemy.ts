@@ -24,7 +24,7 @@ export function buildingsNearEnemy(game: Game): NearBuilding[] {
   const placed = placedBuildings(game).filter(({ cancelled }) => !cancelled);
   const bases = competitors(game).flatMap(({ slot }) => {
     const first = placed.filter((building) => building.slot === slot && building.ms < FIRST_BUILDINGS_MS);
-    return first.length > 0 ? [{ slot, at: middle(first.map(({ at }) => at)) }] : [];
+    return first.length > 0 ? [{ slot, at: middle(first) }] : [];
   });
   return placed
     .filter(({ slot, at }) => bases.some((base) => base.slot !== slot && distance(base.at, at) <= PUSH_REACH))

@@ -49,13 +49,16 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
       item,
     }),
   );
-  const given = orders.flatMap((columns) =>
-    mapOrders(columns).map((order): Order => ({
-      ...order,
-      slot: columns.slot,
-      at: order.at && pointOf(...order.at),
-      target: order.target !== null && order.target < named.length ? order.target : null,
-    })),
-  );
+  const given: Order[] = [];
+  for (const columns of orders)
+    for (const { ms, kind, at, target, heroes } of mapOrders(columns))
+      given.push({
+        ms,
+        kind,
+        at: at && pointOf(at),
+        target: target !== null && target < named.length ? target : null,
+        heroes,
+        slot: columns.slot,
+      });
   return { objects: named, orders: given.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }

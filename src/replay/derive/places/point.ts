@@ -5,19 +5,51 @@ export type Point = readonly [x: number, y: number];
 export const FARTHEST = 32_768;
 
 /** A point within reach whatever a file says; null for numbers that are none. */
-export function pointOf(x: number, y: number): Point | null {
+export function pointOf(at: Point): Point | null {
+  const [x, y] = at;
+  if (Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST) return at;
   return Number.isFinite(x) && Number.isFinite(y) ? [within(x), within(y)] : null;
 }
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
 
-/** Where most of some points are: the middle value of each axis, which a stray point does not move. */
-export function middle(points: readonly Point[]): Point {
-  return [median(points.map(([x]) => x)), median(points.map(([, y]) => y))];
+/** Something with a place. */
+interface Placed {
+  at: Point;
 }
 
+/**
+ * Where most of some things are, from one number in their list up to another: the middle value of each axis, which a
+ * stray one does not move.
+ */
+export const middle = (things: readonly Placed[], from = 0, to = things.length): Point => [
+  median(valuesOn(0, things, from, to)),
+  median(valuesOn(1, things, from, to)),
+];
+
+function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: number): number[] {
+  const values: number[] = [];
+  for (let index = from; index < to; index++) values.push(things[index]!.at[axis]);
+  return values;
+}
+
+/** So few numbers are put in order one by one; a sort with all it prepares would take twice as long. */
+const FEW = 16;
+
 /** The middle one of some numbers, the upper of two; 0 for none. */
-export const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
+export function median(values: readonly number[]): number {
+  const sorted = values.length > FEW ? values.toSorted((a, b) => a - b) : inserted(values);
+  return sorted[values.length >> 1] ?? 0;
+}
+
+function inserted(values: readonly number[]): number[] {
+  const sorted: number[] = [];
+  for (const value of values) {
+    let place = sorted.length;
+    for (; place > 0 && sorted[place - 1]! > value; place--) sorted[place] = sorted[place - 1]!;
+    sorted[place] = value;
+  }
+  return sorted;
+}
 
 const within = (value: number): number => Math.max(-FARTHEST, Math.min(FARTHEST, value));
