@@ -20,6 +20,14 @@ test('home leads to the newest series', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Build orders' })).toBeVisible();
 });
 
+test('the front page takes two screens of a phone, a little more where a story is long', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  expect((await page.locator('footer').boundingBox())!.y).toBeLessThan(2 * 844);
+  const drop = (await page.locator('#drop-target').boundingBox())!;
+  expect(drop.y + drop.height).toBeLessThan(844);
+});
+
 test('the replay list has a row for every game of the index', async ({ page, request }) => {
   const index = (await (await request.get('/data/summaries-index.json')).json()) as { count: number };
   await page.goto('/replays/');
