@@ -2,7 +2,7 @@
 import { acceptMatcher } from './caddy-accept.ts';
 import { regex } from './pattern.ts';
 import { HTML, MARKDOWN, isText, TYPES } from './content-types.ts';
-import { HIDDEN, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
+import { HIDDEN, METHODS, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Complete text of a Caddyfile. Without a port, Caddy gets a certificate for the host and serves HTTPS. */
@@ -13,8 +13,8 @@ export function caddyConfig({ root, host, port }: SiteSettings): string {
 
 ${acceptMatcher()}
 	@hidden path ${HIDDEN.join(' ')}
-	# No file system knows such a name, and Caddy would take its error for its own.
-	@impossible path_regexp \\x00
+	@asked method OPTIONS
+	@refused not method ${METHODS.join(' ')}
 	# Caddy adds a slash by itself, but older versions lose the query.
 	@folder {
 		not path */
@@ -38,8 +38,10 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 			Vary Accept-Encoding
 			defer
 		}
+		header @asked Allow ${quote(METHODS.join(', '))}
+		respond @asked 204
+		error @refused 405
 		error @hidden 404
-		error @impossible 404
 		redir @folder {path}/?{query} 308
 		header @markdown Content-Type ${quote(MARKDOWN)}
 		header @markdown Content-Location {path}index.md
@@ -50,7 +52,10 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 	}
 
 	handle_errors {
-		@missing expression {err.status_code} == 404
+		@not_reading expression {err.status_code} == 405
+		header @not_reading Allow ${quote(METHODS.join(', '))}
+		# A name that no file system knows, as it is too long or has a NUL, is an error to Caddy and only missing to a reader.
+		@missing expression {err.status_code} in [404, 500]
 		header Content-Type ${quote(HTML)}
 		header Cache-Control ${quote(REVALIDATE)}
 		header {
@@ -59,6 +64,7 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		}
 		rewrite @missing /404.html
 		file_server @missing {
+			status 404
 			precompressed br gzip
 		}
 	}

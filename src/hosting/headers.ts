@@ -1,7 +1,7 @@
 /** The rules worked out for one answer. Runs anywhere. */
 import { matches } from './pattern.ts';
 import { HTML, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
-import { REVALIDATE, RULES } from './rules.ts';
+import { METHODS, REVALIDATE, RULES } from './rules.ts';
 
 export interface Answer {
   /** Path that was asked for. */
@@ -33,6 +33,18 @@ export function headersFor({ path, status, twin }: Answer): Record<string, strin
   if (status >= 300 && status !== 304) return headers;
   if (twin !== undefined) return { ...headers, 'Content-Type': MARKDOWN, 'Content-Location': twin };
   return { ...headers, 'Content-Type': contentType(path) };
+}
+
+/** The answer to a method that reads nothing, which has no content; null for one that reads. */
+export function unreadAnswer(
+  method: string | undefined,
+  path: string,
+): { status: number; headers: Record<string, string> } | null {
+  if (method === 'GET' || method === 'HEAD') return null;
+  return {
+    status: method === 'OPTIONS' ? 204 : 405,
+    headers: { ...ruleHeaders(path), 'Cache-Control': REVALIDATE, Allow: METHODS.join(', ') },
+  };
 }
 
 /** A guess at how many tokens a language model makes of a text, by its size in bytes. */

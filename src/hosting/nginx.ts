@@ -2,7 +2,7 @@
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
 import { TYPES, UNKNOWN_TYPE } from './content-types.ts';
-import { HIDDEN, REVALIDATE, RULES } from './rules.ts';
+import { HIDDEN, METHODS, REVALIDATE, RULES } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
 /** Complete text for a file that nginx includes in its `http` block, such as `conf.d/farseer.conf`. */
@@ -24,6 +24,11 @@ map "$farseer_path $uri" $farseer_content_location {
     "~/ (?<farseer_twin>.*/index\\.md)$" $farseer_twin;
 }
 
+map $status $farseer_allow {
+    default "";
+    ~^(204|405)$ "${METHODS.join(', ')}";
+}
+
 server {
     listen ${port};
     listen [::]:${port};
@@ -31,6 +36,12 @@ server {
     root ${quote(root)};
     # Reading the map here is what fixes its value.
     set $farseer_asked $farseer_path;
+    if ($request_method = OPTIONS) {
+        return 204;
+    }
+    if ($request_method !~ ^(?:${METHODS.join('|')})$) {
+        return 405;
+    }
     # Redirects to "/x/" keep whatever name and port the client used.
     absolute_redirect off;
     server_tokens off;
@@ -49,6 +60,7 @@ ${Object.entries(TYPES)
 
 ${names.map((name) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
     add_header Content-Location $farseer_content_location always;
+    add_header Allow $farseer_allow always;
 
     error_page 404 /404.html;
     # As the page for what is missing it is served from here, as an address it is missing itself.

@@ -46,6 +46,7 @@ const SECURITY: HeaderValues = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
   // Neither for subdomains nor for preloading: both bind more than this site.
   'Strict-Transport-Security': 'max-age=31536000',
 };
@@ -59,6 +60,9 @@ const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {
   'Access-Control-Allow-Origin': '*',
+  // What a browser asks for before a program sends a header of its own, such as If-None-Match.
+  'Access-Control-Allow-Headers': '*',
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Expose-Headers': 'Content-Location, Deprecation, ETag, Link, Sunset, x-markdown-tokens',
 };
 
@@ -86,6 +90,8 @@ export const RULES: readonly Rule[] = [
     headers: { 'Content-Security-Policy': FRAME_POLICY, 'X-Robots-Tag': 'noindex' },
   },
   { path: '/oembed/*', headers: OPEN },
+  // Shown wherever a page is linked to.
+  { path: '/cards/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
   { path: '/api/*', headers: OPEN },
   { path: '/.well-known/*', headers: OPEN },
@@ -108,6 +114,9 @@ export const RULES: readonly Rule[] = [
   { path: urls.jsonFeed(), headers: { ...OPEN, 'Content-Type': 'application/feed+json; charset=utf-8' } },
   { path: urls.atom(), headers: { ...OPEN, 'Content-Type': 'application/atom+xml; charset=utf-8' } },
 ];
+
+/** What may be asked; all else is answered by 405, and OPTIONS by 204 with the headers of the path. */
+export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
 export const HIDDEN: readonly string[] = ['/_headers', '/.assetsignore', '/404.html'];

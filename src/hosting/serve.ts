@@ -5,7 +5,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { choose, chooseEncoding } from './choose.ts';
 import { find, isFile } from './files.ts';
-import { headersFor, markdownTokens, type Answer } from './headers.ts';
+import { headersFor, markdownTokens, unreadAnswer, type Answer } from './headers.ts';
+import { isKnown } from './known.ts';
 import { ENCODINGS } from './precompress.ts';
 
 interface Content extends Answer {
@@ -24,13 +25,14 @@ export function serveFolder(root: string): RequestListener {
 }
 
 async function answer(root: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    return;
-  }
   const [target = '/', query] = splitAt(request.url ?? '/', '?');
   // Two slashes at the start would make the target of a redirect another host.
   const path = target.replace(/^\/*/, '/');
+  const unread = unreadAnswer(request.method, path);
+  if (unread !== null) {
+    response.writeHead(unread.status, unread.headers).end();
+    return;
+  }
   const found = await find(root, path, choose(request.headers.accept) === 'markdown');
   if (found.kind === 'redirect') {
     const location = query === undefined ? found.to : `${found.to}?${query}`;
@@ -71,13 +73,6 @@ async function encodingFor(file: string, header: string | string[] | undefined) 
   if (available.length === 0) return null;
   const name = chooseEncoding(String(header ?? ''), available);
   return { name, ending: Object.entries(ENCODINGS).find(([known]) => known === name)?.[1].ending ?? '' };
-}
-
-/** Whether the client has this very content already. */
-function isKnown(tag: string, header: string | undefined): boolean {
-  if (header === undefined) return false;
-  const known = header.split(',').map((entry) => entry.trim().replace(/^W\//, ''));
-  return known.includes('*') || known.includes(tag);
 }
 
 function splitAt(text: string, mark: string): [string, string?] {

@@ -3,7 +3,8 @@
  * there, unlike in `_headers`, the status of the answer is known.
  */
 import { choose } from './choose.ts';
-import { headersFor, markdownTokens, RULED_HEADERS } from './headers.ts';
+import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
+import { isKnown } from './known.ts';
 import { HIDDEN } from './rules.ts';
 
 export interface Environment {
@@ -19,8 +20,9 @@ export default {
 async function answer(request: Request, assets: Environment['ASSETS']): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname;
-  const reads = request.method === 'GET' || request.method === 'HEAD';
-  if (reads && path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
+  const unread = unreadAnswer(request.method, path);
+  if (unread !== null) return new Response(null, unread);
+  if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
     const twin = `${path}index.md`;
     const response = await read(assets, new URL(twin, url), request);
     if (response.status === 200 || response.status === 304) return withRules(response, request, path, twin);
@@ -46,10 +48,13 @@ async function withRules(
 ): Promise<Response> {
   const headers = new Headers(response.headers);
   for (const name of RULED_HEADERS) headers.delete(name);
-  const { status } = response;
+  // Cloudflare's files know a single tag only.
+  const known =
+    response.status === 200 && isKnown(headers.get('ETag') ?? '', request.headers.get('If-None-Match'));
+  const status = known ? 304 : response.status;
   for (const [name, value] of Object.entries(headersFor({ path, status, twin }))) headers.set(name, value);
   const isMarkdown = status === 200 && (twin !== undefined || path.endsWith('.md'));
   const body = isMarkdown ? await response.arrayBuffer() : response.body;
   if (body instanceof ArrayBuffer) headers.set('x-markdown-tokens', markdownTokens(body.byteLength));
-  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+  return new Response(request.method === 'HEAD' || known ? null : body, { status, headers });
 }

@@ -13,7 +13,7 @@ export interface Reply {
 export interface Question {
   method?: string;
   accept?: string | undefined;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 export type Ask = (path: string, question?: Question) => Promise<Reply>;

@@ -30,6 +30,14 @@ export const DEVIATIONS = {
     hosts: ['cloudflare'],
     why: 'The worker is not called below /_astro/, and _headers cannot tell a missing file from an existing one.',
   },
+  noRanges: {
+    hosts: ['preview', 'cloudflare'],
+    why: 'A part of a file may be asked for, and the whole is an answer; neither reads the header Range.',
+  },
+  firstAcceptLine: {
+    hosts: ['nginx'],
+    why: 'Up to version 1.22 it sees the first line of a header alone; browsers and tools send one.',
+  },
 } as const satisfies Record<string, Deviation>;
 
 /** Whether a host is known to deviate. */

@@ -126,6 +126,11 @@ function named({ lines }: Awaited<ReturnType<Parameters<Parameters<typeof onEver
 const NAMES = [
   ...['content-type', 'content-location', 'content-encoding', 'cache-control', 'vary', 'etag', 'link'],
   ...['content-security-policy', 'x-content-type-options', 'referrer-policy', 'permissions-policy'],
-  ...['cross-origin-opener-policy', 'strict-transport-security', 'access-control-allow-origin'],
+  ...[
+    'cross-origin-opener-policy',
+    'cross-origin-resource-policy',
+    'strict-transport-security',
+    'access-control-allow-origin',
+  ],
   ...['access-control-expose-headers', 'x-robots-tag', 'x-markdown-tokens'],
 ];

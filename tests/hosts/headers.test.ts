@@ -27,6 +27,7 @@ const SECURITY: Readonly<Record<string, string | RegExp>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': /^camera=\(\)/,
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': /^(same|cross)-origin$/,
   'strict-transport-security': 'max-age=31536000',
 };
 const OPEN = [

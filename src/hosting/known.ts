@@ -1,0 +1,7 @@
+/** Whether a client has this very content already, by its `If-None-Match`. Runs anywhere. */
+export function isKnown(tag: string, header: string | null | undefined): boolean {
+  if (header == null) return false;
+  const strong = (entry: string) => entry.trim().replace(/^W\//, '');
+  const known = header.split(',').map(strong);
+  return known.includes('*') || known.includes(strong(tag));
+}
