@@ -9,7 +9,6 @@ import { nodePolyfills } from 'vite-plugin-node-polyfills';
 import { nodeStandIns } from '../../src/drop/node-stand-ins.ts';
 import playwright from '../../playwright.config.ts';
 import type { Measure } from './pages/measure.ts';
-import { median } from './statistics.ts';
 import type { Job } from './workload.ts';
 
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -17,12 +16,13 @@ const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': '
 /** Defined by the page. */
 declare const measure: Measure;
 
+/** Times in ms of each job, in the order of the jobs: of one cold reading, and of all warm ones. */
 export interface BrowserTimes {
-  cold: number[];
-  warm: number[];
+  cold: number[][];
+  warm: number[][];
 }
 
-/** Reads every job in Chromium workers; times in ms, in the order of the jobs. */
+/** Reads every job in Chromium workers. */
 export async function timeInChromium(
   jobs: readonly Job[],
   reader: 'ours' | 'w3gjs',
@@ -48,7 +48,10 @@ export async function timeInChromium(
       addresses,
       passes,
     ] as const);
-    return { cold, warm: jobs.map((_, index) => median(warm.map((times) => times[index]!))) };
+    return {
+      cold: cold.map((time) => [time]),
+      warm: jobs.map((_, index) => warm.map((times) => times[index]!)),
+    };
   } finally {
     await browser.close();
     server.close();

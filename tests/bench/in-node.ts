@@ -5,7 +5,6 @@ import { decode } from '../../src/replay/decode/decode.ts';
 import { readOrderLog } from '../../src/replay/derive/places/order-log.ts';
 import { findPlaces } from '../../src/replay/derive/places/places.ts';
 import { summarize } from '../../src/replay/derive/summarize.ts';
-import { median } from './statistics.ts';
 import type { Job } from './workload.ts';
 
 const MARK = 'Warcraft III recorded game';
@@ -52,13 +51,13 @@ export function inflateOnly(file: Buffer): void {
   }
 }
 
-/** Median time in ms of each job over `runs` runs, after one that is not counted. */
+/** Times in ms of `runs` runs of each job, after one that is not counted. */
 export async function timeEach(
   jobs: readonly Job[],
   runs: number,
   task: (bytes: Buffer) => void | Promise<void>,
-): Promise<number[]> {
-  const times: number[] = [];
+): Promise<number[][]> {
+  const times: number[][] = [];
   for (const { bytes } of jobs) {
     await task(bytes);
     const measured: number[] = [];
@@ -67,7 +66,7 @@ export async function timeEach(
       await task(bytes);
       measured.push(performance.now() - start);
     }
-    times.push(median(measured));
+    times.push(measured);
   }
   return times;
 }
