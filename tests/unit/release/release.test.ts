@@ -46,6 +46,20 @@ test('no two releases that differ in a byte share a version', () => {
   expect(moved.version).not.toBe(release.version);
 });
 
+test('the repository is cited like the release, but for what only a release has', () => {
+  const lines = (text: string) => text.trimEnd().split('\n');
+  const [root, own] = [lines(readFileSync('CITATION.cff', 'utf8')), lines(read('one', 'CITATION.cff'))];
+  expect(root.filter((line) => !own.includes(line))).toEqual([expect.stringMatching(/^message: .*release/)]);
+  expect(own.filter((line) => !root.includes(line)).map((line) => /^ *([\w-]+):/.exec(line)?.[1])).toEqual([
+    'message',
+    'abstract',
+    'website',
+    'version',
+    'date-released',
+    'url',
+  ]);
+});
+
 test('the sums are of the files', () => {
   const sums = read('one', 'sha256sums.txt').trimEnd().split('\n');
   expect(sums).toHaveLength(release.files.length - 2);
