@@ -30,11 +30,21 @@ interface Kept2 extends Kept1 {
   decoder: number;
 }
 
+/** Form 3 says when the file was last changed, in ms since 1970; null where nobody knows. */
+interface Kept3 extends Kept2 {
+  modified: number | null;
+}
+
 /** The latest form. */
-export type KeptGame = Kept2;
+export type KeptGame = Kept3;
 
 /** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
-export const KEPT_GAMES = firstForm((kept) => kept as Kept1).next(
-  (kept) => kept as Kept2,
-  (older) => ({ ...older, decoder: 1 }),
-);
+export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
+  .next(
+    (kept) => kept as Kept2,
+    (older) => ({ ...older, decoder: 1 }),
+  )
+  .next(
+    (kept) => kept as Kept3,
+    (older) => ({ ...older, modified: null }),
+  );

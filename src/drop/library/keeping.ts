@@ -53,13 +53,14 @@ export class Keeping {
   }
 }
 
-function toKeep({ path, added, from, outcome }: EndedEntry, now: number): ToKeep[] {
+function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
   if (!outcome.ok) return [];
   const { analysis, summary, packed, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
     name: path,
     added: added ?? now,
+    modified: from ? null : file.lastModified,
     // Characters that are kept.
     size: packed.length + JSON.stringify(summary).length,
   };

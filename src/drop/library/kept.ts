@@ -16,8 +16,10 @@ export interface KeptContent {
  * the later decoder read. The time the game was first added is kept, and so is the name of a file as long.
  */
 export function keptInstead(before: KeptGame, game: KeptGame): KeptGame | null {
-  const { added, name } = before;
+  const { added, name, modified } = before;
   const longer = game.facts.durationMs - before.facts.durationMs;
   if (longer > 0) return { ...game, added };
-  return longer === 0 && game.decoder >= before.decoder ? { ...game, added, name } : null;
+  return longer === 0 && game.decoder >= before.decoder
+    ? { ...game, added, name, modified: modified ?? game.modified }
+    : null;
 }

@@ -12,6 +12,8 @@ import { LibraryError, libraryError } from './failure.ts';
 import { keptInstead, type KeptContent } from './kept.ts';
 
 export const DATABASE = 'farseer-library';
+/** What the visitor says of the games, and what was read out of them. It goes with the library. */
+export const HISTORY_DATABASE = 'farseer-history';
 /** Other tabs have the library open for a moment only; one that takes longer is in the way. */
 const BUSY_MS = 3000;
 
@@ -70,7 +72,9 @@ export async function removeLibrary(): Promise<void> {
     () =>
       new Promise<void>((resolve, reject) => {
         const wait = () => setTimeout(() => reject(new LibraryError('busy')), BUSY_MS);
-        deleteDB(DATABASE, { blocked: wait }).then(resolve, reject);
+        deleteDB(DATABASE, { blocked: wait })
+          .then(() => deleteDB(HISTORY_DATABASE))
+          .then(resolve, reject);
       }),
   );
 }

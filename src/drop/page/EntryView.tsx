@@ -1,8 +1,8 @@
 import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
-import { AmongArchive } from './AmongArchive.tsx';
 import { LoadedReport } from './LoadedReport.tsx';
+import { OnRequest } from './OnRequest.tsx';
 
 interface Props {
   entry: EndedEntry;
@@ -54,7 +54,15 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
       {outcome.ok && <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
-      {outcome.ok && <AmongArchive key={`among ${id}`} game={outcome.value.analysis} />}
+      {outcome.ok && (
+        <OnRequest
+          key={`among ${id}`}
+          label="What to work on, by the archive"
+          what="What the archive knows"
+          load={async () => (await import('../among/Insight.tsx')).Insight}
+          given={{ game: outcome.value.analysis }}
+        />
+      )}
     </>
   );
 }

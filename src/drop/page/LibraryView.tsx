@@ -4,6 +4,7 @@ import { librarySize, libraryRows } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import { Table } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
+import { OnRequest } from './OnRequest.tsx';
 
 interface Props {
   library: LibraryState;
@@ -72,6 +73,14 @@ function AllKept({ library, actions }: Omit<Props, 'entry'>) {
           sort={actions.sort}
           open={actions.open}
           remove={actions.remove}
+        />
+      )}
+      {!none && (
+        <OnRequest
+          label="My history"
+          what="What counts your games"
+          load={async () => (await import('../history/History.tsx')).History}
+          given={library}
         />
       )}
       <div class="tools" role="group" aria-label="All kept games">

@@ -5,7 +5,6 @@ import { notLoaded } from '../../island/json.ts';
 import { HANDED, takeFiles } from '../handover/store.ts';
 import { fetchExample } from '../intake/examples.ts';
 import { fromList, type Picks } from '../intake/picked.ts';
-import { unfold } from '../library/file.ts';
 import { Library } from '../library/library.ts';
 import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
@@ -42,7 +41,10 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
     if (outcome?.ok) use(outcome.value);
   };
-  const give = async (picks: Picks) => session.add(await unfold(picks));
+  const give = (picks: Picks) => {
+    if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
+    saving(session, async ({ unfold }) => session.add(await unfold(picks)));
+  };
   const actions: Actions = {
     intend: expectReplay,
     give: (files) => void give(fromList(files)),

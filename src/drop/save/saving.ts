@@ -11,6 +11,7 @@ import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
+export { unfold } from '../library/file.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 
 export const saveTable = (rows: readonly Row[]): void => save(tableFile(toCsv(rows)));

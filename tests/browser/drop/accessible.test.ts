@@ -39,6 +39,14 @@ const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
     await expect(drop.page.getByText('This game is kept')).toBeVisible();
     await drop.rest();
   },
+  history: async (drop) => {
+    await drop.button('Keep my games in this browser').click();
+    await drop.choose(EXAMPLES);
+    await drop.rest();
+    await drop.button('My history').click();
+    await drop.page.getByRole('checkbox', { name: /^Hazel/ }).check();
+    await expect(drop.page.getByLabel(/^Note on the game against Rowan$/)).toBeVisible();
+  },
   'a broken link': async (drop) => {
     await drop.page.evaluate(() => (location.hash = '#game=1abc'));
     await expect(drop.heading).toHaveText('No game in the link');

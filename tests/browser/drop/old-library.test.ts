@@ -7,7 +7,7 @@ import { expect, test, type DropPage } from './drop-page.ts';
 import { kept, keptRows, ONE, TITLE } from './library-page.ts';
 
 interface Library1 {
-  games: Omit<KeptGame, 'decoder'>[];
+  games: Omit<KeptGame, 'decoder' | 'modified'>[];
   contents: KeptContent[];
 }
 const LIBRARY = fixtureJson<Library1>('kept-1.json');
@@ -64,7 +64,7 @@ test('a library of version 1 is listed, and its games open', async ({ drop }) =>
   await expect(keptRows(drop)).toHaveCount(NAMES.length);
   for (const name of NAMES) await expect(keptRows(drop).filter({ hasText: name })).toHaveCount(1);
   const { version, games, contents } = await database(drop);
-  expect(version).toBe(2);
+  expect(version).toBe(3);
   expect(games.map(({ decoder }) => decoder)).toEqual(NAMES.map(() => 1));
   expect(contents).toBe(NAMES.length);
   for (const name of NAMES) {

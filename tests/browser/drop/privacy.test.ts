@@ -21,6 +21,7 @@ const IN_ALL_LIMIT = 110 * 1024;
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number]>> = {
   saving: [/\/saving\./, 9 * 1024],
   'what the archive knows': [/\/Insight\./, 16.5 * 1024],
+  history: [/\/History\./, 6.5 * 1024],
 };
 
 /** A site of its own for each test, and a browser that has nowhere else to go. */
@@ -168,7 +169,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   // What loads on request counts and names things as other pages do.
-  [/./, /\/(summary|quantiles|id-text)\./],
+  [/./, /\/(summary|quantiles|distribution|win-cells|id-text)\./],
   [/^privacy\//, /\/(keep|scope)\./],
   // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [

@@ -21,6 +21,7 @@ const game = (fingerprint: string, name: string): KeptGame => ({
   added: ADDED,
   facts: DUEL,
   decoder: 1,
+  modified: null,
   size: 2000,
 });
 const content = (fingerprint: string): KeptContent => ({ fingerprint, packed: `1${fingerprint}`, summary });

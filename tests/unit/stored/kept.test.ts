@@ -9,13 +9,14 @@ import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { DECODER_VERSION } from '../../../src/replay/vocabulary.ts';
 import { unpackGame } from '../../../src/share/pack.ts';
 import { KEPT_GAMES, type KeptGame } from '../../../src/stored/kept.ts';
+import { OWN_WORDS, type OwnWords } from '../../../src/stored/history.ts';
 import { openLibraryFile } from '../../../src/stored/library-file.ts';
 import { fixtureJson, fixtureText } from './fixtures.ts';
 import { asLater } from './later.ts';
 
 /** What a database of form 1 holds. */
 interface Library1 {
-  games: Omit<KeptGame, 'decoder'>[];
+  games: Omit<KeptGame, 'decoder' | 'modified'>[];
   contents: KeptContent[];
 }
 const { games, contents } = fixtureJson<Library1>('kept-1.json');
@@ -23,7 +24,7 @@ const kept = games.map((game) => KEPT_GAMES.open(game, 1));
 
 describe('a library of form 1', () => {
   it('was read by the first decoder', () => {
-    expect(kept).toEqual(games.map((game) => ({ ...game, decoder: 1 })));
+    expect(kept).toEqual(games.map((game) => ({ ...game, decoder: 1, modified: null })));
   });
 
   it.each(games.map(({ name }, index) => [name, index] as const))('gives %s', async (_name, index) => {
@@ -41,8 +42,16 @@ describe('a library of form 1', () => {
   });
 });
 
-it.each([1, KEPT_GAMES.latest])('a game of form %d is one of the latest', (form) => {
-  expect(KEPT_GAMES.open(form === 1 ? games[0] : kept[0], form)).toEqual(kept[0]);
+it('a game of form 2, and of the latest, is one of the latest', () => {
+  const second = fixtureJson<Omit<KeptGame, 'modified'>[]>('kept-2.json');
+  expect(second.map((game) => KEPT_GAMES.open(game, 2))).toEqual(kept);
+  expect(kept.map((game) => KEPT_GAMES.open(game, KEPT_GAMES.latest))).toEqual(kept);
+});
+
+it('what was said of a game in form 1 is as it was said', () => {
+  const said = fixtureJson<OwnWords[]>('history-1.json');
+  expect(said.map((words) => OWN_WORDS.open(words, 1))).toEqual(said);
+  expect(said.every(({ fingerprint }) => kept.some((game) => game.fingerprint === fingerprint))).toBe(true);
 });
 
 describe('a saved file of form 1', () => {

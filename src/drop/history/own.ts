@@ -1,0 +1,94 @@
+/** The games of a visitor, each from their side. */
+import type { Race } from '../../replay/summary.ts';
+import type { KeptGame } from '../../stored/kept.ts';
+import type { OwnWords } from '../../stored/history.ts';
+import type { Facts, Trend } from './facts.ts';
+
+export interface OwnGame {
+  fingerprint: string;
+  file: string;
+  map: string;
+  patch: string | null;
+  /** In ms since 1970: when it was played, where the recording proves it, else when the file was last changed, else kept. */
+  when: number;
+  whenBasis: 'played' | 'file' | 'kept';
+  race: Race | null;
+  hero: string | null;
+  /** "OvE", the own race first; null in games of teams, and where a race is not known. */
+  matchup: string | null;
+  /** All on other sides. */
+  opponents: readonly string[];
+  /** As the recording tells; what the visitor says where it does not. */
+  result: 'won' | 'lost' | null;
+  /** Whether the visitor said it. */
+  byHand: boolean;
+  durationMs: number;
+  apm: number;
+  timings: Readonly<Record<Trend, number | null>>;
+  tags: readonly string[];
+  note: string;
+}
+
+const NO_WORDS = { result: null, tags: [], note: '' } as const;
+
+/** The games in which somebody of these names played, the earliest first. */
+export function ownGames(
+  kept: readonly KeptGame[],
+  facts: readonly Facts[],
+  words: readonly OwnWords[],
+  me: readonly string[],
+): OwnGame[] {
+  const known = new Map(facts.map((one) => [one.fingerprint, one]));
+  const said = new Map(words.map((one) => [one.fingerprint, one]));
+  const names = new Set(me);
+  return kept
+    .flatMap((game): OwnGame[] => {
+      const told = known.get(game.fingerprint);
+      const player = told?.players.find(({ handle }) => names.has(handle));
+      if (!told || !player) return [];
+      const { result, tags, note } = said.get(game.fingerprint) ?? NO_WORDS;
+      const others = told.players.filter(({ team }) => team !== player.team);
+      const [other] = others;
+      const races = told.players.length === 2 && other?.race && player.race;
+      return [
+        {
+          ...{ fingerprint: game.fingerprint, file: game.name, map: told.map, patch: told.patch },
+          ...whenOf(game, told),
+          ...{ race: player.race, hero: player.hero, apm: player.apm, timings: player.timings },
+          matchup: races ? `${player.race}v${other.race}` : null,
+          opponents: others.map(({ handle }) => handle),
+          result: player.result ?? result,
+          byHand: player.result === null && result !== null,
+          durationMs: told.durationMs,
+          ...{ tags, note },
+        },
+      ];
+    })
+    .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+function whenOf({ added, modified }: KeptGame, { playedAt }: Facts): Pick<OwnGame, 'when' | 'whenBasis'> {
+  if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
+  return modified === null ? { when: added, whenBasis: 'kept' } : { when: modified, whenBasis: 'file' };
+}
+
+/** Every name in these games with the number of games, the most frequent first. */
+export function namesIn(facts: readonly Facts[]): [name: string, games: number][] {
+  const counts = new Map<string, number>();
+  for (const { players } of facts)
+    for (const name of new Set(players.map(({ handle }) => handle)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+/** The games that have all the words of a search somewhere in what is said of them. */
+export function search(games: readonly OwnGame[], query: string): OwnGame[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return games.filter((game) => {
+    const text = [game.map, game.matchup, game.hero, game.patch, game.file, game.result, game.note]
+      .concat(game.opponents, game.tags)
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,124 @@
+/** A history in numbers: how often was won, and how key timings went over time. */
+import { distribution, type Distribution } from '../../archive/distribution.ts';
+import { winShare } from '../../archive/win-share.ts';
+import { TIMINGS } from '../../replay/key-timings.ts';
+import { counted } from '../../replay/counted.ts';
+import { shareText } from '../../view/hub/win-cells.ts';
+import { quiet, table, type Section } from '../../view/page.ts';
+import type { Words } from '../../view/said.ts';
+import { TRENDS, type Trend } from './facts.ts';
+import type { OwnGame } from './own.ts';
+
+const BY = {
+  matchup: ['Matchup', ({ matchup }) => (matchup === null ? [] : [matchup])],
+  map: ['Map', ({ map }) => (map ? [map] : [])],
+  opponent: ['Opponent', ({ opponents }) => opponents],
+  patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
+} as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
+
+export interface Total {
+  name: string;
+  games: number;
+  won: number;
+  lost: number;
+}
+
+/** Wins and losses by something; the most frequent first. */
+export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
+  const all = new Map<string, OwnGame[]>();
+  for (const game of games) for (const key of BY[by][1](game)) all.set(key, [...(all.get(key) ?? []), game]);
+  return [...all]
+    .map(([name, own]) => ({ name, ...recordOf(own) }))
+    .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
+}
+
+const recordOf = (games: readonly OwnGame[]): Omit<Total, 'name'> => ({
+  games: games.length,
+  won: games.filter(({ result }) => result === 'won').length,
+  lost: games.filter(({ result }) => result === 'lost').length,
+});
+
+export const totalsSection = (games: readonly OwnGame[]): Section => ({
+  id: 'my-results',
+  title: 'Results',
+  parts: [
+    quiet(
+      'The share is of the games with a known result, and the range is where it lies with 95 % confidence (Wilson): few ' +
+        'games tell little. What you set by hand counts.',
+    ),
+    table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
+    ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
+      const rows = totals(games, by);
+      return rows.length > 0 ? [table(resultTable(BY[by][0], rows))] : [];
+    }),
+  ],
+});
+
+const number = (name: string) => ({ name, label: name.toLowerCase(), numeric: true });
+
+const resultTable = (name: string, rows: readonly Total[]) => ({
+  columns: [{ name }, number('Games'), number('Won'), number('Lost'), number('Share of wins')],
+  rows: rows.map((row): Words[] => {
+    const share = winShare(row);
+    return [
+      { text: row.name },
+      { number: row.games },
+      { number: row.won },
+      { number: row.lost },
+      share === null ? { none: 'no result known' } : shareText(share),
+    ];
+  }),
+});
+
+/** Games that are one step of a trend: few enough to see a change, enough for a median. */
+const STEP = 10;
+
+export interface TrendStep {
+  /** "Games 1 to 10". */
+  name: string;
+  timings: Readonly<Record<Trend, Distribution | null>>;
+  /** Median of all its games. */
+  apm: number;
+}
+
+/** The games in turn, ten at a time; the last step may have fewer. */
+export const trendSteps = (games: readonly OwnGame[]): TrendStep[] =>
+  Array.from({ length: Math.ceil(games.length / STEP) }, (_, index) => {
+    const own = games.slice(index * STEP, (index + 1) * STEP);
+    const spread = (values: readonly (number | null)[]) =>
+      distribution(values.flatMap((value) => (value === null ? [] : value * 1000)));
+    const timings = TRENDS.map((trend) => [trend, spread(own.map(({ timings }) => timings[trend]))]);
+    return {
+      name:
+        own.length === 1
+          ? `Game ${games.length}`
+          : `Games ${index * STEP + 1} to ${index * STEP + own.length}`,
+      timings: Object.fromEntries(timings) as TrendStep['timings'],
+      apm: Math.round(spread(own.map(({ apm }) => apm))!.medianSec),
+    };
+  });
+
+export const trendsSection = (steps: readonly TrendStep[]): Section => ({
+  id: 'my-trends',
+  title: 'Over time',
+  parts: [
+    quiet(
+      `Medians of ${STEP} games at a time, the earliest first, and how many of them came to it. Earlier is not better in itself.`,
+    ),
+    table({
+      columns: [
+        { name: 'Games' },
+        ...TRENDS.map((trend) => number(TIMINGS[trend])),
+        number('Actions per minute'),
+      ],
+      rows: steps.map(({ name, timings, apm }): Words[] => [
+        name,
+        ...TRENDS.map((trend): Words => {
+          const spread = timings[trend];
+          return spread === null ? { none: 'none' } : [{ ms: spread.medianSec * 1000 }, ` (${spread.n})`];
+        }),
+        { number: apm },
+      ]),
+    }),
+  ],
+});
