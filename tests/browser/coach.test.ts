@@ -16,6 +16,11 @@ test.beforeEach(async ({ page }) => {
     Object.defineProperty(navigator, 'clipboard', {
       value: { writeText: async (text: string) => void (document.documentElement.dataset['copied'] = text) },
     });
+    Object.defineProperty(globalThis, 'speechSynthesis', {
+      value: {
+        speak: ({ text }: SpeechSynthesisUtterance) => (document.documentElement.dataset['said'] = text),
+      },
+    });
   });
 });
 
@@ -46,6 +51,15 @@ test('from a game: copied for Discord, then played along without a connection', 
   await bench.getByRole('button', { name: 'From the start' }).click();
   await expect(clock).toHaveText('0:00');
   await expect(next).toHaveText(first!);
+
+  // Nothing is said before somebody asks for it; then what is due, as it is written.
+  await expect(page.locator('html')).not.toHaveAttribute('data-said', /./);
+  await bench.getByLabel('Say each step when it is due').check();
+  await bench.getByRole('button', { name: 'Start', exact: true }).click();
+  while ((await next.textContent()) === first) await bench.getByRole('button', { name: 'On 10 s' }).click();
+  const said = page.locator('html');
+  await expect(said).toHaveAttribute('data-said', /./);
+  expect(first).toContain(await said.getAttribute('data-said'));
 });
 
 test('from a build: its steps have medians, spread and number, and are played along', async ({ page }) => {
