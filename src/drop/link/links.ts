@@ -1,10 +1,9 @@
-import { copy } from '../../island/clipboard.ts';
 import { LINK_NAME, packedPick } from '../intake/packed.ts';
 import type { Session } from '../session/session.ts';
 import type { State } from '../session/state.ts';
-import { fitsIntoLink, linkOf, linkSentence, packedIn, TOO_LONG } from './link.ts';
+import { packedIn } from './fragment.ts';
 
-/** Makes links, and opens the game that stands in the address of the page. */
+/** Opens the game that stands in the address of the page. */
 export class Links {
   readonly #session: Session;
 
@@ -26,14 +25,6 @@ export class Links {
     const packed = packedIn(location.hash);
     if (packed !== null && packed !== shownIn(state))
       history.replaceState(history.state, '', location.pathname);
-  }
-
-  /** Puts the link of a game on the clipboard, or says why there is none. */
-  async copy(packed: string, holds?: string): Promise<void> {
-    if (!fitsIntoLink(packed)) return this.#session.notice(TOO_LONG);
-    const link = linkOf(packed, location.origin);
-    if (await copy(link)) this.#session.notice(`It is on the clipboard. ${linkSentence(link, holds)}`);
-    else this.#session.copyByHand(link, linkSentence(link, holds));
   }
 }
 

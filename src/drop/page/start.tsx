@@ -64,11 +64,12 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
         if (other === undefined) compareGames(game);
         else withGame(other, (second) => compareGames(game, second));
       }),
-    copyLink: (id) => withGame(id, (game) => links.copy(game.packed)),
+    copyLink: (id) =>
+      withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>
       withGame(id, (game) =>
-        saving(session, async ({ packFirstMinutes, FIRST_MINUTES }) =>
-          links.copy(await packFirstMinutes(game), FIRST_MINUTES),
+        saving(session, async ({ copyLink, packFirstMinutes, FIRST_MINUTES }) =>
+          copyLink(session, await packFirstMinutes(game), FIRST_MINUTES),
         ),
       ),
     library: libraryActions(session, library),

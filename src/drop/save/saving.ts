@@ -11,6 +11,7 @@ import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
+export { copyLink } from '../link/link.ts';
 export { unfold } from '../library/file.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 

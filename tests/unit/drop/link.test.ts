@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { linkOf, packedIn } from '../../../src/drop/link/link.ts';
+import { packedIn } from '../../../src/drop/link/fragment.ts';
+import { linkOf } from '../../../src/drop/link/link.ts';
 
 it('a link carries the packed game behind the #', () => {
   const link = new URL(linkOf('1abc', 'https://example.org'));
