@@ -2,24 +2,21 @@
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey, type MapEvidence } from '../maps/evidence.ts';
-import { gameOnMap, type GameOnMap } from '../maps/game-on-map.ts';
+import { gameOnMap, placesIn, type GameOnMap } from '../maps/game-on-map.ts';
 import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
-import type { Ground } from '../maps/ground.ts';
 import type { MomentPin } from '../maps/moment-pins.ts';
+import { pulseOf, type Pulse } from '../maps/pulse.ts';
 import { UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
-import { readOrderLog, type OrderLog } from '../replay/derive/places/order-log.ts';
-import { findPlaces, type Places } from '../replay/derive/places/places.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../urls.ts';
 import { once } from './once.ts';
 
 /** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
-export function placesOf(archive: Archive, game: ArchivedGame): { log: OrderLog; places: Places } | null {
+export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
   const orders = archive.ordersOf(game);
-  const log = orders && readOrderLog({ ...game.decoded, orders });
-  return log && { log, places: findPlaces(game.decoded, log) };
+  return orders ? placesIn({ ...game.decoded, orders }) : null;
 }
 
 /** What the orders of a game say of its map, and how far its places can be trusted. */
@@ -55,9 +52,13 @@ export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefi
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
 
-/** A game on its map, and where playback gets the rest from. */
+/** Bars of the signature of a game. */
+const MOST_SPANS = 84;
+
+/** A game on its map, and on one line. */
 export interface ArchivedOnMap extends GameOnMap {
-  play: { track: string; bounds: Ground['bounds'] } | null;
+  /** Its orders at enemy units over time; null where nothing is told. */
+  pulse: Pulse | null;
 }
 
 const tellers = once((archive: Archive) =>
@@ -65,8 +66,12 @@ const tellers = once((archive: Archive) =>
     const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
     if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
-    const play = entry.ground && { track: urls.track(game.replayId), bounds: entry.ground.bounds };
-    return { ...gameOnMap(game.decoded, game.analysis, found, entry), play };
+    const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
+    return {
+      ...told,
+      play: play && { ...play, track: urls.track(game.replayId) },
+      pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+    };
   }),
 );
 

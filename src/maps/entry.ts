@@ -86,8 +86,15 @@ function withTwins(mines: readonly SeenPlace[], symmetry: Symmetry): SeenPlace[]
     const [x, y] = imageOf(symmetry, pointOf(mine));
     return { x, y, seen: 0 };
   });
-  return [...mines, ...images.filter((image) => !isNear(mines, pointOf(image), TWIN))];
+  return withNew(mines, images, TWIN);
 }
+
+/** Some places and those of others that are none of them. */
+export const withNew = (
+  places: readonly SeenPlace[],
+  others: readonly SeenPlace[],
+  reach = SAME_MINE,
+): SeenPlace[] => [...places, ...others.filter((other) => !isNear(places, pointOf(other), reach))];
 
 function campsOf(games: readonly MapEvidence[]): SeenPlace[] {
   const least = Math.max(games.length > 3 ? 2 : 1, Math.ceil(games.length * CAMP_SHARE));

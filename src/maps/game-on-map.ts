@@ -6,8 +6,9 @@ import type { Game } from '../replay/game.ts';
 import { drawCard } from './card/card.ts';
 import { mapEntry, type MapEntry } from './entry.ts';
 import { mapEvidence } from './evidence.ts';
+import type { Ground } from './ground.ts';
+import { onKnownMap, type KnownMaps } from './known-maps.ts';
 import { pinsOf } from './moment-pins.ts';
-import { pulseOf, type Pulse } from './pulse.ts';
 import { tellGame } from './tell-game.ts';
 import type { ToldGame } from './told-schema.ts';
 
@@ -16,12 +17,9 @@ export interface GameOnMap {
   told: ToldGame;
   /** Null where no order points at the ground. */
   card: string | null;
-  /** Its orders at enemy units over time; null where nothing is told. */
-  pulse: Pulse | null;
+  /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
+  play: { track: string; bounds: Ground['bounds'] } | null;
 }
-
-/** Bars of the signature of a game. */
-const MOST_SPANS = 84;
 
 /** What places are derived from, and the places. */
 interface Found {
@@ -42,14 +40,23 @@ export function gameOnMap(
   return {
     told,
     card: drawCard(entry, { places, names, pins }, { id: 'map' }),
-    pulse: pulseOf(places, analysis.decidedMs, MOST_SPANS),
+    play: entry.ground && { track: '', bounds: entry.ground.bounds },
   };
 }
 
-/** A game on the map that its own orders draw; null for one that was kept without them. */
-export function gameAlone(game: Game, analysis: GameAnalysis): GameOnMap | null {
+/** Where a game happened; null for one that was kept without its orders. */
+export function placesIn(game: Game): Found | null {
   const log = readOrderLog(game);
-  if (!log) return null;
-  const places = findPlaces(game, log);
-  return gameOnMap(game, analysis, { log, places }, mapEntry([mapEvidence(game, log, places)]));
+  return log && { log, places: findPlaces(game, log) };
+}
+
+/**
+ * A game of no archive: on the map as others know it, or as its own orders draw it; null for one that was kept
+ * without them.
+ */
+export function gameAlone(game: Game, analysis: GameAnalysis, maps: KnownMaps): GameOnMap | null {
+  const found = placesIn(game);
+  if (!found) return null;
+  const own = mapEntry([mapEvidence(game, found.log, found.places)]);
+  return gameOnMap(game, analysis, found, onKnownMap(maps, game, own));
 }

@@ -1,5 +1,5 @@
 import type { Places } from '../replay/derive/places/places.ts';
-import { positionAt, type HeroTrack, type TrackStep } from '../replay/derive/places/hero-state.ts';
+import type { HeroTrack, TrackStep } from '../replay/derive/places/hero-state.ts';
 import type { Point } from '../replay/derive/places/point.ts';
 
 /** Steps of the columns: time in ms, places in map units. */
@@ -123,33 +123,9 @@ export function encodeTrack({ slot, id, steps }: HeroTrack): TrackColumns {
   };
 }
 
-/** The steps behind the columns, to the rounding; `kinds` that are unknown count as seen. */
-export function decodeTrack({ times, kinds, x, y }: TrackColumns): TrackStep[] {
-  const steps: TrackStep[] = [];
-  let [time, left, up] = [0, 0, 0];
-  times.forEach((difference, index) => {
-    time += difference;
-    left += x[index] ?? 0;
-    up += y[index] ?? 0;
-    const ms = time * TRACK_STEP_MS;
-    const place: Point = [left * TRACK_STEP_UNITS, up * TRACK_STEP_UNITS];
-    steps.push(stepOf(kinds[index], ms, place, steps.at(-1)));
-  });
-  return steps;
-}
-
 function markOf({ at, to, seen, dead, portalMs }: TrackStep): { kind: string; place: Point } {
   if (dead) return { kind: 'd', place: at };
   if (portalMs !== undefined) return { kind: 'p', place: at };
   if (seen) return { kind: to ? 's' : 'S', place: at };
   return to ? { kind: 'w', place: to } : { kind: 'n', place: at };
-}
-
-function stepOf(kind: string | undefined, ms: number, place: Point, last: TrackStep | undefined): TrackStep {
-  if (kind === 'w') return { ms, at: last ? positionAt(last, ms) : place, to: place, seen: false };
-  const step = { ms, at: place, to: null };
-  if (kind === 'd') return { ...step, seen: false, dead: true };
-  if (kind === 'p') return { ...step, seen: false, portalMs: ms };
-  if (kind === 'n') return { ...step, seen: false };
-  return { ...step, to: kind === 's' ? (last?.to ?? null) : null, seen: true };
 }

@@ -1,10 +1,14 @@
 /** The canvas over a map: it lies exactly on the drawing, and knows the colours of the page. */
-import type { Palette } from './paint.ts';
+
+/** Value of a colour of the map by its name. */
+export type Palette = (name: string) => string;
 
 const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high'];
 
 export interface Overlay {
   context: CanvasRenderingContext2D;
+  /** A picture of the same size for what stays for long, and what it shows; nothing after a change of size or colours. */
+  still: { context: CanvasRenderingContext2D; shows: number };
   /** Px of the screen that the map takes. */
   size: { width: number; height: number };
   palette: Palette;
@@ -17,10 +21,18 @@ export function layOver(map: SVGSVGElement, changed: () => void): Overlay {
   canvas.ariaHidden = 'true';
   map.after(canvas);
   const context = canvas.getContext('2d')!;
-  const overlay = { context, size: fit(canvas, map), palette: paletteOf(map) };
+  const still = { context: document.createElement('canvas').getContext('2d')!, shows: 0 };
+  const measured = () => {
+    const size = fit(canvas, map);
+    still.shows = 0;
+    for (const one of [context, still.context]) sharpen(one, size);
+    return { size, palette: paletteOf(map) };
+  };
+  const overlay = { context, still, ...measured() };
   const again = () => {
-    overlay.size = fit(canvas, map);
-    overlay.palette = paletteOf(map);
+    // The report of another game is in its place.
+    if (!map.isConnected) return;
+    Object.assign(overlay, measured());
     changed();
   };
   // The map grows and shrinks with the window, and changes its colours with the theme.
@@ -30,7 +42,7 @@ export function layOver(map: SVGSVGElement, changed: () => void): Overlay {
   return overlay;
 }
 
-/** Lays the canvas over the drawing, which need not fill its element, in the pixels of the screen. */
+/** Lays the canvas over the drawing, which need not fill its element. */
 function fit(canvas: HTMLCanvasElement, map: SVGSVGElement): Overlay['size'] {
   const { a: scale, e: left, f: top } = map.getScreenCTM()!;
   const { width, height } = map.viewBox.baseVal;
@@ -42,10 +54,14 @@ function fit(canvas: HTMLCanvasElement, map: SVGSVGElement): Overlay['size'] {
     width: `${size.width}px`,
     height: `${size.height}px`,
   });
-  canvas.width = Math.round(size.width * devicePixelRatio);
-  canvas.height = Math.round(size.height * devicePixelRatio);
-  canvas.getContext('2d')!.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
   return size;
+}
+
+/** Gives a picture the pixels of the screen; whoever draws counts in px of the page. */
+function sharpen(context: CanvasRenderingContext2D, { width, height }: Overlay['size']): void {
+  context.canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
+  context.canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
+  context.setTransform(devicePixelRatio, 0, 0, devicePixelRatio, 0, 0);
 }
 
 /** Colours as a canvas understands them: a property of the page may be a choice between light and dark. */

@@ -2,22 +2,18 @@ import { LONG_WALK, STANDING_DISC } from '../replay/derive/places/hero-state.ts'
 import { distance, type Point } from '../replay/derive/places/point.ts';
 import { placeNames } from './place-names.ts';
 import type { Scene } from './scene.ts';
+import type { Overlay } from './canvas.ts';
 import type { Stage } from './stage.ts';
 
 const HERO_PX = 7;
 const BUILDING_PX = 2.5;
 const HALL_PX = 6;
 
-/** Value of a colour of the map by its name. */
-export type Palette = (name: string) => string;
-
-/** Paints a scene over the map. The context counts in px of the screen, of which the map takes `width` and `height`. */
+/** Paints a scene over the map, which takes `width` and `height` in px of the page. */
 export function paint(
-  context: CanvasRenderingContext2D,
+  { context, still, palette: colour, size: { width, height } }: Overlay,
   scene: Scene,
   { bounds: [left, bottom, right, top], sides, heroes }: Stage,
-  colour: Palette,
-  { width, height }: { width: number; height: number },
 ): void {
   const across = width / (right - left);
   const up = height / (top - bottom);
@@ -25,21 +21,28 @@ export function paint(
   const sideOf = (slot: number) => sides[slot] ?? 'ink';
   const isRound = (side: string) => side !== 'b' && side !== 'd';
 
-  const shape = ([x, y]: [number, number], size: number, round: boolean) => {
-    context.beginPath();
-    if (round) context.arc(x, y, size, 0, 2 * Math.PI);
-    else context.rect(x - size * 0.9, y - size * 0.9, size * 1.8, size * 1.8);
+  const shape = ([x, y]: [number, number], size: number, round: boolean, on = context) => {
+    on.beginPath();
+    if (round) on.arc(x, y, size, 0, 2 * Math.PI);
+    else on.rect(x - size * 0.9, y - size * 0.9, size * 1.8, size * 1.8);
   };
-  const fill = (at: [number, number], size: number, side: string, alpha: number) => {
-    context.globalAlpha = alpha;
-    context.fillStyle = colour(side);
-    shape(at, size, isRound(side));
-    context.fill();
+  const fill = (at: [number, number], size: number, side: string, alpha: number, on = context) => {
+    on.globalAlpha = alpha;
+    on.fillStyle = colour(side);
+    shape(at, size, isRound(side), on);
+    on.fill();
   };
 
+  // Buildings stay where they are, so their number tells which of them are painted.
+  if (still.shows !== scene.buildings.length) {
+    still.shows = scene.buildings.length;
+    still.context.clearRect(0, 0, width, height);
+    for (const { slot, at, hall } of scene.buildings)
+      fill(place(at), hall ? HALL_PX : BUILDING_PX, sideOf(slot), hall ? 0.9 : 0.7, still.context);
+  }
   context.clearRect(0, 0, width, height);
-  for (const { slot, at, hall } of scene.buildings)
-    fill(place(at), hall ? HALL_PX : BUILDING_PX, sideOf(slot), hall ? 0.9 : 0.7);
+  context.globalAlpha = 1;
+  context.drawImage(still.context.canvas, 0, 0, width, height);
 
   context.lineWidth = 2;
   for (const { at, spread, orders, strength } of scene.fights) {

@@ -2,7 +2,8 @@
  * What there is to see of a game at a moment. The same for a time however one got there, so that a jump shows what
  * playing up to it would.
  */
-import { decodeTrack, TRACK_STEP_MS, TRACK_STEP_UNITS, type GameTrack } from '../maps/track.ts';
+import { decodeTrack } from '../maps/decode-track.ts';
+import { TRACK_STEP_MS, TRACK_STEP_UNITS, type GameTrack } from '../maps/track.ts';
 import { stateAt, type HeroState, type HeroTrack } from '../replay/derive/places/hero-state.ts';
 import type { Point } from '../replay/derive/places/point.ts';
 

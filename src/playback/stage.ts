@@ -1,6 +1,6 @@
 /** What a page tells playback of a game, in the attribute `data-playback` around the map. */
 export interface Stage {
-  /** Address of the game's track. */
+  /** Address of the game's track; empty for a game that is not published. */
   track: string;
   /** Map units: left, bottom, right and top edge of the picture. */
   bounds: readonly [number, number, number, number];

@@ -5,6 +5,7 @@ import { layOver } from './canvas.ts';
 import { PlayClock } from './clock.ts';
 import { lineHead } from './line-head.ts';
 import { markMoments } from './moments-of-page.ts';
+import type { Player } from './opener.ts';
 import { paint } from './paint.ts';
 import { sceneOf } from './scene.ts';
 import { FIRST_SPEED, SPEEDS, type Stage } from './stage.ts';
@@ -12,25 +13,32 @@ import { FIRST_SPEED, SPEEDS, type Stage } from './stage.ts';
 const NOT_LOADED =
   'The moves of this game could not be loaded. Everything else on the page works without them.';
 
-/** Puts the canvas and the controls in place; resolves with what goes to a time in ms. Rejects for no track. */
+/** The page besides the map is told the time this often in ms: each time costs as much as painting many frames. */
+const TELL_MS = 100;
+
+/** Puts the canvas and the controls in place. Rejects where there is no track; by default its address is the page's. */
 export async function startPlayback(
   root: HTMLElement,
-): Promise<{ seek: (ms: number) => void; toggle: () => void }> {
+  load: (address: string) => Promise<GameTrack> = fetchTrack,
+): Promise<Player> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   const bar = root.querySelector<HTMLElement>('.play-bar')!;
-  const response = await fetch(stage.track).catch(() => null);
-  if (!response?.ok) throw new Error(NOT_LOADED);
-  const sceneAt = sceneOf((await response.json()) as GameTrack);
+  const sceneAt = sceneOf(await load(stage.track));
 
   root.classList.add('played');
-  const show = () => paint(overlay.context, sceneAt(clock.ms), stage, overlay.palette, overlay.size);
+  const show = () => paint(overlay, sceneAt(clock.ms), stage);
   const overlay = layOver(root.querySelector<SVGSVGElement>('.map-card')!, () => show());
   const { button, slider, speed, time } = controls(bar);
   const mark = markMoments(document);
   const moveHead = lineHead(document);
-  const endMs = () => shownMs(root) ?? stage.lengthMs;
+  // A report that is no longer shown comes to its end.
+  const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
+  let toldMs = 0;
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
     show();
+    const now = performance.now();
+    if (clock.playing && now - toldMs < TELL_MS) return;
+    toldMs = now;
     slider.max = String(Math.ceil(endMs() / 1000));
     slider.value = String(Math.floor(ms / 1000));
     slider.setAttribute('aria-valuetext', formatClock(ms));
@@ -44,6 +52,12 @@ export async function startPlayback(
   slider.addEventListener('input', () => clock.seek(Number(slider.value) * 1000));
   speed.addEventListener('change', () => (clock.speed = Number(speed.value)));
   return { seek: (ms) => clock.seek(ms), toggle: () => clock.toggle() };
+}
+
+async function fetchTrack(address: string): Promise<GameTrack> {
+  const response = await fetch(address).catch(() => null);
+  if (!response?.ok) throw new Error(NOT_LOADED);
+  return response.json() as Promise<GameTrack>;
 }
 
 /**

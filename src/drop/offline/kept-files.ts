@@ -4,6 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_FILE } from '../among/archive-file.ts';
 import { EXAMPLES_FOLDER } from '../intake/examples.ts';
+import { MAPS_FILE } from '../worker/known-maps.ts';
 import { SCOPE, SERVICE_WORKER } from './scope.ts';
 
 export interface KeptFiles {
@@ -14,14 +15,15 @@ export interface KeptFiles {
 }
 
 /**
- * The page, everything it names, everything that its programs and styles name, the examples, and what the archive knows. Vite's manifest would
- * not do: it has the worker, but neither the parts that the worker loads later nor what the HTML names.
+ * The page, everything it names, everything that its programs and styles name, the examples, the maps, and what the archive
+ * knows. Vite's manifest would not do: it has the worker, but neither the parts that the worker loads later nor what the HTML
+ * names.
  */
 export function keptFiles(dist: string): KeptFiles {
   const files = [SCOPE];
   for (const file of files) files.push(...named(dist, file).filter((found) => !files.includes(found)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
-  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), ARCHIVE_FILE);
+  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), MAPS_FILE, ARCHIVE_FILE);
   const hash = createHash('sha256');
   for (const file of files)
     hash

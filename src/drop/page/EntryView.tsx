@@ -13,7 +13,8 @@ interface Props {
 }
 
 /** One file: the report of its game, or the code for why there is none. */
-export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }: Props) {
+export function EntryView({ entry, alone, copyByHand, actions }: Props) {
+  const { id, outcome } = entry;
   return (
     <>
       {!outcome.ok && (
@@ -53,7 +54,9 @@ export function EntryView({ entry: { id, outcome }, alone, copyByHand, actions }
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
-      {outcome.ok && <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} />}
+      {outcome.ok && (
+        <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} file={entry} />
+      )}
       {outcome.ok && (
         <OnRequest
           key={`among ${id}`}

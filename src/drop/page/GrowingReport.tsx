@@ -3,6 +3,7 @@ import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { gameReport } from '../../view/game/game.ts';
 import { GameReport } from '../../view/print/html/GameReport.tsx';
+import type { ToRead } from '../worker/replay-reader.ts';
 
 /** Rows of build orders in the first drawing, over all players. They are below every screen, and what is on it comes first. */
 const FIRST_ROWS = 12;
@@ -12,22 +13,28 @@ const ROWS_AT_ONCE = 120;
 export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
+  /** Where the game was read from, and its moves can be. */
+  file: ToRead;
 }
 
 /**
  * The report of a game as archived games have it. The build orders of a long game have thousands of rows; those
  * follow portion by portion, each when what was there before is on the screen, and the page answers in between.
  */
-export function GrowingReport({ game, onMap }: ReportProps) {
+export function GrowingReport({ game, onMap, file }: ReportProps) {
   const [rows, setRows] = useState(FIRST_ROWS);
-  const sections = useMemo(
-    () => gameReport(game, { onMap: onMap ? { ...onMap, play: null } : undefined }),
-    [game, onMap],
-  );
+  const sections = useMemo(() => gameReport(game, { onMap: onMap ?? undefined }), [game, onMap]);
   const growing = rows < rowsOf(game);
   useEffect(() => (growing ? afterPaint(() => setRows(rows + ROWS_AT_ONCE)) : undefined), [rows, growing]);
   return (
-    <div class="report" aria-busy={growing}>
+    <div
+      class="report"
+      aria-busy={growing}
+      onClick={({ currentTarget, target }) => {
+        const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
+        if (asked) void import('../play/playing.ts').then(({ play }) => play(currentTarget, asked, file));
+      }}
+    >
       <GameReport sections={sections} rows={rows} />
     </div>
   );

@@ -1,4 +1,5 @@
 import type { GameOnMap } from '../../maps/game-on-map.ts';
+import type { GameTrack } from '../../maps/track.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import type { ReplaySummary } from '../../replay/summary.ts';
 import type { DropFailure, Outcome } from '../failure.ts';
@@ -9,7 +10,7 @@ export interface DroppedGame {
   decoder: number;
   analysis: GameAnalysis;
   summary: ReplaySummary;
-  /** The game on the map that its own orders draw; null where they are not there, as in a link. */
+  /** The game on its map; null where its orders are not there, as in a link. */
   onMap: GameOnMap | null;
   /** The game as text for a link or the library. */
   packed: string;
@@ -53,6 +54,8 @@ export interface ReadRequest {
   file: Blob;
   /** What of the file is meant, where it is an archive. */
   inside?: Inside | undefined;
+  /** Whether what playback needs is wanted in place of everything else. */
+  moves?: true;
 }
 
 /**
@@ -62,4 +65,5 @@ export interface ReadRequest {
 export type WorkerMessage =
   | { kind: 'ready'; life: string | null }
   | { kind: 'phase'; id: number; phase: Phase }
-  | { kind: 'answer'; id: number; answer: Answer };
+  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'moves'; id: number; track: GameTrack };

@@ -70,7 +70,7 @@ export class ReplayReader {
       worker.postMessage(job.request);
     } else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
-    else this.#finish(message.answer);
+    else if (message.kind === 'answer') this.#finish(message.answer);
   }
 
   /** The worker ended without a word. */

@@ -7,7 +7,7 @@ import type { NamedBytes } from '../../unpack/unpacked.ts';
 import { workerFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import { closeArchive, openFile, partOf } from './archive.ts';
-import type { Answer, Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
@@ -15,22 +15,30 @@ const telling = import('./telling.ts');
 const tell = (message: WorkerMessage): void => postMessage(message);
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
-  const { id } = data;
-  tell({ kind: 'answer', id, answer: await read(data, (phase) => tell({ kind: 'phase', id, phase })) });
+  const { id, moves } = data;
+  const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
+  const found = await read(data, enter);
+  if (!('ok' in found) || !found.ok) return tell({ kind: 'answer', id, answer: found });
+  const { placesIn, tellGame } = await telling;
+  const places = moves && placesIn(found.value.game)?.places;
+  if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
+  enter('analysing');
+  tell({ kind: 'answer', id, answer: success(await tellGame(found.value)) });
 });
 
-async function read(request: ReadRequest, enter: (phase: Phase) => void): Promise<Answer> {
+/** The game that is meant, why there is none, or the list of what the file holds. */
+async function read(
+  request: ReadRequest,
+  enter: (phase: Phase) => void,
+): Promise<Outcome<SharedGame> | Archive> {
   enter('loading');
   const found = await find(request);
   if ('parts' in found) return found;
   if (!found.ok) return found;
   enter('decoding');
-  const decoded = isPacked(request.file)
-    ? await (await telling).unpackGame(new TextDecoder().decode(found.value.bytes))
+  return isPacked(request.file)
+    ? (await telling).unpackGame(new TextDecoder().decode(found.value.bytes))
     : decodeFile(found.value);
-  if (!decoded.ok) return decoded;
-  enter('analysing');
-  return success(await (await telling).tellGame(decoded.value));
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */

@@ -2,19 +2,24 @@
  * What is said of a decoded game: a part of the worker that loads beside the first file, while it is decoded. One part, as
  * several of the same size would be packed worse.
  */
-import { gameAlone } from '../../maps/game-on-map.ts';
+import { gameAlone, placesIn } from '../../maps/game-on-map.ts';
 import { analyze } from '../../replay/derive/analyze.ts';
 import { summarize } from '../../replay/derive/summarize.ts';
 import { packGame, type SharedGame } from '../../share/pack.ts';
+import { knownMaps } from './known-maps.ts';
 import type { DroppedGame } from './messages.ts';
 
+export { placesIn };
 export { unpackGame } from '../../share/pack.ts';
+
+/** On its way before anybody knows of which game it will tell. */
+const maps = knownMaps();
 
 /** Everything that the page needs of a game. */
 export async function tellGame(shared: SharedGame): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  const onMap = gameAlone(game, analysis);
+  const onMap = gameAlone(game, analysis, await maps);
   return { decoder: game.decoder, analysis, summary, onMap, packed: await packGame(shared) };
 }

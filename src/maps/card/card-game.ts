@@ -6,6 +6,6 @@ export interface CardGame {
   places: Places;
   /** Names by lobby slot, clean enough to be read. */
   names: ReadonlyMap<number, string>;
-  /** Key moments to be marked in place of first camps and the times of fights. */
-  pins?: readonly MomentPin[];
+  /** The key moments that are marked. */
+  pins: readonly MomentPin[];
 }

@@ -17,13 +17,13 @@ export interface CardOptions {
 }
 
 /**
- * The card of a map, or of one game on it, as the text of an SVG; null where no order gives any ground. The same
- * input gives the same text. Nothing in it needs a script.
+ * The card of a game on a map as the text of an SVG; null where no order gives any ground. The same input gives the same
+ * text. Nothing in it needs a script.
  */
-export function drawCard(entry: MapEntry, game: CardGame | null, { id }: CardOptions): string | null {
+export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
-  return whole(entry, frame, id, describeCard(entry, game), game && drawGame(entry, game, frame));
+  return whole(entry, frame, id, describeCard(entry, game), drawGame(entry, game, frame));
 }
 
 /** The card of a map with what was done on it in all its games. */
@@ -55,16 +55,15 @@ function whole(
   frame: Frame,
   id: string,
   { title, description }: { title: string; description: string },
-  layer: Layer | null,
+  { marks, wishes, boxes }: Layer,
 ): string {
-  const labels = layer ? placeLabels(layer.wishes, layer.boxes, frame) : [];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
     ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
     drawMap(entry, frame),
-    layer?.marks ?? '',
-    drawLabels(labels),
+    marks,
+    drawLabels(placeLabels(wishes, boxes, frame)),
     '</svg>',
   ].join('');
 }

@@ -7,16 +7,14 @@ import { isInside, px, type Frame, type XY } from './frame.ts';
 import { boxAround, type Box, type Wish } from './labels.ts';
 import { buildingMarks } from './building-marks.ts';
 import { drawMoments } from './draw-moments.ts';
-import { drawPins } from './pins.ts';
 import { house, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
 /** Half the width of the mark of a main base. */
 const BASE = 9;
 const EXPANSION = 7.5;
-/** Fights whose time is written: the first ones on phones too. */
-const TIMED_ALWAYS = 3;
-const TIMED = 8;
+/** Fights whose rings stand out. */
+const HEAVY = 8;
 /** Rings drawn; the lightest of a long game would only hide the others. */
 const MOST_RINGS = 36;
 /** Names longer than this would push everything else away. */
@@ -56,9 +54,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
     .slice(0, MOST_RINGS);
   for (const { at } of bases) boxes.push(boxAround(at, BASE));
   for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
-  const pins = game.pins
-    ? `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes)}</g>`
-    : drawPins(game, frame, seat, boxes);
+  const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes)}</g>`;
   const wishes: ColouredWish[] = [
     ...bases.map(({ slot, at }) => ({
       text: shortName(game.names.get(slot) ?? ''),
@@ -74,13 +70,6 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
       always: true,
       told: true,
       colour: sideClass(seat(slot)) as CardColour,
-    })),
-    ...fights.slice(0, game.pins ? 0 : TIMED).map(({ fight, at }, index) => ({
-      text: formatClock(fight.startMs),
-      at,
-      reach: ringOf(fight),
-      always: index < TIMED_ALWAYS,
-      told: true,
     })),
   ];
   // What comes about in the game stands apart from where it begins: playback shows it at its time.
@@ -111,7 +100,7 @@ const ringOf = ({ orders }: Fight): number => Math.min(26, 3.5 + Math.sqrt(order
 
 function fightMarks(fights: readonly { fight: Fight; at: XY }[]): string {
   const rings = fights.map(({ fight, at: [x, y] }, rank) => {
-    const heavy = rank < TIMED ? '' : ' stroke-opacity=".45"';
+    const heavy = rank < HEAVY ? '' : ' stroke-opacity=".45"';
     return `<circle data-ms="${fight.startMs}" cx="${px(x)}" cy="${px(y)}" r="${px(ringOf(fight))}"${heavy}/>`;
   });
   if (rings.length === 0) return '';

@@ -1,37 +1,8 @@
-import { firstVisits } from '../../replay/derive/places/camps.ts';
-import type { CardGame } from './card-game.ts';
-import { isInside, px, type Frame, type XY } from './frame.ts';
+import type { XY } from './frame.ts';
 import { boxAround, type Box } from './labels.ts';
-import { sideClass, sideShape } from './shapes.ts';
-import { light, type CardColour } from './style.ts';
 
+/** How far a pin reaches from its middle, in px. */
 export const PIN = 8.5;
-/** Camps that are numbered, a side; later ones would only clutter. */
-const MOST_PINS = 5;
-
-/** The first creep camps of each side, numbered in their order. */
-export function drawPins(
-  { places }: CardGame,
-  frame: Frame,
-  seat: (slot: number) => number,
-  boxes: Box[],
-): string {
-  return places.sides
-    .map((_, side) => {
-      const colour = sideClass(side) as CardColour;
-      const pins = firstVisits(places.camps.filter(({ slot }) => seat(slot) === side))
-        .slice(0, MOST_PINS)
-        .map(({ startMs, at }, index) => ({ startMs, number: index + 1, at: pinAt(frame.place(at), boxes) }))
-        .filter(({ at }) => isInside(frame, at));
-      if (pins.length === 0) return '';
-      const shapes = pins.map(
-        ({ at: [x, y], startMs, number }) =>
-          `<g data-ms="${startMs}"><path d="${sideShape(side, [x, y], PIN)}"/><text stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 4)}">${number}</text></g>`,
-      );
-      return `<g class="pins fine f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" stroke-width="1.3" font-size="11.5" text-anchor="middle">${shapes.join('')}</g>`;
-    })
-    .join('');
-}
 
 /** A place for a pin near a point; taken from then on. */
 export function pinAt(at: XY, boxes: Box[]): XY {

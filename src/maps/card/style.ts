@@ -1,28 +1,45 @@
 import { PHONE_SCALE, TEXT_PX } from './labels.ts';
 
-/** Colours of a card, light and dark: sides, waters, low and high ground, words, and what is quiet or a mine. */
-export const CARD_COLOURS = {
-  a: ['#1f4e96', '#8db8f7'],
-  b: ['#9c3c14', '#f5a26b'],
-  c: ['#2c6132', '#8fd19a'],
-  d: ['#6c3f8d', '#d3b3f2'],
-  sea: ['#e7dec9', '#0d1013'],
-  low: ['#f3ebd8', '#20262d'],
-  high: ['#fffdf6', '#2e353e'],
-  shore: ['#c9bda0', '#454d57'],
-  tree: ['#b9b293', '#5b655c'],
-  quiet: ['#8b8373', '#838c97'],
-  mine: ['#7d5a12', '#d9b666'],
-  ink: ['#22252a', '#e9e5dc'],
+/** Colours of a card: sides, waters, low and high ground, words, and what is quiet or a mine. */
+export const LIGHT = {
+  a: '#1f4e96',
+  b: '#9c3c14',
+  c: '#2c6132',
+  d: '#6c3f8d',
+  sea: '#e7dec9',
+  low: '#f3ebd8',
+  high: '#fffdf6',
+  shore: '#c9bda0',
+  tree: '#b9b293',
+  quiet: '#8b8373',
+  mine: '#7d5a12',
+  ink: '#22252a',
 } as const;
-export type CardColour = keyof typeof CARD_COLOURS;
+export type CardColour = keyof typeof LIGHT;
+
+/** The same on a dark page. */
+export const DARK: Readonly<Record<CardColour, string>> = {
+  a: '#8db8f7',
+  b: '#f5a26b',
+  c: '#8fd19a',
+  d: '#d3b3f2',
+  sea: '#0d1013',
+  low: '#20262d',
+  high: '#2e353e',
+  shore: '#454d57',
+  tree: '#5b655c',
+  quiet: '#838c97',
+  mine: '#d9b666',
+  ink: '#e9e5dc',
+};
 
 /** The light value of a colour, for the attributes that a card falls back on where no style sheet reaches it. */
-export const light = (name: CardColour): string => CARD_COLOURS[name][0];
+export const light = (name: CardColour): string => LIGHT[name];
 
 /** A drawing with dark colours in place of the light ones that it falls back on. */
 export function inDark(svg: string): string {
-  const dark = new Map<string, string>(Object.values(CARD_COLOURS).map(([one, other]) => [one, other]));
+  const names = Object.keys(LIGHT) as CardColour[];
+  const dark = new Map<string, string>(names.map((name) => [LIGHT[name], DARK[name]]));
   return svg.replace(/#[0-9a-f]{6}/g, (hex) => dark.get(hex) ?? hex);
 }
 
@@ -34,19 +51,18 @@ const PHONE_PX = 620;
  * the name of its colour, `f-` for what is filled and `s-` for what is drawn in lines.
  */
 export function cardStyle(): string {
-  const tokens = (scheme: 0 | 1) =>
-    Object.entries(CARD_COLOURS)
-      .map(([name, pair]) => `--map-${name}:${pair[scheme]}`)
+  const tokens = (colours: typeof DARK) =>
+    Object.entries(colours)
+      .map(([name, value]) => `--map-${name}:${value}`)
       .join(';');
-  const names = Object.keys(CARD_COLOURS);
+  const names = Object.keys(LIGHT);
   return [
-    `.map-card{${tokens(0)};font:${TEXT_PX}px 'Farseer Sans','Source Sans 3',system-ui,sans-serif}`,
-    `@media(prefers-color-scheme:dark){.map-card{${tokens(1)}}}`,
-    `:root[data-theme=light] .map-card{${tokens(0)}}:root[data-theme=dark] .map-card{${tokens(1)}}`,
+    `.map-card{${tokens(LIGHT)};font:${TEXT_PX}px 'Farseer Sans','Source Sans 3',system-ui,sans-serif}`,
+    `@media(prefers-color-scheme:dark){.map-card{${tokens(DARK)}}}`,
+    `:root[data-theme=light] .map-card{${tokens(LIGHT)}}:root[data-theme=dark] .map-card{${tokens(DARK)}}`,
     ...names.map((name) => `.map-card .f-${name}{fill:var(--map-${name})}`),
     ...names.map((name) => `.map-card .s-${name}{stroke:var(--map-${name})}`),
     `.map-card .moments text{stroke:none}`,
-    `.map-card .pins text{stroke:none;fill:var(--map-ink)}`,
     `@media(max-width:${PHONE_PX}px){.map-card{font-size:${TEXT_PX * PHONE_SCALE}px}.map-card .fine{display:none}}`,
   ].join('');
 }

@@ -26,7 +26,7 @@ export interface GameSetting extends Setting {
   /** Files with the same facts, where there are any. */
   files?:
     { apm: readonly FileLink[]; buildOrders: readonly FileLink[]; spending: readonly FileLink[] } | undefined;
-  /** The game on its map, and the card of it; a dropped replay has the map that its own orders draw, a link none. */
+  /** The game on its map, and the card of it; a link has none. */
   onMap?: OnMap | undefined;
   /** What only text says, where text is printed. */
   inWords?: InWords;

@@ -20,9 +20,13 @@ const IN_ALL_LIMIT = 110 * 1024;
 /** What loads when a visitor asks for it, and how many bytes more it may be. */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number]>> = {
   saving: [/\/saving\./, 9.75 * 1024],
+  'playing a game': [/\/playing\./, 4.6 * 1024],
+  'its moves': [/\/moves-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 16.5 * 1024],
   history: [/\/History\./, 6.5 * 1024],
 };
+/** All maps of the archive, whatever is dropped: loaded beside the decoding as well. */
+const MAPS_LIMIT = 20 * 1024;
 
 /** A site of its own for each test, and a browser that has nowhere else to go. */
 const test = base.extend<{ alone: DropPage }>({
@@ -84,7 +88,7 @@ test('the policy stops what would leave', async ({ alone }) => {
   alone.complaints.length = 0;
 });
 
-test('after one visit everything works with the server gone', async ({ alone }) => {
+test('after one visit everything works with the server gone, also playing a game', async ({ alone }) => {
   const { page } = alone;
   await alone.site.close();
   await page.context().setOffline(true);
@@ -101,6 +105,10 @@ test('after one visit everything works with the server gone', async ({ alone }) 
   ]);
   await alone.page.getByLabel('Seen from').selectOption('Rowan');
   await expect(told.first()).toBeVisible();
+  await alone.button('Play').click();
+  await expect(page.locator('.map-box canvas')).toBeVisible();
+  await page.locator('.moments-list a').last().click();
+  await expect(page.getByRole('slider', { name: 'Game time' })).not.toHaveValue('0');
   await alone.button('Example: 2v2').click();
   await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
 });
@@ -176,8 +184,8 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
     /^replays\/index/,
     /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
-  // A game is played on its map by a program of its own, which says times and loads later parts alike.
-  [/^replays\/[^/]+\/index/, /\/(clock|preload-helper)\./],
+  // A game is played on its map by the same program, which says times and loads later parts alike.
+  [/^replays\/[^/]+\/index/, /\/(clock|preload-helper|opener|start)\./],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
@@ -211,6 +219,9 @@ test('page and worker are small, and no other page loads anything of them', () =
     console.log('On request', name, sum(more));
     expect(sum(more), name).toBeLessThanOrEqual(limit);
   }
+  const maps = gzipSync(builtText('drop/maps-1.json'), { level: 9 }).length;
+  console.log('All maps', maps);
+  expect(maps).toBeLessThanOrEqual(MAPS_LIMIT);
   const offline = programs('privacy/index.html');
   // The compare page draws parts of the same report, so it shares what both are made of.
   const pages = ['drop/index.html', 'compare/index.html'];

@@ -26,7 +26,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
     decoder: game.decoder,
     analysis,
     summary: summarize(game, id),
-    onMap: gameAlone(game, analysis),
+    onMap: gameAlone(game, analysis, []),
     unpacked,
   };
   return { result, json: JSON.stringify({ ok: true, value }) };

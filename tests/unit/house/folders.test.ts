@@ -37,6 +37,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'replay',
     'unpack',
     'maps',
+    'playback',
     'stored',
     'island',
     'view',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { drawCard, drawThumbnail } from '../../../src/maps/card/card.ts';
 import { placeLabels, type Wish } from '../../../src/maps/card/labels.ts';
-import { cardStyle, CARD_COLOURS } from '../../../src/maps/card/style.ts';
+import { cardStyle, DARK, LIGHT } from '../../../src/maps/card/style.ts';
 import { contrast } from '../../../src/design/contrast.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
 import type { Places } from '../../../src/replay/derive/places/places.ts';
@@ -32,14 +32,15 @@ const names = new Map([
   [1, 'Moon <b>&"'],
   [2, 'Fo\u0000ggy\ud800'],
 ]);
-const card = drawCard(ENTRY, { places: PLACES, names }, { id: 'm1' })!;
+const pins = [{ number: 1, at: [0, 0] as const, side: null, late: '', id: 't=5:00' }];
+const card = drawCard(ENTRY, { places: PLACES, names, pins }, { id: 'm1' })!;
 
-test('a card names both bases and times the expansion and the fight, and says so in words', () => {
+test('a card names both bases, times the expansion and numbers the moments, and says so in words', () => {
   expect(card).toContain('Moon &#60;b&#62;&#38;&#34;');
   expect(card).toContain('>8:21<');
-  expect(card).toContain('>5:00<');
+  expect(card).toMatch(/<g id="t=5:00">.*>1<\/text>/);
   expect(card).toMatch(
-    /<desc id="m1-d">Bases: .*Expansions ordered: .* 8:21\. 1 fight, .*one game sent units; not the map file\.<\/desc>/,
+    /<desc id="m1-d">Bases: .*Numbers are those of the key moments\. .*one game sent units; not the map file\.<\/desc>/,
   );
 });
 
@@ -61,17 +62,16 @@ test('a file of its own carries its style sheet, dark colours with it', () => {
   expect(card).not.toContain('<style>');
 });
 
-test('a map without a game is drawn as well; without any order there is none', () => {
-  expect(drawCard(ENTRY, null, { id: 'm' })).toContain('<title id="m-t">Map of Echo Isles</title>');
-  expect(drawCard(mapEntry([evidence({ cells: [] })]), null, { id: 'm' })).toBeNull();
+test('without any order at the ground there is none', () => {
+  const empty = mapEntry([evidence({ cells: [] })]);
+  expect(drawCard(empty, { places: PLACES, names, pins }, { id: 'm' })).toBeNull();
+  expect(drawThumbnail(empty)).toBeNull();
 });
 
 test('words of sides can be read on every ground', () => {
-  const { a, b, c, d, ink, sea, low, high } = CARD_COLOURS;
-  for (const word of [a, b, c, d, ink])
-    for (const ground of [sea, low, high])
-      for (const scheme of [0, 1] as const)
-        expect(contrast(word[scheme], ground[scheme])).toBeGreaterThanOrEqual(4.5);
+  for (const { a, b, c, d, ink, sea, low, high } of [LIGHT, DARK])
+    for (const word of [a, b, c, d, ink])
+      for (const ground of [sea, low, high]) expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('no word covers another, and one without room stays out', () => {

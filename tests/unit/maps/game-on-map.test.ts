@@ -15,17 +15,15 @@ const read = (withOrders: boolean) => {
 test('a game alone is told on the ground of its own orders', () => {
   const game = read(true);
   const analysis = analyze(game, 'duel');
-  const alone = gameAlone(game, analysis)!;
+  const alone = gameAlone(game, analysis, [])!;
   expect(alone.told.places).toMatchObject({ games: 1, sides: [{ slots: [1] }, { slots: [2] }] });
   expect(alone.told.moments.length).toBeGreaterThan(2);
-  const [stage] = gameReport(analysis, { onMap: { ...alone, play: null } }).filter(
-    ({ id }) => id === 'moments',
-  );
+  const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');
   const [shown] = stage!.parts.flatMap((part) => (part.kind === 'only' ? part.parts() : []));
   expect(JSON.stringify(shown)).toContain('Picked by a rule');
 });
 
 test('without its orders, as in a link, a game has no map', () => {
   const game = read(false);
-  expect(gameAlone(game, analyze(game, 'duel'))).toBeNull();
+  expect(gameAlone(game, analyze(game, 'duel'), [])).toBeNull();
 });

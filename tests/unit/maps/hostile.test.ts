@@ -4,7 +4,8 @@ import { drawCard, drawMapCard, drawThumbnail } from '../../../src/maps/card/car
 import { mapEntry } from '../../../src/maps/entry.ts';
 import { mapEvidence } from '../../../src/maps/evidence.ts';
 import { mapUse } from '../../../src/maps/map-use.ts';
-import { decodeTrack, gameTrack } from '../../../src/maps/track.ts';
+import { decodeTrack } from '../../../src/maps/decode-track.ts';
+import { gameTrack } from '../../../src/maps/track.ts';
 import { FARTHEST } from '../../../src/replay/derive/places/point.ts';
 import { readOrderLog } from '../../../src/replay/derive/places/order-log.ts';
 import { findPlaces } from '../../../src/replay/derive/places/places.ts';
@@ -78,7 +79,7 @@ test('no coordinate, target or selection makes anything throw, and no place leav
       expect(places.heroes.flatMap(({ steps }) => steps).every(({ at }) => within(at))).toBe(true);
       const entry = mapEntry([mapEvidence(game, log, places)]);
       const drawings = [
-        drawCard(entry, { places, names: new Map() }, { id: 'm' }),
+        drawCard(entry, { places, names: new Map(), pins: [] }, { id: 'm' }),
         drawMapCard(entry, mapUse(entry, []), { id: 'm' }),
         drawThumbnail(entry),
       ];

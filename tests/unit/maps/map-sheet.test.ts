@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { CARD_COLOURS } from '../../../src/maps/card/style.ts';
+import { DARK, LIGHT } from '../../../src/maps/card/style.ts';
 
 const sheet = readFileSync('src/styles/map.css', 'utf8');
 const tokens = readFileSync('src/styles/tokens.css', 'utf8');
@@ -13,7 +13,8 @@ function pairOf(name: string): string | undefined {
 }
 
 test('pages draw cards in the colours that cards have by themselves', () => {
-  for (const [name, [light, dark]] of Object.entries(CARD_COLOURS)) {
+  for (const [name, light] of Object.entries(LIGHT)) {
+    const dark = DARK[name as keyof typeof LIGHT];
     expect(pairOf(name), name).toBe(`light-dark(${light}, ${dark})`);
     expect(sheet).toContain(`.map-card .f-${name} {\n  fill: var(--map-${name});`);
     expect(sheet).toContain(`.map-card .s-${name} {\n  stroke: var(--map-${name});`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decodeTrack, encodeTrack } from '../../../src/maps/track.ts';
+import { decodeTrack } from '../../../src/maps/decode-track.ts';
+import { encodeTrack } from '../../../src/maps/track.ts';
 import { stateAt } from '../../../src/replay/derive/places/hero-state.ts';
 import { trackHeroes } from '../../../src/replay/derive/places/tracks.ts';
 import { log, object, order } from '../../support/order-log.ts';

@@ -92,7 +92,7 @@ const largest = (texts: readonly string[]): number =>
 
 test.skipIf(entries.length === 0)('every game has a card and a track within their size', () => {
   const cards = games.map(({ entry, game, places, names }) => {
-    const card = drawCard(findMap(maps, mapKey(game))!, { places, names }, { id: 'map' });
+    const card = drawCard(findMap(maps, mapKey(game))!, { places, names, pins: [] }, { id: 'map' });
     expect(card, entry.path).not.toBeNull();
     return card!;
   });

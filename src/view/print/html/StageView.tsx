@@ -28,8 +28,9 @@ export function StageView({ stage: { card, caption, rule, sides, rows, playback 
         <figure class="map-figure reveals-length timed">
           {/* Made by the build out of numbers and escaped names. */}
           <div class="map-box" dangerouslySetInnerHTML={{ __html: card }} />
+          {/* Where a script draws the page, one will play. */}
           {playback && (
-            <div class="play-bar" hidden>
+            <div class="play-bar" hidden={typeof document === 'undefined'}>
               <button type="button">Play</button>
               <output />
             </div>
