@@ -2,7 +2,7 @@ import { distance, type Point } from '../replay/derive/places/point.ts';
 import type { MapEvidence } from './evidence.ts';
 import { gather } from './gather.ts';
 import { drawGround, type Ground } from './ground.ts';
-import { findSymmetry, imageOf, TWIN, type Symmetry } from './symmetry.ts';
+import { imageOf, TWIN, type findSymmetry, type Symmetry } from './symmetry.ts';
 
 /** Two halls this close began on the same place. */
 export const SAME_START = 64;
@@ -41,11 +41,14 @@ export interface MapEntry {
   ground: Ground | null;
 }
 
-/** Makes the entry of a map from games on it; recordings of one game must be given once. */
-export function mapEntry(games: readonly MapEvidence[]): MapEntry {
+/**
+ * Makes the entry of a map from games on it; recordings of one game must be given once. What finds symmetries is only
+ * worth its bytes for several games: no single one of the archive proves any.
+ */
+export function mapEntry(games: readonly MapEvidence[], symmetryOf?: typeof findSymmetry): MapEntry {
   const starts = startsOf(games);
   const known = minesOf(games);
-  const symmetry = findSymmetry(starts.map(pointOf), known.map(pointOf));
+  const symmetry = symmetryOf?.(starts.map(pointOf), known.map(pointOf)) ?? null;
   const mines = symmetry ? withTwins(known, symmetry) : known;
   return {
     keys: [...new Set(games.map(({ key }) => key))].sort(),

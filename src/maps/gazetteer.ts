@@ -8,6 +8,7 @@ import {
   type SeenPlace,
 } from './entry.ts';
 import type { MapEvidence } from './evidence.ts';
+import { findSymmetry } from './symmetry.ts';
 
 /** No two mines of one map stand this close. */
 const MINE_MOVED = 600;
@@ -32,7 +33,7 @@ export function gazetteer(games: readonly MapEvidence[]): Gazetteer {
     if (same) same.push(...version);
     else joined.push([...version]);
   }
-  const maps = joined.map(mapEntry);
+  const maps = joined.map((map) => mapEntry(map, findSymmetry));
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
 }
 

@@ -1,20 +1,21 @@
 /** The small part of playback that every page with a map loads: it waits until somebody asks. */
-import { momentOf } from './moments-of-page.ts';
-import { opener } from './opener.ts';
-
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
 
 if (root && bar) {
   bar.hidden = false;
-  const open = opener(root, async () => (await import('./start.ts')).startPlayback(root));
-  const go = (hash: string) => {
-    const ms = momentOf(hash);
-    if (ms !== null) void open().then((player) => player?.seek(ms));
+  const ask = async (hash: string) => {
+    try {
+      const { play } = await import('./start.ts');
+      await play(root, hash);
+    } catch (error) {
+      bar.querySelector('output')!.value = String(error);
+    }
   };
-  bar
-    .querySelector('button')!
-    .addEventListener('click', () => void open().then((player) => player?.toggle()));
+  const go = (hash: string) => {
+    if (hash.startsWith('#t=')) void ask(hash);
+  };
+  bar.querySelector('button')!.addEventListener('click', () => void ask(''));
   addEventListener('hashchange', () => go(location.hash));
   // The link of a moment leads there again, also when the address shows it already.
   addEventListener('click', ({ target }) => {
@@ -23,3 +24,5 @@ if (root && bar) {
   });
   go(location.hash);
 }
+
+export {};

@@ -4,8 +4,8 @@ import type { GameTrack } from '../maps/track.ts';
 import { layOver } from './canvas.ts';
 import { PlayClock } from './clock.ts';
 import { lineHead } from './line-head.ts';
-import { markMoments } from './moments-of-page.ts';
-import type { Player } from './opener.ts';
+import { markMoments, momentOf } from './moments-of-page.ts';
+import { opener, type Player } from './opener.ts';
 import { paint } from './paint.ts';
 import { sceneOf } from './scene.ts';
 import { FIRST_SPEED, SPEEDS, type Stage } from './stage.ts';
@@ -16,11 +16,23 @@ const NOT_LOADED =
 /** The page besides the map is told the time this often in ms: each time costs as much as painting many frames. */
 const TELL_MS = 100;
 
-/** Puts the canvas and the controls in place. Rejects where there is no track; by default its address is the page's. */
-export async function startPlayback(
-  root: HTMLElement,
-  load: (address: string) => Promise<GameTrack> = fetchTrack,
-): Promise<Player> {
+const players = new WeakMap<HTMLElement, ReturnType<typeof opener>>();
+
+/**
+ * Goes to the moment that the end of an address names, or plays and pauses. What is played is loaded when it is first
+ * asked for, by default from the address that the page names.
+ */
+export async function play(root: HTMLElement, hash: string, load = fetchTrack): Promise<void> {
+  const open = players.get(root) ?? opener(root, () => startPlayback(root, load));
+  players.set(root, open);
+  const player = await open();
+  const ms = momentOf(hash);
+  if (ms !== null) player?.seek(ms);
+  else if (hash === '') player?.toggle();
+}
+
+/** Puts the canvas and the controls in place. Rejects where there is no track. */
+async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promise<Player> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
   const bar = root.querySelector<HTMLElement>('.play-bar')!;
   const sceneAt = sceneOf(await load(stage.track));

@@ -32,7 +32,8 @@ export function GrowingReport({ game, onMap, file }: ReportProps) {
       aria-busy={growing}
       onClick={({ currentTarget, target }) => {
         const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
-        if (asked) void import('../play/playing.ts').then(({ play }) => play(currentTarget, asked, file));
+        if (asked)
+          void import('../play/playing.ts').then(({ playGame }) => playGame(currentTarget, asked, file));
       }}
     >
       <GameReport sections={sections} rows={rows} />

@@ -1,26 +1,16 @@
 /** Plays a dropped game on its map. Loaded when somebody asks for it, and nothing before. */
 import type { GameTrack } from '../../maps/track.ts';
-import { momentOf } from '../../playback/moments-of-page.ts';
-import { opener } from '../../playback/opener.ts';
-import { startPlayback } from '../../playback/start.ts';
+import { play } from '../../playback/start.ts';
 import type { ReadRequest, WorkerMessage } from '../worker/messages.ts';
 import { startWorker } from '../worker/new-reader.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
 const NOT_READ = 'The moves of this game could not be read. Everything else on the page works without them.';
 
-const players = new WeakMap<Element, ReturnType<typeof opener>>();
-
 /** Plays or pauses the game of a report, or goes to the moment that a link leads to. */
-export async function play(report: Element, asked: Element, file: ToRead): Promise<void> {
+export async function playGame(report: Element, asked: Element, file: ToRead): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
-  if (!root) return;
-  const open = players.get(root) ?? opener(root, () => startPlayback(root, () => movesOf(file)));
-  players.set(root, open);
-  const player = await open();
-  const ms = momentOf(asked.getAttribute('href') ?? '');
-  if (ms === null) player?.toggle();
-  else player?.seek(ms);
+  if (root) await play(root, asked.getAttribute('href') ?? '', () => movesOf(file));
 }
 
 /** Reads the file once more, in a worker of its own: moves are long, and few games of a list are played. */

@@ -185,7 +185,7 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
     /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
   // A game is played on its map by the same program, which says times and loads later parts alike.
-  [/^replays\/[^/]+\/index/, /\/(clock|preload-helper|opener|start)\./],
+  [/^replays\/[^/]+\/index/, /\/(clock|preload-helper|start)\./],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],

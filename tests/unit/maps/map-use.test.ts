@@ -3,23 +3,27 @@ import { drawMapCard, drawThumbnail } from '../../../src/maps/card/card.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
 import { mapUse, type GameHere } from '../../../src/maps/map-use.ts';
 import { placeOnMap } from '../../../src/maps/place-on-map.ts';
+import { findSymmetry } from '../../../src/maps/symmetry.ts';
 import { UNTOLD } from '../../../src/maps/tell-game.ts';
 import type { ToldGame } from '../../../src/maps/told-schema.ts';
 import { evidence, field, start } from './evidence-of.ts';
 
 /** The starts of Echo Isles and its mines, which are each other's images from left to right. */
-const ECHO = mapEntry([
-  evidence({
-    cells: field([0, 0], 50),
-    starts: [start(-5184, 2944), start(4672, 2944, 2)],
-    mines: [
-      [5120, 3584],
-      [-5632, 3584],
-      [4352, -3200],
-      [-4864, -3200],
-    ],
-  }),
-]);
+const ECHO = mapEntry(
+  [
+    evidence({
+      cells: field([0, 0], 50),
+      starts: [start(-5184, 2944), start(4672, 2944, 2)],
+      mines: [
+        [5120, 3584],
+        [-5632, 3584],
+        [4352, -3200],
+        [-4864, -3200],
+      ],
+    }),
+  ],
+  findSymmetry,
+);
 const [FIRST, SECOND] = [
   [-5184, 2944],
   [4672, 2944],
