@@ -1,7 +1,7 @@
 /** The canvas over a map: it lies exactly on the drawing, and knows the colours of the page. */
 
 /** Value of a colour of the map by its name. */
-export type Palette = (name: string) => string;
+type Palette = (name: string) => string;
 
 const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high'];
 
