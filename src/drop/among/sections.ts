@@ -40,7 +40,11 @@ function workOn(side: Side, document: AmongDocument): Section | null {
     title: 'What to work on',
     parts:
       found === null
-        ? [text(`The archive has ${who}; from ${PERCENTILES_FROM} on it would say something.`)]
+        ? [
+            text(
+              `The archive has only ${who}: with fewer than ${PERCENTILES_FROM} there is too little to hold a game against.`,
+            ),
+          ]
         : [
             quiet(
               `What differs most from ${who} in the archive: what lies outside the middle half of theirs, the farthest ` +

@@ -1,21 +1,19 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { save } from '../../island/save.ts';
 import { counted } from '../../replay/counted.ts';
-import { TIMINGS } from '../../replay/key-timings.ts';
 import type { OwnWords } from '../../stored/history.ts';
 import type { KeptGame } from '../../stored/kept.ts';
-import { SpreadChart } from '../../view/print/html/charts/SpreadChart.tsx';
-import { BarChart } from '../../view/print/html/charts/BarChart.tsx';
 import { Section } from '../../view/print/html/Section.tsx';
 import { readPacked } from '../game-reader.ts';
 import { libraryError } from '../library/failure.ts';
 import { getContents } from '../library/store.ts';
-import { areCurrent, factsOf, TRENDS, type Facts } from './facts.ts';
+import { areCurrent, factsOf, type Facts } from './facts.ts';
 import { historyCsv, historyLines } from './files.ts';
 import { GameList } from './GameList.tsx';
 import { namesIn, ownGames } from './own.ts';
 import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
-import { totalsSection, trendsSection, trendSteps } from './totals.ts';
+import { totalsSection, trendSteps } from './totals.ts';
+import { Trends } from './Trends.tsx';
 
 /** Names that are offered at first; whoever is not among them is found by the field. */
 const NAMES_OFFERED = 12;
@@ -109,28 +107,6 @@ function Me({ names, me, choose }: MeProps) {
     </fieldset>
   );
 }
-
-const Trends = ({ steps }: { steps: ReturnType<typeof trendSteps> }) => (
-  <>
-    <Section section={trendsSection(steps)} />
-    {TRENDS.map((trend) => {
-      const rows = steps.flatMap(({ name, timings }) => {
-        const spread = timings[trend];
-        return spread ? [{ label: name, race: null, spread }] : [];
-      });
-      return (
-        rows.length > 0 && <SpreadChart key={trend} chart={{ kind: 'spread', title: TIMINGS[trend], rows }} />
-      );
-    })}
-    <BarChart
-      chart={{
-        kind: 'bars',
-        title: 'Actions per minute',
-        rows: steps.map(({ name, apm }) => ({ label: name, race: null, count: apm })),
-      }}
-    />
-  </>
-);
 
 /** Reads what was not read before, one game after the other, and shows what there is now and then. */
 async function readAll(

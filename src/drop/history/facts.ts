@@ -21,6 +21,7 @@ export interface Facts {
   patch: string | null;
   /** ISO 8601, where the recording proves when it was played. */
   playedAt: string | null;
+  /** Until it was decided. */
   durationMs: number;
   players: readonly {
     handle: string;
@@ -43,7 +44,7 @@ export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
   map: game.map,
   patch: game.patch,
   playedAt: game.played.at ?? null,
-  durationMs: game.durationMs,
+  durationMs: game.decidedMs,
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({

@@ -1,5 +1,6 @@
 /** A history in numbers: how often was won, and how key timings went over time. */
 import { distribution, type Distribution } from '../../archive/distribution.ts';
+import { recordOf, type WinRecord } from '../../archive/records.ts';
 import { winShare } from '../../archive/win-share.ts';
 import { TIMINGS } from '../../replay/key-timings.ts';
 import { counted } from '../../replay/counted.ts';
@@ -16,11 +17,8 @@ const BY = {
   patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
 } as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
 
-export interface Total {
+export interface Total extends WinRecord {
   name: string;
-  games: number;
-  won: number;
-  lost: number;
 }
 
 /** Wins and losses by something; the most frequent first. */
@@ -31,12 +29,6 @@ export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] 
     .map(([name, own]) => ({ name, ...recordOf(own) }))
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
-
-const recordOf = (games: readonly OwnGame[]): Omit<Total, 'name'> => ({
-  games: games.length,
-  won: games.filter(({ result }) => result === 'won').length,
-  lost: games.filter(({ result }) => result === 'lost').length,
-});
 
 export const totalsSection = (games: readonly OwnGame[]): Section => ({
   id: 'my-results',

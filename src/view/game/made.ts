@@ -42,7 +42,7 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
         look: 'quiet',
       },
       quiet(
-        'These are all that were ever made, not an army: recordings do not say what died, so nobody can read from ' +
+        'What a player has from the start, a hall and its first workers, is not counted. These are all that were ever made, not an army: recordings do not say what died, so nobody can read from ' +
           'them who was alive, what supply was used or how much gold was left.',
       ),
       {

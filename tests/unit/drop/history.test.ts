@@ -1,9 +1,12 @@
 /** The history of a visitor: every number worked out a second time. */
 import { describe, expect, it } from 'vitest';
+import { h } from 'preact';
+import { render } from 'preact-render-to-string';
 import { factsOf, type Facts } from '../../../src/drop/history/facts.ts';
 import { historyCsv, historyLines } from '../../../src/drop/history/files.ts';
 import { namesIn, ownGames, search } from '../../../src/drop/history/own.ts';
 import { totals, trendSteps } from '../../../src/drop/history/totals.ts';
+import { Trends } from '../../../src/drop/history/Trends.tsx';
 import { winShare } from '../../../src/archive/win-share.ts';
 import { quantile } from '../../../src/replay/quantiles.ts';
 import type { KeptGame } from '../../../src/stored/kept.ts';
@@ -123,4 +126,26 @@ it.skipIf(missing)('all numbers of all recordings as the games of whoever is mos
     const actions = players.map((player) => player.apm.average).sort((a, b) => a - b);
     expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
   }
+});
+
+it('one step is no trend; with two, each timing that somebody has is drawn, and actions per minute', () => {
+  const players = duel.players.map((player) => ({
+    ...player,
+    timings: { ...player.timings, expansion: null },
+  }));
+  const shown = (count: number) => {
+    const ids = Array.from({ length: count }, (_, index) => `game ${index}`);
+    const own = ownGames(
+      ids.map((id) => kept(id)),
+      ids.map((id) => facts(id, { players })),
+      [],
+      ['Moon'],
+    );
+    expect(own).toHaveLength(count);
+    return [...render(h(Trends, { steps: trendSteps(own) })).matchAll(/<figcaption>([^<]+)/g)].map(
+      ([, title]) => title,
+    );
+  };
+  expect(shown(10)).toEqual([]);
+  expect(shown(11)).toEqual(['First hero', 'Tier 2', 'Actions per minute']);
 });

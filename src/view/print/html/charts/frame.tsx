@@ -14,6 +14,7 @@ export const RIGHT = WIDTH - 34;
 export const ROW = 22;
 /** Width and height of the mark of a race. */
 const MARK = 14;
+const GAP = 6;
 /** Longest names that fit in front of the bars, with and without the mark of a race. */
 const LONGEST = { marked: 20, plain: 23 };
 
@@ -37,24 +38,25 @@ export function Frame({
   );
 }
 
-/** The name of a row, cut where it is too long; the table has it whole. */
+/** The name of a row, cut where it is too long, and the mark of its race between it and the bar; the table has it whole. */
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
   const longest = race ? LONGEST.marked : LONGEST.plain;
   const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
+  const end = LEFT - GAP - (race ? MARK + GAP : 0);
   return (
     <>
       {race && (
         <use
           class={RACE_GLYPHS[race]}
           href={glyphUrl(RACE_GLYPHS[race])}
-          x={0}
+          x={end + GAP}
           y={y - MARK / 2}
           width={MARK}
           height={MARK}
         />
       )}
-      <text x={LEFT - 6} y={y + 4} text-anchor="end">
+      <text x={end} y={y + 4} text-anchor="end">
         {shown}
       </text>
     </>
