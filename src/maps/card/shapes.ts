@@ -1,7 +1,7 @@
 import { px, type XY } from './frame.ts';
 
 /** A side is a shape as well as a colour: the first is round, the second square; further ones only in free-for-alls. */
-const SHAPES = ['circle', 'square', 'pentagon', 'drop'] as const;
+const SHAPES = ['circle', 'square', 'pentagon', 'triangle'] as const;
 
 /** How a side is called in classes: a, b, c or d; a fifth side looks like the first again, and its name tells. */
 export const sideClass = (side: number): string => 'abcd'[side % SHAPES.length]!;

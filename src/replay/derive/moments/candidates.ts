@@ -7,7 +7,7 @@ import { directionWords } from './place-words.ts';
 import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
-import { nowhere, sideOf, somewhere, winnersOf, withArticle, type Told } from './told.ts';
+import { nowhere, sideOf, somewhere, winnersOver, withArticle, type Told } from './told.ts';
 
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
@@ -94,7 +94,7 @@ function leaveMoments({ analysis, places, names }: Told): Candidate[] {
   const [first] = left;
   if (!first) return [];
   const slot = Number(first.slot);
-  const won = analysis.winner && analysis.winner.team !== first.team ? winnersOf(analysis) : null;
+  const won = winnersOver(analysis, first.team);
   const sentence = `${names.get(slot)} leaves first${won ? `, so ${won} won` : ''}`;
   const basis = won ? 'inferred' : 'order';
   const side = sideOf(places, slot);

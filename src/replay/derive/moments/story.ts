@@ -1,5 +1,5 @@
 import { formatClock } from '../../clock.ts';
-import { sideOf, winnersOf, type Told } from './told.ts';
+import { sideOf, winnersOf, winnersOver, type Told } from './told.ts';
 import { placeWords } from './place-words.ts';
 import { tellFights } from './told-fights.ts';
 
@@ -44,13 +44,15 @@ function fighting({ places, landmarks, names, analysis }: Told): string | null {
   const total = ({ orders }: { orders: readonly number[] }) => orders.reduce((sum, count) => sum + count, 0);
   const [heaviest] = fights.toSorted((a, b) => total(b) - total(a));
   const { startMs, place, orders } = heaviest!;
-  const bySide = orders.map((count, side) => {
+  const bySide = orders.flatMap((count, side) => {
+    // Of many sides only those that fought are named.
+    if (count === 0 && orders.length > 2) return [];
     const members = analysis.players.filter(({ slot }) => sideOf(places, Number(slot)) === side);
-    return `${count}${side === 0 ? ' orders at enemy units' : ''} by ${members.map(({ handle }) => handle).join(' & ')}`;
+    return `${count} by ${members.map(({ handle }) => handle).join(' & ')}`;
   });
   const count = places.fights.length;
   const counted = count === 1 ? 'The one fight is' : `Of ${count} fights the busiest is`;
-  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide)}.`;
+  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide).replace(' by', ' orders at enemy units by')}.`;
 }
 
 function deaths({ analysis }: Told): string | null {
@@ -66,8 +68,9 @@ function ending({ analysis }: Told): string | null {
     .flatMap(({ handle, leftMs, team }) => (leftMs === null ? [] : [{ handle, leftMs, team }]))
     .sort((a, b) => a.leftMs - b.leftMs);
   if (!first) return `The recording ends at ${formatClock(analysis.clockMs)}.`;
-  const won = analysis.winner && analysis.winner.team !== first.team ? `, so ${winnersOf(analysis)} won` : '';
-  return `${first.handle} leaves first, at ${formatClock(first.leftMs)}${won}.`;
+  const won = winnersOver(analysis, first.team);
+  const all = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';
+  return `${first.handle} leaves first, at ${formatClock(first.leftMs)}${won ? `, so ${won} won` : ''}.${all}`;
 }
 
 const listed = (parts: readonly string[]): string =>

@@ -35,3 +35,12 @@ export const winnersOf = ({ players }: GameAnalysis): string =>
     .filter(({ result }) => result === 'won')
     .map((player) => player.handle)
     .join(' & ');
+
+/**
+ * Who won as the side of a team was the first to leave. Null where that is not known, and where it does not follow: of three
+ * sides two are still there.
+ */
+export const winnersOver = (analysis: GameAnalysis, team: number): string | null => {
+  const sides = new Set(analysis.players.map((player) => player.team)).size;
+  return sides === 2 && analysis.winner && analysis.winner.team !== team ? winnersOf(analysis) : null;
+};

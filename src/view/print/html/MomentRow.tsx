@@ -40,7 +40,12 @@ const Pin = ({ row: { number, side } }: { row: StageRow }) => (
 );
 
 function Orders({ orders, sides, most }: { orders: readonly number[] } & Omit<Props, 'row' | 'page'>) {
-  const words = orders.map((count, side) => `${count} by ${sides[side] ?? 'another side'}`).join(', ');
+  const words = orders
+    .map((count, side) =>
+      count > 0 || orders.length === 2 ? `${count} by ${sides[side] ?? 'another side'}` : '',
+    )
+    .filter(Boolean)
+    .join(', ');
   if (orders.length !== 2) return <span class="orders">{words}</span>;
   const [left = 0, right = 0] = orders;
   const length = (count: number) => Math.round((count / most) * HALF);
