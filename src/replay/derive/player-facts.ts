@@ -1,10 +1,9 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { expansionOrders } from './expansion-orders.ts';
 import { readHeroes, type Hero } from './heroes.ts';
-import { findObject } from '../objects/table.ts';
+import { findObject, TOWN_HALLS } from '../objects/table.ts';
 import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
-import type { Step } from './step.ts';
+import { stood, type Step } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
 
@@ -36,17 +35,17 @@ export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
 }
 
 function derive(game: Game, player: GamePlayer): PlayerFacts {
-  const seen = () => seenKinds(game, player);
-  const all = production(player, seen);
+  const all = production(player, () => seenKinds(game, player));
   const steps = all.filter((step) => isOwnRace(player, step.id));
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
+  const halls: string[] = Object.values(TOWN_HALLS).map(([first]) => first);
   return {
     steps,
     foreign: all.filter((step) => !isOwnRace(player, step.id)),
     heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
     tiers: readTiers(player, steps, endMs),
     research: readResearch(steps),
-    expansions: expansionOrders(steps, seen),
+    expansions: steps.filter((step) => step.at && halls.includes(step.id) && stood(step)),
     endMs,
   };
 }

@@ -61,7 +61,8 @@ describe.skipIf(missing)('births', () => {
     const { objects, outOfOrder } = auditBirths(games);
     console.log(`${objects} objects named by tag`);
     expect(objects).toBeGreaterThan(57_900);
-    expect(outOfOrder).toEqual([]);
+    // A Tree of Life that its builder's enemy, a Night Elf as well, had selected for one more order than he.
+    expect(outOfOrder.map(({ file, id }) => `${file} ${id}`)).toEqual(['melee/standard.w3g etol']);
   });
 
   test('bounds that contradict each other are those that are known, each with its reason', () => {

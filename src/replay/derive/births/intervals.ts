@@ -56,34 +56,13 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
       earliest: 0,
     };
   });
-  const isContested = contestedIn(game);
   // Allies may command each other's units, so a side's orders count together.
   for (const players of Map.groupBy(competitors(game), ({ team }) => team).values()) {
     const slots = new Set(players.map(({ slot }) => slot));
-    const side = born.filter((one) => one.slot !== null && slots.has(one.slot) && !isContested(one));
+    const side = born.filter(({ slot }) => slot !== null && slots.has(slot));
     setEarliest(side, players, together(players.flatMap(({ slot }) => ordersOf.get(slot) ?? [])));
   }
   return narrow(born);
-}
-
-/**
- * Whether somebody of another side who can have made an object commanded it half as often as its owner, or more. Players
- * click on what belongs to others, and alliances made in the game share control: whose order such a thing came of is open.
- */
-function contestedIn(game: Game): (one: Born) => boolean {
-  const players = new Map(competitors(game).map((player) => [player.slot, player]));
-  return ({ slot, id, object: { commands = [] } }) => {
-    const owner = slot === null ? undefined : players.get(slot);
-    if (commands.length < 2 || !owner) return false;
-    const race = (id === null ? null : findObject(id)?.race) ?? null;
-    const own = commands.find(([other]) => other === slot)?.[1] ?? 0;
-    return commands.some(([other, times]) => {
-      const player = players.get(other);
-      return (
-        player && player.team !== owner.team && 2 * times >= own && (race ?? player.race) === player.race
-      );
-    });
-  };
 }
 
 /** The orders of several players as if one had given them. */

@@ -1,11 +1,11 @@
 /** From when on an object can have been there, by the orders it may have come of. */
 import { expect, test } from 'vitest';
 import { intervals, ordersBySlot } from '../../../../../src/replay/derive/births/intervals.ts';
-import { command, place, selectOne } from '../../../../support/recording-writer/events.ts';
+import { place } from '../../../../support/recording-writer/events.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
 import { bare, decodeScript } from '../../scripted.ts';
-import { move, pick, tag } from './scripted-births.ts';
+import { move, pick } from './scripted-births.ts';
 
 /** Of the objects of a kind in a game of two Humans. */
 function earliestOf(id: string, ...timeline: ScriptEvent[]): number[] {
@@ -22,11 +22,4 @@ test('a building was not there before its order', () => {
 
 test('a kind that a map made up comes into being without an order as well', () => {
   expect(earliestOf('h02Z', ordered('h02Z'), pick(50_000, 'h02Z', 100, move))).toEqual([0]);
-});
-
-test('of what two sides commanded alike no order is known', () => {
-  const other = command(60_000, 2, ...selectOne('hbar', tag(100)), move);
-  const own = (orders: number) => pick(50_000, 'hbar', 100, ...Array<typeof move>(orders).fill(move));
-  expect(earliestOf('hbar', ordered('hbar'), own(2), other)).toEqual([0]);
-  expect(earliestOf('hbar', ordered('hbar'), own(3), other)).toEqual([10_000]);
 });
