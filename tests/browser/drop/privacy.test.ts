@@ -148,12 +148,13 @@ test('a new version takes the place of the old copy', async ({ alone }) => {
   expect(await page.evaluate(() => caches.has('of-somebody-else'))).toBe(true);
 });
 
+const PROGRAMS = new Set(builtFiles('.js'));
+
 /**
  * Addresses of the programs that a file of the build names, and of those that they name; `atOnce`: without later imports;
  * `left`: without those that are called so.
  */
 function programs(file: string, atOnce = false, left: readonly RegExp[] = []): Set<string> {
-  const all = new Set(builtFiles('.js'));
   const found = new Set<string>();
   const visit = (path: string) => {
     for (const [, later, name = ''] of builtText(path).matchAll(
@@ -163,7 +164,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
       const { pathname } = new URL(name, `http://build/${path}`);
       const program = pathname.slice(1);
       // The service worker names all files that it keeps; it is nothing the page runs on.
-      if (found.has(program) || !all.has(program) || program === 'drop/sw.js') continue;
+      if (found.has(program) || !PROGRAMS.has(program) || program === 'drop/sw.js') continue;
       if (left.some((one) => one.test(program))) continue;
       found.add(program);
       visit(program);
