@@ -12,6 +12,9 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
+  // What a page shows is tested here, how fast by the benchmarks: a busy machine may take its time.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: process.env['CI']
     ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]]
     : [['list']],
