@@ -24,11 +24,15 @@ export const DEVIATIONS = {
   },
   edgeCompresses: {
     hosts: ['cloudflare'],
-    why: 'Compression happens in Cloudflare’s network after the worker, not in anything that runs here.',
+    why: 'Compression happens in Cloudflare’s network after the worker. Miniflare stands in for that, with tags and Vary of its own, and refuses who accepts nothing that it has.',
   },
   missingAssetsKept: {
     hosts: ['cloudflare'],
     why: 'The worker is not called below /_astro/, and _headers cannot tell a missing file from an existing one.',
+  },
+  spellsAnew: {
+    hosts: ['cloudflare'],
+    why: 'An address in unusual spelling is redirected to the usual one, which is answered like any other.',
   },
   noRanges: {
     hosts: ['preview', 'cloudflare'],

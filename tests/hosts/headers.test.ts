@@ -136,7 +136,9 @@ onEveryHost((ask, host) => {
       '/..%5cpackage.json',
       '//etc/passwd',
     ]) {
-      const reply = await ask(path);
+      const first = await ask(path);
+      const moved = deviates(host, 'spellsAnew') && first.status === 307;
+      const reply = moved ? await ask(first.header('location') ?? '') : first;
       expect([400, 404], path).toContain(reply.status);
       expect(reply.body.toString(), path).not.toContain('"devDependencies"');
     }

@@ -1,54 +1,48 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { fetchAsBound, fetchAsset } from './cloudflare-assets.ts';
+import { Miniflare } from 'miniflare';
 import { printConfiguration, type Running } from './running.ts';
 
-interface Worker {
-  default: { fetch: (request: Request, environment: unknown) => Promise<Response> };
+/** What the printed settings say that Miniflare has to be told; `wrangler` would read them itself. */
+interface Settings {
+  main: string;
+  compatibility_date: string;
+  assets: {
+    directory: string;
+    binding: string;
+    html_handling: 'auto-trailing-slash';
+    not_found_handling: '404-page';
+    run_worker_first: string[];
+  };
 }
 
-/** The printed worker with the printed settings, between Node's server and an imitation of Cloudflare's files. */
+/** The printed worker with the printed settings in workerd, the program that runs workers at Cloudflare. */
 export async function startCloudflare(): Promise<Running> {
   const { folder, read, remove } = printConfiguration('cloudflare');
-  const worker = (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'worker.js')).href)) as Worker;
-  const settings = JSON.parse(read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, '')) as {
-    assets: { run_worker_first: string[] };
-  };
-  const { run_worker_first: first } = settings.assets;
-  const environment = { ASSETS: { fetch: async (request: Request) => fetchAsBound(request) } };
-  const server = createServer((message, response) => {
-    const request = toRequest(message);
-    const path = new URL(request.url).pathname;
-    const named = (rules: readonly string[]) => rules.some((rule) => glob(rule).test(path));
-    const excluded = named(first.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)));
-    const toWorker = !excluded && named(first.filter((rule) => !rule.startsWith('!')));
-    const answer = toWorker ? worker.default.fetch(request, environment) : fetchAsset(request);
-    Promise.resolve(answer)
-      .then(async (found) => {
-        response.writeHead(found.status, Object.fromEntries(found.headers));
-        response.end(Buffer.from(await found.arrayBuffer()));
-      })
-      .catch((error: unknown) => response.writeHead(500).end(String(error)));
+  const { main, compatibility_date, assets } = JSON.parse(
+    read('wrangler.jsonc').replace(/^\s*\/\/.*$/gm, ''),
+  ) as Settings;
+  const first = assets.run_worker_first;
+  const miniflare = new Miniflare({
+    host: '127.0.0.1',
+    port: 0,
+    modules: [{ type: 'ESModule', path: join(folder, main) }],
+    modulesRoot: folder,
+    compatibilityDate: compatibility_date,
+    // Nothing is asked of Cloudflare itself.
+    cf: false,
+    assets: {
+      directory: join(folder, assets.directory),
+      binding: assets.binding,
+      assetConfig: { html_handling: assets.html_handling, not_found_handling: assets.not_found_handling },
+      routerConfig: {
+        has_user_worker: true,
+        static_routing: {
+          user_worker: first.filter((rule) => !rule.startsWith('!')),
+          asset_worker: first.filter((rule) => rule.startsWith('!')).map((rule) => rule.slice(1)),
+        },
+      },
+    },
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    address: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((resolve) => server.close(() => resolve(remove()))),
-  };
-}
-
-const glob = (rule: string): RegExp =>
-  new RegExp(
-    `^${rule
-      .split('*')
-      .map((text) => text.replace(/[-/\\^$*+?.()|[\]{}]/g, '\\$&'))
-      .join('.*')}$`,
-  );
-
-function toRequest({ url = '/', method = 'GET', headers }: IncomingMessage): Request {
-  const given = Object.entries(headers).map(([name, value]): [string, string] => [name, String(value)]);
-  return new Request(new URL(url.replace(/^\/*/, '/'), 'http://farseer.example'), { method, headers: given });
+  const { origin } = await miniflare.ready;
+  return { address: origin, stop: () => miniflare.dispose().then(remove) };
 }
