@@ -74,6 +74,8 @@ export const urls = {
   skills: () => '/.well-known/agent-skills/index.json',
   skill: (name: string) => `/.well-known/agent-skills/${name}/SKILL.md`,
   security: () => '/.well-known/security.txt',
+  /** Where the host runs the archive as tools; others have nothing there. */
+  mcp: () => '/mcp',
   notices: () => '/notices.txt',
   sitemap: () => '/sitemap-index.xml',
 } as const;

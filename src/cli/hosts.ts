@@ -23,15 +23,19 @@ interface Call {
 const HOSTS = {
   nginx: (settings: SiteSettings) => ({ 'farseer.conf': nginxConfig(settings) }),
   caddy: (settings: SiteSettings) => ({ Caddyfile: caddyConfig(settings) }),
-  cloudflare: async ({ root }: SiteSettings, out = '.') => ({
-    'worker.js': await workerText(),
-    'wrangler.jsonc': wranglerConfig({
-      name: SERVICE_NAME,
-      assets: relative(out, root).replaceAll('\\', '/') || '.',
-    }),
-    // The build has this file already; here it is to be read.
-    _headers: headersFile(),
-  }),
+  cloudflare: async ({ root }: SiteSettings, out = '.') => {
+    const { code, notices } = await workerText();
+    return {
+      'worker.js': code,
+      'notices.txt': notices,
+      'wrangler.jsonc': wranglerConfig({
+        name: SERVICE_NAME,
+        assets: relative(out, root).replaceAll('\\', '/') || '.',
+      }),
+      // The build has this file already; here it is to be read.
+      _headers: headersFile(),
+    };
+  },
 };
 
 process.exitCode = await main();

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { documentsOf } from '../mcp/documents.ts';
+import { publishedAt } from '../mcp/published.ts';
 import { mcpServer } from '../mcp/server.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
@@ -18,4 +18,4 @@ if (values.help) process.stdout.write(USAGE);
 else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
   console.error(`There is no folder ${values.from}. Run npm run build first, or give the address of a site.`);
   process.exitCode = 2;
-} else await mcpServer(documentsOf(values.from), '1.0.0').connect(new StdioServerTransport());
+} else await mcpServer(publishedAt(values.from)).connect(new StdioServerTransport());

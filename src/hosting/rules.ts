@@ -103,6 +103,7 @@ export const RULES: readonly Rule[] = [
     headers: { ...OPEN, 'X-Robots-Tag': 'noindex' },
   })),
   { path: '/llms*.txt', headers: OPEN },
+  { path: urls.mcp(), headers: OPEN },
   // The ending of the name does not tell the type of these.
   {
     path: urls.apiCatalog(),

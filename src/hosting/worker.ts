@@ -5,7 +5,9 @@
 import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
 import { isKnown } from './known.ts';
+import { urls } from '../urls.ts';
 import { HIDDEN } from './rules.ts';
+import { answerMcp } from './worker-mcp.ts';
 
 export interface Environment {
   /** The static files of the build. */
@@ -20,6 +22,7 @@ export default {
 async function answer(request: Request, assets: Environment['ASSETS']): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname;
+  if (path === urls.mcp()) return answerMcp(request, assets);
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
   if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {

@@ -1,6 +1,4 @@
-/** Reads what a site publishes: over the network, or out of the folder of a build. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+/** What a site publishes, as far as the tools read it. Runs anywhere. */
 import { urls } from '../urls.ts';
 
 /** A player's row in a line of `games.ndjson`, as far as the tools use it. */
@@ -38,38 +36,31 @@ export interface Documents {
   games: () => Promise<readonly GameLine[]>;
 }
 
-/** The documents of a site, given its address, or the folder of its build. */
-export function documentsOf(from: string): Documents {
+/** The documents of a site, given what reads the text at a path of it. */
+export function documentsOf(read: (path: string) => Promise<string>): Documents {
   const text = async (path: string): Promise<string> => {
     try {
-      return await (/^https?:/.test(from)
-        ? fetched(new URL(path, from))
-        : readFile(join(from, decodeURIComponent(path)), 'utf8'));
+      return await read(path);
     } catch (cause) {
       throw new Error('The site does not publish this, or cannot be read now.', { cause });
     }
   };
-  let games: Promise<GameLine[]> | undefined;
-  const readGames = async (): Promise<GameLine[]> =>
-    (await text(urls.release('latest', 'games.ndjson')))
-      .trimEnd()
-      .split('\n')
-      .map((line) => JSON.parse(line) as GameLine);
+  let games: readonly GameLine[] | undefined;
   return {
     text,
     json: async <T>(path: string) => JSON.parse(await text(path)) as T,
-    games: () =>
-      (games ??= readGames().catch((reason: unknown) => {
-        // What failed once may work at the next question.
-        games = undefined;
-        throw reason;
-      })),
+    // What is kept is the list and not the promise of it, which a worker may not share between requests.
+    games: async () =>
+      (games ??= (await text(urls.release('latest', 'games.ndjson')))
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as GameLine)),
   };
 }
 
-async function fetched(url: URL): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url.href} answers ${response.status}.`);
+/** The text of an answer. Throws for one that is none. */
+export async function textOf(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.text();
 }
 

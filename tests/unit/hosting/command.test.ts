@@ -32,11 +32,19 @@ test('writes files, with the build as seen from them', () => {
     join(folder, 'out'),
   );
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
-  expect(readdirSync(join(folder, 'out')).sort()).toEqual(['_headers', 'worker.js', 'wrangler.jsonc']);
+  expect(readdirSync(join(folder, 'out')).sort()).toEqual([
+    '_headers',
+    'notices.txt',
+    'worker.js',
+    'wrangler.jsonc',
+  ]);
   expect(readFileSync(join(folder, 'out/wrangler.jsonc'), 'utf8')).toContain('"directory": "../dist"');
   const worker = readFileSync(join(folder, 'out/worker.js'), 'utf8');
   expect(worker).not.toMatch(/^import /m);
   expect(worker.match(/^export /gm)).toHaveLength(1);
+  const notices = readFileSync(join(folder, 'out/notices.txt'), 'utf8');
+  expect(notices).toMatch(/^@modelcontextprotocol\/sdk [\d.]+ \(MIT\)$/m);
+  expect(notices).not.toContain('comes without');
 });
 
 test.each([

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
 import { afterAll, expect, test } from 'vitest';
-import { documentsOf } from '../../../src/mcp/documents.ts';
+import { publishedAt } from '../../../src/mcp/published.ts';
 import { mcpServer } from '../../../src/mcp/server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'mcp-'));
@@ -31,7 +31,7 @@ writeFileSync(join(root, 'secret/index.md'), 'Not published.');
 async function clientOf(from: string) {
   const client = new Client({ name: 'a test', version: '1.0.0' });
   const [here, there] = InMemoryTransport.createLinkedPair();
-  await mcpServer(documentsOf(from), '1.0.0').connect(there);
+  await mcpServer(publishedAt(from)).connect(there);
   await client.connect(here);
   return async (name: string, input: Record<string, unknown>) => {
     const { content, isError } = await client.callTool({ name, arguments: input });

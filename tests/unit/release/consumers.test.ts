@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import { archiveFacts } from '../../../src/discovery/facts.ts';
 import { llmsTxt } from '../../../src/discovery/llms-txt.ts';
 import { skills } from '../../../src/discovery/skills.ts';
-import { documentsOf } from '../../../src/mcp/documents.ts';
+import { publishedAt } from '../../../src/mcp/published.ts';
 import { queriesAt } from '../../../src/release/page/queries.ts';
 import { tableFiles } from '../../../src/release/page/tables.ts';
 import { writeRelease, type Release } from '../../../src/release/release.ts';
@@ -64,6 +64,6 @@ test('the page lists the files of every table, and tools for agents read all gam
       listed.some((path) => path.endsWith(`${name}.csv`)),
       name,
     ).toBe(true);
-  const games = await documentsOf(join(root, 'split')).games();
+  const games = await publishedAt(join(root, 'split')).games();
   expect(games.map(({ replay_id }) => replay_id)).toEqual(['a', 'b', 'c', 'd', 'e']);
 });

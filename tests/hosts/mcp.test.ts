@@ -1,0 +1,101 @@
+/** The official client of the Model Context Protocol asks the printed worker in workerd, over HTTP. */
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { publishedAt } from '../../src/mcp/published.ts';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { urls } from '../../src/urls.ts';
+import { DIST } from '../support/build.ts';
+import { GAME } from './addresses.ts';
+import { asker } from './ask.ts';
+import { onEveryHost } from './hosts.ts';
+import { startCloudflare } from './servers/cloudflare.ts';
+import type { Running } from './servers/running.ts';
+
+const client = new Client({ name: 'a test', version: '1.0.0' });
+let running: Running;
+beforeAll(async () => {
+  running = await startCloudflare();
+  await client.connect(new StreamableHTTPClientTransport(new URL(urls.mcp(), running.address)));
+});
+afterAll(() => client.close().then(() => running.stop()));
+
+const replay_id = GAME.split('/')[2]!;
+const CALLS: readonly [name: string, input: Record<string, unknown>][] = [
+  ['search_games', { race: 'O', result: 'won', limit: 3 }],
+  ['search_games', { player: 'grubby' }],
+  ['get_game', { replay_id }],
+  ['get_build_order', { replay_id, slot: 1, until_seconds: 300 }],
+  ['get_moments', { replay_id }],
+  ['compare', { a: { replay_id, slot: 1 }, b: { replay_id, slot: 1 } }],
+  ['statistics', {}],
+  ['statistics', { matchup: 'HvO' }],
+  ['lookup_term', { term: 'hfoo' }],
+];
+
+test('it has the tools of the command', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(TOOLS.map(({ name }) => name));
+  expect(new Set(CALLS.map(([name]) => name)).size).toBe(TOOLS.length);
+});
+
+test('every tool answers what it answers out of the folder of the build', async () => {
+  const documents = publishedAt(DIST);
+  for (const [name, input] of CALLS) {
+    const { content, isError } = await client.callTool({ name, arguments: input });
+    const told = await TOOLS.find((tool) => tool.name === name)!
+      .run(documents, input)
+      .then(
+        (text) => ({ text, failed: false }),
+        (error: Error) => ({ text: error.message, failed: true }),
+      );
+    expect({ text: (content as { text: string }[])[0]!.text, failed: isError === true }, name).toEqual(told);
+  }
+});
+
+test('at once, too, as requests of many people come', async () => {
+  const all = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      client.callTool({ name: 'search_games', arguments: { limit: index + 1 } }),
+    ),
+  );
+  for (const [index, { content }] of all.entries())
+    expect(JSON.parse((content as { text: string }[])[0]!.text)).toMatchObject({
+      games: { length: index + 1 },
+    });
+});
+
+test('what is wrong is said in a sentence', async () => {
+  for (const [name, input, sentence] of [
+    ['get_game', { replay_id: '../../secret' }, 'No game has the id'],
+    ['statistics', { race: 'Martian' }, 'Unrecognized key'],
+  ] as const) {
+    const { content, isError } = await client.callTool({ name, arguments: input });
+    expect([isError, (content as { text: string }[])[0]!.text]).toEqual([
+      true,
+      expect.stringContaining(sentence),
+    ]);
+  }
+});
+
+test('programs in pages of other sites may ask, and a stream is not to be had', async () => {
+  const ask = asker(running.address);
+  const asked = await ask(urls.mcp(), {
+    method: 'OPTIONS',
+    headers: { Origin: 'https://elsewhere.example' },
+  });
+  expect([asked.status, asked.header('access-control-allow-origin')]).toEqual([204, '*']);
+  expect(asked.header('access-control-allow-headers')).toBe('*');
+  for (const method of ['GET', 'DELETE'])
+    expect((await ask(urls.mcp(), { method })).status, method).toBe(405);
+  const bare = await ask(urls.mcp(), { method: 'POST' });
+  expect(bare.status).toBeGreaterThanOrEqual(400);
+  expect(bare.status).toBeLessThan(500);
+});
+
+onEveryHost((ask, host) => {
+  test.skipIf(host === 'cloudflare')('a host of files alone has no tools', async () => {
+    expect((await ask(urls.mcp())).status).toBe(404);
+    expect((await ask(urls.mcp(), { method: 'POST' })).status).toBe(405);
+  });
+});
