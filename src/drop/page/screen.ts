@@ -4,7 +4,7 @@ import type { State } from '../session/state.ts';
 const PAUSE_MS = 150;
 
 /**
- * Decides when a state is drawn: at once when the work is over or the visitor did something, otherwise now and
+ * Decides when a state is drawn: at once when work begins or is over or the visitor did something, otherwise now and
  * then, so that reading many files leaves the page free.
  */
 export class Screen {
@@ -21,7 +21,8 @@ export class Screen {
   show(state: State): void {
     this.#waiting = state;
     const before = this.#shown;
-    const calm = !state.progress || state.view !== before?.view || state.sorting !== before.sorting;
+    const calm =
+      !state.progress || !before?.progress || state.view !== before.view || state.sorting !== before.sorting;
     const rest = this.#last + PAUSE_MS - performance.now();
     if (calm || rest <= 0) this.#now();
     else this.#timer ??= setTimeout(() => this.#now(), rest);

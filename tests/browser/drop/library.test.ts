@@ -105,6 +105,7 @@ test('of two recordings of one game one is kept; games of links and examples whe
 
   await drop.button('Empty the list').click();
   await drop.button('Example: 2v2').click();
+  await expect(drop.heading).toContainText('Sorrel');
   await drop.rest();
   await drop.button('Copy share link').click();
   await expect(drop.status).toContainText('on the clipboard');
@@ -196,6 +197,7 @@ test('games that found no room are kept when there is some, whatever came after 
   await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
   await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
   await drop.button('Example: 1v1').click();
+  await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
   await drop.button('Keep this game').click();
   await expect(kept(drop)).toContainText('This game is kept, with 1 game');

@@ -53,6 +53,7 @@ test('from drop to report, every request asks this site for one of its files and
   await alone.drag([ONE, join(FIXTURES, 'example-2v2.w3g')]);
   await alone.rest();
   await alone.button('Example: 1v1').click();
+  await expect(alone.heading).toHaveText(TITLE);
   await alone.rest();
   await alone.button('What to work on, by the archive').click();
   await expect(alone.page.getByRole('heading', { name: 'What to work on' })).toBeVisible();
