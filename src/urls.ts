@@ -5,6 +5,8 @@ const raceSlug = (race: string): string => race.toLowerCase().replaceAll(' ', '-
 export const urls = {
   home: () => '/',
   replays: () => '/replays/',
+  /** A page of a list that is too long for one, by its number. */
+  numbered: (list: string, page: number) => `${list}${page}/`,
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,
   orders: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/orders/`,
   made: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/made/`,

@@ -2,8 +2,8 @@
 
 const LONGEST = 48;
 
-/** Folders with a meaning of their own: twins of pages, and devices of some systems. */
-const RESERVED = /^(?:index|con|prn|aux|nul|com\d|lpt\d)$/;
+/** Folders with a meaning of their own: twins of pages, numbered pages, and devices of some systems. */
+const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /**
  * A name in the characters `a-z 0-9 -`: letters without accents, other scripts as code points, everything else

@@ -5,7 +5,7 @@ import type { GameRow } from '../view/game-list.ts';
 import { playedShort } from '../view/dates.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from './game.ts';
 
-/** How many rows are drawn at once, and how many the page has before its script: some screens full. */
+/** How many rows are drawn at once: some screens full. */
 export const ROWS_AT_ONCE = 200;
 
 /** Makes the rows of an index, each when it is first asked for. */

@@ -6,6 +6,7 @@
 import { CONTRACT_VERSION } from '../contract/openapi.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { oneLine } from '../view/lines.ts';
+import { GAMES_A_PAGE } from '../view/numbered.ts';
 import type { ArchiveFacts } from './facts.ts';
 import type { ProsePage } from './prose.ts';
 import type { Skill } from './skills.ts';
@@ -35,7 +36,10 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
         listItem(
           'List of all games',
           at(twin(urls.replays())),
-          'who played, winner, map and event, for reading',
+          'who played, winner, map and event, for reading' +
+            (facts.games > GAMES_A_PAGE
+              ? `; the first ${GAMES_A_PAGE}, with links to pages of all of them`
+              : ''),
         ),
         ...RELEASED.map(([name, file, note]) => listItem(name, at(urls.release('latest', file)), note)),
         listItem(

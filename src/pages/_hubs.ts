@@ -1,12 +1,31 @@
 /** The hub pages of the archive as routes get them. */
 import type { Archive, ArchivedGame } from '../archive/archive.ts';
+import { byArrival } from '../archive/arrival.ts';
 import { atlasOf } from '../archive/atlas.ts';
 import { once } from '../archive/once.ts';
 import { hubsOf } from '../view/hub/hubs.ts';
+import { gameLists } from '../view/hub/paged.ts';
 import type { Hub } from '../view/hub/hub.ts';
+import { urls } from '../urls.ts';
 import { archive, gameOf } from './_archive.ts';
 
-const made = once((all: Archive) => hubsOf(all.catalogue, atlasOf(all)));
+const made = once((all: Archive): Map<string, Hub> => {
+  const sorted = byArrival(all.games);
+  const builds = { text: 'Builds', href: urls.builds() };
+  const lists = [
+    ...gameLists({ path: urls.replays(), trail: [], title: 'Replays' }, sorted(all.games.map(idOf))),
+    ...all.builds.flatMap(({ id, name }) =>
+      gameLists(
+        { path: urls.build(id), trail: [builds], title: name },
+        sorted(all.games.filter(({ entry }) => entry.builds.includes(id)).map(idOf)),
+      ),
+    ),
+  ];
+  const found = hubsOf(all.catalogue, atlasOf(all), sorted);
+  return new Map([...found, ...lists.map((list) => [list.path, list] as const)]);
+});
+
+const idOf = ({ replayId }: ArchivedGame): string => replayId;
 
 /** All hub pages by their address. */
 export const hubs = (): Map<string, Hub> => made(archive());

@@ -53,3 +53,12 @@ test('every game page weighs at most 60 kB in all, compressed', () => {
   }
   expect(most!.bytes).toBeLessThanOrEqual(MOST_BYTES);
 });
+
+test('no page has more than 300 KB of HTML or 6,000 elements', () => {
+  const sizes = builtFiles('.html').map((file) => {
+    const html = builtText(file);
+    return { file, bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/g)!.length };
+  });
+  expect(sizes.length).toBeGreaterThan(40);
+  expect(sizes.filter(({ bytes, elements }) => bytes > 300_000 || elements > 6000)).toEqual([]);
+});

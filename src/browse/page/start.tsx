@@ -31,22 +31,27 @@ export interface Places {
   /** The list as it was built. */
   table: HTMLTableElement;
   more: HTMLElement;
+  /** Whether the list as it was built has all games. */
+  whole: boolean;
 }
 
 /** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
 export async function start(places: Places, indexUrl: string, searchUrl: string): Promise<void> {
   const idle = noActions<Actions>();
   takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
-  const index = await load(indexUrl);
+  const index = await load(indexUrl, places.whole);
   if (index.ok) run(index.value, places, searchUrl);
   else
     render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
 }
 
-async function load(url: string): Promise<Result<BrowserIndex>> {
+async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
   const document = await loadJson(url);
   if (document.ok) return decodeIndex(document.value);
-  const sentence = `${notLoaded('The filters')} The list below is complete as it is.`;
+  const below = whole
+    ? 'The list below is complete as it is.'
+    : 'All games stand on the pages below the list.';
+  const sentence = `${notLoaded('The filters')} ${below}`;
   return { ok: false, failure: { ...document.failure, sentence } };
 }
 

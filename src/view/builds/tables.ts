@@ -31,7 +31,10 @@ export const libraryTable = (builds: readonly { build: Build; games: number }[])
   ]),
 });
 
-/** When everyone who played a build ordered what matters, and the medians. */
+/** So many players of a build have a row of their own. */
+const PLAYERS = 60;
+
+/** When those who played a build ordered what matters, and the medians of all. */
 export function timingsTable(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
   const rows = players.flatMap(({ game, attachment }) => {
     const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
@@ -40,20 +43,25 @@ export function timingsTable(players: readonly { game: ArchivedGame; attachment:
   });
   const byHand: Piece[] = [' ', { note: 'attached by hand' }];
   return {
-    caption: 'When each player of the build ordered it',
+    caption:
+      rows.length > PLAYERS
+        ? `When players of the build ordered it: the first ${PLAYERS} of ${rows.length}, and the medians of all`
+        : 'When each player of the build ordered it',
     look: 'build-timings',
     columns: [
       { name: 'Player' },
       ...TIMING_NAMES.map((timing) => ({ name: TIMINGS[timing], numeric: true })),
     ],
     rows: [
-      ...rows.map(({ game, attachment, player, opponent }): Words[] => [
-        [
-          { text: `${player.handle} vs ${opponent.handle}`, href: urls.game(game.replayId) },
-          ...(attachment.by === 'exception' ? byHand : []),
-        ],
-        ...TIMING_NAMES.map((timing) => timed(timingOf(player, timing), heroOf(player, timing))),
-      ]),
+      ...rows
+        .slice(0, PLAYERS)
+        .map(({ game, attachment, player, opponent }): Words[] => [
+          [
+            { text: `${player.handle} vs ${opponent.handle}`, href: urls.game(game.replayId) },
+            ...(attachment.by === 'exception' ? byHand : []),
+          ],
+          ...TIMING_NAMES.map((timing) => timed(timingOf(player, timing), heroOf(player, timing))),
+        ]),
       [
         'Median',
         ...TIMING_NAMES.map((timing) => {

@@ -55,4 +55,6 @@ export interface Hub {
   sections: HubSection[];
   /** Ids of the games it is about, in the order of the archive; null for pages about all games. */
   games: string[] | null;
+  /** What stands above the list of games where it is not whole or in another order, and the pages with all of them. */
+  listed?: { caption: string; pages: Link[] };
 }

@@ -8,10 +8,21 @@ import { matchupHubs } from './matchups.ts';
 import { openerHubs } from './openers.ts';
 import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
+import { pagesOf, type ByArrival } from './paged.ts';
 import type { Hub } from './hub.ts';
 
-/** Every hub page of an archive, by its address; without an atlas nothing is said of places. */
-export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<string, Hub> {
+/** Order of games that is none of their arrival, for a catalogue that knows of none. */
+const AS_THEY_ARE: ByArrival = (replayIds) => [...replayIds];
+
+/**
+ * Every hub page of an archive, and the pages that go on with their lists, by address; without an atlas nothing is said of
+ * places.
+ */
+export function hubsOf(
+  catalogue: Catalogue,
+  atlas: Atlas = NO_ATLAS,
+  byArrival: ByArrival = AS_THEY_ARE,
+): Map<string, Hub> {
   const hubs = [
     ...eventHubs(catalogue, atlas),
     ...playerHubs(catalogue),
@@ -21,6 +32,9 @@ export function hubsOf(catalogue: Catalogue, atlas: Atlas = NO_ATLAS): Map<strin
     ...heroHubs(catalogue),
     ...openerHubs(catalogue),
     statisticsHub(catalogue),
-  ];
-  return new Map(hubs.map((hub) => [hub.path, hub]));
+  ].flatMap((hub) => pagesOf(hub, byArrival));
+  const found = new Map(hubs.map((hub) => [hub.path, hub]));
+  const twice = hubs.find((hub) => found.get(hub.path) !== hub);
+  if (twice) throw new Error(`Two pages have the address ${twice.path}; give what it is about another id.`);
+  return found;
 }

@@ -59,3 +59,10 @@ test('any names get different slugs, which are safe and the same in any order', 
     }),
   );
 });
+
+test('no name takes the address of a numbered page', () => {
+  expect(slugs('2', '123456789012345')).toEqual({
+    2: expect.stringMatching(/^2-[0-9a-z]+$/),
+    123456789012345: '123456789012345',
+  });
+});

@@ -1,5 +1,6 @@
 /** The Markdown twin of a hub page: what its tables say. Charts only repeat them. */
 import { gamesTable, type ListedGame } from '../../game-list.ts';
+import { ALL_GAMES } from '../../numbered.ts';
 import type { Hub } from '../../hub/hub.ts';
 import type { Link } from '../../said.ts';
 import { printDocument, type FrontMatter } from './document.ts';
@@ -32,7 +33,14 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
       ...tableNodes(table, page.toTwin),
     ]),
     ...(page.games.length > 0
-      ? [heading(2, 'Games'), ...tableNodes(gamesTable(page.games), page.toTwin)]
+      ? [
+          heading(2, 'Games'),
+          ...(hub.listed ? [paragraph(`${hub.listed.caption}.`)] : []),
+          ...tableNodes(gamesTable(page.games), page.toTwin),
+        ]
+      : []),
+    ...(hub.listed && hub.listed.pages.length > 0
+      ? [paragraph(ALL_GAMES), list(hub.listed.pages.map((one) => [linked(one)]))]
       : []),
   ]);
 }

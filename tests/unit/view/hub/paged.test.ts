@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { hubMarkdown } from '../../../../src/view/print/markdown/hub.ts';
+import { gameLists, pagesOf, type Sizes } from '../../../../src/view/hub/paged.ts';
+import type { Hub } from '../../../../src/view/hub/hub.ts';
+
+const SIZES: Sizes = { games: 2, gamesAPage: 3, rows: 4 };
+const sorted = (ids: readonly string[]) => [...ids].sort();
+const table = (id: string, rows: number): Hub['sections'][number] => ({
+  id,
+  title: id,
+  note: 'All of them.',
+  table: { columns: [{ name: 'Row' }], rows: Array.from({ length: rows }, (_, at) => [`${id} ${at}`]) },
+});
+const hub = (games: string[] | null, ...sections: Hub['sections']): Hub => ({
+  path: '/heroes/lich/',
+  trail: [{ text: 'Heroes', href: '/heroes/' }],
+  title: 'Lich',
+  description: 'The Lich.',
+  facts: [],
+  sections,
+  games,
+});
+const rowsOf = ({ sections }: Hub) => sections.map((one) => one.table.rows.map(([cell]) => cell));
+
+test('a hub that fits on its page stays as it is', () => {
+  const small = hub(['b', 'a'], table('x', 4));
+  expect(pagesOf(small, sorted, SIZES)).toEqual([small]);
+  const list = hub(null, table('x', 2), table('y', 2));
+  expect(pagesOf(list, sorted, SIZES)).toEqual([list]);
+});
+
+test('a hub of more games shows the newest and leads to pages with all of them, the oldest first', () => {
+  const [own, ...pages] = pagesOf(hub(['d', 'c', 'b', 'a'], table('x', 5)), sorted, SIZES);
+  expect(own!.games).toEqual(['d', 'c']);
+  expect(own!.listed).toEqual({
+    caption: 'The first 2 of 4 games, newest event first, then by id',
+    pages: [
+      { text: '1', href: '/heroes/lich/1/' },
+      { text: '2', href: '/heroes/lich/2/' },
+    ],
+  });
+  expect(pages.map(({ path, title, games }) => ({ path, title, games }))).toEqual([
+    { path: '/heroes/lich/1/', title: 'Lich, page 1', games: ['a', 'b', 'c'] },
+    { path: '/heroes/lich/2/', title: 'Lich, page 2', games: ['d'] },
+  ]);
+  expect(pages[0]!.links).toEqual([{ text: 'Page 2', href: '/heroes/lich/2/' }]);
+  expect(pages[1]!.links).toEqual([{ text: 'Page 1', href: '/heroes/lich/1/' }]);
+  expect(pages[0]!.trail.at(-1)).toEqual({ text: 'Lich', href: '/heroes/lich/' });
+  expect(rowsOf(own!)).toEqual([['x 0', 'x 1', 'x 2', 'x 3']]);
+  expect(own!.sections[0]!.note).toBe('All of them. These are the first 4 of 5.');
+});
+
+test('what a hub of tables has no room for follows on further pages, each row once', () => {
+  const pages = pagesOf(hub(null, table('x', 1), table('y', 9)), sorted, SIZES);
+  expect(pages.map(({ path }) => path)).toEqual(['/heroes/lich/', '/heroes/lich/2/', '/heroes/lich/3/']);
+  expect(pages.map(rowsOf)).toEqual([
+    [['x 0'], ['y 0', 'y 1', 'y 2']],
+    [['y 3', 'y 4', 'y 5', 'y 6']],
+    [['y 7', 'y 8']],
+  ]);
+  expect(pages[0]!.links).toEqual([{ text: 'Page 2', href: '/heroes/lich/2/' }]);
+  expect(pages[1]!.links).toEqual([{ text: 'Page 3', href: '/heroes/lich/3/' }]);
+});
+
+test('a game that comes in changes the last page only', () => {
+  const of = { path: '/replays/', trail: [], title: 'Replays' };
+  const before = gameLists(of, ['a', 'b', 'c', 'd', 'e'], 2);
+  const after = gameLists(of, ['a', 'b', 'c', 'd', 'e', 'f'], 2);
+  expect(before.map(({ path }) => path)).toEqual(['/replays/1/', '/replays/2/', '/replays/3/']);
+  expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
+  expect(after[2]!.games).toEqual(['e', 'f']);
+  expect(gameLists(of, ['a', 'b'], 2)).toEqual([]);
+});
+
+test('the twin says the same as the page', () => {
+  const [own] = pagesOf(hub(['d', 'c', 'b', 'a']), sorted, SIZES);
+  const head = { title: 'Lich', url: 'https://x.test/heroes/lich/', description: 'The Lich.' };
+  const printed = hubMarkdown(own!, {
+    ...head,
+    toTwin: (path) => `https://x.test${path}index.md`,
+    games: [],
+  });
+  expect(printed).toContain('All of them, in the order they came into the archive, page by page:');
+  expect(printed).toContain('[2](https://x.test/heroes/lich/2/index.md)');
+});
