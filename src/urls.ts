@@ -88,9 +88,8 @@ export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg'
 /** The Markdown twin of a page, `/x/index.md` for `/x/`: the address that is linked to. */
 export const twin = (page: string): string => `${page.replace(/\/?$/, '/')}index.md`;
 
-/** Every address at which a page's twin can be read: for `/x/` also `/x.md`, which people guess. */
-export const twins = (page: string): string[] =>
-  page === '/' ? [twin(page)] : [twin(page), `${page.replace(/\/$/, '')}.md`];
+/** The file that answers at the second address of a page's twin, `/x.md`, which people guess. */
+export const twinBehind = (address: string): string => address.replace(/\.md$/, '/index.md');
 
 /** An address with the site's origin, for documents that are read elsewhere. */
 export const absolute = (path: string, origin: string): string => new URL(path, origin).href;

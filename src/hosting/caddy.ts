@@ -13,6 +13,8 @@ export function caddyConfig({ root, host, port }: SiteSettings): string {
 
 ${acceptMatcher()}
 	@hidden path ${HIDDEN.join(' ')}
+	# The second address of a twin.
+	@second path_regexp second ^(.+)\\.md$
 	@asked method OPTIONS
 	@refused not method ${METHODS.join(' ')}
 	# Caddy adds a slash by itself, but older versions lose the query.
@@ -46,6 +48,9 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		header @markdown Content-Type ${quote(MARKDOWN)}
 		header @markdown Content-Location {path}index.md
 		rewrite @markdown {path}index.md
+		route @second {
+			try_files {path} {re.second.1}/index.md
+		}
 		file_server {
 			precompressed br gzip
 		}

@@ -1,6 +1,7 @@
 /** Finds the file of a build that an address means, as every host does. */
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
+import { twinBehind } from '../urls.ts';
 import { HIDDEN } from './rules.ts';
 
 export type Found =
@@ -19,6 +20,8 @@ export async function find(root: string, path: string, markdown: boolean): Promi
   }
   const file = HIDDEN.includes(path) ? null : await fileAt(root, path);
   if (file !== null) return { kind: 'file', file };
+  const behind = path.endsWith('.md') ? await fileAt(root, twinBehind(path)) : null;
+  if (behind !== null) return { kind: 'file', file: behind };
   const folder = await fileAt(root, `${path}/index.html`);
   return folder === null ? { kind: 'missing' } : { kind: 'redirect', to: `${path}/` };
 }

@@ -2,9 +2,14 @@
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroAdapter, AstroIntegration } from 'astro';
+import { twinBehind } from '../urls.ts';
 import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
+import { countFiles, saidOfFiles } from './file-limits.ts';
 import { precompress } from './precompress.ts';
+
+/** The second address of a twin; source files that a page loads while developing have a query. */
+const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
 
 /** The integration. It has to be the last one, because it compresses what the others have written. */
 export function hosting(): AstroIntegration {
@@ -22,6 +27,7 @@ export function hosting(): AstroIntegration {
       'astro:server:setup': ({ server }) => {
         server.middlewares.use((request, response, next) => {
           const [path = '', query] = (request.url ?? '').split('?');
+          if (query === undefined && SECOND_ADDRESS.test(path)) request.url = twinBehind(path);
           if (path.endsWith('/')) {
             response.setHeader('Vary', 'Accept');
             if (choose(request.headers.accept) === 'markdown') {
@@ -35,12 +41,15 @@ export function hosting(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         await writeFile(new URL('_headers', dir), headersFile());
+        const { text, level } = saidOfFiles(await countFiles(fileURLToPath(dir)));
+        logger[level](text);
         if (process.env['FARSEER_PRECOMPRESS'] === '0') return;
         // Cloudflare compresses by itself, and counts files.
         await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
         const start = performance.now();
-        const files = await precompress(fileURLToPath(dir));
-        logger.info(`${files} files compressed in ${Math.round(performance.now() - start)} ms`);
+        const { files, kept } = await precompress(fileURLToPath(dir));
+        const took = Math.round(performance.now() - start);
+        logger.info(`${files} files compressed in ${took} ms, ${kept} of them kept from earlier builds`);
       },
     },
   };

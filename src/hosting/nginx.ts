@@ -74,6 +74,10 @@ ${typedLocations()}
     location ~ /$ {
         try_files \${uri}$farseer_index \${uri}index.html =404;
     }
+    # The second address of a twin, "/x.md".
+    location ~ ^(?<farseer_page>.+)\\.md$ {
+        try_files $uri $farseer_page/index.md @folder;
+    }
     location / {
         try_files $uri @folder;
     }

@@ -1,6 +1,7 @@
 /** Compressed siblings of the text files of a build, for hosts that send them as they are. */
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createHash, randomUUID } from 'node:crypto';
+import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentType } from './headers.ts';
@@ -15,6 +16,8 @@ const WORTH_IT = 1024;
 const BROTLI_LEVEL = 7;
 /** More than zlib's threads, so that none of them waits for the disk. */
 const AT_ONCE = 8;
+/** What no build has used for so long is thrown away. */
+const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Ending of the sibling and how it is made, the better one first. */
 export const ENCODINGS: Readonly<Record<'br' | 'gzip', { ending: string; encode: Encode }>> = {
@@ -34,29 +37,72 @@ export const ENCODINGS: Readonly<Record<'br' | 'gzip', { ending: string; encode:
 
 type Encode = (bytes: Buffer) => Promise<Buffer>;
 
-/** Writes a `.br` and a `.gz` beside every larger text file below a folder. Returns how many files got them. */
-export async function precompress(folder: string): Promise<number> {
+/** What the bytes of a sibling depend on besides those of its file. */
+const MADE_BY = JSON.stringify([process.versions['brotli'], process.versions['zlib'], BROTLI_LEVEL]);
+
+export interface Compressed {
+  /** How many files got siblings. */
+  files: number;
+  /** For how many of them they were kept from an earlier build. */
+  kept: number;
+}
+
+/** Writes a `.br` and a `.gz` beside every larger text file below a folder. `cache` keeps them between builds. */
+export async function precompress(
+  folder: string,
+  cache: string = resolve('.cache', 'compressed'),
+): Promise<Compressed> {
   const files = (await readdir(folder, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => isText(contentType(`/${file}`)));
+  const now = new Date();
+  const done: Compressed = { files: 0, kept: 0 };
   let next = 0;
-  let done = 0;
   const work = async () => {
-    for (let file = files[next++]; file !== undefined; file = files[next++])
-      if (await compress(join(folder, file))) done++;
+    for (let file = files[next++]; file !== undefined; file = files[next++]) {
+      const kept = await compress(join(folder, file), cache, now);
+      if (kept === null) continue;
+      done.files++;
+      if (kept) done.kept++;
+    }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await forget(cache, now.getTime() - KEPT_MS);
   return done;
 }
 
-async function compress(file: string): Promise<boolean> {
+/** Whether the siblings of a file were there already; null for a file that gets none. */
+async function compress(file: string, cache: string, now: Date): Promise<boolean | null> {
   const facts = await stat(file);
-  if (!facts.isFile() || facts.size <= WORTH_IT) return false;
+  if (!facts.isFile() || facts.size <= WORTH_IT) return null;
   const bytes = await readFile(file);
-  await Promise.all(
-    Object.values(ENCODINGS).map(async ({ ending, encode }) =>
-      writeFile(`${file}${ending}`, await encode(bytes)),
-    ),
+  const hash = createHash('sha256').update(MADE_BY).update(bytes).digest('hex');
+  const found = await Promise.all(
+    Object.values(ENCODINGS).map(async ({ ending, encode }) => {
+      const kept = join(cache, hash.slice(0, 2), hash + ending);
+      try {
+        await copyFile(kept, file + ending);
+        await utimes(kept, now, now);
+        return true;
+      } catch {
+        const made = await encode(bytes);
+        await writeFile(file + ending, made);
+        await mkdir(dirname(kept), { recursive: true });
+        // Never half a file: builds may run side by side, and two files can be the same.
+        const half = `${kept}.${randomUUID()}`;
+        await writeFile(half, made);
+        await rename(half, kept);
+        return false;
+      }
+    }),
   );
-  return true;
+  return !found.includes(false);
+}
+
+/** Removes from a cache what was last used before a time. */
+async function forget(cache: string, before: number): Promise<void> {
+  for (const file of await readdir(cache, { recursive: true }).catch(() => [])) {
+    const facts = await stat(join(cache, file)).catch(() => null);
+    if (facts?.isFile() && facts.mtimeMs < before) await rm(join(cache, file), { force: true });
+  }
 }

@@ -7,6 +7,8 @@ import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './heade
 import { isKnown } from './known.ts';
 import { urls } from '../urls.ts';
 import { HIDDEN } from './rules.ts';
+import { twinBehind, urls } from '../urls.ts';
+import { HIDDEN } from './rules.ts';
 import { answerMcp } from './worker-mcp.ts';
 
 export interface Environment {
@@ -33,7 +35,12 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   // A page that is no address is missing like any other: any name without a file leads there.
   const missing = HIDDEN.includes(path) || path === '/404';
   const target = missing ? new URL('/404.html/missing', url) : url;
-  return withRules(await read(assets, target, request), request, path);
+  const response = await read(assets, target, request);
+  const behind =
+    response.status === 404 && path.endsWith('.md')
+      ? await read(assets, new URL(twinBehind(path), url), request)
+      : response;
+  return withRules(behind, request, path);
 }
 
 /**

@@ -1,14 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { twins } from '../urls.ts';
+import { twin } from '../urls.ts';
 import { twinPages, type TwinPage } from './_twins.ts';
 
 export const getStaticPaths = (() =>
-  twinPages().flatMap((page) =>
-    twins(page.path).map((address) => ({
-      params: { page: address.slice(1, -'.md'.length) },
-      props: { page },
-    })),
-  )) satisfies GetStaticPaths;
+  twinPages().map((page) => ({
+    params: { page: twin(page.path).slice(1, -'.md'.length) },
+    props: { page },
+  }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: TwinPage }> = async (context) =>
   new Response(await context.props.page.markdown(context), {

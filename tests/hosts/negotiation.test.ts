@@ -90,6 +90,15 @@ onEveryHost((ask, host) => {
     }
   });
 
+  test('a twin answers at its second address too, without a file of its own', async () => {
+    for (const page of ['/replays', GAME.slice(0, -1)]) {
+      const [second, own] = [await ask(`${page}.md`), await ask(`${page}/index.md`)];
+      expect(second.status).toBe(200);
+      expect(second.body.equals(own.body)).toBe(true);
+    }
+    expect((await ask('/replays/no-such-replay.md')).status).toBe(404);
+  });
+
   test('twins have their own addresses, hidden from search engines', async () => {
     for (const path of ['/index.md', '/replays.md', '/replays/index.md', `${GAME}index.md`]) {
       const reply = await ask(path, { accept: 'text/html' });

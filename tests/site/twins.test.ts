@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
-import { absolute, twin, twins, urls } from '../../src/urls.ts';
+import { absolute, twin, urls } from '../../src/urls.ts';
 import { builtFiles, builtHtml, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
 
@@ -19,18 +19,11 @@ const textOf = (page: string): string => pageOf(page).querySelector('main')?.str
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 describe('addresses', () => {
-  test('there is a twin at every address of every page, and no other Markdown', () => {
+  test('every page has one twin, and there is no other Markdown', () => {
     // Skills for agents are documents of their own.
     const markdown = builtFiles('.md').filter((file) => !file.startsWith('.well-known/'));
-    expect(markdown.sort()).toEqual(pages.flatMap(twins).map(fileOf).sort());
+    expect(markdown.sort()).toEqual(pages.map(twin).map(fileOf).sort());
     expect(pages.length).toBeGreaterThan(50);
-  });
-
-  test('all addresses of a twin give the same bytes', () => {
-    for (const page of pages) {
-      const texts = twins(page).map((address) => builtText(fileOf(address)));
-      expect(new Set(texts).size, page).toBe(1);
-    }
   });
 
   test('every page names its twin; the 404 page has none', () => {

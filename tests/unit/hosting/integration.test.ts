@@ -33,6 +33,12 @@ describe('while developing', () => {
     expect(pass('/?a=1', 'text/markdown').url).toBe('/index.md?a=1');
   });
 
+  it('answers at the second address of a twin', () => {
+    expect(pass('/api.md').url).toBe('/api/index.md');
+    expect(pass('/index.md').url).toBe('/index.md');
+    expect(pass('/src/discovery/skills/find-games.md?raw').url).toMatch(/raw$/);
+  });
+
   it('leaves everybody else and everything else alone', () => {
     expect(pass('/api/', 'text/html')).toEqual({ url: '/api/', headers: { Vary: 'Accept' } });
     expect(pass('/api/')).toEqual({ url: '/api/', headers: { Vary: 'Accept' } });
@@ -65,7 +71,10 @@ describe('after a build', () => {
     await rm(folder, { recursive: true });
   });
   const finish = () =>
-    hooks()['astro:build:done']!({ dir: pathToFileURL(`${folder}/`), logger: { info: vi.fn() } });
+    hooks()['astro:build:done']!({
+      dir: pathToFileURL(`${folder}/`),
+      logger: { info: vi.fn(), warn: vi.fn() },
+    });
 
   it('writes what hosts need', async () => {
     await finish();

@@ -1,0 +1,27 @@
+/** How many files hosts take: Cloudflare has a limit, nginx and Caddy have none. */
+import { readdir } from 'node:fs/promises';
+
+/** Files of one version of a worker, by plan; see https://developers.cloudflare.com/workers/platform/limits/#static-assets */
+export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
+
+/** From this share of a limit on a build warns. */
+const NEAR = 0.8;
+
+/** Files of a build that are uploaded, without compressed siblings. */
+export const countFiles = async (folder: string): Promise<number> =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
+  ).length;
+
+/** What a build says of the number of its files: a warning near a limit, and beyond it. */
+export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {
+  const counted = `${files.toLocaleString('en')} files without compressed siblings`;
+  const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
+  if (limit === undefined) return { level: 'info', text: counted };
+  const [plan, most] = limit;
+  const state = files > most ? 'too many for' : 'near the limit of';
+  return {
+    level: 'warn',
+    text: `${counted}: ${state} Cloudflare’s ${plan} plan, ${most.toLocaleString('en')}`,
+  };
+}
