@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICE_DAYS } from '../../src/contract/deprecations.ts';
+import { FILE_LIMITS } from '../../src/hosting/file-limits.ts';
 import { FAILURES } from '../../src/replay/failure.ts';
-import { builtJson } from '../support/build.ts';
+import { builtFiles, builtJson } from '../support/build.ts';
 
 const PROJECT = new URL('../../', import.meta.url).pathname;
 const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
@@ -107,9 +108,22 @@ test('every number in its prose is known', () => {
     '1970': 'start of the time that SOURCE_DATE_EPOCH counts',
     '4321': 'port of the preview and its tests',
     '3.0': 'of the licence',
+    [filesOfGame()]: 'files of a game',
+    [FILE_LIMITS.free / 1000]: 'thousand files on a free plan',
+    [FILE_LIMITS.paid / 1000]: 'thousand files on a paid plan',
+    '000': 'the thousand of both',
   };
   const prose = outsideBlocks.replace(/`[^`]+`/g, '');
   const numbers = [...prose.matchAll(/(?<![\w.])\d+(?:\.\d+)*/g)].map(([number]) => number);
   expect(numbers.length).toBeGreaterThan(0);
   expect(numbers.filter((number) => !(number in known))).toEqual([]);
 });
+
+/** Files of the game that has most of them, compressed siblings apart. */
+function filesOfGame(): number {
+  const plain = builtFiles().filter((file) => !/\.(br|gz)$/.test(file));
+  const { replays } = builtJson<{ replays: { replayId: string }[] }>('data/summaries-index.json');
+  return Math.max(
+    ...replays.map(({ replayId }) => plain.filter((file) => file.includes(`/${replayId}`)).length),
+  );
+}
