@@ -5,8 +5,6 @@
 import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
 import { isKnown } from './known.ts';
-import { urls } from '../urls.ts';
-import { HIDDEN } from './rules.ts';
 import { twinBehind, urls } from '../urls.ts';
 import { HIDDEN } from './rules.ts';
 import { answerMcp } from './worker-mcp.ts';

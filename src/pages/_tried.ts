@@ -1,4 +1,6 @@
 /** Searches that the front page offers, each with how many games it finds. */
+import type { Archive } from '../archive/archive.ts';
+import { once } from '../archive/once.ts';
 import { browserIndex } from '../browse/browser-index.ts';
 import { columnsOf } from '../browse/engine/columns.ts';
 import { searchDocument } from '../browse/search/encode.ts';
@@ -17,13 +19,21 @@ const TRIED = [
 ];
 
 /** Those that find something. */
-export function tried(): { text: string; href: string; games: number }[] {
-  const index = browserIndex(archive().catalogue);
-  const search = searchOf(index, searchDocument(archive()));
+export const tried = (): Tried[] => found(archive());
+
+interface Tried {
+  text: string;
+  href: string;
+  games: number;
+}
+
+const found = once((all: Archive): Tried[] => {
+  const index = browserIndex(all.catalogue);
+  const search = searchOf(index, searchDocument(all));
   const { pairs } = columnsOf(index);
   return TRIED.map((text) => {
     const mask = search!.mask(text, pairs);
     const games = new Set(pairs.filter((_, at) => mask[at]).map(({ game }) => game)).size;
     return { text, href: `${urls.replays()}?${new URLSearchParams({ q: text }).toString()}`, games };
   }).filter(({ games }) => games > 0);
-}
+});
