@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
+import { sayingProgress } from './build-progress.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { readCorpus } from './corpus.ts';
@@ -31,7 +32,10 @@ export function replays(): AstroIntegration {
   return {
     name: 'replays',
     hooks: {
-      'astro:build:start': ({ logger }) => update(logger),
+      'astro:build:start': async ({ logger, setPrerenderer }) => {
+        await update(logger);
+        setPrerenderer(sayingProgress((line) => logger.info(line)));
+      },
       'astro:server:setup': async ({ server, logger }) => {
         await updateOrSay(logger);
         watch(server, logger);

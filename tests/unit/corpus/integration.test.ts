@@ -19,7 +19,8 @@ function setUp() {
   const write = (level: string) => (text: string) => void log.push(`${level} ${text}`);
   const logger = { info: write('info'), warn: write('warn'), error: write('error') };
   const hooks = replays().hooks as Record<string, Hook>;
-  const run = (name: string, options: object = {}) => hooks[name]!({ logger, ...options });
+  const run = (name: string, options: object = {}) =>
+    hooks[name]!({ logger, setPrerenderer: vi.fn(), ...options });
   return { root, log, run };
 }
 
