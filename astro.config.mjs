@@ -1,6 +1,7 @@
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
+import { assistant } from './src/assistant/integration.ts';
 import { readAdded } from './src/corpus/added.ts';
 import { corpusRoot } from './src/corpus/layout.ts';
 import { replays } from './src/corpus/integration.ts';
@@ -27,6 +28,8 @@ export default defineConfig({
     replays(),
     preferences(),
     drop(),
+    // Before the notices, which tell what it holds.
+    assistant(),
     notices(),
     sitemaps(() => readAdded(corpusRoot())),
     hosting(),

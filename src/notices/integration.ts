@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
-import type { Plugin } from 'vite';
 import { GENERATED_AT, SITE_NAME } from '../site.ts';
 import { urls } from '../urls.ts';
-import { noticeOf, noticesText, packageFolder, type Notice } from './packages.ts';
+import { noticed, noticing } from './noticing.ts';
+import { noticeOf, noticesText, type Notice } from './packages.ts';
 import { npmSbom, steadySbom } from './sbom.ts';
 
 /** The fonts of the pages: parts of these, whose licences lie beside them. */
@@ -20,27 +20,14 @@ const OWN =
 
 /** Writes `notices.txt`, the licences of what is in the build, and `sbom.cdx.json`, the packages that it is made with. */
 export function notices(): AstroIntegration {
-  const folders = new Set<string>();
-  // Of what runs in browsers: pages are rendered before, and their scripts and workers are bundled apart.
-  const plugin = (): Plugin => ({
-    name: 'notices',
-    generateBundle(_, bundle) {
-      if (this.environment.config.consumer === 'server') return;
-      for (const chunk of Object.values(bundle))
-        for (const id of chunk.type === 'chunk' ? chunk.moduleIds : []) {
-          const folder = packageFolder(id);
-          if (folder !== null) folders.add(folder);
-        }
-    },
-  });
   return {
     name: 'notices',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        updateConfig({ vite: { plugins: [plugin()], worker: { plugins: () => [plugin()] } } });
+        updateConfig({ vite: { plugins: [noticing()], worker: { plugins: () => [noticing()] } } });
       },
       'astro:build:done': async ({ dir }) => {
-        const all = [...[...folders].map(noticeOf), ...FONTS.map(fontNotice)];
+        const all = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
         await writeFile(new URL(urls.notices().slice(1), dir), noticesText(OWN, all));
         const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
         await writeFile(new URL('sbom.cdx.json', dir), sbom);

@@ -24,6 +24,7 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'its moves': [/\/moves-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 16.5 * 1024],
   history: [/\/History\./, 6.5 * 1024],
+  'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
 /** All maps of the archive, whatever is dropped: loaded beside the decoding as well. */
 const MAPS_LIMIT = 20 * 1024;

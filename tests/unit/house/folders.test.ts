@@ -49,6 +49,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'urls.ts',
   ],
   mcp: ['replay', 'view', 'urls.ts'],
+  assistant: ['mcp', 'drop', 'notices'],
   cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive'],
   preferences: [],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],

@@ -1,0 +1,73 @@
+/** Tools for the assistant of a browser that has one, with a stand-in for what it would give to pages. */
+import type { Page } from '@playwright/test';
+import { TOOLS } from '../../src/mcp/tools.ts';
+import { builtText } from '../support/build.ts';
+import { expect, test } from './drop/drop-page.ts';
+import { ONE, turnOn } from './drop/library-page.ts';
+
+interface Tool {
+  name: string;
+  inputSchema: { type: string };
+  execute: (input: unknown) => Promise<{ isError?: boolean; content: { text: string }[] }>;
+}
+
+/** Gives pages a `document.modelContext` that remembers the tools that are offered now. */
+const giveContext = (page: Page) =>
+  page.addInitScript(() => {
+    const tools = new Map<string, Tool>();
+    const registerTool = async (tool: Tool, { signal }: { signal: AbortSignal }) => {
+      tools.set(tool.name, tool);
+      signal.addEventListener('abort', () => tools.delete(tool.name));
+    };
+    Object.assign(document, { modelContext: { registerTool } });
+    Object.assign(window, { tools });
+  });
+const offered = (page: Page) =>
+  page.evaluate(() => [...(window as unknown as { tools: Map<string, Tool> }).tools.keys()]);
+const use = (page: Page, name: string, input: unknown) =>
+  page.evaluate(
+    async ([tool, given]) => {
+      const { tools } = window as unknown as { tools: Map<string, Tool> };
+      const { isError = false, content } = await tools.get(tool as string)!.execute(given);
+      return { failed: isError, text: content[0]!.text };
+    },
+    [name, input],
+  );
+
+test('only where a browser has an assistant it is offered the tools, and own games only once the visitor agrees', async ({
+  drop,
+}) => {
+  const { page, site } = drop;
+  const loads = () => site.received.filter(({ url }) => url === '/assistant.js').length;
+  await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+  expect(loads()).toBe(0);
+
+  await giveContext(page);
+  for (const path of ['/replays/', '/']) {
+    await page.goto(site.origin + path);
+    await expect.poll(() => offered(page)).toEqual(TOOLS.map(({ name }) => name));
+  }
+  expect((await use(page, 'statistics', {})).text).toBe(builtText('statistics/index.md'));
+  const { text } = await use(page, 'search_games', { race: 'O', result: 'won', limit: 2 });
+  expect(JSON.parse(text)).toMatchObject({ games: { length: 2 } });
+  expect(await use(page, 'search_games', { colour: 'red' })).toMatchObject({ failed: true });
+
+  await drop.open();
+  const box = page.getByRole('checkbox', { name: /^Let the assistant of this browser read/ });
+  await expect(box).not.toBeChecked();
+  await drop.choose(ONE);
+  await drop.rest();
+  await turnOn(drop);
+  const before = site.received.length;
+  expect(await offered(page)).toEqual([]);
+  await box.check();
+  expect(await offered(page)).toEqual(['list_my_games', 'get_my_game']);
+  const [mine] = JSON.parse((await use(page, 'list_my_games', {})).text) as { fingerprint: string }[];
+  expect(mine).toMatchObject({ file: 'example-1v1.w3g', map: 'Hazel Hollow' });
+  const told = await use(page, 'get_my_game', { fingerprint: mine!.fingerprint });
+  expect(JSON.parse(told.text)).toHaveProperty('players');
+  expect(await use(page, 'get_my_game', { fingerprint: 'x' })).toMatchObject({ failed: true });
+  await box.uncheck();
+  expect(await offered(page)).toEqual([]);
+  expect(site.received.slice(before)).toEqual([]);
+});
