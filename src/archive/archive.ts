@@ -66,6 +66,8 @@ export interface Archive {
   catalogue: Catalogue;
   /** The library of builds. */
   builds: readonly Build[];
+  /** Values that a person found to be doubtful. */
+  errata: ArchiveInputs['errata'];
   /** Reads the orders of a game for its map; null where there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
 }
@@ -100,6 +102,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     medians,
     catalogue,
     builds: inputs.builds,
+    errata: inputs.errata,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
   };
 }

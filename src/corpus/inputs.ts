@@ -1,6 +1,7 @@
 import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { loadCorpus } from './corpus.ts';
+import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
@@ -17,6 +18,8 @@ export interface CorpusInputs {
   players: readonly KnownPlayer[];
   /** What the rules of builds get wrong. */
   exceptions: readonly BuildException[];
+  /** What a person found to be doubtful. */
+  errata: readonly Erratum[];
   /** When each game came in. */
   added: AddedTimes;
   /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
@@ -36,6 +39,7 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     events,
     players: readPlayers(root),
     exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
+    errata: readErrata(root, ids),
     added: readAdded(root),
     ordersOf: (game) => readOrders(game, root, cacheFolder()),
   };

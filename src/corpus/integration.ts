@@ -10,6 +10,7 @@ import { sayingProgress } from './build-progress.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { readCorpus } from './corpus.ts';
+import { ERRATA_FILE } from './errata.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
@@ -20,7 +21,7 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 /** The module that pages get their games from. */
 const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
 /** Files beside the games. */
-const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE];
+const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE, ERRATA_FILE];
 /** A batch of files is copied in one go; the pages wait until it is quiet. */
 const QUIET_MS = 150;
 

@@ -2,6 +2,8 @@
 import { z } from 'zod';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import type { Archive } from '../../archive/archive.ts';
+import { toldOf } from '../../archive/maps.ts';
+import { urls } from '../../urls.ts';
 
 export const errataSchema = z.array(
   z.strictObject({
@@ -11,28 +13,45 @@ export const errataSchema = z.array(
   }),
 );
 
-/** Counts that contradict themselves, tiers in doubt, and recordings that break off, in the order of the games. */
-export const errataDocument = ({ games }: Archive): z.input<typeof errataSchema> =>
-  games.flatMap(({ replayId, analysis }) => [
-    ...(analysis.incomplete
-      ? [{ replayId, pointer: '/incomplete', sentence: analysis.incomplete.sentence }]
-      : []),
-    ...analysis.players.flatMap(({ handle, tiers, made }, player) => [
-      ...tiers.flatMap(({ doubt }, index) =>
-        doubt
-          ? [{ replayId, pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }]
-          : [],
-      ),
-      ...made.flatMap(({ contradicted, name }, index) =>
-        contradicted
-          ? [
-              {
-                replayId,
-                pointer: `/players/${player}/made/${index}`,
-                sentence: `${handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
-              },
-            ]
-          : [],
-      ),
-    ]),
-  ]);
+/**
+ * Counts that contradict themselves, tiers in doubt, and recordings that break off, in the order of the games, and then what a
+ * person entered. Throws for an entry that points at nothing.
+ */
+export const errataDocument = (archive: Archive): z.input<typeof errataSchema> => [
+  ...archive.games.flatMap(foundIn),
+  ...archive.errata.map((erratum) => {
+    const game = archive.gameOf(erratum.replayId);
+    if (pointedAt({ ...game.analysis, ...toldOf(archive, game) }, erratum.pointer) === undefined)
+      throw new Error(`errata.json: ${erratum.pointer} leads nowhere in ${urls.analysis(erratum.replayId)}`);
+    return erratum;
+  }),
+];
+
+const pointedAt = (document: unknown, pointer: string): unknown =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((held, key) => (held as Record<string, unknown> | null | undefined)?.[key], document);
+
+const foundIn = ({ replayId, analysis }: Archive['games'][number]): z.input<typeof errataSchema> => [
+  ...(analysis.incomplete
+    ? [{ replayId, pointer: '/incomplete', sentence: analysis.incomplete.sentence }]
+    : []),
+  ...analysis.players.flatMap(({ handle, tiers, made }, player) => [
+    ...tiers.flatMap(({ doubt }, index) =>
+      doubt ? [{ replayId, pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }] : [],
+    ),
+    ...made.flatMap(({ contradicted, name }, index) =>
+      contradicted
+        ? [
+            {
+              replayId,
+              pointer: `/players/${player}/made/${index}`,
+              sentence: `${handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+            },
+          ]
+        : [],
+    ),
+  ]),
+];

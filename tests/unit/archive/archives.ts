@@ -38,6 +38,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   events: EVENTS,
   players: [],
   exceptions: [],
+  errata: [],
   added: new Map(),
   ordersOf: () => null,
   builds: [],

@@ -84,6 +84,23 @@ test('a changed game changes its rows, their sums and its line in the log, and n
     expect(read('changed', file), file).toBe(read('one', file));
 });
 
+test('what a person found to be doubtful is told, and has to point at something', () => {
+  const withErratum = (pointer: string) => () =>
+    writeRelease(
+      archiveWith(GAMES, { errata: [{ replayId: 'a', pointer, sentence: 'The cast shows another end.' }] }),
+      join(root, 'doubtful'),
+      ORIGIN,
+    );
+  withErratum('/players/1/result')();
+  expect((JSON.parse(read('doubtful', 'errata.json')) as unknown[]).at(-1)).toMatchObject({
+    replayId: 'a',
+    pointer: '/players/1/result',
+  });
+  expect(withErratum('/players/9/result')).toThrow(
+    'errata.json: /players/9/result leads nowhere in /data/games/a.json',
+  );
+});
+
 test.each(TABLES)('DuckDB reads $name alike out of Parquet and CSV', async ({ name, columns, key }) => {
   const { rows } = release.coverage.get(name)!;
   const parquet = join(root, 'one', `${name}.parquet`);
