@@ -65,11 +65,31 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Compare', only: 'page' },
 ];
 
+/** How each game of a list ended for what the list is about. */
+export interface Outcomes {
+  /** Head of their column. */
+  name: string;
+  /** By the id of the game; none where it is not known. */
+  of: ReadonlyMap<string, string>;
+}
+
 /**
  * The list of a twin. That of a page has the same columns and rows but a printer of its own, `GameRows`: the browser
  * draws it again with every filter, and a row that stays keeps what its reader has asked to see.
  */
-export const gamesTable = (games: readonly ListedGame[]): Table => ({
+export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): Table {
+  const { columns, rows } = plainTable(games);
+  if (!outcomes) return { columns, rows };
+  // After the winner, whom it tells of.
+  return {
+    columns: columns.toSpliced(3, 0, { name: outcomes.name }),
+    rows: rows.map((row, index) =>
+      row.toSpliced(3, 0, outcomes.of.get(games[index]!.replayId) ?? 'Not known'),
+    ),
+  };
+}
+
+const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
   rows: games.map((game): Words[] => {
     const { replayId, sides, winner, map, event, durationMs, patch } = gameRow(game);

@@ -4,6 +4,7 @@ import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, twin, urls } from '../../src/urls.ts';
+import { games } from '../support/hub-pages.ts';
 import { builtFiles, builtHtml, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 import { readMarkdown, type ReadMarkdown } from '../support/read-markdown.ts';
 
@@ -152,4 +153,41 @@ describe('page and twin of a game say the same', () => {
     const own = printed[names.findIndex((name) => name.startsWith(`3 ${handle},`))] ?? [];
     return [rows ?? [], own.slice(1)].map((steps) => steps.map(plain));
   }
+});
+
+/** The cells of a column in a table of a twin. */
+function cellsBelow(file: string, head: string): string[] {
+  const lines = builtText(file).split('\n');
+  const first = lines.findIndex((line) => line.includes(`| ${head} |`));
+  const cells = (line: string) => line.split(/(?<!\\)\|/).map((cell) => cell.trim());
+  const at = cells(lines[first] ?? '').indexOf(head);
+  expect(at, file).toBeGreaterThan(0);
+  return lines.slice(first + 2).flatMap((line) => (line.startsWith('|') ? [cells(line)[at]!] : []));
+}
+
+test('lists of a matchup say which race won, and lists of a hero how it ended for that side', () => {
+  const matchup = cellsBelow('matchups/HvO/index.md', 'Won by (inferred)');
+  const played = games.filter((game) => game.matchup === 'HvO');
+  const winner = ({ players }: (typeof games)[number]) =>
+    players.find(({ result }) => result === 'won')?.race;
+  for (const [name, race] of [
+    ['Human', 'H'],
+    ['Orc', 'O'],
+    ['Not known', undefined],
+  ] as const)
+    expect(
+      matchup.filter((cell) => cell === name),
+      name,
+    ).toHaveLength(played.filter((game) => winner(game) === race).length);
+  const hero = cellsBelow('heroes/far-seer/index.md', 'Side with Far Seer (inferred)');
+  const own = games
+    .map(({ players }) => players.filter(({ heroes }) => heroes.some(({ name }) => name === 'Far Seer')))
+    .filter((group) => group.length > 0);
+  const ended = (group: (typeof own)[number]) =>
+    [...new Set(group.flatMap(({ result }) => result ?? []))].sort().join(' and ') || 'Not known';
+  for (const end of ['won', 'lost', 'lost and won', 'Not known'])
+    expect(
+      hero.filter((cell) => cell === end),
+      end,
+    ).toHaveLength(own.filter((group) => ended(group) === end).length);
 });

@@ -82,8 +82,18 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
       ...sectionsOf(peopleRecords(own)),
     ],
     games: games.map(({ game }) => game.replayId),
+    outcomes: { name: `Side with ${name} (inferred)`, of: endsOf(own) },
   };
 }
+
+/** How games ended for those who played the hero, by game; of two in one game both. */
+const endsOf = (own: readonly Appearance[]): Map<string, string> =>
+  new Map(
+    [...groupBy(own, ({ placed, player }) => player.result && placed.game.replayId)].map(([id, group]) => [
+      id,
+      [...new Set(group.map(({ player }) => player.result!))].sort().join(' and '),
+    ]),
+  );
 
 /** How often the hero was the first, second or a later one, and how these games ended. */
 function placeSection(uses: readonly HeroUse[]): HubSection {

@@ -1,5 +1,6 @@
 import type { WinShare } from '../../archive/win-share.ts';
 import type { Chart } from '../charts.ts';
+import type { Outcomes } from '../game-list.ts';
 import type { Fact } from '../page.ts';
 import type { Link } from '../said.ts';
 import type { Table } from '../table.ts';
@@ -57,4 +58,6 @@ export interface Hub {
   games: string[] | null;
   /** What stands above the list of games where it is not whole or in another order, and the pages with all of them. */
   listed?: { caption: string; pages: Link[] };
+  /** How they ended for what the page is about, for its twin; on the page the winner stands by name. */
+  outcomes?: Outcomes;
 }

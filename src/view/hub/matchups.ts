@@ -2,6 +2,7 @@ import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
 import { winShare } from '../../archive/win-share.ts';
 import { comparisonUrl } from '../../archive/comparisons.ts';
 import { urls } from '../../urls.ts';
+import type { PlacedGame } from '../../archive/appearances.ts';
 import type { Atlas } from '../../archive/atlas.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import { matchupGlyphs } from './cells.ts';
@@ -81,5 +82,15 @@ function matchupHub(
       ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(own)),
     ],
     games: games.map(({ game }) => game.replayId),
+    ...(one !== other && { outcomes: { name: 'Won by (inferred)', of: wonBy(games) } }),
   };
 }
+
+/** The race that won, by game. */
+const wonBy = (games: readonly PlacedGame[]): Map<string, string> =>
+  new Map(
+    games.flatMap(({ game }) => {
+      const race = game.players.find(({ result }) => result === 'won')?.race;
+      return race ? [[game.replayId, RACE_NAMES[race]] as const] : [];
+    }),
+  );

@@ -36,7 +36,7 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
       ? [
           heading(2, 'Games'),
           ...(hub.listed ? [paragraph(`${hub.listed.caption}.`)] : []),
-          ...tableNodes(gamesTable(page.games), page.toTwin),
+          ...tableNodes(gamesTable(page.games, hub.outcomes), page.toTwin),
         ]
       : []),
     ...(hub.listed && hub.listed.pages.length > 0
