@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { caddyConfig } from '../hosting/caddy.ts';
 import { headersFile, wranglerConfig } from '../hosting/cloudflare.ts';
 import { nginxConfig } from '../hosting/nginx.ts';
-import { SERVICE_NAME, siteSettings, type SiteSettings } from '../hosting/settings.ts';
+import { placeholderWarning, SERVICE_NAME, siteSettings, type SiteSettings } from '../hosting/settings.ts';
 import { workerText } from '../hosting/worker-text.ts';
 
 const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DIR [--port N] [--out DIR]
@@ -44,6 +44,8 @@ process.exitCode = await main();
 async function main(): Promise<number> {
   const call = readCall();
   if (typeof call === 'number') return call;
+  const warning = placeholderWarning();
+  if (warning !== null) console.error(warning);
   const files = Object.entries(await HOSTS[call.host](call.settings, call.out));
   if (call.out !== undefined) mkdirSync(call.out, { recursive: true });
   for (const [name, text] of files) {

@@ -7,6 +7,7 @@ import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
 import { countFiles, saidOfFiles } from './file-limits.ts';
 import { precompress } from './precompress.ts';
+import { placeholderWarning } from './settings.ts';
 
 /** The second address of a twin; source files that a page loads while developing have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
@@ -40,6 +41,8 @@ export function hosting(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir, logger }) => {
+        const warning = placeholderWarning();
+        if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         const { text, level } = saidOfFiles(await countFiles(fileURLToPath(dir)));
         logger[level](text);

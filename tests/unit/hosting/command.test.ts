@@ -7,10 +7,28 @@ import { afterAll, expect, test } from 'vitest';
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const hosts = (...call: string[]) =>
+const OURS = {
+  FARSEER_SITE_URL: 'https://farseer.test',
+  FARSEER_REPOSITORY_URL: 'https://code.test/farseer',
+};
+const run = (call: string[], settings: Record<string, string>) =>
   spawnSync(process.execPath, ['--disable-warning=ExperimentalWarning', 'src/cli/hosts.ts', ...call], {
     encoding: 'utf8',
+    env: { ...process.env, ...settings },
   });
+const hosts = (...call: string[]) => run(call, OURS);
+
+test('whoever has not said where the site is published is told so, beside the file', () => {
+  const { status, stdout, stderr } = run(['caddy', '--root', '/srv/farseer'], {
+    FARSEER_REPOSITORY_URL: OURS.FARSEER_REPOSITORY_URL,
+  });
+  expect({ status, stderr }).toEqual({
+    status: 0,
+    stderr:
+      'Not to be published like this, with addresses that nobody has: FARSEER_SITE_URL is https://farseer.example.\n',
+  });
+  expect(stdout).toMatch(/^farseer\.example \{/);
+});
 
 test('prints one file as it is', () => {
   const { status, stdout, stderr } = hosts('caddy', '--root', '/srv/farseer', '--port', '8080');
@@ -19,8 +37,8 @@ test('prints one file as it is', () => {
 });
 
 test('without a port the host is named, for certificates', () => {
-  expect(hosts('caddy', '--root', '/srv/farseer').stdout).toMatch(/^farseer\.example \{/);
-  expect(hosts('nginx', '--root', '/srv/farseer').stdout).toContain('server_name farseer.example;');
+  expect(hosts('caddy', '--root', '/srv/farseer').stdout).toMatch(/^farseer\.test \{/);
+  expect(hosts('nginx', '--root', '/srv/farseer').stdout).toContain('server_name farseer.test;');
 });
 
 test('writes files, with the build as seen from them', () => {

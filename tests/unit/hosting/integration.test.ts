@@ -70,11 +70,14 @@ describe('after a build', () => {
     vi.unstubAllEnvs();
     await rm(folder, { recursive: true });
   });
+  const warn = vi.fn();
   const finish = () =>
-    hooks()['astro:build:done']!({
-      dir: pathToFileURL(`${folder}/`),
-      logger: { info: vi.fn(), warn: vi.fn() },
-    });
+    hooks()['astro:build:done']!({ dir: pathToFileURL(`${folder}/`), logger: { info: vi.fn(), warn } });
+
+  it('says which settings are placeholders', async () => {
+    await finish();
+    expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('FARSEER_SITE_URL is https://'));
+  });
 
   it('writes what hosts need', async () => {
     await finish();

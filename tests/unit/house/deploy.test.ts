@@ -1,0 +1,29 @@
+/** What publishes the site elsewhere: the container and the workflows name only what there is. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const WORKFLOWS = '.github/workflows';
+const read = (file: string) => readFileSync(file, 'utf8');
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+const container = read('Containerfile');
+
+test.each(['Containerfile', ...readdirSync(WORKFLOWS).map((file) => join(WORKFLOWS, file))])(
+  '%s runs commands and gives settings that exist',
+  (file) => {
+    const text = read(file);
+    for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g))
+      expect(scripts).toHaveProperty(name!);
+    for (const [name] of text.matchAll(/\b(?:FARSEER_\w+|SOURCE_DATE_EPOCH)\b/g))
+      expect(read('README.md'), name).toContain(`| \`${name}\``);
+    expect(text).not.toContain('\t');
+  },
+);
+
+test('the container builds with the Node of the project and serves what it built, where Caddy looks for it', () => {
+  expect(container).toContain(`FROM node:${read('.nvmrc').trim()}-`);
+  const [, root, port] = /hosts -- caddy --root (\S+) --port (\d+) > Caddyfile/.exec(container)!;
+  expect(container).toContain(`/dist ${root}\n`);
+  expect(container).toContain(`EXPOSE ${port}\n`);
+  expect(container).toContain('/Caddyfile /etc/caddy/Caddyfile\n');
+});
