@@ -9,9 +9,12 @@ export interface SavedFile {
 const KEPT_MS = 10_000;
 
 /** Gives a file to the browser's downloads. It is made here; nothing is asked of the server. */
-export function save({ name, type, text }: SavedFile): void {
+export const save = ({ name, type, text }: SavedFile): void => saveBlob(name, new Blob([text], { type }));
+
+/** The same of what is no text. */
+export function saveBlob(name: string, blob: Blob): void {
   const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
+  link.href = URL.createObjectURL(blob);
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);

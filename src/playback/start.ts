@@ -45,16 +45,18 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const moveHead = lineHead(document);
   // A report that is no longer shown comes to its end.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
-  let toldMs = 0;
+  let [toldMs, told] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
     show();
     const now = performance.now();
-    if (clock.playing && now - toldMs < TELL_MS) return;
-    toldMs = now;
+    const text = formatClock(ms);
+    const tells = `${text} ${clock.playing}`;
+    if (clock.playing && (told === tells || now - toldMs < TELL_MS)) return;
+    [toldMs, told] = [now, tells];
     slider.max = String(Math.ceil(endMs() / 1000));
     slider.value = String(Math.floor(ms / 1000));
-    slider.setAttribute('aria-valuetext', formatClock(ms));
-    time.textContent = formatClock(ms);
+    slider.setAttribute('aria-valuetext', text);
+    time.textContent = text;
     button.textContent = clock.playing ? 'Pause' : 'Play';
     mark(ms);
     moveHead(ms);

@@ -71,9 +71,17 @@ test('every speed from 1 to 32 can be chosen, and 32 is faster', async ({ page, 
   const playedIn = async (value: string) => {
     await speed.selectOption(value);
     const from = await seconds(page);
-    await bar(page).getByRole('button').click();
+    const button = bar(page).getByRole('button');
+    await button.click();
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(50);
+        return button.textContent();
+      })
+      .toBe('Pause');
     await page.clock.runFor(1000);
-    await bar(page).getByRole('button').click();
+    await button.click();
+    await expect(button).toHaveText('Play');
     return (await seconds(page)) - from;
   };
   expect(await playedIn('1')).toBeLessThan(4);

@@ -17,6 +17,7 @@ import type { Hero } from './heroes.ts';
 import { handle } from '../handle.ts';
 import { competitors, fingerprint } from '../identity.ts';
 import { mapName } from '../map-name.ts';
+import { bySide } from '../sides.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import type { Days } from './patches.ts';
@@ -27,7 +28,7 @@ import { matchup, sides } from './race.ts';
 import { spending } from './spending/spending.ts';
 import type { Tier } from './tiers.ts';
 import { INCOMPLETE_REASONS, type TimeBasis } from '../vocabulary.ts';
-import { inferWinner, WINNER_BASES, type Winner } from './winner.ts';
+import { inferWinner, winnerSentence, type Winner } from './winner.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -59,7 +60,7 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     complete: game.complete,
     incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
     undecodable: game.undecodable,
-    winner: winner && { ...winner, sentence: `Inferred: ${WINNER_BASES[winner.basis]}.` },
+    winner: winner && { ...winner, sentence: winnerSentence(winner.basis, bySide(players).length) },
     players: players.map((player) =>
       analyzePlayer(game, player, winner, facts.get(player.slot)!, made.get(player.slot) ?? []),
     ),

@@ -12,6 +12,10 @@ export const WINNER_BASES = {
 } as const;
 export type WinnerBasis = keyof typeof WINNER_BASES;
 
+/** What a winner is concluded from, of a game of so many sides. */
+export const winnerSentence = (basis: WinnerBasis, sides: number): string =>
+  `Inferred: ${basis === 'leave-order' && sides > 2 ? 'all other sides left' : WINNER_BASES[basis]}.`;
+
 export interface Winner {
   team: number;
   /** Lobby slots of the winning side, as decimal strings. */

@@ -1,5 +1,6 @@
 /** Where everything of one player's timeline is drawn. */
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
 import type { Axis } from './axis.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { LANES, type Lane } from './kinds.ts';
@@ -14,6 +15,9 @@ const PADDING = 3;
 const WORKER_ROW = 8;
 /** Half the height of the band that shows how long something went on. */
 const BAND = 6.5;
+
+/** Half the height of the area around a mark that tells what it is. */
+const TIP = 8;
 
 interface Label {
   x: number;
@@ -35,7 +39,10 @@ export interface LaneDrawing {
   ticks: string;
   arrows: string;
   workers: string;
+  workersTip: string;
   labels: Label[];
+  /** What each mark stands for in words, and the area that tells it. */
+  tips: { d: string; text: string }[];
 }
 
 export interface PlayerDrawing {
@@ -83,8 +90,24 @@ function drawLane(
     ticks: each(({ entry }, at) => entry.ticks.map((ms) => `M${axis.x(ms)} ${at + BAND + 1.5}v-3`).join('')),
     arrows: each(({ entry }, at) => entry.arrows.map((ms) => `M${axis.x(ms)} ${at}l4 6.5h-8z`).join('')),
     workers: workers.map((ms) => shapeAt('worker', axis.x(ms), workersY)).join(''),
+    tips: placed.map(({ entry, x, row }) => ({
+      d: `M${x - TIP} ${middle(row) - TIP}h${Math.max(0, axis.x(entry.untilMs) - x) + 2 * TIP}v${2 * TIP}H${x - TIP}z`,
+      text: tipOf(entry),
+    })),
+    workersTip: `Workers at ${clocks(workers)}`,
     labels: placed.flatMap(({ entry, row, textX, leftward }) =>
       textX === null ? [] : [{ x: textX, y: middle(row) + 4, leftward, text: entry.text }],
     ),
   };
 }
+
+/** "1:07 Archmage, level 3; skills at 2:05, 4:10; revive ordered at 18:57". */
+const tipOf = ({ ms, text, shape, ticks, arrows }: Entry): string =>
+  [
+    `${formatClock(ms)} ${text}`,
+    ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
+    ...(arrows.length > 0 ? [`revive ordered at ${clocks(arrows)}`] : []),
+  ].join('; ');
+
+/** Times one after the other: "2:05, 4:10". */
+const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');

@@ -6,6 +6,7 @@ import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { HEIGHT, lanesOf, TIMES, type Lane } from './lanes.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
+import { clocks, hallTip, heroTip } from './tips.ts';
 
 /** Names of lanes stand before 0:00. */
 const LEFT = 132;
@@ -48,17 +49,26 @@ export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
 function drawLane(lane: Lane, game: GameAnalysis, { told, pulse }: OnLine, x: X): string {
   const name = (text: string, y = lane.y) =>
     `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
-  const ofSide = (marks: string) => `<g class="side-${lane.side % 4}">${marks}</g>`;
+  // Whoever points at a lane is told all of its marks with their times.
+  const ofSide = (marks: string, tip: string) =>
+    `<g class="side-${lane.side % 4}"><title>${escapeXml(tip)}</title>` +
+    `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
-      return name(lane.name) + ofSide(heroMarks(lane, x, END));
+      return name(lane.name) + ofSide(heroMarks(lane, x, END), heroTip(lane));
     case 'hall':
-      return name(lane.name) + ofSide(hallMarks(lane, x, END));
+      return name(lane.name) + ofSide(hallMarks(lane, x, END), hallTip(lane));
     case 'creeps': {
       const slots = told.places?.sides[lane.side]?.slots ?? [];
       const camps = (told.places?.camps ?? []).filter(({ slot }) => slots.includes(slot));
       const uses = camps.map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
-      return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
+      return (
+        name('Creeps') +
+        ofSide(
+          `<g class="camps">${uses.join('')}</g>`,
+          `Creeps at ${clocks(camps.map(({ startMs }) => startMs))}`,
+        )
+      );
     }
     case 'signature':
       return pulse ? signature(lane, game, told, pulse, x) : '';
@@ -105,7 +115,9 @@ function signature(
   );
   const texts = numbers.map(({ at, number }) => `<text x="${at}" y="${top + 4}">${number}</text>`);
   return [
-    pathOf('shade', shades.join('')),
+    fights.length > 0
+      ? `<path class="shade" d="${shades.join('')}"><title>Fights at ${clocks(fights.map(({ startMs }) => startMs))}</title></path>`
+      : '',
     pathOf('grid', `M${LEFT} ${lane.y}H${END}`),
     ...bars,
     pathOf('fight', diamonds.join('')),

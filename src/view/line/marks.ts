@@ -11,7 +11,7 @@ type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 const BARS = [1, 2.5, 4.5];
 
 /** When a hero was there: its order, else the first that is known of it. */
-const since = ({ ordered, seen, skills }: AnalysedHero): number | undefined =>
+export const since = ({ ordered, seen, skills }: AnalysedHero): number | undefined =>
   ordered?.ms ?? skills[0]?.ms ?? seen?.ms;
 
 /** A glyph where a hero was ordered, its life as a line, a stroke for each skill, a ring for each revive order. */
@@ -61,7 +61,7 @@ export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string 
   ].join('');
 }
 
-const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
+export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
   completed?.ms ?? observed?.ms ?? ordered?.ms;
 
 /** Orders of a side at enemy units: bars upwards or downwards from the middle. */

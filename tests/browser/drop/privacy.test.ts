@@ -187,16 +187,16 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
     /^replays\/index/,
     /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
-  // A game is played on its map by the same program, which says times and loads later parts alike.
-  [/^replays\/[^/]+\/index/, /\/(clock|preload-helper|start)\./],
+  // What waits for a click plays a game, saves a chart or plays a build order along: by the same programs, or by such as say
+  // times, save files, draw and word things alike.
+  [
+    /^(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\//,
+    /\/(start|save|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
+  ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
-  // A build order is played along with, and two players are put on a sheet, by programs that draw and word things alike.
-  [
-    /^(replays\/[^/]+\/orders|builds\/[^/]+)\//,
-    /\/(preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
-  ],
+  // Two players are put on a sheet by programs that draw and word things alike.
   [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result)\./],
 ];
 

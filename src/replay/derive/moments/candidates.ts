@@ -7,7 +7,7 @@ import { directionWords } from './place-words.ts';
 import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
-import { nowhere, sideOf, somewhere, winnersOver, withArticle, type Told } from './told.ts';
+import { firstToLeave, nowhere, sideOf, somewhere, winnersOver, withArticle, type Told } from './told.ts';
 
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
@@ -34,7 +34,7 @@ function hallMoments(told: Told): Candidate[] {
   return ordered.map((hall, index): Candidate => {
     const { slot, ms, id, at, cancelled } = hall;
     const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
-    const again = before.some((other) => distance(other.at, at) <= SAME_SITE);
+    const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
     // Its own site would name itself.
     const { place } = somewhere({ ...told, places: { ...places, halls: [] } }, at, ms);
     const where =
@@ -88,10 +88,7 @@ function contactMoment(told: Told): Candidate[] {
 }
 
 function leaveMoments({ analysis, places, names }: Told): Candidate[] {
-  const left = analysis.players
-    .flatMap((player) => (player.leftMs === null ? [] : [{ ...player, leftMs: player.leftMs }]))
-    .sort((a, b) => a.leftMs - b.leftMs);
-  const [first] = left;
+  const first = firstToLeave(analysis);
   if (!first) return [];
   const slot = Number(first.slot);
   const won = winnersOver(analysis, first.team);

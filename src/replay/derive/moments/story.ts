@@ -1,5 +1,5 @@
 import { formatClock } from '../../clock.ts';
-import { sideOf, winnersOf, winnersOver, type Told } from './told.ts';
+import { firstToLeave, sideOf, winnersOf, winnersOver, type Told } from './told.ts';
 import { placeWords } from './place-words.ts';
 import { tellFights } from './told-fights.ts';
 
@@ -64,9 +64,7 @@ function deaths({ analysis }: Told): string | null {
 }
 
 function ending({ analysis }: Told): string | null {
-  const [first] = analysis.players
-    .flatMap(({ handle, leftMs, team }) => (leftMs === null ? [] : [{ handle, leftMs, team }]))
-    .sort((a, b) => a.leftMs - b.leftMs);
+  const first = firstToLeave(analysis);
   if (!first) return `The recording ends at ${formatClock(analysis.clockMs)}.`;
   const won = winnersOver(analysis, first.team);
   const all = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';

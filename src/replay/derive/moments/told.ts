@@ -29,6 +29,12 @@ export function somewhere({ places, landmarks, names }: Told, at: Point, ms: num
 /** A name with its article: "an Ancient Protector". */
 export const withArticle = (name: string): string => `${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name}`;
 
+/** Who left first; of those who left at one moment one who lost, as the winner stayed longer. Undefined where nobody left. */
+export const firstToLeave = ({ players }: GameAnalysis) =>
+  players
+    .flatMap((player) => (player.leftMs === null ? [] : [{ ...player, leftMs: player.leftMs }]))
+    .sort((a, b) => a.leftMs - b.leftMs || Number(a.result === 'won') - Number(b.result === 'won'))[0];
+
 /** Names of the side that won. */
 export const winnersOf = ({ players }: GameAnalysis): string =>
   players

@@ -58,6 +58,11 @@ test('a skill is a stroke, a revive order a ring, a further hall a house, and a 
   const root = parse(drawLine(gameOf([one, player({ slot: '2', team: 1 })], 10), NOTHING));
   const paths = (look: string) => root.querySelectorAll(`path.${look}`).map((path) => path.getAttribute('d'));
   expect(paths('skill')).toHaveLength(1);
+  expect(root.querySelectorAll('title').map(({ text }) => text)).toEqual([
+    'Archmage 1:00, skills 2:00, revive ordered 5:00',
+    'Hall from 0:00, tier 2 5:20, expansions ordered 6:40',
+    'Hall from 0:00',
+  ]);
   expect(paths('ring')).toHaveLength(1);
   expect(paths('making')).toHaveLength(1);
   expect(paths('hall')[0]!.match(/M/g)).toHaveLength(2);

@@ -2,7 +2,7 @@ import type { LaneDrawing } from '../../../drawing/layout.ts';
 
 /** One lane of the drawing; what filters show and hide carries the class of its kind. */
 export function LaneView({ drawing }: { drawing: LaneDrawing }) {
-  const { lane, bands, filled, hollow, ticks, arrows, workers, labels } = drawing;
+  const { lane, bands, filled, hollow, ticks, arrows, workers, workersTip, labels, tips } = drawing;
   return (
     <>
       <g class={lane}>
@@ -16,8 +16,17 @@ export function LaneView({ drawing }: { drawing: LaneDrawing }) {
             {text}
           </text>
         ))}
+        {tips.map(({ d, text }, index) => (
+          <path key={index} class="tip" d={d}>
+            <title>{text}</title>
+          </path>
+        ))}
       </g>
-      {workers && <path class="worker" d={workers} />}
+      {workers && (
+        <path class="worker" d={workers}>
+          <title>{workersTip}</title>
+        </path>
+      )}
     </>
   );
 }

@@ -4,7 +4,7 @@ import type { Candidate, MomentKind } from '../../../../../src/replay/derive/mom
 import { pauseMoments } from '../../../../../src/replay/derive/moments/pause-moments.ts';
 import { directionWords, placeWords } from '../../../../../src/replay/derive/moments/place-words.ts';
 import { tellStory } from '../../../../../src/replay/derive/moments/story.ts';
-import type { Told } from '../../../../../src/replay/derive/moments/told.ts';
+import { firstToLeave, type Told } from '../../../../../src/replay/derive/moments/told.ts';
 import { tellFights } from '../../../../../src/replay/derive/moments/told-fights.ts';
 import type { Places } from '../../../../../src/replay/derive/places/places.ts';
 import { order } from '../../../../support/order-log.ts';
@@ -106,6 +106,15 @@ test.each([
   const story = tellStory(told);
   expect(story.at(-1)).toBe(ending);
   expect(story[0]).toBe(`The one fight is in the field from 1:00, with ${fight}.`);
+});
+
+test('of those who left at one moment the winner left last', () => {
+  const left = (handle: string, leftMs: number | null, result: string) => ({ handle, leftMs, result });
+  const first = (...players: ReturnType<typeof left>[]) =>
+    firstToLeave({ players } as unknown as Told['analysis'])?.handle;
+  expect(first(left('A', 5000, 'won'), left('B', 5000, 'lost'))).toBe('B');
+  expect(first(left('A', 4000, 'won'), left('B', 5000, 'lost'))).toBe('A');
+  expect(first(left('A', null, 'won'))).toBeUndefined();
 });
 
 test('parts of a fight at one base are told together, with the orders of both sides', () => {

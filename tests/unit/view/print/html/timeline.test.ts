@@ -37,6 +37,12 @@ test('the drawing has a title and a description for those who do not see it', ()
   expect(drawing?.querySelector('desc')?.text).toContain('from 0:00 to 10:00');
 });
 
+test('every mark says what it is and when', () => {
+  const build = [step(60_000, 'Archer'), step(90_000, 'Archer'), step(300_000, 'Huntress')];
+  const marks = page(gameOf([player({ build })])).querySelectorAll('.drawing g.unit title');
+  expect(marks.map(({ text }) => text)).toEqual(['1:00 Archer ×2; again at 1:30', '5:00 Huntress']);
+});
+
 describe('layouts', () => {
   const some = (slot: string, team: number) =>
     player({ slot, team, handle: `P${slot}`, build: [step(1000, 'Archer')] });

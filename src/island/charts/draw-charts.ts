@@ -1,0 +1,114 @@
+/** One picture of charts as they are seen: a file has neither the page's style sheets nor its glyphs. */
+type Attributes = Readonly<Record<string, string | number>>;
+
+const SVG = 'http://www.w3.org/2000/svg';
+/** What elements take from the one around them, and what they do not. */
+const INHERITED = [
+  ...['color', 'fill', 'fill-opacity', 'stroke', 'stroke-width', 'stroke-opacity', 'stroke-dasharray'],
+  ...['stroke-linecap', 'paint-order', 'text-anchor', 'font-family', 'font-size', 'font-weight'],
+];
+const OWN = ['opacity', 'transform', 'transform-box', 'transform-origin'];
+/** Around everything, and for the name of the page below, in px. */
+const MARGIN = 16;
+const LINE = 24;
+
+/** Charts and labels in their places, on the paper of the page. */
+export async function drawCharts(
+  charts: readonly SVGSVGElement[],
+  labels: readonly Element[],
+): Promise<SVGSVGElement> {
+  const shown = [...charts, ...labels]
+    .map((element) => ({ element, box: element.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 0);
+  const left = Math.min(...shown.map(({ box }) => box.left)) - MARGIN;
+  const top = Math.min(...shown.map(({ box }) => box.top)) - MARGIN;
+  const width = Math.ceil(Math.max(...shown.map(({ box }) => box.right)) - left) + MARGIN;
+  const height = Math.ceil(Math.max(...shown.map(({ box }) => box.bottom)) - top) + LINE + MARGIN;
+  const page = getComputedStyle(document.documentElement);
+  const picture = made('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  picture.append(made('rect', { width, height, fill: page.backgroundColor }));
+  for (const { element, box } of shown) {
+    const at = { x: box.left - left, y: box.top - top };
+    if (element instanceof SVGSVGElement) {
+      const copy = styled(element);
+      set(copy, { ...at, width: box.width, height: box.height, overflow: 'visible' });
+      picture.append(copy);
+    } else {
+      const mark = element.querySelector('.mark-of');
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      const fill = mark ? getComputedStyle(mark).backgroundColor : color;
+      picture.append(
+        words(element.textContent, at.x, at.y + box.height * 0.75, { fill, fontSize, fontWeight }),
+      );
+    }
+  }
+  const quiet = { fill: page.color, fontSize: '12px', fontWeight: '400' };
+  picture.append(words(document.title, MARGIN, height - MARGIN, quiet));
+  await takeIn(picture);
+  return picture;
+}
+
+/** A line of text in the letters of the page. */
+function words(
+  text: string,
+  x: number,
+  y: number,
+  { fill, fontSize, fontWeight }: { fill: string; fontSize: string; fontWeight: string },
+): SVGElement {
+  const { fontFamily } = getComputedStyle(document.body);
+  const look = { 'font-family': fontFamily, 'font-size': fontSize, 'font-weight': fontWeight };
+  const line = made('text', { x, y, fill, ...look });
+  line.textContent = text.replace(/\s+/g, ' ').trim();
+  return line;
+}
+
+/** A copy of a chart that says itself what style sheets say of it; what they hide is left out. */
+function styled(chart: SVGSVGElement): SVGSVGElement {
+  const copy = chart.cloneNode(true) as SVGSVGElement;
+  const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
+  for (const [index, one] of [chart, ...chart.querySelectorAll('*')].entries()) {
+    const { style } = copies[index]!;
+    const [look, around] = [
+      getComputedStyle(one),
+      one === chart ? null : getComputedStyle(one.parentElement!),
+    ];
+    for (const name of INHERITED) {
+      const value = look.getPropertyValue(name);
+      if (value !== around?.getPropertyValue(name)) style.setProperty(name, value);
+    }
+    const moved = look.transform !== 'none';
+    if (moved || look.opacity !== '1')
+      for (const name of OWN) style.setProperty(name, look.getPropertyValue(name));
+    copies[index]!.removeAttribute('class');
+    if (look.display === 'none') copies[index]!.remove();
+  }
+  return copy;
+}
+
+/** Takes the glyphs into the picture that it has from the page's sheet of them. */
+async function takeIn(picture: SVGSVGElement): Promise<void> {
+  const uses = [...picture.querySelectorAll('use')].filter(
+    (use) => !use.getAttribute('href')!.startsWith('#'),
+  );
+  const glyphs = document.createElementNS(SVG, 'defs');
+  for (const use of uses) {
+    const [sheet = '', id = ''] = use.getAttribute('href')!.split('#');
+    if (!glyphs.querySelector(`#${CSS.escape(id)}`)) {
+      const text = await (await fetch(sheet)).text();
+      const glyph = new DOMParser().parseFromString(text, 'image/svg+xml').getElementById(id);
+      if (glyph) glyphs.append(glyph);
+    }
+    use.setAttribute('href', `#${id}`);
+  }
+  if (uses.length > 0) picture.prepend(glyphs);
+}
+
+function made<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
+  const element = document.createElementNS(SVG, name);
+  set(element, attributes);
+  return element;
+}
+
+const set = (element: Element, attributes: Attributes): void => {
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+};

@@ -1,0 +1,42 @@
+/** Charts as files: what a visitor saves looks like what the page shows, and needs nothing of the page. */
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { duelPage } from './game-page.ts';
+
+/** The bytes that a button gives, and the name of their file. */
+async function saved(page: Page, within: string, format: 'SVG' | 'PNG') {
+  const download = page.waitForEvent('download');
+  await page
+    .locator(within)
+    .getByRole('button', { name: `Save chart as ${format}` })
+    .click();
+  const file = await download;
+  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
+}
+
+test('the map and the game on one line are saved as SVG and PNG, with colours and glyphs of their own', async ({
+  page,
+  request,
+}) => {
+  const problems: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
+  await page.goto(await duelPage(request));
+  const line = 'section[aria-labelledby="timeline"]';
+  for (const within of ['.map-figure', line]) {
+    const { name, bytes } = await saved(page, within, 'SVG');
+    const text = bytes.toString();
+    expect(name).toMatch(/^[\p{L}\d-]+\.svg$/u);
+    expect(text).toMatch(/^<svg[^>]+width="\d+"/);
+    expect(text).toContain('<text');
+    expect(text).toMatch(/fill: (rgb|color)/);
+    // Neither a style sheet nor a glyph of the page is asked for.
+    expect(text).not.toMatch(/var\(|href="\/| class="/);
+  }
+  const { name, bytes } = await saved(page, line, 'PNG');
+  expect(name).toMatch(/\.png$/);
+  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+  const shown = await page.locator('.game-line').boundingBox();
+  // Twice as sharp as the page, with a margin.
+  expect(bytes.readUInt32BE(16)).toBe(2 * (Math.ceil(shown!.width) + 32));
+  expect(problems).toEqual([]);
+});
