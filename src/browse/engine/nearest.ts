@@ -20,9 +20,12 @@ export function nearest(query: Query, found: Found, columns: Columns): Nearest |
   let best = 0;
   for (let pair = 1; pair < columns.pairs.length; pair++)
     if (misses(pair).length < misses(best).length) best = pair;
-  const dropped = [...found.without]
-    .filter(([, games]) => games > 0)
-    .map(([filter, games]) => ({ filter, query: without(query, filter), games, how: 'dropped' as const }))
+  const dropped = found.filters
+    .map(({ filter }) => ({
+      ...{ filter, query: without(query, filter), how: 'dropped' as const },
+      games: found.without(filter),
+    }))
+    .filter(({ games }) => games > 0)
     .sort((a, b) => b.games - a.games);
   return {
     ways: [...loosened(query, found, columns), ...dropped],

@@ -1,6 +1,6 @@
 /** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
-import { COUNTED, type Columns, type Counted, type Pair } from './columns.ts';
+import type { Columns, Counted, Pair } from './columns.ts';
 import { columnOf, passing, type Mask } from './pass.ts';
 
 export interface Found {
@@ -11,9 +11,9 @@ export interface Found {
   /**
    * For each value of a column in how many games it occurs that fit all other filters: what choosing it would leave.
    */
-  counts: Readonly<Record<Counted, Uint32Array>>;
+  count: (counted: Counted) => Uint32Array;
   /** How many games fit all filters but this one. */
-  without: ReadonlyMap<Filter, number>;
+  without: (filter: Filter) => number;
   /** Active filters and what passes each. */
   filters: readonly { filter: Filter; mask: Mask }[];
 }
@@ -41,22 +41,16 @@ export class Searcher {
       this.columns.pairs.length,
     );
     const place = (filter: Filter) => filters.findIndex((one) => one.filter === filter);
-    const counts = Object.fromEntries(
-      COUNTED.map((counted) => [counted, this.#count(counted, place(filterOf(counted)), fails, which)]),
-    ) as Record<Counted, Uint32Array>;
     const { gameOf } = this.columns;
-    const fits = fails.map((count) => (count === 0 ? 1 : 0));
     return {
       games: distinctGames(gameOf, (pair) => fails[pair] === 0),
-      fits,
-      counts,
-      without: new Map(
-        filters.map(({ filter }, own) => [
-          filter,
-          distinctGames(gameOf, (pair) => fails[pair] === 0 || (fails[pair] === 1 && which[pair] === own))
-            .length,
-        ]),
-      ),
+      fits: fails.map((count) => (count === 0 ? 1 : 0)),
+      count: (counted) => this.#count(counted, place(filterOf(counted)), fails, which),
+      without: (filter) => {
+        const own = place(filter);
+        const alone = (pair: number) => fails[pair] === 1 && which[pair] === own;
+        return distinctGames(gameOf, (pair) => fails[pair] === 0 || alone(pair)).length;
+      },
       filters,
     };
   }

@@ -6,7 +6,7 @@ import { GameRows } from '../../view/print/html/GameRows.tsx';
 import { ROWS_AT_ONCE } from '../rows.ts';
 
 /** Rows that are drawn before anything else: at least 1,200 pixels, below filters of 500. */
-const SCREENFUL = 24;
+const SCREENFUL = 22;
 /** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
 const STEP = 44;
 
@@ -49,7 +49,7 @@ export class List {
   }
 
   /** Draws what is still missing, one step at a time. */
-  *grow(): Iterable<void> {
+  *grow(): Iterable<undefined> {
     while (this.#drawn < Math.min(ROWS_AT_ONCE, this.#games.length)) {
       this.#draw(this.#drawn + STEP);
       yield;

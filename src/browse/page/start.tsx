@@ -23,7 +23,10 @@ import { LoadedSearch } from './loaded-search.ts';
 import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
 import { START, type Actions, type State } from './state.ts';
-import { viewOf } from './view-of.ts';
+import { choicesOf, viewOf } from './view-of.ts';
+
+/** In ms; whoever goes on typing is not kept waiting for what follows the first screen. */
+const PAUSE = 150;
 
 /** The parts of the page that the program takes over. */
 export interface Places {
@@ -85,9 +88,12 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
     if (found.games.length === 0 && !words.search && !words.failure)
       void words.load().then(() => show(store.state.query, inSteps));
     const nearest = words.search?.nearest ?? null;
-    const view = viewOf(query, found, columns, { spoilerFree: spoilers.hidden(), rowOf, read, nearest });
-    const rest = function* (): Iterable<void> {
-      store.change({ choices: view.choices });
+    const spoilerFree = spoilers.hidden();
+    const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, nearest });
+    const choices = () => choicesOf(query, found, columns, spoilerFree);
+    const rest = function* (): Iterable<number | undefined> {
+      yield PAUSE;
+      store.change({ choices: choices() });
       yield;
       yield* list.grow();
       list.busy = false;
@@ -95,7 +101,7 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
     list.busy = inSteps;
     listed = sorter.sort(found, query.sort);
     list.show(listed, view.status, !inSteps, marksOf(asks ? words.search!.steps(query.text) : []));
-    store.change({ ...view, choices: inSteps ? store.state.choices : view.choices });
+    store.change({ ...view, ...(!inSteps && { choices: choices() }) });
     if (inSteps) afterPaint.plan(rest());
     else afterPaint.cancel();
   };

@@ -10,7 +10,7 @@ import type { GameRow } from '../../view/game-list.ts';
 import type { Choice, State } from './state.ts';
 import { chipsOf, LABELS, valueText } from './words.ts';
 
-/** The state of the filters, without what only the page itself knows. */
+/** The state above the list, without its choices and what only the page itself knows. */
 export function viewOf(
   query: Query,
   found: Found,
@@ -27,12 +27,9 @@ export function viewOf(
     /** Null until it is loaded. */
     nearest: Search['nearest'] | null;
   },
-): Omit<State, 'open'> {
+): Omit<State, 'open' | 'choices'> {
   return {
     query,
-    choices: Object.fromEntries(
-      COUNTED.map((counted) => [counted, choicesOf(counted, query, found, columns, spoilerFree)]),
-    ) as Record<Counted, Choice[]>,
     chips: chipsOf(query, columns),
     read,
     status: statusOf(query, found, columns, spoilerFree, read),
@@ -45,19 +42,26 @@ export function viewOf(
   };
 }
 
+/** The values of every filter. */
+export const choicesOf = (query: Query, found: Found, columns: Columns, spoilerFree: boolean) =>
+  Object.fromEntries(
+    COUNTED.map((counted) => [counted, valuesOf(counted, query, found, columns, spoilerFree)]),
+  ) as Record<Counted, Choice[]>;
+
 /** Values that would leave a game, and the chosen one. Where numbers must not be told, all: their absence tells. */
-function choicesOf(
+function valuesOf(
   counted: Counted,
   query: Query,
-  { counts }: Found,
+  { count }: Found,
   columns: Columns,
   spoilerFree: boolean,
 ): Choice[] {
   const { values } = columns;
   const chosen = chosenKey(counted, query);
+  const counts = count(counted);
   const names = Map.groupBy(values[counted], ({ name }) => name);
   const own = values[counted].flatMap(({ key, name }, place): Choice[] => {
-    const games = counts[counted][place]!;
+    const games = counts[place]!;
     if (games === 0 && key !== chosen && !spoilerFree) return [];
     const apart = names.get(name)!.length > 1 ? `${name}, ${key}` : name;
     return [{ key, name: apart, games: spoilerFree ? null : games }];

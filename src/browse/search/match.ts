@@ -12,6 +12,9 @@ interface Pair {
   rival: BrowsedPlayer | null;
 }
 
+/** Whether a player in a game is what is asked for. */
+type Test = (player: BrowsedPlayer, game: BrowsedGame) => boolean;
+
 export class Matcher {
   readonly #games: readonly BrowsedGame[];
   readonly #rows: PlayerRows;
@@ -29,79 +32,81 @@ export class Matcher {
     const { ids } = wanted;
     // What is asked of whole games is cheap and leaves few of them.
     const order = [...parts.keys()].sort((a, b) => Number(ids[a] !== null) - Number(ids[b] !== null));
-    for (const [at, pair] of pairs.entries()) {
-      const fits = (part: number) => this.#holds(part, wanted, pair);
-      mask[at] = order.every(fits) ? 1 : 0;
-    }
+    const tests = order.map((part) => this.#test(part, wanted));
+    for (const [at, pair] of pairs.entries()) mask[at] = tests.every((fits) => fits(pair)) ? 1 : 0;
     return mask;
   }
 
-  #holds(at: number, wanted: Wanted, pair: Pair): boolean {
-    const { parts } = wanted;
+  /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
+  #test(at: number, { parts, ids }: Wanted): (pair: Pair) => boolean {
     const { ask, side } = parts[at]!;
-    const { self, rival } = pair;
-    const game = this.#games[pair.game]!;
-    const own = (player: BrowsedPlayer | null) => player !== null && this.#asked(at, wanted, player, game);
+    const asked = this.#asked(at, { parts, ids });
+    const gameOf = ({ game }: Pair) => this.#games[game]!;
+    const own = (player: BrowsedPlayer | null, pair: Pair) => player !== null && asked(player, gameOf(pair));
+    const second = parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self') < at;
     // A second player who is named can be an ally too.
-    if (
-      ask.is === 'player' &&
-      side === 'self' &&
-      parts.findIndex((part) => part.ask.is === 'player' && part.side === 'self') < at
-    )
-      return game.players.some((player) => player !== self && ask.keys.includes(player.person ?? ''));
-    if (
-      ask.is === 'race' &&
-      side === 'self' &&
-      parts.findIndex((part) => part.ask.is === 'race' && part.side === 'self') < at
-    )
-      return own(rival);
-    if (side === 'self') return own(self);
-    if (side === 'rival') return own(rival);
-    return side === 'both' ? own(self) && own(rival) : game.players.some(own);
+    if (ask.is === 'player' && side === 'self' && second)
+      return (pair) =>
+        gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
+    if (side === 'rival' || (ask.is === 'race' && side === 'self' && second))
+      return (pair) => own(pair.rival, pair);
+    if (side === 'self') return (pair) => own(pair.self, pair);
+    if (side === 'both') return (pair) => own(pair.self, pair) && own(pair.rival, pair);
+    return (pair) => gameOf(pair).players.some((player) => own(player, pair));
   }
 
-  #asked(at: number, wanted: Wanted, player: BrowsedPlayer, game: BrowsedGame): boolean {
+  #asked(at: number, wanted: Wanted): Test {
     const { ask } = wanted.parts[at]!;
-    if (ask.is === 'objects') return this.#rows.made(at, wanted, player);
-    if (ask.is === 'any') return ask.of.some((meaning) => this.#means(meaning, player, game));
-    if (
-      ask.is === 'player' ||
-      ask.is === 'map' ||
-      ask.is === 'event' ||
-      ask.is === 'build' ||
-      ask.is === 'race'
-    )
-      return this.#means(ask, player, game);
-    if (ask.is === 'hero') {
-      const id = player.signature.heroes[ask.place - 1];
-      const seconds =
-        ask.place === 1
-          ? player.signature.heroSec
-          : id === undefined
-            ? null
-            : this.#rows.secondsOf(id, player);
-      return ask.no ? id === undefined : seconds !== null && inBounds(seconds, ask);
+    switch (ask.is) {
+      case 'objects':
+        return (player) => this.#rows.made(at, wanted, player);
+      case 'any': {
+        const tests = ask.of.map((meaning) => this.#means(meaning));
+        return (player, game) => tests.some((means) => means(player, game));
+      }
+      case 'player':
+      case 'map':
+      case 'event':
+      case 'build':
+      case 'race':
+        return this.#means(ask);
+      case 'hero':
+        return (player) => {
+          const { heroes, heroSec } = player.signature;
+          const id = heroes[ask.place - 1];
+          if (ask.no) return id === undefined;
+          const later = () => (id === undefined ? null : this.#rows.secondsOf(id, player));
+          const seconds = ask.place === 1 ? heroSec : later();
+          return seconds !== null && inBounds(seconds, ask);
+        };
+      case 'expansion':
+        return ({ signature }) => timed(signature.expansionSec, ask);
+      case 'tier': {
+        const time = ask.tier === 2 ? 'tier2Sec' : 'tier3Sec';
+        return ({ signature }) => timed(signature[time], ask);
+      }
+      case 'result':
+        return ({ result }) => result === ask.result;
+      default:
+        return (_, game) => ofGame(ask, game);
     }
-    if (ask.is === 'expansion') return timed(player.signature.expansionSec, ask);
-    if (ask.is === 'tier') return timed(player.signature[ask.tier === 2 ? 'tier2Sec' : 'tier3Sec'], ask);
-    if (ask.is === 'result') return player.result === ask.result;
-    return ofGame(ask, game);
   }
 
-  #means(meaning: Meaning, player: BrowsedPlayer, game: BrowsedGame): boolean {
+  #means(meaning: Meaning): Test {
+    const keys = new Set<string | null>('keys' in meaning ? meaning.keys : []);
     switch (meaning.is) {
       case 'player':
-        return meaning.keys.includes(player.person ?? '');
+        return ({ person }) => keys.has(person);
       case 'map':
-        return meaning.keys.includes(game.map ?? '');
+        return (_, { map }) => keys.has(map);
       case 'event':
-        return meaning.keys.includes(game.event ?? '');
+        return (_, { event }) => keys.has(event);
       case 'race':
-        return player.race === meaning.race;
+        return ({ race }) => race === meaning.race;
       case 'build':
-        return this.#rows.played(meaning.keys, player);
+        return (player) => this.#rows.played(meaning.keys, player);
       case 'objects':
-        return meaning.ids.some((id) => this.#rows.secondsOf(id, player) !== null);
+        return (player) => meaning.ids.some((id) => this.#rows.secondsOf(id, player) !== null);
     }
   }
 }

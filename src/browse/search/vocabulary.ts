@@ -101,7 +101,7 @@ export class Vocabulary {
         apart: Math.min(to(entry.words.join('')), ...(entry.parts ? entry.words.map(to) : [])),
       }))
       .filter(({ apart }) => apart <= most)
-      .sort((a, b) => a.apart - b.apart);
+      .sort((a, b) => a.apart - b.apart || a.entry.words.length - b.entry.words.length);
   }
 
   /** The meanings of words that are a name, or the plural of one. */

@@ -46,6 +46,9 @@ describe('the table of queries', () => {
   });
 });
 
+test('of names as near as each other, the short one is offered first', () =>
+  expect(search.read('hapy')[0]!.near[0]).toBe('Happy'));
+
 describe('what is found is what the documents say', () => {
   const who = (fits: (player: (typeof catalogue.games)[number]['game']['players'][number]) => boolean) =>
     catalogue.games.filter(({ game }) => game.players.some(fits)).map(({ game }) => game.replayId);
