@@ -6,7 +6,7 @@ import { absolute, urls } from '../urls.ts';
 import { RACE_NAMES } from '../replay/derive/race.ts';
 import type { GameRow } from '../view/game-list.ts';
 
-const HEAD = 'replay_id,players,races,winner,map,event,played,length_sec,patch,url'.split(',');
+const HEAD = 'replay_id,players,races,heroes,winner,map,event,played,length_sec,patch,url'.split(',');
 
 /** A line for each row; `origin` is that of the addresses. What is not known is empty. */
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
@@ -16,6 +16,7 @@ export const listCsv = (rows: readonly GameRow[], origin: string): string =>
       replayId,
       joinSides(sides, ({ name }) => name),
       joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
+      joinSides(sides, ({ heroes }) => heroes.join(', '), '; '),
       winner.map(({ name }) => name).join(' & '),
       map?.name ?? '',
       event?.name ?? '',

@@ -9,11 +9,12 @@ import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from './game.ts';
 export const ROWS_AT_ONCE = 200;
 
 /** Makes the rows of an index, each when it is first asked for. */
-export function rowMaker({ games, maps, events, people }: BrowserIndex): (game: number) => GameRow {
+export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {
   const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));
   const eventNames = new Map(events.map(({ key, name }) => [key, { name, href: urls.event(key) }]));
   const names = new Map(people.map(({ key, name }) => [key, name]));
   const nameOf = ({ person, name }: BrowsedPlayer) => names.get(person ?? '') ?? name;
+  const objectNames = new Map(objects.map(({ key, name }) => [key, name]));
   const series = seriesOf(games);
   const made = new Map<number, GameRow>();
   const make = (place: number): GameRow => {
@@ -21,7 +22,11 @@ export function rowMaker({ games, maps, events, people }: BrowserIndex): (game: 
     return {
       replayId: game.replayId,
       sides: bySide(game.players).map((side) =>
-        side.map((player) => ({ name: nameOf(player), race: player.race })),
+        side.map((player) => ({
+          name: nameOf(player),
+          race: player.race,
+          heroes: player.signature.heroes.map((id) => objectNames.get(id)!),
+        })),
       ),
       winner: game.players
         .filter(({ result }) => result === 'won')

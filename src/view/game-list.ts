@@ -1,11 +1,13 @@
 /** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
 import type { ArchivedGame } from '../archive/archive.ts';
 import { playedDays } from '../replay/derive/played.ts';
+import { heroesByPlace } from '../replay/key-timings.ts';
 import { bySide, joinSides } from '../replay/sides.ts';
 import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
 import type { Words } from './said.ts';
+import { shownHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
 import { playedBasis, playedText } from './played.ts';
 import { between, NONE, raceName } from './words.ts';
@@ -18,7 +20,7 @@ export interface Linked {
 export interface GameRow {
   replayId: string;
   /** The players by side, in lobby order. */
-  sides: { name: string; race: Race | null }[][];
+  sides: { name: string; race: Race | null; heroes: readonly string[] }[][];
   /** The side that won, as far as that can be inferred, with the pages of its players; empty for none. */
   winner: { name: string; href: string | null }[];
   map: Linked | null;
@@ -40,7 +42,12 @@ export type ListedGame = Pick<ArchivedGame, 'replayId' | 'analysis' | 'mapUrl' |
 /** The row of a game of the archive. */
 export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: ListedGame): GameRow => ({
   replayId,
-  sides: bySide(analysis.players.map(({ handle, race, team }) => ({ name: handle, race, team }))),
+  sides: bySide(
+    analysis.players.map((player) => ({
+      ...{ name: player.handle, race: player.race, team: player.team },
+      heroes: heroesByPlace(player).map(({ name }) => name),
+    })),
+  ),
   winner: analysis.players
     .filter(({ result }) => result === 'won')
     .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
@@ -52,10 +59,10 @@ export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: L
   series,
 });
 
-/** Columns of such a list. On a page the races stand below the names. */
+/** Columns of such a list. On a page races and heroes stand below the names. */
 export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Game' },
-  { name: 'Races', only: 'twin' },
+  { name: 'Races and heroes', only: 'twin' },
   { name: ['Winner', { words: ' (inferred)', only: 'twin' }] },
   { name: 'Map' },
   { name: 'Event' },
@@ -96,7 +103,11 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
     const { played } = game.analysis;
     return [
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
-      joinSides(sides, raceName, ', '),
+      joinSides(
+        sides,
+        (player) => [raceName(player), shownHeroes(player.heroes).join(', ')].filter(Boolean).join(': '),
+        '; ',
+      ),
       winner.length === 0
         ? 'Not known'
         : between(

@@ -5,7 +5,10 @@ import type { GameRow } from '../../../src/view/game-list.ts';
 
 const row: GameRow = {
   replayId: 'a b',
-  sides: [[{ name: '=Moon', race: 'E' }], [{ name: 'Sky, the "one"', race: null }]],
+  sides: [
+    [{ name: '=Moon', race: 'E', heroes: ['Demon Hunter', 'Panda'] }],
+    [{ name: 'Sky, the "one"', race: null, heroes: [] }],
+  ],
   winner: [{ name: '=Moon', href: null }],
   map: { name: 'Echo Isles', href: '/maps/echo-isles/' },
   event: null,
@@ -17,9 +20,9 @@ const row: GameRow = {
 
 test('a line for each game, with what is not known left empty and no formula', () => {
   const [head, line, end] = listCsv([row], 'https://example.org').replace('\ufeff', '').split('\r\n');
-  expect(head).toBe('replay_id,players,races,winner,map,event,played,length_sec,patch,url');
+  expect(head).toBe('replay_id,players,races,heroes,winner,map,event,played,length_sec,patch,url');
   expect(line).toBe(
-    'a b,"\'=Moon vs Sky, the ""one""",Night Elf vs ,\'=Moon,Echo Isles,,20 Dec 2015,61,,https://example.org/replays/a%20b/',
+    'a b,"\'=Moon vs Sky, the ""one""",Night Elf vs ,"Demon Hunter, Panda vs ",\'=Moon,Echo Isles,,20 Dec 2015,61,,https://example.org/replays/a%20b/',
   );
   expect(end).toBe('');
   expect(listCsv([], 'https://example.org')).toContain('replay_id');

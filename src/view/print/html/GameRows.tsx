@@ -2,6 +2,7 @@ import { Fragment } from 'preact';
 import { NextGame, Reveal } from '../../../preferences/Reveal.tsx';
 import { pictureOfMap, urls } from '../../../urls.ts';
 import type { GameRow, Linked } from '../../game-list.ts';
+import { shownHeroes } from '../../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { Steady } from './Steady.tsx';
 import { Time } from './Time.tsx';
@@ -55,10 +56,11 @@ function RowCells({ row, later, marks }: RowProps) {
           {sides.map((side, index) => (
             <Fragment key={index}>
               {index > 0 && ' vs '}
-              {side.map(({ race }, place) => (
+              {side.map(({ race, heroes }, place) => (
                 <Fragment key={place}>
-                  {place > 0 && ', '}
+                  {place > 0 && '; '}
                   <RaceMark race={race} />
+                  <Heroes names={shownHeroes(heroes)} />
                 </Fragment>
               ))}
             </Fragment>
@@ -93,6 +95,14 @@ function RowCells({ row, later, marks }: RowProps) {
     </tr>
   );
 }
+
+/** The first of them is no secret; when others came tells about how long the game lasted. */
+const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
+  <>
+    {first && `: ${first}`}
+    {later.length > 0 && <span class="later-heroes">, {later.join(', ')}</span>}
+  </>
+);
 
 const isDuel = (sides: GameRow['sides']): boolean =>
   sides.length === 2 && sides.every(({ length }) => length === 1);
