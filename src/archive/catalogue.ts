@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../replay/analysis.ts';
 import { objectName } from '../replay/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
+import type { Round } from './rounds.ts';
 import { rosterOf, type KnownPlayer, type Person, type Roster } from './roster.ts';
 import { comparisonsOf, type Comparison } from './comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
@@ -16,6 +17,7 @@ export interface EventFacts {
   organiser: string | null;
   date: string | null;
   stage?: string;
+  rounds?: Round[];
   place?: string;
   /** How sure the name is; nothing where it only repeats what recordings say. */
   certainty?: 'certain' | 'likely';

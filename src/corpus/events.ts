@@ -20,6 +20,18 @@ const eventSchema = z.strictObject({
     ),
   series: z.string().min(1).exactOptional().describe('Name of the series the event belongs to.'),
   stage: z.string().min(1).exactOptional().describe('Part of the event that the games belong to.'),
+  rounds: z
+    .array(
+      z.strictObject({
+        name: z.string().min(1),
+        series: z.array(z.array(z.string().min(1)).min(2)).min(1),
+      }),
+    )
+    .exactOptional()
+    .describe(
+      'Rounds of which a source tells who met, the one that decides the event last: its name, and for each series ' +
+        'the names of all who played it, as their pages have them.',
+    ),
   place: z.string().min(1).exactOptional().describe('Where it was held.'),
   certainty: z
     .enum(['certain', 'likely'])
@@ -34,10 +46,15 @@ const eventSchema = z.strictObject({
 
 const eventsSchema = z
   .array(
-    eventSchema.refine(({ certainty, source }) => certainty === undefined || source !== undefined, {
-      path: ['source'],
-      error: 'must say how the name is known',
-    }),
+    eventSchema
+      .refine(({ certainty, source }) => certainty === undefined || source !== undefined, {
+        path: ['source'],
+        error: 'must say how the name is known',
+      })
+      .refine(({ rounds, source }) => rounds === undefined || source !== undefined, {
+        path: ['source'],
+        error: 'must say how the rounds are known',
+      }),
   )
   .superRefine((events, context) => {
     for (const [index, { id }] of events.entries())

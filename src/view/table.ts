@@ -34,6 +34,4 @@ export interface Table {
   split?: 'tables' | 'groups';
   /** Whether a narrow screen stacks the cells of each row: what the style sheet then takes away is said by roles. */
   stacks?: boolean;
-  /** Whether each row is asked for alone in spoiler-free mode, and not the whole table. */
-  askedByRow?: boolean;
 }

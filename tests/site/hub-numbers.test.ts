@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
 import { RACE_NAMES } from '../../src/replay/derive/race.ts';
 import { RACES } from '../../src/replay/summary.ts';
+import { urls } from '../../src/urls.ts';
 import { builtPage } from '../support/build.ts';
 import {
   below,
@@ -194,7 +195,13 @@ describe('sampled hubs', () => {
     const own = games.filter(({ replayId }) => listed(page).includes(replayId));
     const played = rows(page, 'players').reduce((sum, [, count]) => sum + Number(count), 0);
     expect(played).toBe(own.flatMap(people).length);
-    const inSeries = rows(page, 'series').reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(inSeries).toBe(own.length);
+    const inSeries = page.querySelectorAll('.played-games a').map((link) => link.getAttribute('href'));
+    expect(inSeries.toSorted()).toEqual(own.map(({ replayId }) => urls.game(replayId)).sort());
+    for (const line of page.querySelectorAll('.scores > li')) {
+      const sides = line.querySelectorAll('.side bdi').map(({ text }) => text);
+      const winners = line.querySelectorAll('.won-by bdi').map(({ text }) => text);
+      const wins = sides.map((side) => winners.filter((winner) => winner === side).length);
+      expect(line.querySelector('.score > span')!.text).toContain(wins.join(' : '));
+    }
   });
 });

@@ -41,7 +41,7 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
 }
 
 /** "DanGer vs JmA", each name leading to the page of the player. */
-export const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
+const linkedSides = ({ sides }: Pick<Series, 'sides'>): Piece[] =>
   sides.flatMap((side, place) => [
     ...(place > 0 ? [' vs '] : []),
     ...between(

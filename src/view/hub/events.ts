@@ -1,8 +1,8 @@
-import { recordOf } from '../../archive/records.ts';
+import { byRound } from '../../archive/rounds.ts';
 import type { Series } from '../../archive/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/atlas.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Catalogue, EventFacts } from '../../archive/catalogue.ts';
 import { column, numbers, text, UNKNOWN_RESULTS } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { counted } from '../../replay/counted.ts';
@@ -17,11 +17,9 @@ import {
   timingSection,
 } from './sections.ts';
 import { between, capitalised } from '../words.ts';
-import { linkedSides } from '../game/series-view.ts';
 import type { Link, Words } from '../said.ts';
-import type { Hub, HubSection } from './hub.ts';
-
-const ORDERS = { 'start-times': 'By starting times', 'file-times': 'By file names' } as const;
+import { seriesLine } from '../series-line.ts';
+import type { Hub, HubSection, RoundLines } from './hub.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
@@ -95,7 +93,7 @@ function eventHub(
     ],
     ...(event.source ? { remark: event.source } : {}),
     sections: [
-      ...sectionsOf(seriesSection(series, catalogue)),
+      ...sectionsOf(seriesSection(event, series, catalogue)),
       ...spoiling([
         ...sectionsOf(peopleRecords(own)),
         ...statistics(
@@ -113,48 +111,59 @@ function eventHub(
   };
 }
 
-/** The series of an event with their scores. */
-function seriesSection(series: readonly Series[], { roster }: Catalogue): HubSection | null {
-  if (series.length === 0) return null;
+/** The series of an event with their scores, by round as far as rounds are known. */
+function seriesSection({ stage, rounds }: EventFacts, series: readonly Series[], all: Catalogue): HubSection {
+  const known = byRound(series, rounds).map(({ name, series: own }) => ({
+    name,
+    lines: own.map((one) => seriesLine(one, all)),
+  }));
   return {
     id: 'series',
     title: 'Series',
-    note:
-      'Games between the same players make a series; some of its games may be missing here. The order is known where ' +
-      'the recordings carry their starting times, or where their file names hold the time of day.',
+    note: `${roundsNote(stage, known)} ${SERIES_NOTE}`,
+    rounds: known,
     table: {
       caption: 'Series of this event',
-      askedByRow: true,
       columns: [
+        column('Round'),
         column('Players'),
-        { ...numbers('Games'), result: true },
-        { ...column('Wins'), result: true },
-        { ...numbers(UNKNOWN_RESULTS), result: true },
-        { ...column('Order'), result: true },
-        { ...column('On'), result: true },
+        column('Score'),
+        numbers(UNKNOWN_RESULTS),
+        column('Games'),
       ],
-      rows: series.map((one): Words[] => {
-        const wins = one.sides.map((side) => {
-          const players = one.games.flatMap(({ game }) =>
-            game.players.filter((player) => roster.personOf(player) === side[0]),
-          );
-          return recordOf(players);
-        });
-        return [
-          linkedSides(one),
-          { number: one.games.length },
-          text(wins.map(({ won }) => won).join(' : ')),
-          { number: wins[0]?.unknown ?? 0 },
-          text(one.games.length < 2 ? '–' : one.order ? ORDERS[one.order] : 'Not known'),
-          {
-            // As one element, which can be hidden.
-            words: between(
-              one.games.map(({ game }) => text(game.map || 'an unknown map', urls.game(game.replayId))),
-            ),
-            as: 'named',
-          },
-        ];
-      }),
+      rows: known.flatMap(({ name, lines }) =>
+        lines.map(({ sides, unknown, games, ordered }): Words[] => [
+          text(name ?? 'Not known'),
+          between(
+            sides.map((side) => text(side.name, side.href)),
+            ' vs ',
+          ),
+          text(sides.map(({ wins }) => wins).join(' : ')),
+          { number: unknown },
+          between(
+            games.map(({ map, href, winner }, place) => ({
+              words: [
+                text(ordered ? `${place + 1}. ${map}` : map, href),
+                winner === null ? ' (winner not known)' : [' (won by ', text(winner), ')'],
+              ].flat(),
+            })),
+          ),
+        ]),
+      ),
     },
   };
+}
+
+const SERIES_NOTE =
+  'Games between the same players make a series; some of its games may be missing here. Games have numbers where ' +
+  'their order is known from starting times in the recordings or times of day in the file names.';
+
+/** What is known of the rounds. */
+function roundsNote(stage: string | undefined, rounds: readonly RoundLines[]): string {
+  const named = rounds.filter(({ name }) => name !== null).length;
+  if (named > 1) return 'Rounds are those that the source names.';
+  if (named === 1)
+    return 'The archive has no series of any other round of this event, so there is no bracket.';
+  const part = stage ? `All are of one part of the event: ${stage}. ` : '';
+  return `${part}No source says which round each series was played in, so there is no bracket.`;
 }

@@ -3,6 +3,7 @@ import type { Chart } from '../charts.ts';
 import type { Outcomes } from '../game-list.ts';
 import type { Fact } from '../page.ts';
 import type { Link } from '../said.ts';
+import type { SeriesLine } from '../series-line.ts';
 import type { Table } from '../table.ts';
 
 /** A section of a hub: a table, and charts that show what stands in it. */
@@ -14,8 +15,16 @@ export interface HubSection {
   note?: string;
   charts?: Chart[];
   table: Table;
+  /** What a page shows in place of the table. */
+  rounds?: readonly RoundLines[];
   /** Whether all of it gives away results, lengths, or how many games a series had. */
   spoils?: boolean;
+}
+
+/** The series of one round of an event; null for the name of none that is known. */
+export interface RoundLines {
+  name: string | null;
+  lines: readonly SeriesLine[];
 }
 
 /** A branch of a tree that is opened step by step. */

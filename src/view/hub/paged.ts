@@ -2,7 +2,7 @@
 import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
 import { counted } from '../../replay/counted.ts';
 import { urls } from '../../urls.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Hub, HubSection, RoundLines } from './hub.ts';
 
 /** How much one page has. */
 export interface Sizes {
@@ -89,7 +89,7 @@ const sharesOf = ({ sections }: Hub, room: number): number[] =>
 
 /** A section with the first rows of its table and the first bars of its charts. */
 function begun(section: HubSection, rows: number): HubSection {
-  const { note, charts, table } = section;
+  const { note, charts, table, rounds } = section;
   if (table.rows.length <= rows) return section;
   const said = `These are the first ${rows} of ${table.rows.length}.`;
   return {
@@ -98,8 +98,21 @@ function begun(section: HubSection, rows: number): HubSection {
     ...(charts && {
       charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, rows) }) as typeof chart),
     }),
+    ...(rounds && { rounds: firstLines(rounds, rows) }),
     table: { ...table, rows: table.rows.slice(0, rows) },
   };
+}
+
+/** So many lines of rounds, from the first on. */
+function firstLines(rounds: readonly RoundLines[], count: number): RoundLines[] {
+  let left = count;
+  return rounds
+    .map(({ name, lines }) => {
+      const own = lines.slice(0, left);
+      left -= own.length;
+      return { name, lines: own };
+    })
+    .filter(({ lines }) => lines.length > 0);
 }
 
 /** Head of a numbered page, with links to those beside it. */

@@ -100,13 +100,19 @@ test('hubs of events and players hide what counts few games', async ({ page }) =
   await expect(section.locator('tbody .result').first()).toBeVisible();
 });
 
-test('the score of one series is shown alone', async ({ page }) => {
+test('the score of one series is shown alone, and its games come one by one', async ({ page }) => {
   await page.goto('/events/w3champions-cast-series/');
-  const rows = page.locator('section[aria-labelledby=series] tbody tr');
-  expect(await rows.count()).toBeGreaterThan(1);
-  await rows.first().getByRole('button', { name: 'Show score' }).press('Enter');
-  await expect(rows.first().getByText(/^\d : \d$/)).toBeVisible();
-  await expect(rows.nth(1).getByText(/^\d : \d$/)).toBeHidden();
+  const lines = page.locator('.scores > li');
+  expect(await lines.count()).toBeGreaterThan(1);
+  const games = lines.first().locator('.played-games > li');
+  await expect(games.locator('visible=true')).toHaveCount(1);
+  await expect(games.first().getByText(/^won by/)).toBeHidden();
+  await games.first().getByRole('button', { name: 'Next game, if any' }).press('Enter');
+  await expect(games.nth(1)).toBeVisible();
+  await lines.first().getByRole('button', { name: 'Score' }).press('Enter');
+  await expect(lines.first().getByText(/^\d : \d$/)).toBeVisible();
+  await expect(games.first().getByText(/^won by/)).toBeVisible();
+  await expect(lines.nth(1).getByText(/^\d : \d$/)).toBeHidden();
 });
 
 test('the page of a game tells neither result nor length nor whether there is a next game', async ({

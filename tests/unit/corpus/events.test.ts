@@ -15,6 +15,8 @@ describe('events.json', () => {
     expect(events(EVENTS)()).toEqual(EVENTS);
     const told = { series: 'S', stage: 'Final', place: 'X', certainty: 'likely', source: 'It is said.' };
     expect(events([{ ...event, ...told }])()).toEqual([{ ...event, ...told }]);
+    const rounds = { source: 'It is said.', rounds: [{ name: 'Final', series: [['X', 'Y']] }] };
+    expect(events([{ ...event, ...rounds }])()).toEqual([{ ...event, ...rounds }]);
     expect(readEvents(temporaryFolder())).toEqual([]);
   });
 
@@ -27,6 +29,11 @@ describe('events.json', () => {
     [[{ ...event, venue: 'x' }], 'events.json: 0: Unrecognized key'],
     [[{ ...event, certainty: 'sure', source: 'S.' }], 'events.json: 0.certainty: '],
     [[{ ...event, certainty: 'likely' }], 'events.json: 0.source: must say how'],
+    [
+      [{ ...event, rounds: [{ name: 'Final', series: [['X', 'Y']] }] }],
+      'events.json: 0.source: must say how',
+    ],
+    [[{ ...event, source: 'S.', rounds: [{ name: 'Final', series: [['X']] }] }], '0.rounds.0.series.0: '],
     [[{ ...event, source: 'http://a.b' }], 'events.json: 0.source: must be sentences'],
   ])('%j names file and field', (content, message) => {
     expect(events(content)).toThrow(message);

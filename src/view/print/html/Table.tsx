@@ -1,4 +1,3 @@
-import { Reveal } from '../../../preferences/Reveal.tsx';
 import type { Words } from '../../said.ts';
 import type { Column, Row, Table as Data } from '../../table.ts';
 import { Said } from './Said.tsx';
@@ -98,14 +97,8 @@ const Body = ({ table, columns, group }: BodyProps) => (
 
 function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: number, group?: number) {
   const role = roles(table);
-  const button = table.askedByRow ? columns.find(({ result }) => result) : undefined;
   return (
-    <tr
-      key={row}
-      id={table.ids?.[row]}
-      role={role('row')}
-      class={table.askedByRow ? 'spoiler' : table.looks?.[row] || undefined}
-    >
+    <tr key={row} id={table.ids?.[row]} role={role('row')} class={table.looks?.[row] || undefined}>
       {columns.map((column) => {
         const { index, heads, label } = column;
         const words = cells[index] ?? '';
@@ -113,7 +106,6 @@ function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: numbe
         if (heads) return head(role, column, words);
         return (
           <td key={index} role={role('cell')} class={classOf(column)} data-name={label}>
-            {column === button && <Reveal what="Show score" />}
             {cell(column, words)}
           </td>
         );

@@ -103,7 +103,7 @@ describe('hub pages', () => {
 
   test('an event page has its series with the score', () => {
     expect(rows('/events/cup/', 'series')).toEqual([
-      ['Moon vs Sky', '2', '1 : 1', 'Not known', 'Echo Isles, Echo Isles'],
+      ['Not known', 'Moon vs Sky', '1 : 1', 'Echo Isles (won by Moon), Echo Isles (won by Sky)'],
     ]);
     expect(rows('/events/', 'all')).toEqual([['The Cup', 'Not known', 'Not known', '2', '2', '1']]);
   });

@@ -50,6 +50,20 @@ test('a hub of more games shows the newest and leads to pages with all of them, 
   expect(own!.sections[0]!.note).toBe('All of them. These are the first 4 of 5.');
 });
 
+test('lines of series end where their table does', () => {
+  const line = { sides: [], unknown: 0, games: [], ordered: false };
+  const rounds = [
+    { name: 'Semi-final', lines: [line, line, line] },
+    { name: 'Final', lines: [line, line] },
+  ];
+  const [own] = pagesOf(hub(['a'], { ...table('series', 5), rounds }), sorted, SIZES);
+  const shown = own!.sections[0]!.rounds!.map(({ name, lines }) => [name, lines.length]);
+  expect(shown).toEqual([
+    ['Semi-final', 3],
+    ['Final', 1],
+  ]);
+});
+
 test('what a hub of tables has no room for follows on further pages, each row once', () => {
   const pages = pagesOf(hub(null, table('x', 1), table('y', 9)), sorted, SIZES);
   expect(pages.map(({ path }) => path)).toEqual(['/heroes/lich/', '/heroes/lich/2/', '/heroes/lich/3/']);

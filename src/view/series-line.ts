@@ -1,0 +1,55 @@
+/** A series as one line: who played, the score, and its games. */
+import type { Catalogue } from '../archive/catalogue.ts';
+import { recordOf } from '../archive/records.ts';
+import type { Series } from '../archive/series.ts';
+import type { Race } from '../replay/summary.ts';
+import { pictureOfMap, urls } from '../urls.ts';
+
+export interface SeriesLine {
+  /** In the order of their names, whoever won. */
+  sides: { name: string; href: string | null; race: Race | null; wins: number; ahead: boolean }[];
+  /** Games whose winner is not known. */
+  unknown: number;
+  /** In the order they were played where `ordered`, otherwise by id. */
+  games: { map: string; href: string; picture: string | null; winner: string | null }[];
+  ordered: boolean;
+}
+
+const nameOf = (side: Series['sides'][number]): string => side.map(({ name }) => name).join(' & ');
+
+/** The line of a series of any number of sides. */
+export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: Catalogue): SeriesLine {
+  const own = sides.map((side) => {
+    const players = games.flatMap(({ game }) =>
+      game.players.filter((player) => roster.personOf(player) === side[0]),
+    );
+    const races = new Set(players.map(({ race }) => race));
+    return {
+      name: nameOf(side),
+      href: side.length === 1 ? urls.player(side[0]!.slug) : null,
+      race: side.length === 1 && races.size === 1 ? [...races][0]! : null,
+      ...recordOf(players),
+    };
+  });
+  const most = Math.max(...own.map(({ won }) => won));
+  return {
+    sides: own.map(({ name, href, race, won }) => ({
+      ...{ name, href, race, wins: won },
+      ahead: won === most && own.some((other) => other.won < won),
+    })),
+    unknown: own[0]?.unknown ?? 0,
+    games: games.map(({ game }) => {
+      const map = mapUrl(game.map);
+      const won = sides.find((side) =>
+        game.players.some((player) => player.result === 'won' && roster.personOf(player) === side[0]),
+      );
+      return {
+        map: game.map || 'an unknown map',
+        href: urls.game(game.replayId),
+        picture: map === null ? null : pictureOfMap(map),
+        winner: won ? nameOf(won) : null,
+      };
+    }),
+    ordered: order !== null,
+  };
+}
