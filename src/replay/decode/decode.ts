@@ -28,7 +28,6 @@ export function decode(bytes: Uint8Array, withOrders = false): Result<Game, Fail
   const incomplete = reasonIncomplete(container, log);
   for (const player of log.players.values()) player.settle();
   const objects = log.objects.inOrder();
-  const numbers = new Map(objects.map((object, number) => [object, number]));
   const logs = seats.map((seat) => (seat.kind === 'human' ? log.players.get(seat.id) : undefined));
   return success({
     decoder: DECODER_VERSION,
@@ -50,9 +49,9 @@ export function decode(bytes: Uint8Array, withOrders = false): Result<Game, Fail
     objects: objects.map(toRecorded),
     players: seats.map((seat, index) => {
       const own = logs[index] ?? new PlayerLog(seat.slot, log.objects);
-      return { ...toPlayer(seat, own), ...own.finish(numbers) };
+      return { ...toPlayer(seat, own), ...own.finish() };
     }),
-    ...(withOrders ? { orders: logs.flatMap((own) => own?.orders(numbers) ?? []) } : {}),
+    ...(withOrders ? { orders: logs.flatMap((own) => own?.orders() ?? []) } : {}),
   });
 }
 

@@ -10,9 +10,6 @@ export interface LoggedEvent {
   members: readonly NamedObject[];
 }
 
-/** The numbers of the game's objects. */
-export type Numbers = ReadonlyMap<NamedObject, number>;
-
 /**
  * Events with numbers in place of units and objects, and the units they name, in the order of their first
  * appearance. Own heroes are named as well, if they were ordered.
@@ -20,10 +17,13 @@ export type Numbers = ReadonlyMap<NamedObject, number>;
 export function numberEvents(
   events: readonly LoggedEvent[],
   tracked: readonly TrackedUnit[],
-  numbers: Numbers,
 ): Pick<GamePlayer, 'units' | 'events'> {
-  const named = new Set(events.map(({ unit }) => unit));
-  const ordered = new Set(events.map(({ event }) => ('id' in event ? event.id : '')));
+  const named = new Set<TrackedUnit | undefined>();
+  const ordered = new Set<string>();
+  for (const { event, unit } of events) {
+    named.add(unit);
+    if ('id' in event) ordered.add(event.id);
+  }
   const worthNaming = (unit: TrackedUnit) =>
     named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
   const units = tracked.filter(worthNaming);
@@ -33,15 +33,12 @@ export function numberEvents(
     units: units.map((unit) => unit.forms),
     events: events.map(({ event, unit, members }) => {
       if (unit) event.by = number.get(unit);
-      if (!equal(members, before)) event.with = numbered(members, numbers);
+      if (!equal(members, before)) event.with = members.map((object) => object.number).sort((a, b) => a - b);
       before = members;
       return event;
     }),
   };
 }
-
-const numbered = (objects: readonly NamedObject[], numbers: Numbers): number[] =>
-  objects.map((object) => numbers.get(object) ?? 0).sort((a, b) => a - b);
 
 const equal = <T>(a: readonly T[], b: readonly T[]): boolean =>
   a === b || (a.length === b.length && a.every((item, index) => item === b[index]));

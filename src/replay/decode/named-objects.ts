@@ -17,6 +17,8 @@ export interface NamedObject {
   /** Orders it was selected for, at the place of each lobby slot; empty where none were given. */
   commands: number[];
   item: boolean;
+  /** Its place among all objects of the game; told by `inOrder`. */
+  number: number;
 }
 
 /** Everything that the players of a game named by tag. */
@@ -43,7 +45,7 @@ export class NamedObjects {
     const double = object !== undefined && object.tag[0] !== place;
     if (double) object = this.#doubles.get(`${place},${serial}`);
     if (!object) {
-      object = { tag: [place, serial], first: ms, last: ms, forms: [], commands: [], item: false };
+      object = { tag: [place, serial], first: ms, last: ms, forms: [], commands: [], item: false, number: 0 };
       if (double) this.#doubles.set(`${place},${serial}`, object);
       else this.#bySerial.set(serial | 0, object);
       this.#size++;
@@ -59,23 +61,28 @@ export class NamedObjects {
     this.#forms++;
   }
 
-  /** All of them in the order of their serials, which is the order in which the game made them. */
+  /** All of them, numbered in the order of their serials, which is the order in which the game made them. */
   inOrder(): NamedObject[] {
-    const all = [...this.#bySerial.values(), ...this.#doubles.values()];
-    return all.sort((a, b) => a.tag[1] - b.tag[1] || a.tag[0] - b.tag[0]);
+    // Numbers by themselves are sorted several times as fast as objects by a number of theirs.
+    const serials = Uint32Array.from(this.#bySerial.keys()).sort();
+    const all = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
+    if (this.#doubles.size > 0) {
+      all.push(...this.#doubles.values());
+      all.sort((a, b) => a.tag[1] - b.tag[1] || a.tag[0] - b.tag[0]);
+    }
+    for (const [number, object] of all.entries()) object.number = number;
+    return all;
   }
 }
 
 /** An object as the game document has it. */
 export function toRecorded({ tag, first, last, forms, commands, item }: NamedObject): RecordedObject {
-  const given = commands.flatMap((count, slot): [slot: number, count: number][] => [[slot, count]]);
-  const ofMap = tag[0] === tag[1] && given.length === 0;
-  return {
-    tag,
-    seen: [first, last],
-    ...(forms.length > 0 ? { forms } : {}),
-    ...(given.length > 0 ? { commands: given.sort(([, n], [, m]) => m - n) } : {}),
-    ...(ofMap ? { map: true as const } : {}),
-    ...(item ? { item: true as const } : {}),
-  };
+  const recorded: RecordedObject = { tag, seen: [first, last] };
+  const given: [slot: number, count: number][] = [];
+  commands.forEach((count, slot) => given.push([slot, count]));
+  if (forms.length > 0) recorded.forms = forms;
+  if (given.length > 0) recorded.commands = given.sort(([, n], [, m]) => m - n);
+  else if (tag[0] === tag[1]) recorded.map = true;
+  if (item) recorded.item = true;
+  return recorded;
 }

@@ -31,9 +31,9 @@ export class OrderColumns {
     else this.#entries.push(entry);
   }
 
-  /** The columns; `numbers` are those of the game's objects. */
-  finish(slot: number, numbers: ReadonlyMap<NamedObject, number>): PlayerOrders {
-    const sets = new HeroSets(numbers);
+  /** The columns; the game's objects have their numbers by then. */
+  finish(slot: number): PlayerOrders {
+    const sets = new HeroSets();
     const columns: PlayerOrders = {
       slot,
       times: [],
@@ -53,7 +53,7 @@ export class OrderColumns {
       columns.x.push(toX - x);
       columns.y.push(toY - y);
       kinds += at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase();
-      columns.targets.push(target ? (numbers.get(target) ?? -1) + 1 : 0);
+      columns.targets.push(target ? target.number + 1 : 0);
       columns.selected.push(sets.numberOf(heroes));
       [time, x, y] = [step, toX, toY];
     }
@@ -64,20 +64,15 @@ export class OrderColumns {
 /** The lists of heroes that were selected, each once. */
 class HeroSets {
   readonly all: number[][] = [[]];
-  readonly #numbers: ReadonlyMap<NamedObject, number>;
   readonly #known = new Map<string, number>([['', 0]]);
   /** Selections that stay are one list, so most lists are known by themselves. */
   readonly #byList = new Map<readonly NamedObject[], number>();
-
-  constructor(numbers: ReadonlyMap<NamedObject, number>) {
-    this.#numbers = numbers;
-  }
 
   numberOf(heroes: readonly NamedObject[]): number {
     if (heroes.length === 0) return 0;
     let number = this.#byList.get(heroes);
     if (number !== undefined) return number;
-    const set = heroes.map((hero) => this.#numbers.get(hero) ?? 0).sort((a, b) => a - b);
+    const set = heroes.map((hero) => hero.number).sort((a, b) => a - b);
     const key = set.join();
     number = this.#known.get(key) ?? this.all.push(set) - 1;
     this.#known.set(key, number);

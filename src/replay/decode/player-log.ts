@@ -1,7 +1,7 @@
 import type { GameEvent, GamePlayer, PlayerOrders } from '../game.ts';
 import type { OrderKind } from '../orders.ts';
 import { ActionCount } from './action-count.ts';
-import { numberEvents, type LoggedEvent, type Numbers } from './event-numbers.ts';
+import { numberEvents, type LoggedEvent } from './event-numbers.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedObjects } from './named-objects.ts';
 import { CANCEL_ORDER, numericKind } from './numeric-orders.ts';
@@ -82,18 +82,18 @@ export class PlayerLog {
     this.#selection.settle();
   }
 
-  /** The log with units numbered in the order of their first appearance. `numbers` are those of the objects. */
-  finish(numbers: Numbers): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
+  /** The log with units numbered in the order of their first appearance; the objects have their numbers by then. */
+  finish(): Pick<GamePlayer, 'actions' | 'actionKinds' | 'units' | 'events'> {
     return {
       actions: this.#counts.minutes,
       actionKinds: this.#counts.kinds(),
-      ...numberEvents(this.#events, this.#selection.units, numbers),
+      ...numberEvents(this.#events, this.#selection.units),
     };
   }
 
   /** The player's orders for the map; null where nobody asked for them. */
-  orders(numbers: Numbers): PlayerOrders | null {
-    return this.#columns?.finish(this.#slot, numbers) ?? null;
+  orders(): PlayerOrders | null {
+    return this.#columns?.finish(this.#slot) ?? null;
   }
 
   #track(ms: number, action: Action, anew: boolean): void {

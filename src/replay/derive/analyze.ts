@@ -136,13 +136,7 @@ const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade =>
   ...named(id),
   ...count,
   worker: findObject(id)?.worker ?? false,
-  births: proven.map(({ number, forms = [], ...birth }) => ({
-    object: number,
-    ...birth,
-    ...(forms.length > 0
-      ? { forms: forms.map(({ id: form, ...times }) => ({ ...named(form), ...times })) }
-      : {}),
-  })),
+  births: proven,
   orders: orders.map(({ maker, makers, ...order }) => ({
     ...order,
     maker: maker === null ? null : named(maker),
@@ -150,14 +144,11 @@ const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade =>
   })),
 });
 
-const toStep = (step: Step): AnalysedStep => ({
-  ms: step.ms,
-  ...named(step.id),
-  type: step.type,
-  worker: findObject(step.id)?.worker ?? false,
-  presses: step.presses,
-  cancelled: !stood(step),
-});
+function toStep(step: Step): AnalysedStep {
+  const { ms, id, type, presses } = step;
+  const { name = id, worker = false } = findObject(id) ?? {};
+  return { ms, id, name, type, worker, presses, cancelled: !stood(step) };
+}
 
 const named = (id: string) => ({ id, name: objectName(id) });
 const based = (ms: number | null, basis: TimeBasis): BasedTime | null => (ms === null ? null : { ms, basis });

@@ -79,9 +79,11 @@ function composition(
 ): Pick<SummaryPlayer, 't2Buildings' | 't2Units' | 't3Buildings' | 't3Units'> {
   const ordered = (types: readonly string[], from: number | null, to: number | null): NamedEntity[] => {
     if (from === null) return [];
-    const inTime = steps.filter((step) => step.ms >= from && (to === null || step.ms < to));
-    const made = inTime.filter((step) => types.includes(step.type) && stood(step));
-    return [...new Set(made.map((step) => step.id))].map(named);
+    const made = new Set<string>();
+    for (const step of steps)
+      if (step.ms >= from && step.ms < (to ?? Infinity) && types.includes(step.type) && stood(step))
+        made.add(step.id);
+    return [...made].map(named);
   };
   return {
     t2Buildings: ordered(['building'], tier2, tier3),

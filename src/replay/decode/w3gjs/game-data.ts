@@ -52,19 +52,23 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
   let at = 0;
   while (at < length) {
     const id = data.getUint8(at);
+    let next: number;
+    // Nearly all records are checksums and time slots, and most slots hold no commands.
     if (id === CHECKSUM) {
-      if (at + 2 > length) return 'truncated';
-      at += 2 + data.getUint8(at + 1);
-      continue;
-    }
-    const next = recordEnd(data, id, at);
-    if (next === UNKNOWN) return isPadding(data, at) ? 'complete' : 'lost-sync';
-    if (next > length) return 'truncated';
-    if (id === TIME_SLOT || id === TIME_SLOT_PART) {
-      if (!readTimeSlot(data, at, next, reader, listener)) return 'lost-sync';
-    } else if (id === LEAVE) {
-      const [reason, result] = [data.getUint32(at + 1, true), data.getUint32(at + 6, true)];
-      if (!listener.onLeave(data.getUint8(at + 5), reason, result)) return 'lost-sync';
+      next = at + 2 > length ? length + 1 : at + 2 + data.getUint8(at + 1);
+    } else if (id === TIME_SLOT || id === TIME_SLOT_PART) {
+      next = at + 5 > length ? length + 1 : at + 3 + data.getUint16(at + 1, true);
+      if (next > length) return 'truncated';
+      if (!listener.onTime(data.getUint16(at + 3, true))) return 'lost-sync';
+      if (at + 5 < next && !readBlocks(data, at + 5, next, reader, listener)) return 'lost-sync';
+    } else {
+      next = recordEnd(data, id, at);
+      if (next === UNKNOWN) return isPadding(data, at) ? 'complete' : 'lost-sync';
+      if (next > length) return 'truncated';
+      if (id === LEAVE) {
+        const [reason, result] = [data.getUint32(at + 1, true), data.getUint32(at + 6, true)];
+        if (!listener.onLeave(data.getUint8(at + 5), reason, result)) return 'lost-sync';
+      }
     }
     at = next;
   }
@@ -72,27 +76,25 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
 }
 
 /**
- * Where the record at an offset ends; `UNKNOWN` for an unknown one. Beyond the data when its length is cut off. Always a
+ * Where a record of another kind ends; `UNKNOWN` for an unknown one. Beyond the data when its length is cut off. Always a
  * small integer: a hostile file holds 30 million records, and every other number would be an object of its own.
  */
 function recordEnd(data: DataView, id: number, at: number): number {
-  if (id === TIME_SLOT || id === TIME_SLOT_PART)
-    return at + 5 > data.byteLength ? data.byteLength + 1 : at + 3 + data.getUint16(at + 1, true);
   if (id === CHAT)
     return at + 4 > data.byteLength ? data.byteLength + 1 : at + 4 + data.getUint16(at + 2, true);
   const bytes = FIXED_BYTES[id];
   return bytes === undefined ? UNKNOWN : at + bytes;
 }
 
-function readTimeSlot(
+/** Reads the command blocks of a time slot, between two offsets. */
+function readBlocks(
   data: DataView,
-  at: number,
+  from: number,
   end: number,
   reader: ActionReader,
   listener: GameDataListener,
 ): boolean {
-  if (!listener.onTime(data.getUint16(at + 3, true))) return false;
-  let block = at + 5;
+  let block = from;
   while (block < end) {
     const start = block + 3;
     const actionsEnd = start > end ? end + 1 : start + data.getUint16(block + 1, true);

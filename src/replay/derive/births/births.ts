@@ -48,7 +48,7 @@ export function births(
   }
   const times = estimates(born, slots);
   for (const one of [...made.values()].flat())
-    for (const birth of one.births) birth.estimate = times[birth.number] ?? birth.to;
+    for (const birth of one.births) birth.estimate = times[birth.object] ?? birth.to;
   return made;
 }
 
@@ -73,11 +73,11 @@ function unitsOf(
       max: count.max,
       basis: count.basis,
       takesMs: count.takesMs,
-      births: count.births.map((birth) => ({
-        ...toBirth(birth, birth.basis),
-        ordered: birth.fits && (orders.presses[birth.fits.press]?.ms ?? null),
-        maker: birth.fits?.maker ?? null,
-      })),
+      births: count.births.map((birth) => {
+        const { basis, fits } = birth;
+        const ordered = fits && (orders.presses[fits.press]?.ms ?? null);
+        return toBirth(birth, basis, ordered, fits?.maker);
+      }),
       orders: count.orders,
       lost: count.lost,
       contradicted: count.contradicted,

@@ -62,11 +62,13 @@ export function buildingsOf(
       max,
       basis: min > 0 ? 'seen' : 'order',
       takesMs: 0,
-      births: stands.map((one) => ({
-        ...toBirth(one),
-        standing: one.from + least > endMs ? null : { from: one.from + least, to: one.to + makeMs },
-        forms: formsOf(one),
-      })),
+      births: stands.map((one) => {
+        const birth = toBirth(one);
+        birth.standing = one.from + least > endMs ? null : { from: one.from + least, to: one.to + makeMs };
+        const forms = formsOf(one);
+        if (forms.length > 0) birth.forms = forms;
+        return birth;
+      }),
       orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
       contradicted: min > given.length + bought,

@@ -30,20 +30,16 @@ export function countedOrders(
   endMs: number,
 ): Map<string, CountedOrder[]> {
   const sure = lonePresses(presses, slots, endMs);
-  const may = new Map<number, number>();
-  for (const { press, lost } of slots) if (lost === null) may.set(press, (may.get(press) ?? 0) + 1);
+  const may = presses.map(() => 0);
+  for (const { press, lost } of slots) if (lost === null) may[press]!++;
   const orders = new Map<string, CountedOrder[]>();
   for (const [press, { ms, id, maker, makers }] of presses.entries()) {
     const alone = sure.get(press);
     const own = orders.get(id) ?? [];
     orders.set(id, own);
-    own.push({
-      ms,
-      maker,
-      makers,
-      may: may.get(press) ?? 0,
-      ...(alone ? { sure: { from: Math.max(0, alone.from - SLACK_MS), to: alone.to + LATE_MS } } : {}),
-    });
+    const order: CountedOrder = { ms, maker, makers, may: may[press]! };
+    if (alone) order.sure = { from: Math.max(0, alone.from - SLACK_MS), to: alone.to + LATE_MS };
+    own.push(order);
   }
   return orders;
 }

@@ -1,4 +1,5 @@
 /** What buildings became: towers, and town halls of the next tier. */
+import { objectName } from '../../objects/table.ts';
 import { baseForm } from './base-form.ts';
 import type { Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
@@ -7,6 +8,7 @@ import type { Orders, Press } from './presses.ts';
 /** A form that a building was upgraded to. */
 export interface Form {
   id: string;
+  name: string;
   /** The last order for it that went to this building and was done by then, in ms; null where none is known. */
   ordered: number | null;
   /** Between when the upgrade was done: as long after the order as it takes, and before anybody saw it. */
@@ -31,7 +33,12 @@ export function formsIn({ presses, costs }: Orders): (one: Born) => Form[] {
       const takesMs = costs.makeMs(id) ?? 0;
       const order = given.get(`${id} ${number}`)?.findLast(({ ms }) => ms + takesMs <= to);
       return [
-        { id, ordered: order?.ms ?? null, done: { from: Math.min(to, (order?.ms ?? from) + takesMs), to } },
+        {
+          id,
+          name: objectName(id),
+          ordered: order?.ms ?? null,
+          done: { from: Math.min(to, (order?.ms ?? from) + takesMs), to },
+        },
       ];
     });
 }

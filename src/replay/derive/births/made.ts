@@ -25,7 +25,7 @@ export interface Made {
 /** One that is proven to have been made. */
 export interface MadeBirth {
   /** Number among the game's objects. */
-  number: number;
+  object: number;
   /** When it was named first, in ms. */
   seen: number;
   from: number;
@@ -38,7 +38,7 @@ export interface MadeBirth {
   basis: 'seen' | 'slot';
   /** Of buildings, whose work begins with their birth: when it was done; null where the game ended before. */
   standing?: Span | null;
-  /** Of buildings: what it was upgraded to, as far as anybody saw it. */
+  /** Of buildings: what it was upgraded to, as far as anybody saw it; absent for none. */
   forms?: Form[];
 }
 
@@ -46,6 +46,8 @@ export interface MadeBirth {
 export const toBirth = (
   { number, object, from, to }: Born,
   basis: MadeBirth['basis'] = 'seen',
+  ordered: number | null = null,
+  maker: number | null = null,
 ): MadeBirth => {
-  return { number, seen: object.seen[0], from, to, ordered: null, maker: null, estimate: to, basis };
+  return { object: number, seen: object.seen[0], from, to, ordered, maker, estimate: to, basis };
 };

@@ -74,10 +74,8 @@ export function runQueues(
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
       // An echo may have found the line full of its own kind; of others none need have been there.
-      const crowd = waiting.filter(
-        (other) => (stands(other) || (echo && other.id === id)) && other.from > ms,
-      );
-      if (duration > 0 && crowd.length >= QUEUE_LENGTH) {
+      const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
+      if (duration > 0 && waiting.length >= QUEUE_LENGTH && waiting.filter(crowds).length >= QUEUE_LENGTH) {
         all.push(entry(maker, false, 'full'));
         continue;
       }
@@ -85,8 +83,11 @@ export function runQueues(
       all.push(added);
       // What is handed over at once waits for nobody.
       if (duration === 0) continue;
-      queues.set(maker, [...waiting, added]);
-      setTimes([...waiting, added], waiting.length, queue);
+      const last = waiting.at(-1) ?? queue.at(-1);
+      const start = waiting.length;
+      waiting.push(added);
+      queues.set(maker, waiting);
+      setTimes(waiting, start, last);
     }
   }
   cancelUntil(Infinity);
@@ -98,15 +99,17 @@ export function runQueues(
 }
 
 /**
- * Sets the times of a queue's entries from a place on; `before` may hold earlier ones that are done, and until `heldMs` at
- * the latest the building was busy with something else.
+ * Sets the times of a queue's entries from a place on. `last` is the one before, which may be done by now, and until
+ * `heldMs` at the latest the building was busy with something else.
  */
-function setTimes(queue: readonly Entry[], start: number, before: readonly Entry[] = [], heldMs = 0): void {
-  const earlier = queue.slice(0, start);
-  const last = earlier.at(-1) ?? before.at(-1);
-  let sure = Math.max(0, ...[...earlier, ...(last ? [last] : [])].filter(stands).map(({ from }) => from));
+function setTimes(queue: readonly Entry[], start: number, last: Entry | undefined, heldMs = 0): void {
+  let sure = last && stands(last) ? last.from : 0;
   let latest = Math.max(heldMs, last?.to ?? 0);
-  for (const entry of queue.slice(start)) {
+  for (const [place, entry] of queue.entries()) {
+    if (place < start) {
+      if (stands(entry)) sure = Math.max(sure, entry.from);
+      continue;
+    }
     entry.from = Math.max(entry.ms, sure) + entry.duration;
     entry.to = Math.max(entry.ms, latest) + entry.duration;
     latest = entry.to;
@@ -137,7 +140,8 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     entry.lost = 'cancelled';
     const rest = queue.toSpliced(index, 1);
     // What stood behind it, or behind the first that is doubted now, may have begun only now.
-    setTimes(rest, sure < 0 ? index : Math.min(index, sure + 1), [], ms);
+    const start = sure < 0 ? index : Math.min(index, sure + 1);
+    setTimes(rest, start, rest[start - 1], ms);
     queues.set(maker, rest);
   }
 }

@@ -32,8 +32,6 @@ export interface Times {
 export function ordered(least: readonly number[], most: readonly number[]): Times {
   const proven = least.toSorted((a, b) => a - b);
   const possible = most.toSorted((a, b) => a - b);
-  const all = Array.from({ length: Math.max(proven.length, possible.length) }, (_, index) =>
-    Math.min(proven[index] ?? Infinity, possible[index] ?? Infinity),
-  );
-  return { least: proven, most: all };
+  for (const [index, ms] of proven.entries()) possible[index] = Math.min(ms, possible[index] ?? Infinity);
+  return { least: proven, most: possible };
 }

@@ -54,7 +54,7 @@ export function paidForForms(steps: readonly Step[], presses: readonly Press[], 
     const kind = findObject(id)?.kind;
     return (kind === 'building' || kind === 'morph') && !isTownHall(id);
   };
-  const made = steps.filter((step) => isForm(step.id) && step.at === null && stood(step));
+  const made = steps.filter((step) => step.at === null && isForm(step.id) && stood(step));
   const ids = new Set(made.map(({ id }) => id));
   const pay = (id: string, ms: number, number = 1) => {
     const cost = price(id);
