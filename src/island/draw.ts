@@ -19,3 +19,17 @@ export function takeOver<State>(
     drawn(before, state);
   };
 }
+
+/**
+ * Calls back once what is drawn now has been painted, and gives what calls that off. A busy browser runs an effect before
+ * it paints, so this waits for a frame of its own; a page that nobody sees has no frames and goes on at once.
+ */
+export function afterPaint(then: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const soon = () => (timer = setTimeout(then));
+  const frame = document.hidden ? soon() : requestAnimationFrame(soon);
+  return () => {
+    cancelAnimationFrame(frame as number);
+    clearTimeout(timer);
+  };
+}

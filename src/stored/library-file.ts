@@ -1,7 +1,7 @@
 /**
  * All games of a library as one file: `format`, the `version` of its form, and the `games` in the order of the list,
- * each with the `name` of its file, the time it was `added`, the `summary` in the form of the API, and the game itself,
- * `packed` as in a link.
+ * each with the `name` of its file, the time it was `added`, when its file was last changed (`modified`, null where nobody
+ * knows), the `summary` in the form of the API, and the game itself, `packed` as in a link.
  */
 import type { ReplaySummary } from '../replay/summary.ts';
 import { firstForm, isForm } from './forms.ts';
@@ -15,6 +15,8 @@ export interface GameToSave {
   name: string;
   /** ISO 8601, in UTC. */
   added: string;
+  /** ISO 8601, in UTC. */
+  modified: string | null;
   summary: ReplaySummary;
   packed: string;
 }
@@ -24,10 +26,13 @@ export interface SavedGame {
   name: string | null;
   /** In ms since 1970. */
   added: number | null;
+  /** When its file was last changed, in ms since 1970. */
+  modified: number | null;
   packed: string;
 }
 
-const FILES = firstForm(games1);
+/** Form 1 does not say when a file was last changed. */
+const FILES = firstForm(games1).next(games2, (older) => older.map((game) => ({ ...game, modified: null })));
 
 /** The text of a file with these games. */
 export const libraryText = (games: readonly GameToSave[]): string =>
@@ -48,15 +53,29 @@ export function openLibraryFile(text: string): SavedGame[] | 'newer' | 'damaged'
   }
 }
 
-function games1(content: unknown): SavedGame[] {
+type SavedGame1 = Omit<SavedGame, 'modified'>;
+
+function games1(content: unknown): SavedGame1[] {
+  return gamesOf(content).flatMap(({ name, added, packed }) =>
+    typeof packed === 'string'
+      ? [{ name: typeof name === 'string' ? name : null, added: timeOf(added), packed }]
+      : [],
+  );
+}
+
+function games2(content: unknown): SavedGame[] {
+  return gamesOf(content).flatMap((game) =>
+    games1({ games: [game] }).map((one) => ({ ...one, modified: timeOf(game['modified']) })),
+  );
+}
+
+function gamesOf(content: unknown): Record<string, unknown>[] {
   const { games } = content as Record<string, unknown>;
   if (!Array.isArray(games)) throw new TypeError('games must be a list');
-  return games.flatMap((game: unknown): SavedGame[] => {
-    const { name, added, packed } = (game ?? {}) as Record<string, unknown>;
-    if (typeof packed !== 'string') return [];
-    const time = typeof added === 'string' ? Date.parse(added) : NaN;
-    return [
-      { name: typeof name === 'string' ? name : null, added: Number.isFinite(time) ? time : null, packed },
-    ];
-  });
+  return games.map((game: unknown) => (game ?? {}) as Record<string, unknown>);
+}
+
+function timeOf(value: unknown): number | null {
+  const time = typeof value === 'string' ? Date.parse(value) : NaN;
+  return Number.isFinite(time) ? time : null;
 }

@@ -1,27 +1,32 @@
+import { afterPaint } from '../../island/draw.ts';
+
 /** Work that may wait until what a visitor waits for is on the screen. */
 export class AfterPaint {
-  #plan = 0;
+  #drop = () => {};
 
   /**
    * Runs each step in a task of its own, in between which the page answers, and drops what was planned before. A step
    * may say in how many ms the next is due.
    */
   plan(steps: Iterable<number | undefined>): void {
-    const own = ++this.#plan;
+    this.cancel();
     const left = steps[Symbol.iterator]();
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = () => {
-      const step = own === this.#plan ? left.next() : null;
-      if (!step || step.done) port1.close();
+      const step = left.next();
+      if (step.done) port1.close();
       else if (step.value) setTimeout(() => port2.postMessage(null), step.value);
       else port2.postMessage(null);
     };
-    // A message that is sent before a frame is painted arrives behind it.
-    requestAnimationFrame(() => port2.postMessage(null));
+    const callOff = afterPaint(() => port2.postMessage(null));
+    this.#drop = () => {
+      callOff();
+      port1.close();
+    };
   }
 
   /** Drops what is planned. */
   cancel(): void {
-    this.#plan++;
+    this.#drop();
   }
 }

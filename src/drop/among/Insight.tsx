@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { sideOf } from '../../compare/side.ts';
 import { loadJson, notLoaded } from '../../island/json.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { Section } from '../../view/print/html/Section.tsx';
 import { ARCHIVE_FILE } from './archive-file.ts';
@@ -10,8 +11,15 @@ import { amongSections } from './sections.ts';
 /** The whole archive's numbers, once they were asked for. */
 let loaded: AmongDocument | undefined;
 
+interface Props {
+  game: GameAnalysis;
+  told: ToldGame | null;
+  /** Goes to the moment of the game that an element leads to. */
+  play: (asked: Element) => void;
+}
+
 /** A game held against the archive, for one of its players. */
-export function Insight({ game }: { game: GameAnalysis }) {
+export function Insight({ game, told, play }: Props) {
   const [document, setDocument] = useState<AmongDocument | null | undefined>(loaded);
   const people = game.players.filter(({ kind, build }) => kind === 'human' && build.length > 0);
   // Who lost has more to learn.
@@ -39,8 +47,14 @@ export function Insight({ game }: { game: GameAnalysis }) {
           ))}
         </select>
       </p>
-      <div class="report among">
-        {amongSections(side, document).map((section) => (
+      <div
+        class="report among"
+        onClick={({ target }) => {
+          const asked = (target as Element).closest('a[href^="#t="]');
+          if (asked) play(asked);
+        }}
+      >
+        {amongSections({ ...side, told }, document).map((section) => (
           <Section key={`${slot} ${section.id}`} section={section} />
         ))}
       </div>

@@ -1,9 +1,9 @@
 /** What differs most between a player and those of the archive who won with the same race in the same matchup. */
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../archive/distribution.ts';
-import { endOf, type Side } from '../../compare/side.ts';
+import { endOf } from '../../compare/side.ts';
 import { toSeconds } from '../../replay/clock.ts';
 import type { AmongDocument, Someone } from './document.ts';
-import { LEAST_SPREAD, MEASURES, type Measure } from './measures.ts';
+import { LEAST_SPREAD, MEASURES, type Measure, type MeasuredSide } from './measures.ts';
 
 /** As many as one can keep in mind. */
 const MOST = 5;
@@ -28,7 +28,7 @@ export interface Differences {
 }
 
 /** Holds a player against the winners of a document. Null for what has no matchup, and where a race is not known. */
-export function differences(side: Side, { groups }: AmongDocument): Differences | null {
+export function differences(side: MeasuredSide, { groups }: AmongDocument): Differences | null {
   const { game, player } = side;
   if (game.matchup === null || player.race === null) return null;
   const group = groups.find(({ matchup, race }) => matchup === game.matchup && race === player.race);
@@ -50,9 +50,9 @@ export function differences(side: Side, { groups }: AmongDocument): Differences 
 }
 
 /** Something most winners did, and this player had time for. */
-function missed(side: Side, measure: Measure, spread: Distribution, winners: number): Difference[] {
+function missed(side: MeasuredSide, measure: Measure, spread: Distribution, winners: number): Difference[] {
   const had = measure.time && toSeconds(endOf(side)) > spread.upperSec;
-  // What births prove is not there where the recording keeps no objects, so only orders are missed.
-  const order = measure.id !== 'expansion-begun';
+  // What births or places prove is not there where the recording keeps none, so only orders are missed.
+  const order = measure.id !== 'expansion-begun' && measure.where !== 'moments';
   return had && order && spread.n >= HABIT * winners ? [{ measure, own: null, spread, far: null }] : [];
 }

@@ -1,6 +1,7 @@
 /** What a dropped game is held against, as one file: it is asked for in the same way whatever was dropped. */
 import type { Archive } from '../../archive/archive.ts';
 import type { Build } from '../../builds/build.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
 import { archiveOpenings } from '../../compare/closest/opening.ts';
 import type { Race } from '../../replay/summary.ts';
@@ -29,8 +30,11 @@ export interface AmongDocument {
   openings: OpeningsDocument;
 }
 
-/** The document of an archive. */
-export const amongDocument = ({ catalogue, games, builds }: Archive): AmongDocument => ({
+/** The document of an archive, whose games are told on their maps by their ids. */
+export const amongDocument = (
+  { catalogue, games, builds }: Archive,
+  told: (replayId: string) => Pick<ToldGame, 'places'>,
+): AmongDocument => ({
   version: VERSION,
   measures: MEASURES.map(({ id }) => id),
   groups: catalogue.comparisons.map(({ matchup, race, own }) => ({
@@ -41,7 +45,7 @@ export const amongDocument = ({ catalogue, games, builds }: Archive): AmongDocum
       title: gameTitle(game),
       handle: player.handle,
       won: player.result === 'won',
-      values: MEASURES.map(({ of }) => of({ game, player })),
+      values: MEASURES.map(({ of }) => of({ game, player, told: told(game.replayId) })),
     })),
   })),
   builds,

@@ -2,16 +2,24 @@
 import type { AnalysedMade } from '../../replay/made-schema.ts';
 import { formatClock, toSeconds } from '../../replay/clock.ts';
 import { endOf, type Side } from '../../compare/side.ts';
+import type { ToldGame } from '../../maps/told-schema.ts';
 import { TIMING_NAMES, TIMINGS, timingOf } from '../../replay/key-timings.ts';
 import { addBounds, madeBefore } from '../../replay/made-before.ts';
+
+/** A player of a game, with what is told of it on its map where that is known. */
+export interface MeasuredSide extends Side {
+  told?: Pick<ToldGame, 'places'> | null;
+}
 
 export interface Measure {
   id: string;
   name: string;
   /** Whether it is a game time, in seconds; otherwise a number. */
   time: boolean;
+  /** The game time that a number is counted up to, in ms; null for a time, and what is of the whole game. */
+  ms: number | null;
   /** Null where the player has none, or the recording does not tell. */
-  of: (side: Side) => number | null;
+  of: (side: MeasuredSide) => number | null;
   /** Heading of the report below which it is seen. */
   where: string;
 }
@@ -25,9 +33,20 @@ const timings = TIMING_NAMES.map((timing): Measure => ({
   id: timing,
   name: TIMINGS[timing],
   time: true,
+  ms: null,
   where: 'timings',
   of: ({ player }) => seconds(timingOf(player, timing)),
 }));
+
+/** What only orders with places tell. */
+const placed = (
+  id: string,
+  name: string,
+  of: (places: NonNullable<ToldGame['places']>, slot: string) => number | undefined,
+): Measure => ({
+  ...{ id, name, time: true, ms: null, where: 'moments' },
+  of: ({ player, told }) => seconds((told?.places && of(told.places, player.slot)) ?? null),
+});
 
 /** A number at a time that not every game reaches. */
 const by = (
@@ -40,6 +59,7 @@ const by = (
   id: `${id}-${minute}`,
   name: `${what} by ${formatClock(minute * MINUTE)}`,
   time: false,
+  ms: minute * MINUTE,
   where,
   of: (side) => (endOf(side) < minute * MINUTE ? null : of(side, minute * MINUTE)),
 });
@@ -62,10 +82,21 @@ const seconds = (ms: number | null): number | null => (ms === null ? null : toSe
 
 export const MEASURES: readonly Measure[] = [
   ...timings,
+  placed(
+    'camp',
+    'First camp of creeps',
+    ({ camps }, slot) => camps.find((one) => String(one.slot) === slot)?.startMs,
+  ),
+  placed(
+    'contact',
+    'First order at an enemy',
+    ({ contacts }, slot) => contacts.find((one) => String(one.slot) === slot)?.ms,
+  ),
   {
     id: 'expansion-begun',
     name: 'First expansion begun',
     time: true,
+    ms: null,
     where: 'timings',
     of: ({ player }) => seconds(player.expansions[0]?.started?.to ?? null),
   },
@@ -95,6 +126,7 @@ export const MEASURES: readonly Measure[] = [
     id: 'apm',
     name: 'Actions per minute',
     time: false,
+    ms: null,
     where: 'apm',
     of: ({ player }) => player.apm.average,
   },

@@ -6,8 +6,8 @@ import { findClosest, settingOf } from '../../compare/closest/find.ts';
 import { decodeOpenings } from '../../compare/closest/index-text.ts';
 import { openingOf } from '../../compare/closest/opening.ts';
 import { reasons } from '../../compare/closest/reasons.ts';
-import type { Side } from '../../compare/side.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
+import { formatClock } from '../../replay/clock.ts';
 import { counted } from '../../replay/counted.ts';
 import { RACE_NAMES } from '../../replay/derive/race.ts';
 import { urls } from '../../urls.ts';
@@ -16,13 +16,13 @@ import { quiet, table, type Part, type Section } from '../../view/page.ts';
 import type { Words } from '../../view/said.ts';
 import { differences, type Difference } from './differences.ts';
 import type { AmongDocument } from './document.ts';
-import { MEASURES } from './measures.ts';
+import { MEASURES, type Measure, type MeasuredSide } from './measures.ts';
 
 /** Closest games that are told with their reasons. */
 const MOST_CLOSEST = 3;
 
 /** What the archive says of the game, and of the player chosen. */
-export const amongSections = (side: Side, document: AmongDocument): Section[] =>
+export const amongSections = (side: MeasuredSide, document: AmongDocument): Section[] =>
   [
     workOn(side, document),
     standingsIn(side.game, document),
@@ -30,7 +30,7 @@ export const amongSections = (side: Side, document: AmongDocument): Section[] =>
     closest(side, document),
   ].filter((one) => one !== null);
 
-function workOn(side: Side, document: AmongDocument): Section | null {
+function workOn(side: MeasuredSide, document: AmongDocument): Section | null {
   const all = differences(side, document);
   if (!all) return null;
   const { winners, found } = all;
@@ -69,7 +69,8 @@ function workOn(side: Side, document: AmongDocument): Section | null {
   };
 }
 
-const differing = ({ player }: Side, found: readonly Difference[]) => ({
+/** What differs, a row each; where the game is told on its map, each own number leads to its moment there. */
+const differing = ({ player, told }: MeasuredSide, found: readonly Difference[]) => ({
   columns: [
     { name: 'What' },
     { name: { text: player.handle }, numeric: true },
@@ -77,11 +78,16 @@ const differing = ({ player }: Side, found: readonly Difference[]) => ({
     { name: 'Middle half', label: 'middle half', numeric: true },
     { name: 'Of', label: 'of' },
   ],
-  rows: found.map(({ measure: { name, time, where }, own, spread }): Words[] => {
+  rows: found.map(({ measure, own, spread }): Words[] => {
+    const { name, time, where } = measure;
+    const ms = momentOf(measure, own ?? spread.medianSec);
+    const moment = told?.places && ms !== null ? { href: `#t=${formatClock(ms)}` } : {};
     const value = (one: number): Words => (time ? { ms: one * 1000 } : { number: one });
     return [
       { text: name, href: `#${where}` },
-      own === null ? { none: 'not ordered' } : value(own),
+      own === null
+        ? { text: 'not ordered', ...moment }
+        : { text: time ? formatClock(own * 1000) : String(own), ...moment },
       value(spread.medianSec),
       [value(spread.lowerSec), ' to ', value(spread.upperSec)].flat(),
       counted(spread.n, 'winner'),
@@ -89,13 +95,16 @@ const differing = ({ player }: Side, found: readonly Difference[]) => ({
   }),
 });
 
+/** When something was done, or until when it was counted, in ms; null for what has no moment. */
+const momentOf = ({ time, ms }: Measure, value: number): number | null => (time ? value * 1000 : ms);
+
 /** The key timings of both players of a duel, as on the page of an archived game. */
 function standingsIn(game: GameAnalysis, { groups }: AmongDocument): Section | null {
   const rows = MEASURES.flatMap((measure, at) =>
     game.players.flatMap((player): StandingRow[] => {
       const group = groups.find(({ matchup, race }) => matchup === game.matchup && race === player.race);
       const sec = measure.of({ game, player });
-      if (!group || !measure.time || sec === null || !player.race) return [];
+      if (!group || measure.where !== 'timings' || sec === null || !player.race) return [];
       const others = group.people.filter(({ replayId }) => replayId !== game.replayId);
       const times = [sec, ...others.flatMap(({ values }) => values[at] ?? [])].map((one) => one * 1000);
       const { percent, n, from, to } = standing(sec * 1000, times)!;
@@ -145,7 +154,7 @@ function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section
   };
 }
 
-function closest(side: Side, document: AmongDocument): Section {
+function closest(side: MeasuredSide, document: AmongDocument): Section {
   const found = findClosest(openingOf(side), decodeOpenings(document.openings) ?? []);
   const parts: Part[] = found.ok
     ? found.value.slice(0, MOST_CLOSEST).map((candidate) => ({

@@ -1,13 +1,12 @@
 import { useState } from 'preact/hooks';
 import { formatClock } from '../../replay/clock.ts';
 import type { OwnWords } from '../../stored/history.ts';
-import { search, type OwnGame } from './own.ts';
+import { goTo } from './go-to.ts';
+import { timesIn } from './note-times.ts';
+import { search, whenText, type OwnGame } from './own.ts';
 
 /** Rows that are drawn before somebody asks for more. */
 const ROWS_AT_ONCE = 200;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const BASES = { played: '', file: 'by its file', kept: 'when it was kept' } as const;
 
 const ORDERS = {
   newest: ['Newest first', (a, b) => b.when - a.when],
@@ -24,10 +23,12 @@ const compareText = (a: string, b: string): number => collator.compare(a, b);
 interface Props {
   games: readonly OwnGame[];
   say: (words: OwnWords) => void;
+  /** Opens a game by its fingerprint. */
+  open: (fingerprint: string) => Promise<void>;
 }
 
 /** The games one by one, to be searched, sorted, and said something of. */
-export function GameList({ games, say }: Props) {
+export function GameList({ games, say, open }: Props) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('newest');
   const [shown, setShown] = useState(ROWS_AT_ONCE);
@@ -59,7 +60,7 @@ export function GameList({ games, say }: Props) {
         <table class="dropped">
           <thead>
             <tr>
-              {['Opponent', 'Date', 'Result', 'Map', 'Matchup', 'First hero', 'Length', 'Tags', 'Note'].map(
+              {['Opponent', 'Date', 'Result', 'Map', 'Matchup', 'Heroes', 'Length', 'Tags', 'Note'].map(
                 (name) => (
                   <th key={name} scope="col">
                     {name}
@@ -70,7 +71,7 @@ export function GameList({ games, say }: Props) {
           </thead>
           <tbody>
             {found.slice(0, shown).map((game) => (
-              <GameRow key={game.fingerprint} game={game} say={say} />
+              <GameRow key={game.fingerprint} game={game} say={say} open={open} />
             ))}
           </tbody>
         </table>
@@ -84,19 +85,18 @@ export function GameList({ games, say }: Props) {
   );
 }
 
-function GameRow({ game, say }: { game: OwnGame; say: Props['say'] }) {
-  const { fingerprint, result, byHand, tags, note, whenBasis } = game;
+function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) {
+  const { fingerprint, result, byHand, tags, note } = game;
   const who = game.opponents.join(' & ') || 'nobody';
   const words: OwnWords = { fingerprint, result: byHand ? result : null, tags, note };
   return (
     <tr>
       <th scope="row">
-        <bdi>{who}</bdi>
+        <button type="button" class="link" onClick={() => void open(fingerprint)}>
+          <bdi>{who}</bdi>
+        </button>
       </th>
-      <td>
-        {DATE.format(game.when)}
-        {BASES[whenBasis] && <span class="note">{BASES[whenBasis]}</span>}
-      </td>
+      <td>{whenText(game)}</td>
       <td>
         {result !== null && !byHand ? (
           result
@@ -119,7 +119,7 @@ function GameRow({ game, say }: { game: OwnGame; say: Props['say'] }) {
         <bdi>{game.map}</bdi>
       </td>
       <td>{game.matchup}</td>
-      <td>{game.hero}</td>
+      <td>{game.heroes.join(', ')}</td>
       <td class="number">{formatClock(game.durationMs)}</td>
       <td>
         <input
@@ -142,6 +142,17 @@ function GameRow({ game, say }: { game: OwnGame; say: Props['say'] }) {
           value={note}
           onChange={({ currentTarget: { value } }) => say({ ...words, note: value })}
         />
+        {timesIn(note).map((ms) => (
+          <button
+            key={ms}
+            type="button"
+            class="link"
+            aria-label={`${formatClock(ms)} of the game against ${who}`}
+            onClick={() => void open(fingerprint).then(() => goTo(ms))}
+          >
+            {formatClock(ms)}
+          </button>
+        ))}
       </td>
     </tr>
   );

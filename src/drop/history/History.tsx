@@ -1,51 +1,32 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { save } from '../../island/save.ts';
 import { counted } from '../../replay/counted.ts';
-import type { OwnWords } from '../../stored/history.ts';
 import type { KeptGame } from '../../stored/kept.ts';
 import { Section } from '../../view/print/html/Section.tsx';
-import { readPacked } from '../game-reader.ts';
-import { libraryError } from '../library/failure.ts';
-import { getContents } from '../library/store.ts';
-import { areCurrent, factsOf, type Facts } from './facts.ts';
 import { historyCsv, historyLines } from './files.ts';
 import { GameList } from './GameList.tsx';
-import { namesIn, ownGames } from './own.ts';
-import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
+import { namesIn, type OwnGame } from './own.ts';
 import { totalsSection, trendSteps } from './totals.ts';
 import { Trends } from './Trends.tsx';
+import type { HistoryState } from './use-history.ts';
 
 /** Names that are offered at first; whoever is not among them is found by the field. */
 const NAMES_OFFERED = 12;
-/** Games after which what was read so far is shown. */
-const SHOW_EVERY = 20;
+
+interface Props {
+  games: readonly KeptGame[];
+  /** Those of the visitor, from their side. */
+  own: readonly OwnGame[];
+  history: HistoryState;
+  open: (fingerprint: string) => Promise<void>;
+}
 
 /** The history of the visitor: kept games from their side, on this device alone. */
-export function History({ games }: { games: readonly KeptGame[] }) {
-  const [kept, setKept] = useState<Kept | null>(null);
-  const [failure, setFailure] = useState('');
-  const [left, setLeft] = useState(games.length);
-  useEffect(() => {
-    const visit = { over: false };
-    readAll(games, visit, setKept, setLeft).catch((error: unknown) =>
-      setFailure(libraryError(error).message),
-    );
-    return () => {
-      visit.over = true;
-    };
-  }, [games]);
-  const own = useMemo(() => (kept ? ownGames(games, kept.facts, kept.words, kept.me) : []), [games, kept]);
+export function History({ games, own, history, open }: Props) {
+  const { kept, left, failure, begin, choose, say } = history;
+  useEffect(begin, []);
   if (failure) return <p class="notice">{failure}</p>;
   if (!kept) return <p aria-busy>Looking at {counted(games.length, 'game')} …</p>;
-  const say = (words: OwnWords) => {
-    const others = kept.words.filter(({ fingerprint }) => fingerprint !== words.fingerprint);
-    setKept({ ...kept, words: [...others, words] });
-    void keepWords(words);
-  };
-  const choose = (me: readonly string[]) => {
-    setKept({ ...kept, me });
-    void keepMe(me);
-  };
   return (
     <section class="report history" aria-labelledby="history" aria-busy={left > 0}>
       <h2 id="history">My history</h2>
@@ -59,7 +40,7 @@ export function History({ games }: { games: readonly KeptGame[] }) {
         <>
           <Section section={totalsSection(own)} />
           <Trends steps={trendSteps(own)} />
-          <GameList games={own} say={say} />
+          <GameList games={own} say={say} open={open} />
           <div class="tools" role="group" aria-label="My history as files">
             <button type="button" onClick={() => save(historyCsv(own))}>
               Save as CSV
@@ -67,10 +48,29 @@ export function History({ games }: { games: readonly KeptGame[] }) {
             <button type="button" onClick={() => save(historyLines(own))}>
               Save as NDJSON
             </button>
+            <SaveAnalyses games={own} />
           </div>
         </>
       )}
     </section>
+  );
+}
+
+/** All that is concluded from every game, as one file. */
+function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {
+  const [done, setDone] = useState<number | null>(null);
+  const take = async () => {
+    const { saveAnalyses } = await import('./analyses.ts');
+    await saveAnalyses(games, setDone);
+    setDone(null);
+  };
+  return (
+    <>
+      <button type="button" disabled={done !== null} onClick={() => void take()}>
+        Save all analyses (NDJSON)
+      </button>
+      <span role="status">{done !== null && `${done} of ${counted(games.length, 'game')} read`}</span>
+    </>
   );
 }
 
@@ -106,39 +106,4 @@ function Me({ names, me, choose }: MeProps) {
       )}
     </fieldset>
   );
-}
-
-/** Reads what was not read before, one game after the other, and shows what there is now and then. */
-async function readAll(
-  games: readonly KeptGame[],
-  visit: { over: boolean },
-  show: (kept: Kept) => void,
-  tell: (left: number) => void,
-): Promise<void> {
-  const kept = await readHistory();
-  const known = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
-  const unread = games.filter(({ fingerprint, decoder }) => !areCurrent(known.get(fingerprint), decoder));
-  const facts: Facts[] = games.flatMap(({ fingerprint, decoder }) => {
-    const one = known.get(fingerprint);
-    return areCurrent(one, decoder) ? one : [];
-  });
-  const update = async (left: number) => {
-    // What was said meanwhile is in the database already.
-    const { me, words } = await readHistory();
-    if (!visit.over) show({ me, words, facts: [...facts] });
-    tell(left);
-  };
-  await update(unread.length);
-  for (const [place, { fingerprint, decoder }] of unread.entries()) {
-    if (visit.over) return;
-    const [content] = (await getContents(fingerprint)) ?? [];
-    const read = content && (await readPacked(content.packed));
-    if (read?.ok) {
-      const one = factsOf(read.value.analysis, decoder);
-      facts.push(one);
-      await keepFacts(one);
-    }
-    if ((place + 1) % SHOW_EVERY === 0) await update(unread.length - place - 1);
-  }
-  await update(0);
 }

@@ -3,8 +3,8 @@ import { TIMINGS } from '../../replay/key-timings.ts';
 import { BarChart } from '../../view/print/html/charts/BarChart.tsx';
 import { SpreadChart } from '../../view/print/html/charts/SpreadChart.tsx';
 import { Section } from '../../view/print/html/Section.tsx';
-import { TRENDS } from './facts.ts';
-import { trendsSection, type TrendStep } from './totals.ts';
+import { MINUTES, TRENDS } from './facts.ts';
+import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
 
 /** How key timings went over time: a table, and charts as soon as there is more than one step to compare. */
 export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
@@ -17,15 +17,14 @@ export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
             <SpreadChart chart={{ kind: 'spread', title: TIMINGS[trend], rows: rowsOf(steps, trend) }} />
           </Trend>
         ))}
-        <Trend title="Actions per minute">
-          <BarChart
-            chart={{
-              kind: 'bars',
-              title: 'Actions per minute',
-              rows: steps.map(({ name, apm }) => ({ label: name, race: null, count: apm })),
-            }}
+        {MINUTES.map((minute, at) => (
+          <Numbers
+            key={minute}
+            title={unitsBy(minute)}
+            numbers={steps.map(({ name, units }) => [name, units[at]?.medianSec])}
           />
-        </Trend>
+        ))}
+        <Numbers title="Actions per minute" numbers={steps.map(({ name, apm }) => [name, apm])} />
       </div>
     )}
   </>
@@ -36,6 +35,23 @@ const rowsOf = (steps: readonly TrendStep[], trend: (typeof TRENDS)[number]) =>
     const spread = timings[trend];
     return spread ? [{ label: name, race: null, spread }] : [];
   });
+
+interface NumbersProps {
+  title: string;
+  numbers: readonly (readonly [step: string, count: number | undefined])[];
+}
+
+/** A number of each step that has one, as bars; nothing where none has. */
+function Numbers({ title, numbers }: NumbersProps) {
+  const rows = numbers.flatMap(([label, count]) =>
+    count === undefined ? [] : [{ label, race: null, count }],
+  );
+  return rows.length === 0 ? null : (
+    <Trend title={title}>
+      <BarChart chart={{ kind: 'bars', title, rows }} />
+    </Trend>
+  );
+}
 
 const Trend = ({ title, children }: { title: string; children: ComponentChildren }) => (
   <figure>

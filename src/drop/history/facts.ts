@@ -1,15 +1,19 @@
 /** What a history counts of a game: read out of it once, and kept so that the next look is quick. */
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
 import { toSeconds } from '../../replay/clock.ts';
 import { orderedHeroes, timingOf, type Timing } from '../../replay/key-timings.ts';
+import { madeBefore } from '../../replay/made-before.ts';
 import type { Race } from '../../replay/summary.ts';
 
 /** The moments that are followed over time. */
 export const TRENDS = ['first-hero', 'tier-2', 'expansion'] as const satisfies readonly Timing[];
 export type Trend = (typeof TRENDS)[number];
 
+/** The ends of the minutes by which units are counted. */
+export const MINUTES = [5, 8, 10, 15] as const;
+
 /** Raised when something else is read out of games, so that all are read once more. */
-const FACTS = 1;
+const FACTS = 2;
 
 export interface Facts {
   fingerprint: string;
@@ -28,10 +32,16 @@ export interface Facts {
     team: number;
     race: Race | null;
     result: 'won' | 'lost' | null;
-    hero: string | null;
+    /** In the order in which they were ordered. */
+    heroes: readonly string[];
     apm: number;
     /** Seconds; null where the player has none. */
     timings: Readonly<Record<Trend, number | null>>;
+    /**
+     * How many units, workers left out, were made for certain by each of the minutes; null where the player had left, and
+     * where the recording keeps no objects.
+     */
+    units: readonly (number | null)[];
   }[];
 }
 
@@ -52,13 +62,20 @@ export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
       team: player.team,
       race: player.race,
       result: player.result,
-      hero: orderedHeroes(player)[0]?.name ?? null,
+      heroes: orderedHeroes(player).map(({ name }) => name),
       apm: player.apm.average,
       timings: Object.fromEntries(
         TRENDS.map((trend) => [trend, secondsOf(timingOf(player, trend))]),
       ) as Record<Trend, number | null>,
+      units: MINUTES.map((minute) => unitsBy(player, minute * 60_000, player.leftMs ?? game.clockMs)),
     })),
 });
+
+function unitsBy({ made }: AnalysedPlayer, ms: number, endMs: number): number | null {
+  if (made.length === 0 || endMs < ms) return null;
+  const units = made.filter(({ type, worker }) => type === 'unit' && !worker);
+  return units.reduce((sum, one) => sum + madeBefore(one, ms).min, 0);
+}
 
 const secondsOf = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));
 

@@ -2,7 +2,7 @@
 import { printCsv } from '../../export/csv.ts';
 import type { SavedFile } from '../../island/save.ts';
 import { toSeconds } from '../../replay/clock.ts';
-import { TRENDS } from './facts.ts';
+import { MINUTES, TRENDS } from './facts.ts';
 import type { OwnGame } from './own.ts';
 
 const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null>> = {
@@ -14,12 +14,15 @@ const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null
   map: ({ map }) => map,
   opponents: ({ opponents }) => opponents.join(' & '),
   race: ({ race }) => race,
-  first_hero: ({ hero }) => hero,
+  heroes: ({ heroes }) => heroes.join(', '),
   patch: ({ patch }) => patch,
   duration_sec: ({ durationMs }) => toSeconds(durationMs),
   apm: ({ apm }) => apm,
   ...Object.fromEntries(
     TRENDS.map((trend) => [`${trend.replace('-', '_')}_sec`, ({ timings }: OwnGame) => timings[trend]]),
+  ),
+  ...Object.fromEntries(
+    MINUTES.map((minute, at) => [`units_by_${minute}_min`, ({ units }: OwnGame) => units[at] ?? null]),
   ),
   tags: ({ tags }) => tags.join(', '),
   note: ({ note }) => note,

@@ -13,7 +13,8 @@ export interface OwnGame {
   when: number;
   whenBasis: 'played' | 'file' | 'kept';
   race: Race | null;
-  hero: string | null;
+  /** In the order in which they were ordered. */
+  heroes: readonly string[];
   /** "OvE", the own race first; null in games of teams, and where a race is not known. */
   matchup: string | null;
   /** All on other sides. */
@@ -25,9 +26,19 @@ export interface OwnGame {
   durationMs: number;
   apm: number;
   timings: Readonly<Record<Trend, number | null>>;
+  /** Made for certain by each of `MINUTES`, see `Facts`. */
+  units: readonly (number | null)[];
   tags: readonly string[];
   note: string;
 }
+
+export type When = Pick<OwnGame, 'when' | 'whenBasis'>;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const BASES = { played: '', file: ', by its file', kept: ', when it was kept' } as const;
+
+/** "3 May 2019, by its file". */
+export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;
 
 const NO_WORDS = { result: null, tags: [], note: '' } as const;
 
@@ -53,8 +64,9 @@ export function ownGames(
       return [
         {
           ...{ fingerprint: game.fingerprint, file: game.name, map: told.map, patch: told.patch },
-          ...whenOf(game, told),
-          ...{ race: player.race, hero: player.hero, apm: player.apm, timings: player.timings },
+          ...whenOf(game, told.playedAt),
+          ...{ race: player.race, heroes: player.heroes, apm: player.apm },
+          ...{ timings: player.timings, units: player.units },
           matchup: races ? `${player.race}v${other.race}` : null,
           opponents: others.map(({ handle }) => handle),
           result: player.result ?? result,
@@ -67,7 +79,8 @@ export function ownGames(
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
 }
 
-function whenOf({ added, modified }: KeptGame, { playedAt }: Facts): Pick<OwnGame, 'when' | 'whenBasis'> {
+/** When a game was played, as well as that is known. `playedAt` is what the recording proves. */
+export function whenOf({ added, modified }: KeptGame, playedAt: string | null): When {
   if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
   return modified === null ? { when: added, whenBasis: 'kept' } : { when: modified, whenBasis: 'file' };
 }
@@ -85,8 +98,8 @@ export function namesIn(facts: readonly Facts[]): [name: string, games: number][
 export function search(games: readonly OwnGame[], query: string): OwnGame[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   return games.filter((game) => {
-    const text = [game.map, game.matchup, game.hero, game.patch, game.file, game.result, game.note]
-      .concat(game.opponents, game.tags)
+    const text = [game.map, game.matchup, game.patch, game.file, game.result, game.note]
+      .concat(game.heroes, game.opponents, game.tags)
       .join(' ')
       .toLowerCase();
     return words.every((word) => text.includes(word));

@@ -7,7 +7,7 @@ import { counted } from '../../replay/counted.ts';
 import { shareText } from '../../view/hub/win-cells.ts';
 import { quiet, table, type Section } from '../../view/page.ts';
 import type { Words } from '../../view/said.ts';
-import { TRENDS, type Trend } from './facts.ts';
+import { MINUTES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
 
 const BY = {
@@ -69,6 +69,8 @@ export interface TrendStep {
   /** "Games 1 to 10". */
   name: string;
   timings: Readonly<Record<Trend, Distribution | null>>;
+  /** Units made for certain by each of `MINUTES`; null where no game tells. Numbers, not seconds. */
+  units: readonly (Distribution | null)[];
   /** Median of all its games. */
   apm: number;
 }
@@ -86,6 +88,7 @@ export const trendSteps = (games: readonly OwnGame[]): TrendStep[] =>
           ? `Game ${games.length}`
           : `Games ${index * STEP + 1} to ${index * STEP + own.length}`,
       timings: Object.fromEntries(timings) as TrendStep['timings'],
+      units: MINUTES.map((_, at) => spread(own.map(({ units }) => units[at]!))),
       apm: Math.round(spread(own.map(({ apm }) => apm))!.medianSec),
     };
   });
@@ -112,5 +115,21 @@ export const trendsSection = (steps: readonly TrendStep[]): Section => ({
         { number: apm },
       ]),
     }),
+    quiet(
+      'Units made for certain by the end of a minute, workers left out: medians of the games that lasted as long and whose ' +
+        'recordings tell, with their number. More were possible.',
+    ),
+    table({
+      columns: [{ name: 'Games' }, ...MINUTES.map((minute) => number(unitsBy(minute)))],
+      rows: steps.map(({ name, units }): Words[] => [
+        name,
+        ...units.map((spread): Words =>
+          spread === null ? { none: 'none' } : [{ number: spread.medianSec }, ` (${spread.n})`],
+        ),
+      ]),
+    }),
   ],
 });
+
+/** "Units by 8:00". */
+export const unitsBy = (minute: number): string => `Units by ${minute}:00`;

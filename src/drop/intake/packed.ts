@@ -8,13 +8,18 @@ export const LINK_NAME = 'the link';
 
 export const isPacked = ({ type }: Blob): boolean => type === PACKED_TYPE;
 
-/** A packed game in place of a file: read by the same worker. */
-export const packedFile = (packed: string, name: string): File =>
-  new File([packed], name, { type: PACKED_TYPE, lastModified: 0 });
+/** A packed game in place of a file that was last changed at a time in ms since 1970: read by the same worker. */
+export const packedFile = (packed: string, name: string, modified: number | null = null): File =>
+  new File([packed], name, { type: PACKED_TYPE, lastModified: modified ?? 0 });
 
 /** Such a file, listed and shown like any other. */
-export const packedPick = (packed: string, path: string, from: NonNullable<Picked['from']>): Picked => ({
-  file: packedFile(packed, path),
+export const packedPick = (
+  packed: string,
+  path: string,
+  from: NonNullable<Picked['from']>,
+  modified: number | null = null,
+): Picked => ({
+  file: packedFile(packed, path, modified),
   path,
   from,
   packed,

@@ -24,7 +24,7 @@ async function gamesIn(picked: Picked): Promise<Picked[]> {
   return saved?.map(toPicked) ?? [picked];
 }
 
-const toPicked = ({ name, added, packed }: SavedGame): Picked => ({
-  ...packedPick(packed, name?.slice(0, MOST_NAME) || 'game', 'saved'),
+const toPicked = ({ name, added, modified, packed }: SavedGame): Picked => ({
+  ...packedPick(packed, name?.slice(0, MOST_NAME) || 'game', 'saved', modified),
   ...(added !== null && { added }),
 });

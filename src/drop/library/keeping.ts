@@ -60,7 +60,8 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
     fingerprint: analysis.fingerprint,
     name: path,
     added: added ?? now,
-    modified: from ? null : file.lastModified,
+    // An example was never a file of the visitor's; a packed game of nobody knows when has none.
+    modified: from === 'example' ? null : file.lastModified || null,
     // Characters that are kept.
     size: packed.length + JSON.stringify(summary).length,
   };

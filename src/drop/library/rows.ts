@@ -1,7 +1,6 @@
-import { formatSize } from '../intake/size.ts';
 import { counted } from '../../replay/counted.ts';
-import type { Row } from '../table/row.ts';
-import { sortRows } from '../table/sort.ts';
+import { formatSize } from '../intake/size.ts';
+import type { GameFacts, Row } from '../table/row.ts';
 import type { LibraryState } from './library.ts';
 
 /** Lines of this table and of the table of this visit stand on one page. */
@@ -9,19 +8,19 @@ const FIRST_ID = 1_000_000;
 
 const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
 
-/** The lines of the library in the order chosen; those added last come first. */
-export const libraryRows = ({ games, sorting }: LibraryState): Row[] =>
-  sortRows(
-    games.map(({ name, facts, added }, index) => ({
-      id: FIRST_ID + index,
-      file: name,
-      game: facts,
-      failure: null,
-      sameGameAs: null,
-      added: `Added ${DATE.format(added)}`,
-    })),
-    sorting,
-  );
+/** The lines of the library, with what is said of each game; those added last come first. */
+export const libraryRows = <Facts extends GameFacts>(
+  games: LibraryState['games'],
+  facts: readonly Facts[],
+): Row<Facts>[] =>
+  games.map(({ name, added }, index) => ({
+    id: FIRST_ID + index,
+    file: name,
+    game: facts[index]!,
+    failure: null,
+    sameGameAs: null,
+    added: `Added ${DATE.format(added)}`,
+  }));
 
 /** The game of a line. */
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>

@@ -1,8 +1,10 @@
+import { useState } from 'preact/hooks';
 import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
-import { LoadedReport } from './LoadedReport.tsx';
 import { OnRequest } from './OnRequest.tsx';
+import { INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
+import { playAsked } from './play-asked.ts';
 
 interface Props {
   entry: EndedEntry;
@@ -26,46 +28,36 @@ export function EntryView({ entry, alone, copyByHand, actions }: Props) {
         <button type="button" onClick={() => actions.back()}>
           {alone ? 'Start over' : 'Back to the list'}
         </button>
-        {outcome.ok && (
-          <>
-            <button type="button" onClick={() => actions.copyLink(id)}>
-              Copy share link
-            </button>
-            <button type="button" onClick={() => actions.copyShortLink(id)}>
-              Copy link to the first ten minutes
-            </button>
-            <button type="button" onClick={() => actions.compare(id)}>
-              Compare, or find the closest tournament game (new tab)
-            </button>
-            <button type="button" onClick={() => actions.copyBuildOrders(id)}>
-              Copy build orders
-            </button>
-            <button type="button" onClick={() => actions.save(id, 'savePage')}>
-              Save report (HTML)
-            </button>
-            <button type="button" onClick={() => actions.save(id, 'saveSummary')}>
-              Save summary (JSON)
-            </button>
-            <button type="button" onClick={() => actions.save(id, 'saveAnalysis')}>
-              Save analysis (JSON)
-            </button>
-          </>
-        )}
+        {outcome.ok && <Fold key={id} id={id} actions={actions} />}
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
       {outcome.ok && (
-        <LoadedReport key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} file={entry} />
+        <REPORT.Part key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} file={entry} />
       )}
       {outcome.ok && (
         <OnRequest
           key={`among ${id}`}
           label="What to work on, by the archive"
-          what="What the archive knows"
-          load={async () => (await import('../among/Insight.tsx')).Insight}
-          given={{ game: outcome.value.analysis }}
+          part={INSIGHT}
+          given={{
+            game: outcome.value.analysis,
+            told: outcome.value.onMap?.told ?? null,
+            play: (asked) => playAsked(document.querySelector('.report'), asked, entry),
+          }}
         />
       )}
     </>
+  );
+}
+
+/** What can be done with the game, folded: first comes what it says. */
+function Fold(given: { id: number; actions: Actions }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="share" onToggle={() => setOpen(true)}>
+      <summary>Save, share, compare</summary>
+      {open && <SAVE_AND_SHARE.Part {...given} />}
+    </details>
   );
 }

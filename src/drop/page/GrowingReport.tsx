@@ -1,9 +1,11 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { afterPaint } from '../../island/draw.ts';
 import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { gameReport } from '../../view/game/game.ts';
 import { GameReport } from '../../view/print/html/GameReport.tsx';
 import type { ToRead } from '../worker/replay-reader.ts';
+import { playAsked } from './play-asked.ts';
 
 /** Rows of build orders in the first drawing, over all players. They are below every screen, and what is on it comes first. */
 const FIRST_ROWS = 12;
@@ -32,27 +34,12 @@ export function GrowingReport({ game, onMap, file }: ReportProps) {
       aria-busy={growing}
       onClick={({ currentTarget, target }) => {
         const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
-        if (asked)
-          void import('../play/playing.ts').then(({ playGame }) => playGame(currentTarget, asked, file));
+        if (asked) playAsked(currentTarget, asked, file);
       }}
     >
       <GameReport sections={sections} rows={rows} />
     </div>
   );
-}
-
-/**
- * Calls back once what is drawn now has been painted, and gives what calls that off. A busy browser runs an effect before
- * it paints, so this waits for a frame of its own; a page that nobody sees has no frames and goes on at once.
- */
-function afterPaint(then: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const soon = () => (timer = setTimeout(then));
-  const frame = document.hidden ? soon() : requestAnimationFrame(soon);
-  return () => {
-    cancelAnimationFrame(frame as number);
-    clearTimeout(timer);
-  };
 }
 
 /** Rows that a game needs, if all players had as many as the one with most. */

@@ -1,10 +1,8 @@
-import { counted } from '../../replay/counted.ts';
 import type { LibraryState } from '../library/library.ts';
-import { librarySize, libraryRows } from '../library/rows.ts';
+import { librarySize } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
-import { Table } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
-import { OnRequest } from './OnRequest.tsx';
+import { KEPT_GAMES } from './parts.ts';
 
 interface Props {
   library: LibraryState;
@@ -24,7 +22,7 @@ export const LibraryView = ({ library, entry, actions }: Props) => (
     ) : entry ? (
       <OneKept library={library} entry={entry} actions={actions} />
     ) : (
-      <AllKept library={library} actions={actions} />
+      <KEPT_GAMES.Part library={library} actions={actions} />
     )}
   </section>
 );
@@ -50,55 +48,5 @@ function OneKept({ library, entry, actions }: Props) {
     <button type="button" onClick={() => actions.keep(entry.id)}>
       Keep this game
     </button>
-  );
-}
-
-function AllKept({ library, actions }: Omit<Props, 'entry'>) {
-  const none = library.games.length === 0;
-  return (
-    <>
-      <p>
-        {none
-          ? 'None yet. Games you open from now on are kept, on this device alone.'
-          : `${librarySize(library)}, on this device alone. `}
-        {!none &&
-          !library.safe &&
-          'The browser may clear them when the device runs out of room; a file saved here can be dropped on this page again.'}
-      </p>
-      {!none && (
-        <Table
-          caption="Games kept in this browser"
-          rows={libraryRows(library)}
-          sorting={library.sorting}
-          sort={actions.sort}
-          open={actions.open}
-          remove={actions.remove}
-        />
-      )}
-      {!none && (
-        <OnRequest
-          label="My history"
-          what="What counts your games"
-          load={async () => (await import('../history/History.tsx')).History}
-          given={library}
-        />
-      )}
-      <div class="tools" role="group" aria-label="All kept games">
-        {library.deleted.length > 0 && (
-          <button type="button" onClick={() => actions.restore()}>
-            Bring back {counted(library.deleted.length, 'deleted game')}
-          </button>
-        )}
-        <button type="button" disabled={none} onClick={() => actions.saveAll()}>
-          Save all as one file
-        </button>
-        <button type="button" disabled={none} onClick={() => actions.empty()}>
-          Delete all kept games
-        </button>
-        <button type="button" onClick={() => actions.turnOff()}>
-          Stop keeping games
-        </button>
-      </div>
-    </>
   );
 }

@@ -3,7 +3,7 @@ import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
 import type { Actions } from './actions.ts';
-import { CompareTwo } from './CompareTwo.tsx';
+import { COMPARE_TWO } from './parts.ts';
 
 /** All files of this visit in one table. */
 export function ListView({ state, actions }: { state: State; actions: Actions }) {
@@ -19,7 +19,7 @@ export function ListView({ state, actions }: { state: State; actions: Actions })
         </button>
       </div>
       {/* Hundreds of choices need not be drawn again with every file. */}
-      {!state.progress && <CompareTwo entries={ended} compare={actions.compare} />}
+      {!state.progress && ended.length > 1 && <COMPARE_TWO.Part entries={ended} compare={actions.compare} />}
       {ended.length > 0 && (
         <Table
           caption="Files read on this device"

@@ -1,15 +1,15 @@
-import type { ColumnKey } from '../table/columns.ts';
-
 /** What a visitor can do with the games kept in the browser. Lines of the table have ids of their own. */
 export interface LibraryActions {
   turnOn(): void;
   turnOff(): void;
   keep(entry: number): void;
   open(line: number): void;
+  /** Opens a game by its fingerprint, with its map where its file was read in this visit. */
+  openGame(fingerprint: string): Promise<void>;
   remove(line: number): void;
   /** Brings back what was deleted last. */
   restore(): void;
-  sort(by: ColumnKey): void;
+  sort(by: string): void;
   saveAll(): void;
   empty(): void;
 }
@@ -23,7 +23,7 @@ export interface Actions {
   cancel(): void;
   open(id: number): void;
   back(): void;
-  sort(by: ColumnKey): void;
+  sort(by: string): void;
   clear(): void;
   saveTable(): void;
   save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage'): void;

@@ -19,18 +19,20 @@ import type { Actions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
-import { loadReport } from './LoadedReport.tsx';
 import { moveFocus } from './focus.ts';
+import { REPORT } from './parts.ts';
 import { saving } from './saving.ts';
+import { trustOwn } from './trusted.ts';
 import { Screen } from './screen.ts';
 
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
+  trustOwn();
   const reader = newReader();
   const session = new Session(reader);
   const expectReplay = () => {
     reader.warmUp();
-    void loadReport();
+    void REPORT.load();
   };
   const library = new Library({
     show: (state) => session.library(state),
@@ -99,7 +101,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   });
   session.subscribe((state) => {
     screen.show(state);
-    if (state.progress) void loadReport();
+    if (state.progress) void REPORT.load();
     else void library.keepOwn(endedEntries(state));
   });
   acceptFiles({

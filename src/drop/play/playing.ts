@@ -10,6 +10,7 @@ const NOT_READ = 'The moves of this game could not be read. Everything else on t
 /** Plays or pauses the game of a report, or goes to the moment that a link leads to. */
 export async function playGame(report: Element, asked: Element, file: ToRead): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
+  if (!report.contains(asked)) root?.scrollIntoView({ block: 'center' });
   if (root) await play(root, asked.getAttribute('href') ?? '', () => movesOf(file));
 }
 

@@ -1,13 +1,15 @@
 import { useState } from 'preact/hooks';
-import { COLUMN_KEYS, COLUMNS, type ColumnKey } from './columns.ts';
-import type { Row } from './row.ts';
+import { COLUMNS, type Columns } from './columns.ts';
+import type { GameFacts, Row } from './row.ts';
 import type { Sorting } from './sort.ts';
 import { TableRow } from './TableRow.tsx';
 
-interface Props {
-  rows: readonly Row[];
+interface Props<Facts extends GameFacts> {
+  rows: readonly Row<Facts>[];
+  /** Those of every game, unless there are others. */
+  columns?: Columns<Facts>;
   sorting: Sorting;
-  sort: (by: ColumnKey) => void;
+  sort: (by: string) => void;
   open: (id: number) => void;
   /** Deletes a line, where that can be done. */
   remove?: (id: number) => void;
@@ -18,7 +20,15 @@ interface Props {
 export const ROWS_AT_ONCE = 1000;
 
 /** One line for every file, a thousand at first; the buttons in its head sort, the button of a line opens its report. */
-export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
+export function Table<Facts extends GameFacts>({
+  rows,
+  columns = COLUMNS,
+  sorting,
+  sort,
+  open,
+  remove,
+  caption,
+}: Props<Facts>) {
   const [shown, setShown] = useState(ROWS_AT_ONCE);
   const rest = rows.length - shown;
   return (
@@ -27,7 +37,7 @@ export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
         <caption class="unseen">{caption}; the buttons of the columns sort them</caption>
         <thead>
           <tr>
-            {COLUMN_KEYS.map((key) => (
+            {Object.entries(columns).map(([key, { name }]) => (
               <th
                 key={key}
                 scope="col"
@@ -35,7 +45,7 @@ export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
                 aria-sort={sorting.by !== key ? 'none' : sorting.descending ? 'descending' : 'ascending'}
               >
                 <button type="button" onClick={() => sort(key)}>
-                  {COLUMNS[key].name}
+                  {name}
                 </button>
               </th>
             ))}
@@ -47,7 +57,7 @@ export function Table({ rows, sorting, sort, open, remove, caption }: Props) {
         </thead>
         <tbody>
           {rows.slice(0, shown).map((row) => (
-            <TableRow key={row.id} row={row} open={open} {...(remove && { remove })} />
+            <TableRow key={row.id} row={row} columns={columns} open={open} {...(remove && { remove })} />
           ))}
         </tbody>
       </table>

@@ -1,10 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import { COLUMN_KEYS, COLUMNS } from './columns.ts';
+import type { Columns } from './columns.ts';
 import { sidesText, type GameFacts, type Row } from './row.ts';
 import { Sides } from './Sides.tsx';
 
-interface Props {
-  row: Row;
+interface Props<Facts extends GameFacts> {
+  row: Row<Facts>;
+  columns: Columns<Facts>;
   open: (id: number) => void;
   remove?: (id: number) => void;
 }
@@ -13,12 +14,12 @@ interface Props {
 export const openButtonId = (id: number): string => `open-${id}`;
 
 /** One file. Hundreds are shown while more come in, so a line is drawn again only when it says something new. */
-export function TableRow({ row, open, remove }: Props) {
+export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }: Props<Facts>) {
   const { id, file, game, failure, sameGameAs, added } = row;
   return useMemo(
     () => (
       <tr>
-        <th scope="row" colSpan={failure ? COLUMN_KEYS.length : 1}>
+        <th scope="row" colSpan={failure ? Object.keys(columns).length : 1}>
           <button type="button" class="link" id={openButtonId(id)} onClick={() => open(id)}>
             {game ? <Sides sides={game.sides} /> : <span class="lost">No game</span>}
           </button>
@@ -33,7 +34,7 @@ export function TableRow({ row, open, remove }: Props) {
             </span>
           )}
         </th>
-        {game && <GameCells game={game} />}
+        {game && <GameCells game={game} columns={columns} />}
         <td class="file">
           <bdi>{file}</bdi>
           {added && <span class="note">{added}</span>}
@@ -51,16 +52,20 @@ export function TableRow({ row, open, remove }: Props) {
         )}
       </tr>
     ),
-    [game, failure, sameGameAs],
+    [game, failure, sameGameAs, columns],
   );
 }
 
-const GameCells = ({ game }: { game: GameFacts }) => (
-  <>
-    {COLUMN_KEYS.filter((key) => key !== 'players').map((key) => (
-      <td key={key} class={key === 'duration' ? 'number' : key}>
-        <bdi>{COLUMNS[key].text(game)}</bdi>
-      </td>
-    ))}
-  </>
-);
+function GameCells<Facts>({ game, columns }: { game: Facts; columns: Columns<Facts> }) {
+  return (
+    <>
+      {Object.entries(columns)
+        .slice(1)
+        .map(([key, { text }]) => (
+          <td key={key} class={key === 'duration' ? 'number' : key}>
+            <bdi>{text(game)}</bdi>
+          </td>
+        ))}
+    </>
+  );
+}

@@ -2,15 +2,18 @@ import { formatClock } from '../../replay/clock.ts';
 import { sidesText, type GameFacts } from './row.ts';
 
 /** A column of the table: its text for people and spreadsheets, and what it is sorted by. */
-export interface Column {
+export interface Column<Facts = GameFacts> {
   name: string;
-  text: (game: GameFacts) => string;
+  text: (game: Facts) => string;
   /** A number to sort by where the text would not do. */
-  rank?: (game: GameFacts) => number;
+  rank?: (game: Facts) => number;
 }
 
+/** The columns of a table by their keys, from left to right; the first are the players, whose names open a report. */
+export type Columns<Facts = GameFacts> = Readonly<Record<string, Column<Facts>>>;
+
 /** What stands where the recording does not tell. */
-const UNKNOWN = 'Not known';
+export const UNKNOWN = 'Not known';
 
 export const COLUMNS = {
   players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
@@ -26,7 +29,4 @@ export const COLUMNS = {
     rank: ({ durationMs }) => durationMs,
   },
   heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
-} as const satisfies Readonly<Record<string, Column>>;
-
-export type ColumnKey = keyof typeof COLUMNS;
-export const COLUMN_KEYS = Object.keys(COLUMNS) as ColumnKey[];
+} as const satisfies Columns;

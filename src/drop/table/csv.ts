@@ -1,14 +1,14 @@
 import { toSeconds } from '../../replay/clock.ts';
 import { printCsv } from '../../export/csv.ts';
-import { COLUMN_KEYS, COLUMNS } from './columns.ts';
+import { COLUMNS } from './columns.ts';
 import type { Row } from './row.ts';
 
 /** The table as CSV, one line for each file. Lengths stand there for people, and in seconds for programs. */
 export function toCsv(rows: readonly Row[]): string {
-  const head = ['file', ...COLUMN_KEYS, 'duration_sec', 'same_game_as', 'failure', 'reason'];
+  const head = ['file', ...Object.keys(COLUMNS), 'duration_sec', 'same_game_as', 'failure', 'reason'];
   const lines = rows.map(({ file, game, sameGameAs, failure }) => [
     file,
-    ...COLUMN_KEYS.map((key) => (game ? COLUMNS[key].text(game) : '')),
+    ...Object.values(COLUMNS).map(({ text }) => (game ? text(game) : '')),
     game ? String(toSeconds(game.durationMs)) : '',
     sameGameAs ?? '',
     failure?.code ?? '',

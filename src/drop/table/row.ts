@@ -5,10 +5,10 @@ import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
 /** One line of the table: a game, or a file without one. */
-export interface Row {
+export interface Row<Facts extends GameFacts = GameFacts> {
   id: number;
   file: string;
-  game: GameFacts | null;
+  game: Facts | null;
   failure: DropFailure | null;
   /** File of an earlier line that holds the same game. */
   sameGameAs: string | null;

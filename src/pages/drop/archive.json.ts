@@ -1,6 +1,10 @@
 import type { APIRoute } from 'astro';
+import { atlasOf } from '../../archive/atlas.ts';
 import { amongDocument } from '../../drop/among/document.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
-export const GET: APIRoute = () => json(`${JSON.stringify(amongDocument(archive()))}\n`);
+export const GET: APIRoute = () => {
+  const { told } = atlasOf(archive());
+  return json(`${JSON.stringify(amongDocument(archive(), (id) => told(id).told))}\n`);
+};

@@ -36,7 +36,7 @@ test('a dropped game is compared with one of the archive, and no request carries
   const before = received.length;
   await drop.choose(DUEL);
   await drop.rest();
-  const compare = await opened(drop, () => drop.button(/^Compare, or find/).click());
+  const compare = await opened(drop, async () => (await drop.share(/^Compare, or find/)).click());
   const { page } = compare;
   await expect(compare.side('A')).toContainText(
     'Hazel vs Rowan on Hazel Hollow, patch 1.32, read from the link',

@@ -60,7 +60,7 @@ const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
       navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
     });
     await drop.choose(EXAMPLES[0]!);
-    await drop.button('Copy build orders').click();
+    await (await drop.share('Copy build orders')).click();
   },
 };
 

@@ -1,9 +1,12 @@
 /** Real recordings in the browser: the same words as on the pages of the archive, and nothing left behind. */
 import { existsSync, readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
+import type { EndedEntry } from '../../../src/drop/session/entry.ts';
+import { toCsv } from '../../../src/drop/table/csv.ts';
+import { rowsOf } from '../../../src/drop/table/row.ts';
 import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
@@ -51,6 +54,14 @@ async function archived(): Promise<Map<string, Archived>> {
   return found;
 }
 
+/** A file as the command line reads it, in the shape of a line of the list. */
+function asRead(file: string, id: number): EndedEntry {
+  const path = basename(file);
+  const read = decode(readFileSync(file));
+  const value = read.ok && { analysis: analyze(read.value, replayId(read.value, path)) };
+  return { id, path, outcome: value ? { ok: true, value } : read } as EndedEntry;
+}
+
 /** What the page of a game draws on the ground of all games or tells shorter, as the rest has a page of its own. */
 const OWN = ['moments', 'timeline', 'build-orders'];
 
@@ -80,13 +91,15 @@ const words = (page: Page, html: string | null): Promise<Record<string, string>>
 test('a dropped recording says the same as the page of its game', async ({ drop }) => {
   test.setTimeout(300_000);
   const games = await archived();
+  // The page of the report lets no text become HTML.
+  const reader = await drop.page.context().newPage();
   expect(games.size).toBeGreaterThan(40);
   for (const [path, { id, named }] of games) {
     await drop.choose(path);
     await expect(drop.report).toBeAttached();
     const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
     const shown = await words(drop.page, null);
-    const published = await words(drop.page, await page.text());
+    const published = await words(reader, await page.text());
     const both = Object.keys(shown).filter((part) => part in published && !OWN.includes(part));
     expect(both.length, id).toBeGreaterThan(5);
     for (const part of both) {
@@ -121,6 +134,10 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   const games = await drop.rows.filter({ has: drop.page.locator('td.number') }).count();
   const failures = await drop.rows.filter({ has: drop.page.locator('.note code') }).count();
   expect(games + failures).toBe(paths.length);
+  const download = drop.page.waitForEvent('download');
+  await drop.button('Save table as CSV').click();
+  const table = await readFile(await (await download).path(), 'utf8');
+  expect(table.split('\r\n')).toEqual(toCsv(rowsOf(paths.map(asRead))).split('\r\n'));
   const spoken = await drop.status.textContent();
   const full = await heaps();
   await drop.button('Empty the list').click();

@@ -44,6 +44,14 @@ export class DropPage {
     return this.page.getByRole('button', { name });
   }
 
+  /** What can be done with the game on the screen: a button of the fold, which is opened where it is not yet. */
+  async share(name: string | RegExp): Promise<Locator> {
+    const fold = this.page.locator('details.share');
+    await expect(fold).toBeVisible();
+    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
+    return this.button(name);
+  }
+
   /** A report of which every row is drawn. */
   get report(): Locator {
     return this.page.locator('.report[aria-busy=false]');

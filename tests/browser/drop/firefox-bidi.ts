@@ -3,18 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-
-/** A page in a Firefox of the system, driven by WebDriver BiDi: Playwright drives only a Firefox of its own. */
-export interface FirefoxPage {
-  goto(url: string): Promise<void>;
-  /** The value of an expression in the page, which may be a promise; has to be plain data. */
-  evaluate<T>(expression: string): Promise<T>;
-  /** Waits until an expression is true. Fails after ten seconds. */
-  until(expression: string): Promise<void>;
-  /** Gives files of this machine to the first input that takes any. */
-  choose(paths: string[]): Promise<void>;
-  close(): Promise<void>;
-}
+import { waitFor, type DrivenPage } from './driven-page.ts';
 
 interface Answer {
   id?: number;
@@ -23,9 +12,8 @@ interface Answer {
   message?: string;
 }
 
-const WAIT_MS = 10_000;
-
-export async function openFirefox(program: string): Promise<FirefoxPage> {
+/** Opens a page in a Firefox, by WebDriver BiDi. */
+export async function openFirefox(program: string): Promise<DrivenPage> {
   const profile = await mkdtemp(join(tmpdir(), 'farseer-firefox-'));
   const firefox = spawn(
     program,
@@ -74,13 +62,7 @@ export async function openFirefox(program: string): Promise<FirefoxPage> {
       const { result } = await run('document.querySelector("input[type=file]")');
       await send('input.setFiles', { context, element: { sharedId: result.sharedId }, files });
     },
-    async until(expression) {
-      const end = Date.now() + WAIT_MS;
-      while (!(await evaluate<boolean>(`Boolean(${expression})`))) {
-        if (Date.now() > end) throw new Error(`Firefox waited in vain for ${expression}`);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    },
+    until: (expression) => waitFor(expression, () => evaluate<boolean>(`Boolean(${expression})`)),
     async close() {
       socket.close();
       const ended = new Promise((resolve) => firefox.once('exit', resolve));

@@ -1,6 +1,7 @@
 /** Kept games from the side of the visitor. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './drop-page.ts';
+import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
 import { databases, kept, ONE, turnOn, TWO } from './library-page.ts';
 
 test('a history is counted for the names chosen, said something of, found again, and goes with the library', async ({
@@ -16,18 +17,39 @@ test('a history is counted for the names chosen, said something of, found again,
   await expect(history.getByRole('status').first()).toHaveText('2 of 2 kept games are yours.');
   await expect(history.getByRole('row', { name: /^HvO/ })).toContainText('1');
   await expect(history.getByRole('heading')).toHaveText(['My history', 'Results', 'Over time', 'Games']);
-  await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion');
+  // The list of kept games tells them from the same side.
+  const list = kept(drop).getByRole('table', { name: /^Games kept/ });
+  await expect(list.getByRole('button', { name: 'My result' })).toBeVisible();
+  await expect(list.getByRole('row', { name: /^Hazel vs Rowan/ })).toContainText(/Human.*Hazel Hollow/);
+  await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion, 2:10');
   await history.getByLabel(/^Tags of the game against Rowan,/).fill('ladder, first');
   await history.getByLabel(/^Search/).fill('ladder');
   await expect(history.locator('.dropped tbody tr')).toHaveCount(1);
   const download = drop.page.waitForEvent('download');
   await history.getByRole('button', { name: 'Save as CSV' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
-  expect(text).toMatch(/"ladder, first",late expansion,example-1v1\.w3g/);
+  expect(text).toMatch(/"ladder, first","late expansion, 2:10",example-1v1\.w3g/);
 
   await drop.open();
   await drop.button('My history').click();
-  await expect(history.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion');
+  await expect(history.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
+  const analyses = drop.page.waitForEvent('download');
+  await history.getByRole('button', { name: 'Save all analyses (NDJSON)' }).click();
+  const lines = (await readFile(await (await analyses).path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.map((line) => gameAnalysisSchema.parse(JSON.parse(line)).players.length)).toEqual([2, 4]);
+  // A time in a note leads there: in the lists of the report, and on the map where there is one.
+  await history.getByRole('button', { name: '2:10 of the game against Rowan' }).click();
+  await expect(drop.report.locator('[aria-current=time]').first()).toBeVisible();
+  await drop.button('Start over').click();
+  await drop.choose(ONE);
+  await drop.rest();
+  await drop.choose(TWO);
+  await drop.rest();
+  await drop.button('Back to the list').click();
+  await drop.button('My history').click();
+  await history.getByRole('button', { name: '2:10 of the game against Rowan' }).click();
+  await expect(drop.page.getByRole('slider', { name: 'Game time' })).toHaveValue('130');
+  await drop.button('Back to the list').click();
   expect(await databases(drop)).toContain('farseer-history');
   drop.page.once('dialog', (dialog) => void dialog.accept());
   await drop.button('Stop keeping games').click();

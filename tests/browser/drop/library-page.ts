@@ -21,6 +21,7 @@ export const databases = (drop: DropPage) =>
 
 /** Turns on that games are kept. */
 export async function turnOn(drop: DropPage): Promise<void> {
-  await drop.button(OFFER).click();
+  // By keyboard: a report that still grows moves the button from under a pointer.
+  await drop.button(OFFER).press('Enter');
   await expect(kept(drop)).toBeVisible();
 }

@@ -107,7 +107,7 @@ test('of two recordings of one game one is kept; games of links and examples whe
   await drop.button('Example: 2v2').click();
   await expect(drop.heading).toContainText('Sorrel');
   await drop.rest();
-  await drop.button('Copy share link').click();
+  await (await drop.share('Copy share link')).click();
   await expect(drop.status).toContainText('on the clipboard');
   const link = await drop.page.evaluate(() => navigator.clipboard.readText());
   await expect(drop.button('Keep this game')).toBeVisible();
@@ -132,11 +132,12 @@ test('all games can be saved as one file, and brought back from it elsewhere', a
   const saved = JSON.parse(await readFile(await file.path(), 'utf8')) as {
     format: string;
     version: number;
-    games: { name: string; added: string; summary: object; packed: string }[];
+    games: { name: string; added: string; modified: string; summary: object; packed: string }[];
   };
-  expect(saved).toMatchObject({ format: 'farseer-games', version: 1 });
+  expect(saved).toMatchObject({ format: 'farseer-games', version: 2 });
   expect(saved.games.map(({ name }) => name)).toEqual(['example-1v1.w3g', 'example-2v2.w3g']);
-  for (const { packed, summary } of saved.games) {
+  for (const { packed, summary, modified } of saved.games) {
+    expect(Date.parse(modified)).toBeGreaterThan(0);
     expect((await unpackGame(packed)).ok).toBe(true);
     expect(checkSummary({ ...summary, deprecations: [] })).toEqual([]);
   }

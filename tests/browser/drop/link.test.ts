@@ -34,7 +34,7 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await drop.choose(ONE);
   await drop.rest();
   const words = await report(drop);
-  await drop.button('Copy share link').click();
+  await (await drop.share('Copy share link')).click();
   await expect(drop.status).toHaveText(/^It is on the clipboard. The link has [\d,]+ characters/);
   const link = await clipboard(drop.page);
   expect(link).toMatch(new RegExp(`^${drop.site.origin}/drop/#game=[A-Za-z0-9_-]+$`));
@@ -44,7 +44,7 @@ test('a link opens the same report in another browser', async ({ drop, context, 
     value: { game: JSON.parse(JSON.stringify(condense(game))) as object },
   });
 
-  await drop.button('Copy link to the first ten minutes').click();
+  await (await drop.share('Copy link to the first ten minutes')).click();
   await expect(drop.status).toHaveText(/holds the first ten minutes of the game: map/);
   const short = await clipboard(drop.page);
   expect(short.length).toBeLessThan(link.length);
@@ -72,11 +72,11 @@ test('a link opened in the same window, and what else follows it', async ({ drop
   await expect(drop.heading).toHaveText(TITLE);
   await expect(drop.heading).toBeFocused();
   // Made of the same game by another compressor: equal in what it says.
-  await drop.button('Copy share link').click();
+  await (await drop.share('Copy share link')).click();
   await expect(drop.status).toContainText('on the clipboard');
   expect(await unpackGame((await clipboard(drop.page)).split('=')[1]!)).toEqual(await unpackGame(packed));
   const download = drop.page.waitForEvent('download');
-  await drop.button('Save analysis (JSON)').click();
+  await (await drop.share('Save analysis (JSON)')).click();
   expect((await download).suggestedFilename()).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.analysis.json');
 
   // The address keeps the game as long as it is shown, and no longer.
@@ -94,7 +94,7 @@ test('links by hand where the clipboard is forbidden', async ({ drop }) => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
   });
   await drop.choose(ONE);
-  await drop.button('Copy share link').click();
+  await (await drop.share('Copy share link')).click();
   const text = drop.page.getByRole('textbox');
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/\/drop\/#game=2/);
@@ -143,7 +143,7 @@ test('a game too long for a link says so instead', async ({ drop }) => {
   });
   await drop.choose({ name: 'games.json', mimeType: '', buffer: Buffer.from(saved) });
   await drop.rest();
-  await drop.button('Copy share link').click();
+  await (await drop.share('Copy share link')).click();
   await expect(drop.page.locator('.notices')).toHaveText(TOO_LONG);
 });
 

@@ -89,7 +89,7 @@ test.describe('with a worker that does as it is told', () => {
     await drop.page.context().route('**/GrowingReport*.js', (route) => route.abort());
     await drop.choose(ONE);
     await expect(drop.page.getByText(REPORT_MISSING)).toBeVisible();
-    await expect(drop.button('Save analysis (JSON)')).toBeVisible();
+    await expect(await drop.share('Save analysis (JSON)')).toBeVisible();
     await drop.page.context().unroute('**/GrowingReport*.js');
     await drop.open();
     await drop.choose(ONE);

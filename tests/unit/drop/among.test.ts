@@ -7,6 +7,7 @@ import { differences } from '../../../src/drop/among/differences.ts';
 import { isAmongDocument, type AmongDocument, type Someone } from '../../../src/drop/among/document.ts';
 import { MEASURES } from '../../../src/drop/among/measures.ts';
 import { amongSections } from '../../../src/drop/among/sections.ts';
+import type { ToldGame } from '../../../src/maps/told-schema.ts';
 import { encodeOpenings } from '../../../src/compare/closest/index-text.ts';
 import { archiveOpenings } from '../../../src/compare/closest/opening.ts';
 import { quantile } from '../../../src/replay/quantiles.ts';
@@ -15,7 +16,11 @@ import { droppedDuel } from './games.ts';
 
 const { analysis: game } = droppedDuel();
 const [player] = game.players;
-const side = { game, player: player! };
+const places = {
+  contacts: [{ slot: Number(player!.slot), ms: 400_000 }],
+  camps: [{ slot: Number(player!.slot), startMs: 90_000 }],
+} as unknown as ToldGame['places'];
+const side = { game, player: player!, told: { places } };
 const own = MEASURES.map(({ of }) => of(side));
 
 /** Winners whose measures are those of the player, moved by so much. */
@@ -73,6 +78,22 @@ describe('what to work on', () => {
       { measure: { id: 'tier-2' }, own: null },
       { measure: { id: 'tier-3' }, own: null },
     ]);
+  });
+
+  it('knows what only places tell, and leads to the moment on the map', () => {
+    const people = winners(8, (id, value, index) => (id === 'contact' ? value - 200 - index : value));
+    expect(differences(side, document(people))?.found).toMatchObject([
+      { measure: { id: 'contact' }, own: 400 },
+    ]);
+    const hrefs = (told: typeof side.told | null) => {
+      const [section] = amongSections({ ...side, told }, document(people));
+      const links = parse(renderToString(h(Section, { section: section! }))).querySelectorAll(
+        'a[href^="#t="]',
+      );
+      return links.map((link) => link.getAttribute('href'));
+    };
+    expect(hrefs(side.told)).toEqual(['#t=6:40']);
+    expect(differences({ ...side, told: null }, document(people))?.found).toEqual([]);
   });
 
   it('is left out where the matchup or the race is not known', () => {

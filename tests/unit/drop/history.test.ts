@@ -2,12 +2,16 @@
 import { describe, expect, it } from 'vitest';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { factsOf, type Facts } from '../../../src/drop/history/facts.ts';
+import { factsOf, MINUTES, TRENDS, type Facts } from '../../../src/drop/history/facts.ts';
 import { historyCsv, historyLines } from '../../../src/drop/history/files.ts';
-import { namesIn, ownGames, search } from '../../../src/drop/history/own.ts';
+import { timesIn } from '../../../src/drop/history/note-times.ts';
+import { OWN_COLUMNS, ownFacts } from '../../../src/drop/history/own-columns.ts';
+import { namesIn, ownGames, search, type OwnGame } from '../../../src/drop/history/own.ts';
 import { totals, trendSteps } from '../../../src/drop/history/totals.ts';
 import { Trends } from '../../../src/drop/history/Trends.tsx';
 import { winShare } from '../../../src/archive/win-share.ts';
+import { orderedHeroes } from '../../../src/replay/key-timings.ts';
+import { madeBefore } from '../../../src/replay/made-before.ts';
 import { quantile } from '../../../src/replay/quantiles.ts';
 import type { KeptGame } from '../../../src/stored/kept.ts';
 import { decodedRecordings } from '../recordings/decoded.ts';
@@ -66,6 +70,25 @@ describe('own games', () => {
     expect(ownGames(games, [open], words, ['Moon'])[0]).toMatchObject({ result: 'lost', byHand: true });
   });
 
+  it('are listed with own result, race and heroes, and all games with their date', () => {
+    const own = ownGames(games, known, [], ['Grubby']);
+    const rows = ownFacts(games, own).map((facts) =>
+      Object.fromEntries(Object.entries(OWN_COLUMNS).map(([key, { text }]) => [key, text(facts)])),
+    );
+    expect(rows[1]).toMatchObject({
+      when: '1 Jan 1970',
+      result: 'lost',
+      race: 'Orc',
+      heroes: 'Blademaster',
+    });
+    expect(rows[2]).toMatchObject({ when: '1 Jan 1970, when it was kept', result: 'Moon won', race: '–' });
+  });
+
+  it('have notes with times of the game in them', () => {
+    expect(timesIn('5:32 second hero, then 12:05 and 5:32 again')).toEqual([332_000, 725_000]);
+    expect(timesIn('at 1:2, 10:77, 1:02:03')).toEqual([]);
+  });
+
   it('are found by words that all have to be there', () => {
     const words = [{ fingerprint: 'a', result: null, tags: ['ladder'], note: '' }] as const;
     const own = ownGames(games, known, words, ['Grubby']);
@@ -87,51 +110,107 @@ describe('own games', () => {
   });
 });
 
+const handleOf = ({ handle }: { handle: string }) => handle;
 const { missing, decoded } = decodedRecordings('histories');
 
-it.skipIf(missing)('all numbers of all recordings as the games of whoever is most frequent', () => {
+/** The history of somebody with every name: all recordings, each from the side of its first human player. */
+it.skipIf(missing)('all numbers of all recordings as the games of one player', () => {
   const read = decoded.map(({ analysis }) => factsOf(analysis, 1));
   const known = [...new Map(read.map((one) => [one.fingerprint, one])).values()];
-  const [[me, count]] = namesIn(known) as [[string, number]];
   const own = ownGames(
     known.map(({ fingerprint }) => kept(fingerprint)),
     known,
     [],
-    [me],
+    namesIn(known).map(([name]) => name),
   );
-  expect(own).toHaveLength(count);
-  const analysed = new Map(decoded.map(({ analysis }) => [analysis.fingerprint, analysis]));
-  const playerOf = (fingerprint: string) =>
-    analysed.get(fingerprint)!.players.find(({ handle, kind }) => handle === me && kind === 'human')!;
-  for (const by of ['map', 'patch'] as const)
-    for (const { name, games, won, lost } of totals(own, by)) {
-      const theirs = own.filter(({ fingerprint }) => analysed.get(fingerprint)![by] === name);
-      const results = theirs.map(({ fingerprint }) => playerOf(fingerprint).result);
-      expect([games, won, lost]).toEqual([
-        theirs.length,
+  const analysed = new Map(
+    decoded.flatMap(({ analysis }) => {
+      const player = analysis.players.find(({ kind }) => kind === 'human');
+      return player ? [[analysis.fingerprint, { game: analysis, player }] as const] : [];
+    }),
+  );
+  expect(own).toHaveLength(analysed.size);
+  console.log(`A history of ${own.length} games.`);
+  const sideOf = ({ fingerprint }: OwnGame) => analysed.get(fingerprint)!;
+  const keys = {
+    map: (one) => [sideOf(one).game.map],
+    patch: (one) => [sideOf(one).game.patch],
+    opponent: (one) => {
+      const { game, player } = sideOf(one);
+      return game.players.filter(({ kind, team }) => kind === 'human' && team !== player.team).map(handleOf);
+    },
+    matchup: (one) => {
+      const people = sideOf(one).game.players.filter(({ kind }) => kind === 'human');
+      const [mine, theirs] = people.map(({ race }) => race);
+      const duel = people.length === 2 && people[0]!.team !== people[1]!.team;
+      return [duel && mine && theirs ? `${mine}v${theirs}` : null];
+    },
+  } satisfies Record<string, (game: OwnGame) => readonly (string | null)[]>;
+  for (const by of ['map', 'patch', 'opponent', 'matchup'] as const) {
+    const counted = totals(own, by);
+    expect(new Set(counted.map(({ name }) => name))).toEqual(new Set(own.flatMap(keys[by]).filter(Boolean)));
+    for (const { name, games, won, lost } of counted) {
+      const results = own.flatMap((one) =>
+        keys[by](one)
+          .filter((key) => key === name)
+          .map(() => sideOf(one).player.result),
+      );
+      expect([games, won, lost], name).toEqual([
+        results.length,
         results.filter((result) => result === 'won').length,
         results.filter((result) => result === 'lost').length,
       ]);
       const share = winShare({ won, lost });
       if (share) expect(share.from <= share.percent && share.percent <= share.to).toBe(true);
     }
-  for (const [index, { timings, apm }] of trendSteps(own).entries()) {
-    const players = own.slice(index * 10, index * 10 + 10).map(({ fingerprint }) => playerOf(fingerprint));
-    const tiers = players
-      .flatMap(({ tiers }) => tiers.find(({ tier }) => tier === 2)?.ordered?.ms ?? [])
-      .map((ms) => Math.floor(ms / 1000))
-      .sort((a, b) => a - b);
-    expect(timings['tier-2']?.n ?? 0).toBe(tiers.length);
-    if (tiers.length > 0) expect(timings['tier-2']?.medianSec).toBe(quantile(tiers, 1 / 2));
-    const actions = players.map((player) => player.apm.average).sort((a, b) => a - b);
+  }
+  const steps = trendSteps(own);
+  expect(steps).toHaveLength(Math.ceil(own.length / 10));
+  for (const [index, { timings, units, apm }] of steps.entries()) {
+    const sides = own.slice(index * 10, index * 10 + 10).map(sideOf);
+    const holds = (spread: (typeof units)[number], values: readonly number[]) => {
+      expect(spread?.n ?? 0).toBe(values.length);
+      if (values.length > 0)
+        expect(spread?.medianSec).toBe(
+          quantile(
+            values.toSorted((a, b) => a - b),
+            1 / 2,
+          ),
+        );
+    };
+    const times = {
+      'first-hero': sides.map(({ player }) => orderedHeroes(player)[0]?.ordered?.ms),
+      'tier-2': sides.map(({ player }) => player.tiers.find(({ tier }) => tier === 2)?.ordered?.ms),
+      expansion: sides.map(({ player }) => player.expansions[0]?.ms),
+    };
+    for (const trend of TRENDS)
+      holds(
+        timings[trend],
+        times[trend].flatMap((ms) => (ms === undefined ? [] : Math.floor(ms / 1000))),
+      );
+    for (const [at, minute] of MINUTES.entries()) {
+      const ms = minute * 60_000;
+      const told = sides.filter(
+        ({ game, player }) => player.made.length > 0 && (player.leftMs ?? game.clockMs) >= ms,
+      );
+      holds(
+        units[at]!,
+        told.map(({ player }) => {
+          const fighters = player.made.filter(({ type, worker }) => type === 'unit' && !worker);
+          return fighters.reduce((sum, one) => sum + madeBefore(one, ms).min, 0);
+        }),
+      );
+    }
+    const actions = sides.map(({ player }) => player.apm.average).sort((a, b) => a - b);
     expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
   }
 });
 
-it('one step is no trend; with two, each timing that somebody has is drawn, and actions per minute', () => {
+it('one step is no trend; with two, each timing and number that somebody has is drawn', () => {
   const players = duel.players.map((player) => ({
     ...player,
     timings: { ...player.timings, expansion: null },
+    units: [3, 8, null, null],
   }));
   const shown = (count: number) => {
     const ids = Array.from({ length: count }, (_, index) => `game ${index}`);
@@ -147,5 +226,5 @@ it('one step is no trend; with two, each timing that somebody has is drawn, and 
     );
   };
   expect(shown(10)).toEqual([]);
-  expect(shown(11)).toEqual(['First hero', 'Tier 2', 'Actions per minute']);
+  expect(shown(11)).toEqual(['First hero', 'Tier 2', 'Units by 5:00', 'Units by 8:00', 'Actions per minute']);
 });

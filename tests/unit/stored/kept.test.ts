@@ -42,6 +42,16 @@ describe('a library of form 1', () => {
   });
 });
 
+it('a library of form 3 saves and brings back when its files were last changed', async () => {
+  const third = fixtureJson<KeptGame[]>('kept-3.json').map((game) => KEPT_GAMES.open(game, 3));
+  const text = fixtureText('library-2.json');
+  expect(libraryFile(third, contents).text).toBe(text);
+  const { files } = await unfold(fromList([new File([text], 'farseer-games.json')]));
+  expect(files.map(({ file, added }) => [file.lastModified, added])).toEqual(
+    third.map(({ modified, added }) => [modified ?? 0, added]),
+  );
+});
+
 it('a game of form 2, and of the latest, is one of the latest', () => {
   const second = fixtureJson<Omit<KeptGame, 'modified'>[]>('kept-2.json');
   expect(second.map((game) => KEPT_GAMES.open(game, 2))).toEqual(kept);
