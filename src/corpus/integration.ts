@@ -2,7 +2,7 @@
  * Astro's side of the corpus: decodes recordings before pages are made, and while developing makes pages anew
  * when a file of the corpus changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
@@ -11,6 +11,7 @@ import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { readCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
+import { codeDigest, keepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
@@ -35,7 +36,9 @@ export function replays(): AstroIntegration {
     hooks: {
       'astro:build:start': async ({ logger, setPrerenderer }) => {
         await update(logger);
-        setPrerenderer(sayingProgress((line) => logger.info(line)));
+        const keeping = keepingPages(resolve('.cache', 'pages'), codeDigest(resolve()));
+        const saying = sayingProgress((line) => logger.info(line));
+        setPrerenderer((astros) => saying(keeping(astros)));
       },
       'astro:server:setup': async ({ server, logger }) => {
         await updateOrSay(logger);

@@ -1,12 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { twin } from '../urls.ts';
+import { keyOf } from './_kept.ts';
 import { twinPages, type TwinPage } from './_twins.ts';
 
 export const getStaticPaths = (() =>
-  twinPages().map((page) => ({
-    params: { page: twin(page.path).slice(1, -'.md'.length) },
-    props: { page },
-  }))) satisfies GetStaticPaths;
+  Promise.all(
+    twinPages().map(async (page) => ({
+      params: { page: twin(page.path).slice(1, -'.md'.length) },
+      props: { page },
+      ...(page.game && { cacheKey: await keyOf(page.game) }),
+    })),
+  )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: TwinPage }> = async (context) =>
   new Response(await context.props.page.markdown(context), {

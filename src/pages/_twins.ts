@@ -15,7 +15,7 @@ import { pageMarkdown } from '../view/print/markdown/page.ts';
 import { tableNode } from '../view/print/markdown/sections.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
-import { archive, gameOf } from './_archive.ts';
+import { archive } from './_archive.ts';
 import { hubAt, hubs } from './_hubs.ts';
 import { buildOf, library } from './_builds.ts';
 
@@ -28,6 +28,8 @@ export interface TwinPage {
    * pages look.
    */
   prose: boolean;
+  /** The game that all it says is about, see `keyOf`. */
+  game?: ArchivedGame;
 }
 
 /**
@@ -57,20 +59,23 @@ export const twinPages = (): TwinPage[] => [
     prose: path === urls.builds(),
   })),
   ...[...hubs().keys()].map((path) => ({ path, markdown: () => hubPage(path), prose: false })),
-  ...archive().games.map(({ replayId }) => ({
-    path: urls.game(replayId),
-    markdown: () => gamePage(gameOf(replayId)),
+  ...archive().games.map((game) => ({
+    path: urls.game(game.replayId),
+    markdown: () => gamePage(game),
     prose: false,
+    game,
   })),
-  ...archive().games.map(({ replayId }) => ({
-    path: urls.made(replayId),
-    markdown: () => evidencePage(gameOf(replayId)),
+  ...archive().games.map((game) => ({
+    path: urls.made(game.replayId),
+    markdown: () => evidencePage(game),
     prose: false,
+    game,
   })),
-  ...archive().games.map(({ replayId }) => ({
-    path: urls.orders(replayId),
-    markdown: () => ordersPage(gameOf(replayId)),
+  ...archive().games.map((game) => ({
+    path: urls.orders(game.replayId),
+    markdown: () => ordersPage(game),
     prose: false,
+    game,
   })),
 ];
 

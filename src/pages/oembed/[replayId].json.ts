@@ -5,10 +5,11 @@ import { cardOf } from '../../social/cards.ts';
 import { HEIGHT, WIDTH } from '../../social/picture.ts';
 import { urls } from '../../urls.ts';
 import { oEmbed } from '../../view/embed.ts';
-import { archive, gameOf, gamePaths } from '../_archive.ts';
+import { archive, gameOf } from '../_archive.ts';
+import { keptPaths } from '../_kept.ts';
 import { json } from '../_responses.ts';
 
-export const getStaticPaths = gamePaths;
+export const getStaticPaths = keptPaths;
 
 export const GET: APIRoute = async ({ params }) => {
   const game = gameOf(params['replayId']);
