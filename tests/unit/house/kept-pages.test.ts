@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { imports, sources, SRC } from '../../support/import-lines.ts';
+
+/** What a file takes of what is worked out over the archive. */
+const readBy = (page: string): string[] =>
+  imports
+    .filter(({ file, to, target, typeOnly }) => {
+      const overGames = to === 'archive' || target === 'view/game/series-view.ts';
+      return file === page && overGames && !typeOnly;
+    })
+    .map(({ target }) => target);
+
+test('a page that is kept between builds reads nothing of the archive that its key does not', () => {
+  const keyed = readBy('pages/_kept.ts');
+  expect(keyed).toContain('archive/standings.ts');
+  const kept = sources.filter((file) => readFileSync(join(SRC, file), 'utf8').includes('= keptPaths;'));
+  expect(kept.length).toBeGreaterThan(8);
+  for (const page of [...kept, 'pages/_beside.ts'])
+    for (const target of readBy(page)) expect(keyed, page).toContain(target);
+});
