@@ -21,6 +21,7 @@ type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /** The module that pages get their games from. */
 const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
 /** Files beside the games. */
 const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE, ERRATA_FILE];
 /** A batch of files is copied in one go; the pages wait until it is quiet. */
@@ -36,7 +37,7 @@ export function replays(): AstroIntegration {
     hooks: {
       'astro:build:start': async ({ logger, setPrerenderer }) => {
         await update(logger);
-        const keeping = keepingPages(resolve('.cache', 'pages'), codeDigest(resolve()));
+        const keeping = keepingPages(resolve('.cache', 'pages'), codeDigest(PROJECT));
         const saying = sayingProgress((line) => logger.info(line));
         setPrerenderer((astros) => saying(keeping(astros)));
       },
