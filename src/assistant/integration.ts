@@ -36,7 +36,12 @@ async function bundled(): Promise<string> {
     plugins: [noticing()],
     build: {
       write: false,
-      lib: { entry: fileURLToPath(new URL('./assistant.ts', import.meta.url)), formats: ['es'] },
+      // Of a library in modules, comments that name files of this machine would be left in.
+      lib: {
+        entry: fileURLToPath(new URL('./assistant.ts', import.meta.url)),
+        formats: ['iife'],
+        name: 'assistant',
+      },
     },
   })) as Rolldown.RolldownOutput[];
   return made[0]!.output[0].code;

@@ -53,6 +53,8 @@ test('only where a browser has an assistant it is offered the tools, and own gam
   expect(await use(page, 'search_games', { colour: 'red' })).toMatchObject({ failed: true });
 
   await drop.open();
+  // What keeps the page for offline use is loaded apart from what visitors do.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   const box = page.getByRole('checkbox', { name: /^Let the assistant of this browser read/ });
   await expect(box).not.toBeChecked();
   await drop.choose(ONE);
