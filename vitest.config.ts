@@ -6,6 +6,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
     testTimeout: 60_000,
+    // Left alone, one worker fewer than there are cores: on two that is half of them idle.
+    maxWorkers: '100%',
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.ts'] } },
       // These read the finished build in dist/.
