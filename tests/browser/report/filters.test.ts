@@ -65,6 +65,7 @@ test('on the drop page a box stays as it is when the page is drawn again', async
   await page.getByRole('checkbox', { name: 'Units' }).uncheck();
   await expect(units).toHaveCount(0);
   // Copying announces something, which draws the page anew.
+  await page.locator('details.share summary').click();
   await page.getByRole('button', { name: 'Copy build orders' }).click();
   await expect(page.locator('.notices, .by-hand').first()).toBeVisible();
   await expect(page.getByRole('checkbox', { name: 'Units' })).not.toBeChecked();
