@@ -3,6 +3,7 @@ import { TIMINGS } from '../../replay/key-timings.ts';
 import { BarChart } from '../../view/print/html/charts/BarChart.tsx';
 import { SpreadChart } from '../../view/print/html/charts/SpreadChart.tsx';
 import { Section } from '../../view/print/html/Section.tsx';
+import { SaveChart } from '../save/SaveChart.tsx';
 import { MINUTES, TRENDS } from './facts.ts';
 import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
 
@@ -57,5 +58,6 @@ const Trend = ({ title, children }: { title: string; children: ComponentChildren
   <figure>
     <figcaption>{title}</figcaption>
     {children}
+    <SaveChart name={title} />
   </figure>
 );

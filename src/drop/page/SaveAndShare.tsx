@@ -8,6 +8,7 @@ export function SaveAndShare({ id, actions }: { id: number; actions: Actions }) 
     ['Compare, or find the closest tournament game (new tab)', () => actions.compare(id)],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
     ['Save report (HTML)', () => actions.save(id, 'savePage')],
+    ['Save charts (SVG, PNG)', () => actions.save(id, 'saveCharts')],
     ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],
     ['Save analysis (JSON)', () => actions.save(id, 'saveAnalysis')],
   ];

@@ -26,7 +26,7 @@ export interface Actions {
   sort(by: string): void;
   clear(): void;
   saveTable(): void;
-  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage'): void;
+  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'saveCharts'): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
   /** The same with the first minutes alone, where a chat takes no more. */

@@ -35,6 +35,9 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
   if (heading) save(await reportPage(report, heading, analysis.replayId));
 }
 
+/** Lists the charts of the report on the screen, each to be saved. */
+export const saveCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
+
 /** What the short link holds, for who passes it on. */
 export const FIRST_MINUTES =
   'the first ten minutes of the game: map, names as recorded, what each player ordered when, and who won';

@@ -18,8 +18,8 @@ export async function drawCharts(
   labels: readonly Element[],
 ): Promise<SVGSVGElement> {
   const shown = [...charts, ...labels]
-    .map((element) => ({ element, box: element.getBoundingClientRect() }))
-    .filter(({ box }) => box.width > 0);
+    .filter((element) => element.checkVisibility())
+    .map((element) => ({ element, box: element.getBoundingClientRect() }));
   const left = Math.min(...shown.map(({ box }) => box.left)) - MARGIN;
   const top = Math.min(...shown.map(({ box }) => box.top)) - MARGIN;
   const width = Math.ceil(Math.max(...shown.map(({ box }) => box.right)) - left) + MARGIN;

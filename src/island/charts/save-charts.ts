@@ -1,24 +1,37 @@
 /** Saves charts as SVG and PNG. */
 import { save, saveBlob } from '../save.ts';
 import { drawCharts } from './draw-charts.ts';
-import type { Format } from './open.ts';
 
+export type Format = 'SVG' | 'PNG';
+
+/** What is drawn as a chart, with the names of lanes beside it, and what charts are shown in together. */
+const DRAWN = 'svg[role=img]:not(.bar), .names, .standing';
+const PLACE = 'figure, section';
 /** Words beside charts that say whose they are. */
-const LABELS = 'summary, .whose > span, .line-sides > span';
+const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(th, td)';
 /** Pixels of a picture for one of the page, and how wide a picture can be. */
 const SHARPNESS = 2;
 const WIDEST = 16_000;
 
-/** Saves charts that are shown together as one picture, named after the page and what they show. */
-export async function saveCharts(
-  around: Element,
-  charts: readonly SVGSVGElement[],
-  format: Format,
-): Promise<void> {
-  const what = around.matches('.map-figure') ? 'map' : around.querySelector('h2, figcaption')?.textContent;
-  const parts = `${location.pathname} ${what}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+/** Where charts are shown, each place with all that is saved as one picture. */
+export const chartPlaces = (root: ParentNode): Element[] => [
+  ...new Set([...root.querySelectorAll(DRAWN)].flatMap((chart) => chart.closest(PLACE) ?? [])),
+];
+
+/** What a place shows. */
+export const nameOf = (place: Element): string =>
+  place.matches('figure:has(.map-card)')
+    ? 'Map'
+    : (place.querySelector('h2, figcaption')?.textContent ?? 'Chart');
+
+/** Saves what one place shows as one picture, named after the page and the place. */
+export async function saveCharts(place: Element, format: Format): Promise<void> {
+  const parts = `${location.pathname} ${nameOf(place)}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const name = `${parts.join('-')}.${format.toLowerCase()}`;
-  const labels = [...around.querySelectorAll(LABELS)];
+  const charts = [...place.querySelectorAll<SVGSVGElement>(DRAWN)].filter(
+    (chart) => chart.closest(PLACE) === place,
+  );
+  const labels = [...place.querySelectorAll(LABELS)];
   const text = new XMLSerializer().serializeToString(await drawCharts(charts, labels));
   if (format === 'SVG') save({ name, type: 'image/svg+xml', text });
   else saveBlob(name, await paint(text));

@@ -49,6 +49,17 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   ).toBe(true);
   await alone.close();
 
+  await drop.button('Save charts (SVG, PNG)').click();
+  const charts = drop.page.getByRole('dialog').getByRole('listitem');
+  await expect(charts).toContainText(['Map', 'Timeline', 'Actions per minute', 'Gold spent']);
+  const drawn = await saved(drop, 'Save Timeline as SVG');
+  expect(drawn.name).toBe('drop-timeline.svg');
+  expect(drawn.text).toMatch(/^<svg[^>]+width="\d+"/);
+  expect(drawn.text).not.toMatch(/var\(|href="\/| class="/);
+  expect((await saved(drop, 'Save Map as PNG')).name).toBe('drop-map.png');
+  await drop.button(/^Close$/).click();
+  await expect(drop.page.locator('dialog')).toHaveCount(0);
+
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await (await drop.share('Copy build orders')).click();
   await expect(drop.status).toHaveText('The build orders are on the clipboard, as Markdown.');

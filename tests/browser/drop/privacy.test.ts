@@ -24,6 +24,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'its moves': [/\/moves-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 16.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.5 * 1024],
+  'the list of charts': [/\/ChartFiles\./, 1024],
+  'charts as files': [/\/save-charts\./, 2 * 1024],
   'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
   'the list of kept games': [/\/KeptGames\./, 4.25 * 1024],
   history: [/\/History\./, 6.5 * 1024, /\/KeptGames\./],
@@ -250,8 +252,8 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   // What waits for a click plays a game, saves a chart or plays a build order along: by the same programs, or by such as say
   // times, save files, draw and word things alike.
   [
-    /^(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\//,
-    /\/(start|moments-of-page|save|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
+    /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
+    /\/(start|moments-of-page|save|save-charts|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
   ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],

@@ -40,3 +40,21 @@ test('the map and the game on one line are saved as SVG and PNG, with colours an
   expect(bytes.readUInt32BE(16)).toBe(2 * (Math.ceil(shown!.width) + 32));
   expect(problems).toEqual([]);
 });
+
+test('so are the charts of the front page, and how a game stands against the archive', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/');
+  const map = await saved(page, '.told figure', 'SVG');
+  expect(map.name).toBe('map.svg');
+  expect(map.bytes.toString()).toContain('<text');
+  const strip = await saved(page, '.orders-strip', 'PNG');
+  expect(strip.bytes.subarray(1, 4).toString()).toBe('PNG');
+  await page.goto(await duelPage(request));
+  const table = page.locator('section:has(.standings)');
+  const standing = await saved(page, 'section:has(.standings)', 'SVG');
+  const text = standing.bytes.toString();
+  expect(text.match(/<path/g)).toHaveLength(await table.locator('.standing').count());
+  expect(text).toContain(await table.locator('tbody th').first().innerText());
+});

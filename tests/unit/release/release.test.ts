@@ -141,12 +141,15 @@ test('lines, rows and documents fit their schemas', () => {
       expect(fits.errors ?? [], schema).toEqual([]);
     }
   };
-  const lines = read('one', 'games.ndjson').trimEnd().split('\n');
-  expect(lines).toHaveLength(3);
-  check(
-    'games.line',
-    lines.map((line) => JSON.parse(line) as unknown),
-  );
+  const lines = (file: string) =>
+    read('one', file)
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as unknown);
+  expect(lines('games.ndjson')).toHaveLength(3);
+  check('games.line', lines('games.ndjson'));
+  expect(lines('changes.ndjson').length).toBeGreaterThan(3);
+  check('changes.line', lines('changes.ndjson'));
   for (const name of ['players', 'events', 'maps', 'objects', 'errata'])
     check(name, [JSON.parse(read('one', `${name}.json`))]);
 });

@@ -1,0 +1,45 @@
+/** `changes.ndjson`: what became of the tables, then each game with a digest of all its rows, the newest first. */
+import { z } from 'zod';
+import { TABLE_CHANGES } from '../version.ts';
+import type { GameDigest } from '../write-tables.ts';
+
+const changeSchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('tables'),
+    version: z.string().describe('The first two numbers of the releases that have it.'),
+    since: z.iso.date().describe('Day of the first release that has it.'),
+    text: z.string(),
+  }),
+  z.strictObject({
+    kind: z.literal('game'),
+    replayId: z.string(),
+    added: z.iso
+      .datetime()
+      .nullable()
+      .describe('When the game came into the archive; null where that is not known.'),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .describe('Of all rows that the tables have of the game.'),
+  }),
+]);
+
+/** The schema of a line. */
+export const changeLineSchema = (): object => ({
+  ...z.toJSONSchema(changeSchema),
+  title: 'A line of changes.ndjson',
+  description: 'A change of the tables, or a game with a digest of its rows.',
+});
+
+/** The lines. One that is not as the schema says stops the build. */
+export function changeLines(digests: readonly GameDigest[]): object[] {
+  const newest = digests.toSorted(
+    (a, b) => order(b.added ?? '', a.added ?? '') || order(a.replayId, b.replayId),
+  );
+  return [
+    ...TABLE_CHANGES.map((change) => changeSchema.parse({ kind: 'tables', ...change })),
+    ...newest.map((game) => changeSchema.parse({ kind: 'game', ...game })),
+  ];
+}
+
+const order = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
