@@ -65,11 +65,13 @@ export const raceName = ({ race }: Pick<AnalysedPlayer, 'race'>): string =>
 export const raceText = (player: Pick<AnalysedPlayer, 'race'> & { random?: boolean }): string =>
   raceName(player) + (player.race && player.random ? ' (Random)' : '');
 
-/** The expansions after the first in words: "then Town Hall 12:03"; nothing where there are none. */
-export const furtherExpansions = ({ expansions: [, ...further] }: AnalysedPlayer): string =>
-  further.length > 0
-    ? `then ${further.map((one) => [`${one.name} ${formatClock(one.ms)}`, ...expansionProof(one)].join(', ')).join('; ')}`
-    : '';
+/** The expansions after the first in words: "then Town Hall 12:03, 15:20"; nothing where there are none. */
+export function furtherExpansions({ expansions: [, ...further] }: AnalysedPlayer): string {
+  const times = further.map(({ name, ms }, index) =>
+    name === further[index - 1]?.name ? formatClock(ms) : `${name} ${formatClock(ms)}`,
+  );
+  return times.length > 0 ? `then ${times.join(', ')}` : '';
+}
 
 /** "begun 4:10–4:32", "done 5:51", as far as it is proven. */
 export const expansionProof = ({ started, standing }: AnalysedPlayer['expansions'][number]): string[] => [

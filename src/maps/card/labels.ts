@@ -10,6 +10,9 @@ const GAP = 4;
 const NARROW = 0.54;
 const WIDE = /[\u1100-\u11ff\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uffef]/u;
 
+/** Where a line of text begins, ends or has its middle, and its base line. */
+type Spot = [x: number, y: number, anchor: Label['anchor']];
+
 /** Something that words must not cover. */
 export interface Box {
   left: number;
@@ -61,20 +64,26 @@ export function boxAround([x, y]: XY, reach: number): Box {
 const textWidth = (text: string, size: number): number =>
   [...text].reduce((sum, letter) => sum + (WIDE.test(letter) ? 1 : NARROW) * size, 0);
 
-/** Right, left, below and above of the mark, then the corners. */
+/** Right, left, below and above of the mark, then the corners, then below and above again, moved aside. */
 function positions({ at: [x, y], reach }: Wish, width: number, size: number) {
   const far = reach + GAP;
-  const near = far * 0.7;
+  const near = reach + 2;
   const drop = size * 0.35;
-  const spots: [number, number, Label['anchor']][] = [
+  const below = y + far + size * 0.75;
+  const above = y - reach - size * 0.4;
+  const spots: Spot[] = [
     [x + far, y + drop, 'start'],
     [x - far, y + drop, 'end'],
-    [x, y + far + size * 0.75, 'middle'],
-    [x, y - far, 'middle'],
-    [x + near, y - near, 'start'],
-    [x - near, y - near, 'end'],
-    [x + near, y + near + size * 0.7, 'start'],
-    [x - near, y + near + size * 0.7, 'end'],
+    [x, below, 'middle'],
+    [x, above, 'middle'],
+    [x + near, y - far * 0.7, 'start'],
+    [x - near, y - far * 0.7, 'end'],
+    [x + near, y + far * 0.7 + size * 0.7, 'start'],
+    [x - near, y + far * 0.7 + size * 0.7, 'end'],
+    ...[0.2, -0.2, 0.4, -0.4].flatMap((part): Spot[] => [
+      [x + part * width, below, 'middle'],
+      [x + part * width, above, 'middle'],
+    ]),
   ];
   return spots.map(([left, base, anchor]) => {
     const start = anchor === 'start' ? left : anchor === 'end' ? left - width : left - width / 2;

@@ -53,6 +53,15 @@ test('each map has a document', () => {
       [-5184, 2944],
     ]),
   );
+  const mines = [
+    [5120, 3584],
+    [4352, -3200],
+    [-5632, 3584],
+    [-4864, -3200],
+  ] as const;
+  expect(echo.mines).toHaveLength(4);
+  for (const [x, y] of mines)
+    expect(echo.mines.filter((mine) => Math.hypot(mine.x - x, mine.y - y) <= 64)).toHaveLength(1);
   expect(() => mapDocument([])).toThrow('has no document');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawCard, drawThumbnail } from '../../../src/maps/card/card.ts';
-import { placeLabels, type Wish } from '../../../src/maps/card/labels.ts';
+import { boxAround, placeLabels, type Wish } from '../../../src/maps/card/labels.ts';
 import { cardStyle, DARK, LIGHT } from '../../../src/maps/card/style.ts';
 import { contrast } from '../../../src/design/contrast.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
@@ -74,13 +74,23 @@ test('words of sides can be read on every ground', () => {
       for (const ground of [sea, low, high]) expect(contrast(word, ground)).toBeGreaterThanOrEqual(4.5);
 });
 
+const frameOf = (width: number, height: number) => ({
+  width,
+  height,
+  scale: 1,
+  place: ([x, y]: readonly [number, number]) => [x, y] as const,
+});
+
+test('a long name near the edge moves aside, where fights leave room', () => {
+  const base: Wish = { text: 'THEGREATWALL', at: [50, 60], reach: 9, always: true };
+  const fights = [boxAround([82, 60], 9), boxAround([60, 90], 12)];
+  const [label] = placeLabels([base], [boxAround(base.at, base.reach), ...fights], frameOf(500, 500));
+  expect(label).toMatchObject({ anchor: 'middle' });
+  expect(label!.y).toBeLessThan(base.at[1]);
+});
+
 test('no word covers another, and one without room stays out', () => {
-  const frame = {
-    width: 300,
-    height: 60,
-    scale: 1,
-    place: ([x, y]: readonly [number, number]) => [x, y] as const,
-  };
+  const frame = frameOf(300, 60);
   const wishes: Wish[] = Array.from({ length: 30 }, (_, index) => ({
     text: `word ${index}`,
     at: [40 + (index % 6) * 40, 30],

@@ -5,6 +5,9 @@ import { Facts } from './Facts.tsx';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
 
+/** A name of more letters would not stand beside its mark on a phone. */
+const LONG_NAME = 11;
+
 /** Who played whom: names, races, heroes and results of all sides, with the facts of the game between two. */
 export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly Fact[] }) => (
   <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
@@ -12,7 +15,7 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
       <div key={side} class={`side side-${side % 4}`}>
         {players.map(({ handle, href, race, random, heroes }, index) => (
           <div key={index} class="who">
-            <p class="name">
+            <p class={handle.length > LONG_NAME ? 'name long' : 'name'}>
               <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>{' '}
               {index === 0 && result && (
                 <span class="result">
