@@ -89,7 +89,7 @@ GROUP BY matchup ORDER BY n DESC, matchup;`,
     tool: 'pandas',
     code: `import pandas as pd
 
-players = pd.read_parquet("BASE/players.parquet")
+players = pd.read_csv("BASE/players.csv")
 print(players.groupby("race")["first_hero"].value_counts())`,
   },
   {
