@@ -159,6 +159,8 @@ test('the first minutes of a game are shown alone, on the map and in playback to
     [...text.matchAll(/\b(\d+):\d\d\b/g)].filter(([, minutes]) => Number(minutes) >= 8).map(([time]) => time),
   );
   expect(late).toEqual([]);
+  // A file would hold the whole game.
+  await expect(page.locator('.files').filter({ visible: true })).toHaveCount(0);
   await expect(page.locator('table.build tbody tr:visible').last().locator('th')).toHaveText(/^7:/);
   await page.getByRole('button', { name: 'Play' }).click();
   const slider = page.getByRole('slider', { name: 'Game time' });
