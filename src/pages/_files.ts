@@ -6,7 +6,7 @@ import { urls } from '../urls.ts';
 export const filesOf = (
   replayId: string,
 ): { apm: FileLink[]; buildOrders: FileLink[]; spending: FileLink[] } => ({
-  spending: [{ name: 'CSV', url: urls.spendingCsv(replayId) }],
+  spending: [{ name: 'CSV', url: urls.spendingCsv(replayId), keptAs: `${replayId}-spending.csv` }],
   apm: [{ name: 'CSV', url: urls.apmCsv(replayId), keptAs: `${replayId}-apm.csv` }],
   buildOrders: [
     { name: 'text to copy', url: urls.buildOrdersText(replayId) },

@@ -1,8 +1,8 @@
 /** Which sides of which games fit a search. */
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
-import { inBounds, type Bounds, type Meaning, type Part } from './ask.ts';
+import { inBounds, type Ask, type Bounds, type Meaning, type Part } from './ask.ts';
 import { ofGame } from './match-game.ts';
-import { PlayerRows, type Wanted } from './player-rows.ts';
+import { PlayerRows, type Steps } from './player-rows.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** A way to look at a game, as the filters look at it. */
@@ -28,19 +28,16 @@ export class Matcher {
   mask(parts: readonly Part[], pairs: readonly Pair[]): Uint8Array {
     const mask = new Uint8Array(pairs.length);
     if (parts.length === 0 || parts.some(({ ask }) => ask.is === 'unknown')) return mask;
-    const wanted = this.#rows.wanted(parts);
-    const { ids } = wanted;
-    // What is asked of whole games is cheap and leaves few of them.
-    const order = [...parts.keys()].sort((a, b) => Number(ids[a] !== null) - Number(ids[b] !== null));
-    const tests = order.map((part) => this.#test(part, wanted));
-    for (const [at, pair] of pairs.entries()) mask[at] = tests.every((fits) => fits(pair)) ? 1 : 0;
+    const steps = this.#rows.stepsOf(parts);
+    const tests = [...parts.keys()].map((at) => this.#test(at, parts, steps[at]!));
+    for (let at = 0; at < mask.length; at++) mask[at] = tests.every((fits) => fits(pairs[at]!)) ? 1 : 0;
     return mask;
   }
 
   /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
-  #test(at: number, { parts, ids }: Wanted): (pair: Pair) => boolean {
+  #test(at: number, parts: readonly Part[], steps: Steps | null): (pair: Pair) => boolean {
     const { ask, side } = parts[at]!;
-    const asked = this.#asked(at, { parts, ids });
+    const asked = this.#asked(ask, steps);
     const gameOf = ({ game }: Pair) => this.#games[game]!;
     const own = (player: BrowsedPlayer | null, pair: Pair) => player !== null && asked(player, gameOf(pair));
     const second = parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self') < at;
@@ -55,11 +52,10 @@ export class Matcher {
     return (pair) => gameOf(pair).players.some((player) => own(player, pair));
   }
 
-  #asked(at: number, wanted: Wanted): Test {
-    const { ask } = wanted.parts[at]!;
+  #asked(ask: Ask, steps: Steps | null): Test {
     switch (ask.is) {
       case 'objects':
-        return (player) => this.#rows.made(at, wanted, player);
+        return (player) => this.#rows.made(ask, steps!, player);
       case 'any': {
         const tests = ask.of.map((meaning) => this.#means(meaning));
         return (player, game) => tests.some((means) => means(player, game));
@@ -87,8 +83,11 @@ export class Matcher {
       }
       case 'result':
         return ({ result }) => result === ask.result;
-      default:
-        return (_, game) => ofGame(ask, game);
+      default: {
+        // The pairs of a game follow one another.
+        let last: { game: BrowsedGame; fits: boolean } | null = null;
+        return (_, game) => (last?.game === game ? last : (last = { game, fits: ofGame(ask, game) })).fits;
+      }
     }
   }
 

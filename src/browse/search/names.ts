@@ -10,6 +10,9 @@ import { wordsOf } from './words.ts';
 
 export interface Name {
   words: readonly string[];
+  /** They with spaces between, and without. */
+  phrase: string;
+  joined: string;
   meaning: Meaning;
   /** Whether it is found by a part of it. */
   parts: boolean;
@@ -86,7 +89,14 @@ export class Names {
 
   #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {
     if (phrase === '') return;
-    this.all.push({ words: phrase.split(' '), meaning, parts, used });
+    this.all.push({
+      words: phrase.split(' '),
+      phrase,
+      joined: phrase.replaceAll(' ', ''),
+      meaning,
+      parts,
+      used,
+    });
     const own = this.exact.get(phrase);
     if (own) own.push(meaning);
     else this.exact.set(phrase, [meaning]);

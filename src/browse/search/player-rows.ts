@@ -1,15 +1,12 @@
 /** What the search index has of each player: which builds they played, and what they made, when and how many. */
 import type { BrowsedPlayer, BrowserIndex } from '../game.ts';
 import { inBounds, type Ask, type Part } from './ask.ts';
-import { STEP_SEC, type SearchIndex } from './search-index.ts';
+import { STEP_SEC, type SearchedKind, type SearchIndex } from './search-index.ts';
 
 type Objects = Extract<Ask, { is: 'objects' }>;
 
-/** The parts of a search, and the places of the objects that each asks for; null for a part about something else. */
-export interface Wanted {
-  parts: readonly Part[];
-  ids: readonly (ReadonlySet<number> | null)[];
-}
+/** For each player where among all that was made something stands, or `NOWHERE`. */
+export type Steps = Int32Array;
 
 const NOWHERE = -1;
 
@@ -24,16 +21,18 @@ export class PlayerRows {
     this.#number = new Map(games.flatMap(({ players }) => players).map((player, at) => [player, at]));
   }
 
-  /** What a search asks for, ready to be asked of many players. */
-  wanted(parts: readonly Part[]): Wanted {
-    return { parts, ids: parts.map(({ ask }) => (ask.is === 'objects' ? this.#idsOf(ask) : null)) };
+  /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
+  stepsOf(parts: readonly Part[]): (Steps | null)[] {
+    const all: (Steps | null)[] = [];
+    for (const { ask, follows } of parts)
+      all.push(ask.is === 'objects' ? this.#steps(ask, follows === null ? null : all[follows]!) : null);
+    return all;
   }
 
   /** Whether a player made the object of a part when, where and how often it says; of one with "no", whether they did not. */
-  made(at: number, wanted: Wanted, player: BrowsedPlayer): boolean {
-    const ask = wanted.parts[at]!.ask as Objects;
-    const found = this.#stepOf(at, wanted, player);
-    return ask.no ? found === NOWHERE : found !== NOWHERE && this.#atPlace(ask, wanted.ids[at]!, player);
+  made(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
+    const found = steps[this.#number.get(player)!] !== NOWHERE;
+    return ask.no ? !found : found && this.#atPlace(ask, player);
   }
 
   /** Whether a player played one of these builds. */
@@ -46,49 +45,48 @@ export class PlayerRows {
   secondsOf(id: string, player: BrowsedPlayer): number | null {
     const { starts, object, time } = this.#search;
     const number = this.#number.get(player)!;
-    const at = object.subarray(starts[number], starts[number + 1]).indexOf(this.#place.get(id) ?? 0xffff);
-    return at < 0 ? null : time[starts[number]! + at]! * STEP_SEC;
+    const place = this.#place.get(id);
+    for (let step = starts[number]!; step < starts[number + 1]!; step++)
+      if (object[step] === place) return time[step]! * STEP_SEC;
+    return null;
   }
 
-  #idsOf({ ids }: Objects): ReadonlySet<number> {
-    return new Set(ids.flatMap((id) => this.#place.get(id) ?? []));
-  }
-
-  /** Where among what a player made the object of a part stands, behind that of the part it follows. */
-  #stepOf(at: number, wanted: Wanted, player: BrowsedPlayer): number {
-    const { parts, ids } = wanted;
-    const { ask, follows } = parts[at]!;
+  /** All players at once: ten thousand games are gone through while a key is still down. */
+  #steps(ask: Objects, behind: Steps | null): Steps {
     const { starts, object, time, atLeast, atMost } = this.#search;
-    const number = this.#number.get(player)!;
-    let from = starts[number]!;
-    if (follows !== null) {
-      const before = this.#stepOf(follows, wanted, player);
-      if (before === NOWHERE) return NOWHERE;
-      from = before + 1;
-    }
-    const asked = ask as Objects;
-    for (let step = from; step < starts[number + 1]!; step++)
-      if (
-        ids[at]!.has(object[step]!) &&
-        inBounds(time[step]! * STEP_SEC, asked) &&
-        atLeast[step]! >= asked.atLeast &&
-        (asked.atMost === null || atMost[step]! <= asked.atMost)
-      )
-        return step;
-    return NOWHERE;
+    const wanted = this.#wanted(ask);
+    return new Int32Array(starts.length - 1).map((_, player) => {
+      if (behind?.[player] === NOWHERE) return NOWHERE;
+      const end = starts[player + 1]!;
+      for (let step = behind ? behind[player]! + 1 : starts[player]!; step < end; step++)
+        if (
+          wanted[object[step]!] === 1 &&
+          inBounds(time[step]! * STEP_SEC, ask) &&
+          atLeast[step]! >= ask.atLeast &&
+          (ask.atMost === null || atMost[step]! <= ask.atMost)
+        )
+          return step;
+      return NOWHERE;
+    });
+  }
+
+  /** 1 for each object that is asked for. */
+  #wanted({ ids }: Pick<Objects, 'ids'>): Uint8Array {
+    const wanted = new Uint8Array(this.#search.objects.length);
+    for (const place of ids.flatMap((id) => this.#place.get(id) ?? [])) wanted[place] = 1;
+    return wanted;
   }
 
   /** Whether one of these is at the place among the heroes, the kinds of building or unit, or the upgrades of a player. */
-  #atPlace({ place }: Objects, ids: ReadonlySet<number>, player: BrowsedPlayer): boolean {
-    if (place === null) return true;
+  #atPlace({ place, ids }: Objects, player: BrowsedPlayer): boolean {
+    if (place === null || ids.includes(player.signature.heroes[place - 1] ?? '')) return true;
     const { starts, object, objects } = this.#search;
-    const hero = player.signature.heroes[place - 1];
-    if (hero !== undefined && ids.has(this.#place.get(hero) ?? NOWHERE)) return true;
     const number = this.#number.get(player)!;
-    const own = object.subarray(starts[number], starts[number + 1]);
-    return ['building', 'unit', 'upgrade'].some((kind) => {
-      const found = own.filter((one) => objects[one]!.kind === kind)[place - 1];
-      return found !== undefined && ids.has(found);
-    });
+    const before: Record<SearchedKind, number> = { hero: place, building: 0, unit: 0, upgrade: 0 };
+    for (let step = starts[number]!; step < starts[number + 1]!; step++) {
+      const { key, kind } = objects[object[step]!]!;
+      if (++before[kind] === place && ids.includes(key)) return true;
+    }
+    return false;
   }
 }

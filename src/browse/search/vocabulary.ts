@@ -42,13 +42,13 @@ export class Vocabulary {
       const own = words.slice(0, length);
       const meanings = fitting(this.#exactly(own));
       if (meanings.length > 0) return { meanings, length, corrected: false };
-      const almost = length > 1 ? fitting(this.#almost(own)) : [];
+      const almost = length > 1 ? fitting(this.#almost(own.join(' '))) : [];
       if (almost.length === 1) return { meanings: almost, length, corrected: true };
     }
     if (EMPTY_WORDS.has(first) || GRAMMAR_WORDS.has(first)) return null;
     for (const length of lengths) {
       const known = length === 1 ? fitting(this.#names.known.get(first) ?? []) : [];
-      const meanings = known.length > 0 ? known : fitting(this.#parts(words.slice(0, length)));
+      const meanings = known.length > 0 ? known : fitting(this.#parts(words.slice(0, length).join(' ')));
       if (meanings.length > 0) return { meanings, length, corrected: false };
     }
     const near = this.#near(first).filter(({ entry }) => !kind || entry.meaning.is === kind);
@@ -60,20 +60,18 @@ export class Vocabulary {
   }
 
   /** Names that several words are but for a letter or two. */
-  #almost(words: readonly string[]): Meaning[] {
-    const asked = words.join(' ');
+  readonly #almost = remembered((asked): readonly Meaning[] => {
     if (asked.length < SHORTEST_ERROR * 2) return [];
+    const { length } = asked.split(' ');
     const most = asked.length > 12 ? 2 : 1;
     return this.#names.all
-      .filter(
-        (entry) =>
-          entry.words.length === words.length && distance(asked, entry.words.join(' '), most) <= most,
-      )
+      .filter((entry) => entry.words.length === length && distance(asked, entry.phrase, most) <= most)
       .map(meaningOf);
-  }
+  });
 
   /** Names that hold the words, whole ones before beginnings; of objects those that somebody made, if there are any. */
-  #parts(words: readonly string[]): Meaning[] {
+  readonly #parts = remembered((phrase): readonly Meaning[] => {
+    const words = phrase.split(' ');
     const last = words.at(-1)!;
     for (const asked of [words, ...singulars(last).map((one) => [...words.slice(0, -1), one])])
       for (const whole of [true, false]) {
@@ -83,7 +81,7 @@ export class Vocabulary {
         if (meant.length > 0 && meant.length <= MOST_MEANT) return meant.map(meaningOf);
       }
     return [];
-  }
+  });
 
   /** Names that a word may have been meant for, the likeliest first. */
   suggest(word: string): string[] {
@@ -92,17 +90,17 @@ export class Vocabulary {
     return [...new Set(near.map(({ entry }) => entry.meaning.name))].slice(0, 3);
   }
 
-  #near(word: string): { entry: Name; apart: number }[] {
+  readonly #near = remembered((word): readonly { entry: Name; apart: number }[] => {
     const most = Math.floor(word.length / 2.5);
     const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : distance(word, other, most));
     return this.#names.all
       .map((entry) => ({
         entry,
-        apart: Math.min(to(entry.words.join('')), ...(entry.parts ? entry.words.map(to) : [])),
+        apart: Math.min(to(entry.joined), ...(entry.parts ? entry.words.map(to) : [])),
       }))
       .filter(({ apart }) => apart <= most)
       .sort((a, b) => a.apart - b.apart || a.entry.words.length - b.entry.words.length);
-  }
+  });
 
   /** The meanings of words that are a name, or the plural of one. */
   #exactly(words: readonly string[]): readonly Meaning[] {
@@ -119,6 +117,16 @@ export class Vocabulary {
     }
     return [];
   }
+}
+
+/** A question about words, answered once: whoever types asks the same of most words with every letter. */
+function remembered<T>(answer: (words: string) => T): (words: string) => T {
+  const answers = new Map<string, T>();
+  return (words) => {
+    const known = answers.get(words) ?? answer(words);
+    answers.set(words, known);
+    return known;
+  };
 }
 
 const meaningOf = ({ meaning }: Name): Meaning => meaning;

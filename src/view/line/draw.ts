@@ -6,7 +6,7 @@ import type { GameAnalysis } from '../../replay/analysis.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { HEIGHT, lanesOf, TIMES, type Lane } from './lanes.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
-import { clocks, hallTip, heroTip } from './tips.ts';
+import { campsOf, tipOf } from './tips.ts';
 
 /** Names of lanes stand before 0:00. */
 const LEFT = 132;
@@ -50,25 +50,17 @@ function drawLane(lane: Lane, game: GameAnalysis, { told, pulse }: OnLine, x: X)
   const name = (text: string, y = lane.y) =>
     `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
   // Whoever points at a lane is told all of its marks with their times.
-  const ofSide = (marks: string, tip: string) =>
-    `<g class="side-${lane.side % 4}"><title>${escapeXml(tip)}</title>` +
+  const ofSide = (marks: string) =>
+    `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, told))}</title>` +
     `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
-      return name(lane.name) + ofSide(heroMarks(lane, x, END), heroTip(lane));
+      return name(lane.name) + ofSide(heroMarks(lane, x, END));
     case 'hall':
-      return name(lane.name) + ofSide(hallMarks(lane, x, END), hallTip(lane));
+      return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
-      const slots = told.places?.sides[lane.side]?.slots ?? [];
-      const camps = (told.places?.camps ?? []).filter(({ slot }) => slots.includes(slot));
-      const uses = camps.map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
-      return (
-        name('Creeps') +
-        ofSide(
-          `<g class="camps">${uses.join('')}</g>`,
-          `Creeps at ${clocks(camps.map(({ startMs }) => startMs))}`,
-        )
-      );
+      const uses = campsOf(lane, told).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
+      return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
     case 'signature':
       return pulse ? signature(lane, game, told, pulse, x) : '';
@@ -79,10 +71,11 @@ function drawLane(lane: Lane, game: GameAnalysis, { told, pulse }: OnLine, x: X)
 function signature(
   lane: Lane,
   { players }: GameAnalysis,
-  { fights, moments, places }: ToldGame,
+  told: ToldGame,
   { spanMs, sides }: Pulse,
   x: X,
 ): string {
+  const { fights, moments, places } = told;
   const [top, bottom] = [lane.y - lane.height / 2, lane.y + lane.height / 2];
   const shades = fights.map(
     ({ startMs, endMs }) =>
@@ -116,7 +109,7 @@ function signature(
   const texts = numbers.map(({ at, number }) => `<text x="${at}" y="${top + 4}">${number}</text>`);
   return [
     fights.length > 0
-      ? `<path class="shade" d="${shades.join('')}"><title>Fights at ${clocks(fights.map(({ startMs }) => startMs))}</title></path>`
+      ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, told)}</title></path>`
       : '',
     pathOf('grid', `M${LEFT} ${lane.y}H${END}`),
     ...bars,

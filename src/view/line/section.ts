@@ -1,8 +1,10 @@
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { bySide } from '../../replay/sides.ts';
-import { onPage, quiet, type Section } from '../page.ts';
+import { onPage, quiet, type Part, type Section } from '../page.ts';
 import { between } from '../words.ts';
 import { drawLine, type OnLine } from './draw.ts';
+import { lanesOf } from './lanes.ts';
+import { tipOf } from './tips.ts';
 
 /** The game on one line, with a link to every order; null for a game in which nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Section | null {
@@ -35,7 +37,24 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
             : ' ',
           { text: 'Every order on a timeline', href: `${orders}#timeline` },
         ),
+        { kind: 'fold', title: ['Every mark in words'], parts: [inWords(game, onLine)] },
       ]),
     ],
+  };
+}
+
+/** The lanes as a list, for touch and keyboard, which cannot point at a mark. */
+function inWords(game: GameAnalysis, { told, pulse }: OnLine): Part {
+  const sides = bySide(game.players).map((players) => players.map(({ handle }) => handle).join(' & '));
+  const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, told) }));
+  return {
+    kind: 'list',
+    items: lanes
+      .filter(({ tip }) => tip !== '')
+      .map(({ lane, tip }) => {
+        if (lane.kind === 'signature') return [tip];
+        const whose = lane.kind === 'hall' ? lane.player.handle : sides[lane.side]!;
+        return [{ text: whose }, `: ${tip}`];
+      }),
   };
 }

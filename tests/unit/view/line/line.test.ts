@@ -81,3 +81,19 @@ test('names are text, whatever they are', () => {
 test('a game in which nobody did anything has no line', () => {
   expect(gameLine(gameOf([player({ build: [], heroes: [] })]), NOTHING, '/orders/')).toBeNull();
 });
+
+test('every mark of the drawing is said in words, for who cannot point at it', () => {
+  for (const game of games) {
+    const told = { ...UNTOLD, fights: [] };
+    const section = gameLine(game, { told, pulse: null }, '/orders/');
+    if (!section) continue;
+    const [only] = section.parts;
+    const parts = only?.kind === 'only' ? only.parts() : [];
+    const fold = parts.find((part) => part.kind === 'fold');
+    const [list] = fold?.kind === 'fold' ? fold.parts : [];
+    const said = list?.kind === 'list' ? list.items.map((words) => [words].flat().at(-1)) : [];
+    const tips = parse(drawLine(game, { told, pulse: null })).querySelectorAll('title');
+    const shown = tips.map(({ textContent }) => `: ${textContent}`);
+    expect(said, game.replayId).toEqual(shown);
+  }
+});
