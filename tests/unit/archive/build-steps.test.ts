@@ -1,8 +1,8 @@
 /** The steps of a build are what its players have in common, never what one of them did. */
 import { expect, test } from 'vitest';
-import { timedSteps } from '../../../src/archive/build-steps.ts';
+import { stepsOfBuilds, timedSteps } from '../../../src/archive/build-steps.ts';
 import type { AnalysedPlayer, AnalysedStep } from '../../../src/replay/analysis.ts';
-import { player } from './sample.ts';
+import { game, player } from './sample.ts';
 
 const step = (sec: number, name: string, type: AnalysedStep['type'] = 'building'): AnalysedStep => ({
   ms: sec * 1000,
@@ -44,4 +44,18 @@ test('the nth of a kind is told where half of the players ordered it, at its med
 test('one player alone, or none, is no build', () => {
   expect(timedSteps(players.slice(0, 1))).toEqual([]);
   expect(timedSteps([])).toEqual([]);
+});
+
+test('each build has the steps of those who played it, not of whom they met', () => {
+  const games = builds.slice(0, 3).map((build, place) => ({
+    analysis: game([player('X', { build }), player('Y', { slot: '2', build: [step(5, 'Farm')] })]),
+    builds: [{ build: place < 2 ? 'rush' : 'towers', slot: '1', sentence: '' }],
+  }));
+  const told = stepsOfBuilds({ games } as unknown as Parameters<typeof stepsOfBuilds>[0]);
+  expect(
+    [...told].map(([build, { players, steps }]) => [build, players, steps.map(({ name }) => name)]),
+  ).toEqual([
+    ['rush', 2, ['Altar', 'Burrow', 'Grunt']],
+    ['towers', 1, []],
+  ]);
 });

@@ -31,6 +31,7 @@ describe('names that may be one person’s', () => {
     ['MOON', 'moon1'],
     ['Moon', 'Moon12345'],
     ['Tod', 'Tod1'],
+    ['No#1Moon', 'no1moon2'],
   ])('%s and %s', (one, other) => {
     expect(proposed(...names(one, other))).toHaveLength(1);
   });
@@ -51,6 +52,8 @@ describe('names that may be one person’s', () => {
     const orc = placed(duel(player('Moon1', { race: 'O' }), player('Sky'), null));
     expect(proposed(...names('Moon'), orc)).toEqual([]);
     expect(proposed(placed(duel(player('Moon'), player('Moon1'), null)))).toEqual([]);
+    const met = placed(duel(player('Moon'), player('Moon1'), null));
+    expect(proposed(met, ...names('Moon', 'Moon1'))).toEqual([]);
   });
 
   test('are likeliest where they met the same people', () => {

@@ -57,6 +57,18 @@ test('places are named after bases, then mines, else they are in the field', () 
   expect(words([4000, -3000])).toBe('near the south-east mine');
 });
 
+test('an expansion is named after its player from its order on, unless it was called off or is the first hall', () => {
+  const near = (ms: number, hall: object, at: readonly [number, number] = [-5000, 500]) =>
+    placeWords(at, ms, { ...PLACES, halls: [{ ...PLACES.halls[0]!, ...hall }] }, LANDMARKS, NAMES);
+  expect(near(60_000, {})).toBe('at Moon’s expansion');
+  expect(near(59_999, {})).toBe('in the field');
+  expect(near(90_000, { cancelled: true })).toBe('in the field');
+  expect(near(90_000, { ms: 0 })).toBe('in the field');
+  expect(near(90_000, { slot: 9 })).toBe('at Player 9’s expansion');
+  expect(near(90_000, {}, [-5000, 1500])).toBe('at Moon’s expansion');
+  expect(near(90_000, {}, [-5000, 1501])).toBe('in the field');
+});
+
 test('directions are those of the compass', () => {
   expect(
     [

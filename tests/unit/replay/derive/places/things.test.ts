@@ -54,6 +54,63 @@ test('what stands on the lattice of the map and never moves is a fixture, what m
   expect(roles).toEqual(['fixture', 'creep', 'mine', 'creep']);
 });
 
+test.each([
+  ['item', { item: true, map: true, forms: [[0, 'nogr']] }, []],
+  [
+    'mine',
+    {
+      forms: [
+        [0, 'unpl'],
+        [9, 'ugol'],
+      ],
+      commands: [[1, 3]],
+    },
+    [],
+  ],
+  ['owned', { forms: [[0, 'hfoo']], commands: [[1, 3]] }, []],
+  ['unknown', {}, [[64, 128]]],
+  ['unknown', { forms: [[0, 'nogr']] }, []],
+  ['fixture', { map: true, forms: [[0, 'LTlt']] }, []],
+  [
+    'creep',
+    {
+      map: true,
+      forms: [
+        [0, 'LTlt'],
+        [5, 'nogr'],
+      ],
+    },
+    [],
+  ],
+  ['unknown', { map: true }, []],
+  [
+    'fixture',
+    { map: true },
+    [
+      [64, 128],
+      [64, 128],
+    ],
+  ],
+  [
+    'creep',
+    { map: true },
+    [
+      [64, 128],
+      [64, 192],
+    ],
+  ],
+  ['creep', { map: true }, [[64, 130]]],
+] as const)(
+  '%s: what recordings show of a thing says what it is to the map (%o at %o)',
+  (role, given, at) => {
+    const { roles } = read(
+      [object(given)],
+      at.map((point, ms) => order({ ms, slot: 7, target: 0, at: point })),
+    );
+    expect(roles).toEqual([role]);
+  },
+);
+
 test('a player began where orders aimed at the first hall say, else among the first buildings', () => {
   const hall = object({ forms: [[900, 'htow']], commands: [[1, 5]], firstMs: 900 });
   const { given, owners } = read(

@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import fc from 'fast-check';
+
+const mutated = [
+  'src/replay/derive/**/*.ts',
+  'src/contract/**/*.ts',
+  'src/archive/**/*.ts',
+  'src/browse/{engine,query}/**/*.ts',
+];
+
+/** Lines that stand together in a sample: enough for conditions and blocks that take several. */
+const WINDOW = 12;
+
+/**
+ * `FARSEER_MUTATION_SAMPLE=50` asks only of 50 random stretches of twelve lines, for an estimate in minutes of what takes many hours;
+ * `FARSEER_SEED` (1 unless given) draws others.
+ */
+function sample(count, seed) {
+  const windows = mutated
+    .flatMap((pattern) => globSync(pattern))
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(file, 'utf8').split('\n').length;
+      return Array.from(
+        { length: Math.ceil(lines / WINDOW) },
+        (_, at) => `${file}:${at * WINDOW + 1}-${(at + 1) * WINDOW}`,
+      );
+    });
+  return fc.sample(fc.shuffledSubarray(windows, { minLength: count, maxLength: count }), {
+    numRuns: 1,
+    seed,
+  })[0];
+}
+
+const stretches = Number(process.env['FARSEER_MUTATION_SAMPLE'] ?? 0);
+
+/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
+export default {
+  packageManager: 'npm',
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  vitest: { configFile: 'tests/mutation/vitest.config.ts' },
+  mutate: stretches > 0 ? sample(stretches, Number(process.env['FARSEER_SEED'] ?? 1)) : mutated,
+  ignorePatterns: ['dist', '.astro', '.cache', 'test-results', 'tests/browser', 'public'],
+  tempDirName: '.cache/stryker',
+  incremental: true,
+  incrementalFile: '.cache/stryker-incremental.json',
+  concurrency: 2,
+  coverageAnalysis: 'perTest',
+  // A change of what is evaluated once at import (tables of data, sentences) costs a whole run of the tests each.
+  ignoreStatic: true,
+  timeoutMS: 20_000,
+  dryRunTimeoutMinutes: 20,
+  reporters: ['clear-text', 'progress', 'html'],
+  htmlReporter: { fileName: '.cache/reports/mutation.html' },
+  thresholds: { high: 90, low: 85, break: null },
+};
