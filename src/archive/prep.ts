@@ -1,6 +1,6 @@
 /** What the sheet for a cast needs of each player: the 1v1 games, and the field they are compared with. */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
-import { toSeconds } from '../replay/clock.ts';
+import { secondsOrNull, toSeconds } from '../replay/clock.ts';
 import type { Days } from '../replay/derive/patches.ts';
 import { playedDays } from '../replay/derive/played.ts';
 import { against } from '../replay/derive/race.ts';
@@ -87,10 +87,7 @@ function prepGame({ placed: { game }, player, opponent }: Appearance, event: str
       result: player.result,
       sec: toSeconds(game.decidedMs),
       choices: choicesFrom(player, 0).map(({ name }) => name),
-      timings: TIMING_NAMES.map((timing) => {
-        const ms = timingOf(player, timing);
-        return ms === null ? null : toSeconds(ms);
-      }),
+      timings: TIMING_NAMES.map((timing) => secondsOrNull(timingOf(player, timing))),
     },
   ];
 }

@@ -36,8 +36,8 @@ export function auditCounts(games: readonly Examined[]): CountAudit {
 
 function countsOf({ file, game, players }: Examined) {
   const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
-  return [...births(game, steps)].flatMap(([slot, all]) =>
-    all
+  return [...births(game, steps)].flatMap(([slot, { made }]) =>
+    made
       .filter(({ id, type }) => type === 'unit' && !findObject(id)?.worker)
       .map((one) => ({ file, slot, ...one })),
   );

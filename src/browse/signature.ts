@@ -4,7 +4,7 @@
  * to measure how alike two games are, and is loaded only by who asks for that.
  */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
-import { toSeconds } from '../replay/clock.ts';
+import { secondsOrNull } from '../replay/clock.ts';
 import { heroesByPlace, timingOf, type Timing } from '../replay/key-timings.ts';
 
 /** Steps of a signature: with fewer, openings of one race look alike; more say little about an opening. */
@@ -49,5 +49,3 @@ export function signatureOf(player: AnalysedPlayer): Signature {
     expansionSec: sec('expansion'),
   };
 }
-
-const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

@@ -1,4 +1,4 @@
-import { toSeconds } from '../replay/clock.ts';
+import { secondsOrNull } from '../replay/clock.ts';
 import type { ReplaySummary, SummaryPlayer } from '../replay/summary.ts';
 import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
@@ -35,5 +35,3 @@ const indexPlayer = (slot: string, player: SummaryPlayer): ReplayIndexPlayer => 
   tier3Sec: secondsOrNull(player.tier3Time),
   expansionSec: secondsOrNull(player.expansionTime),
 });
-
-const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

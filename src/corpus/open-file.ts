@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
-import { LIMITS } from '../replay/decode/limits.ts';
+import { FILE_BYTES } from '../replay/decode/file-bytes.ts';
 import { FAILURES } from '../replay/failure.ts';
 import { kindOf } from '../unpack/kind.ts';
 import { ARCHIVE_BYTES } from '../unpack/limits.ts';
@@ -22,7 +22,7 @@ export function* openFile(path: string): Generator<Opened> {
   try {
     if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
     // Asked before reading, so that no file fills the memory.
-    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : LIMITS.fileBytes))
+    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
       return yield refuse('too-large', FAILURES['too-large']);
     bytes = readFileSync(path);
   } catch (error) {

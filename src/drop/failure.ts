@@ -1,6 +1,7 @@
 import { TOO_LARGE, type FailureCode } from '../replay/failure.ts';
 import { failing, type Failure, type Result } from '../replay/result.ts';
-import { SHARE_NONE, SHARE_TOO_LONG, type ShareFailureCode } from '../share/failure.ts';
+import type { ShareFailureCode } from '../share/failure.ts';
+import { SHARE_NONE, SHARE_TOO_LONG } from '../share/limit.ts';
 import type { RefusalCode } from '../unpack/refusal.ts';
 
 /** Longest time one file may take, from asking the worker to its answer. */

@@ -13,7 +13,7 @@ import {
   TIME_BASES,
   type TierDoubt,
 } from './vocabulary.ts';
-import { madeSchema } from './made-schema.ts';
+import { madeSchema, summonedSchema } from './made-schema.ts';
 import { keys, object, span, time } from './schema-parts.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
@@ -99,6 +99,11 @@ const player = z.strictObject({
     .array(madeSchema)
     .describe(
       'What was made of the own race and neutral, within bounds; empty where the record keeps no objects.',
+    ),
+  summoned: z
+    .array(summonedSchema)
+    .describe(
+      'Summons that were seen: called by spells, items or a sacrifice, never bought. Those that nobody selected are missing.',
     ),
 });
 

@@ -6,3 +6,6 @@ export function formatClock(ms: number): string {
 
 /** Whole seconds of a time in ms, floored like `formatClock`, so that no two documents disagree. */
 export const toSeconds = (ms: number): number => Math.floor(ms / 1000);
+
+/** The same of a time that may not be known. */
+export const secondsOrNull = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));

@@ -66,4 +66,6 @@ export const madeSchema = z.strictObject({
     .describe('Each order, and which selected buildings it went to; who placed a building is not told.'),
 });
 
+export const summonedSchema = z.strictObject({ ...object, births: madeSchema.shape.births });
+
 export type AnalysedMade = z.infer<typeof madeSchema>;

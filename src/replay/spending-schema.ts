@@ -37,7 +37,10 @@ export const spendingSchema = z.strictObject({
     patch: z.string().describe('Patch whose prices the game is read with.'),
     exact: z
       .boolean()
-      .describe('Whether that is the patch of the game; otherwise the nearest that is known.'),
+      .describe(
+        'Whether the patch of the game is known to have had them for all that was ordered: it is that patch, or both patches ' +
+          'around it that are known agree. Otherwise it is the nearest that is known.',
+      ),
     sentence: z.string(),
   }),
   minutes: z

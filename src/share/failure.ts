@@ -1,8 +1,5 @@
 import { failing } from '../replay/result.ts';
-
-/** Said by whoever looks at the length alone. */
-export const SHARE_NONE = 'No game was packed into this.';
-export const SHARE_TOO_LONG = 'It is longer than any link this site makes, so it was not read.';
+import { SHARE_NONE, SHARE_TOO_LONG } from './limit.ts';
 
 /** Why a text gives no game. The codes are closed: every caller can show each of them. */
 const SHARE_FAILURES = {

@@ -1,4 +1,4 @@
-import { LIMITS } from '../replay/decode/limits.ts';
+import { FILE_BYTES } from '../replay/decode/file-bytes.ts';
 
 /** Bytes of an archive: some ten thousand recordings. */
 export const ARCHIVE_BYTES = 2 ** 31 - 1;
@@ -6,7 +6,7 @@ export const ARCHIVE_BYTES = 2 ** 31 - 1;
 /** What is taken out of an archive at most. Recordings are packed already: ZIP makes them a tenth smaller at best. */
 export const UNPACK_LIMITS = {
   /** Bytes of one file in an archive: the largest recording. */
-  entryBytes: LIMITS.fileBytes,
+  entryBytes: FILE_BYTES,
   /** Files of one archive, folders not counted. */
   entries: 20_000,
   /** Archives around a recording, such as `games.zip/day-1.zip/final.w3g.gz`. */

@@ -1,6 +1,6 @@
 /** What is measured of a player, in the archive and in a dropped game alike. */
 import type { AnalysedMade } from '../../replay/made-schema.ts';
-import { formatClock, toSeconds } from '../../replay/clock.ts';
+import { formatClock, secondsOrNull } from '../../replay/clock.ts';
 import { endOf, type Side } from '../../compare/side.ts';
 import type { ToldGame } from '../../maps/told-schema.ts';
 import { TIMING_NAMES, TIMINGS, timingOf } from '../../replay/key-timings.ts';
@@ -35,7 +35,7 @@ const timings = TIMING_NAMES.map((timing): Measure => ({
   time: true,
   ms: null,
   where: 'timings',
-  of: ({ player }) => seconds(timingOf(player, timing)),
+  of: ({ player }) => secondsOrNull(timingOf(player, timing)),
 }));
 
 /** What only orders with places tell. */
@@ -45,7 +45,7 @@ const placed = (
   of: (places: NonNullable<ToldGame['places']>, slot: string) => number | undefined,
 ): Measure => ({
   ...{ id, name, time: true, ms: null, where: 'moments' },
-  of: ({ player, told }) => seconds((told?.places && of(told.places, player.slot)) ?? null),
+  of: ({ player, told }) => secondsOrNull((told?.places && of(told.places, player.slot)) ?? null),
 });
 
 /** A number at a time that not every game reaches. */
@@ -78,8 +78,6 @@ const gold = ({ game, player }: Side, ms: number): number | null => {
   return own?.gold.least[at] ?? null;
 };
 
-const seconds = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));
-
 export const MEASURES: readonly Measure[] = [
   ...timings,
   placed(
@@ -98,7 +96,7 @@ export const MEASURES: readonly Measure[] = [
     time: true,
     ms: null,
     where: 'timings',
-    of: ({ player }) => seconds(player.expansions[0]?.started?.to ?? null),
+    of: ({ player }) => secondsOrNull(player.expansions[0]?.started?.to ?? null),
   },
   by(
     5,

@@ -1,6 +1,6 @@
 /** What a history counts of a game: read out of it once, and kept so that the next look is quick. */
 import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { toSeconds } from '../../replay/clock.ts';
+import { secondsOrNull } from '../../replay/clock.ts';
 import { orderedHeroes, timingOf, type Timing } from '../../replay/key-timings.ts';
 import { madeBefore } from '../../replay/made-before.ts';
 import type { Race } from '../../replay/summary.ts';
@@ -65,7 +65,7 @@ export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
       heroes: orderedHeroes(player).map(({ name }) => name),
       apm: player.apm.average,
       timings: Object.fromEntries(
-        TRENDS.map((trend) => [trend, secondsOf(timingOf(player, trend))]),
+        TRENDS.map((trend) => [trend, secondsOrNull(timingOf(player, trend))]),
       ) as Record<Trend, number | null>,
       units: MINUTES.map((minute) => unitsBy(player, minute * 60_000, player.leftMs ?? game.clockMs)),
     })),
@@ -76,8 +76,6 @@ function unitsBy({ made }: AnalysedPlayer, ms: number, endMs: number): number | 
   const units = made.filter(({ type, worker }) => type === 'unit' && !worker);
   return units.reduce((sum, one) => sum + madeBefore(one, ms).min, 0);
 }
-
-const secondsOf = (ms: number | null): number | null => (ms === null ? null : toSeconds(ms));
 
 /** Whether facts say what would be read today. */
 export const areCurrent = (known: Facts | undefined, decoder: number): known is Facts =>

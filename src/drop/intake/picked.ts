@@ -1,4 +1,4 @@
-import { FILE_BYTES } from '../../replay/decode/limits.ts';
+import { FILE_BYTES } from '../../replay/decode/file-bytes.ts';
 import { RECORDING_FILES } from '../../replay/file-name.ts';
 import { LINK_LIMIT } from '../../share/limit.ts';
 import { ARCHIVE_BYTES } from '../../unpack/limits.ts';

@@ -1,12 +1,8 @@
-/** Bytes of a file; more is `too-large`. By itself for whoever looks at nothing else. */
-export const FILE_BYTES = 16 * 1024 * 1024;
-
 /**
  * What the reader accepts, in one place. The largest real recordings measured have 2 MB and 1,142 blocks; the
  * limits leave room for games several times as long and keep hostile files cheap.
  */
 export const LIMITS = {
-  fileBytes: FILE_BYTES,
   /** NetEase containers put up to 51 kB before the recording mark; it is looked for this far in. */
   prefixBytes: 1024 * 1024,
   /** Compressed blocks; with `blockBytes` this bounds the inflated game to 64 MiB. */

@@ -7,7 +7,7 @@ import type {
   GameAnalysis,
 } from '../analysis.ts';
 import type { AnalysedMade } from '../made-schema.ts';
-import { births } from './births/births.ts';
+import { births, type PlayerBirths } from './births/births.ts';
 import { ordersBySlot } from './births/intervals.ts';
 import type { Made } from './births/made.ts';
 import { expansionsOf } from './expansions.ts';
@@ -40,7 +40,7 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
   const players = competitors(game);
   const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
   const orders = ordersBySlot(game);
-  const made = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
+  const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
   const winner = inferWinner(game);
   const played = whenPlayed(game, event);
   return {
@@ -62,9 +62,9 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     undecodable: game.undecodable,
     winner: winner && { ...winner, sentence: winnerSentence(winner.basis, bySide(players).length) },
     players: players.map((player) =>
-      analyzePlayer(game, player, winner, facts.get(player.slot)!, made.get(player.slot) ?? []),
+      analyzePlayer(game, player, winner, facts.get(player.slot)!, born.get(player.slot)),
     ),
-    spending: spending(game, facts, made, orders),
+    spending: spending(game, facts, born, orders),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
   };
 }
@@ -74,7 +74,7 @@ function analyzePlayer(
   player: GamePlayer,
   winner: Winner | null,
   facts: PlayerFacts,
-  made: readonly Made[],
+  { made, summoned }: PlayerBirths = { made: [], summoned: [] },
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, endMs } = facts;
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
@@ -105,6 +105,7 @@ function analyzePlayer(
       orders: own.reduce((sum, { presses }) => sum + presses, 0),
     })),
     made: made.map(toMade),
+    summoned: summoned.map(({ id, births: seen }) => ({ ...named(id), births: seen })),
   };
 }
 

@@ -16,6 +16,10 @@ export interface Costs {
   patch: string;
   /** Whether the patch of the game had these prices; otherwise it is the nearest of which the prices are known here. */
   exact: boolean;
+  /** Of a patch that lies between two whose prices are known, the other one; null for all others. */
+  beyond: string | null;
+  /** Whether something costs the same in both of them, so that it did in between. */
+  agreed: (id: string) => boolean;
   /** Price of an object, of a level of an upgrade; null for what has none or is not known. */
   price: (id: string, level?: number) => Price | null;
   /** Time in ms to make something; null for ids nobody knows. */
@@ -26,16 +30,23 @@ type Dated = Pick<Game, 'patch' | 'build' | 'expansion'>;
 
 /**
  * The prices a game is read with: those of its patch, else of the nearest. Prices changed with 1.29 and 1.30, which are
- * read with those of 1.31. Later patches than 1.32, and files that state no patch, are read with the latest table. Reign
+ * read with those of 1.31; where the tables on both sides of a patch agree on a price, the patch had it. Later patches than 1.32, and files that state no patch, are read with the latest table. Reign
  * of Chaos had prices of its own.
  */
 export function costsOf({ patch, build, expansion }: Dated): Costs {
   const name = tableOf(patch, build);
   const table = tableNamed(name);
   const slow = OLD.includes(name);
+  const exact = expansion && KNOWN.includes(patch ?? '');
+  const between = expansion && !exact && Number(patch) > 1.24 && Number(patch) < 1.31;
+  // 1.25 and 1.26 lie before the middle one, 1.28 to 1.30 behind it.
+  const beyond = between ? (name === MIDDLE ? NEXT : MIDDLE) : null;
+  const other = beyond && tableNamed(beyond);
   return {
     patch: name,
-    exact: expansion && KNOWN.includes(patch ?? ''),
+    exact,
+    beyond,
+    agreed: (id) => other?.get(id)?.join() === table.get(id)?.join(),
     price: (id, level = 1) => {
       const line = table.get(id);
       if (!line) return null;
@@ -51,16 +62,18 @@ export function costsOf({ patch, build, expansion }: Dated): Costs {
 
 /** Patches whose prices were read. 1.32 has two tables, by its build. */
 const KNOWN = ['1.24', '1.27', '1.31', '1.32'];
+const MIDDLE = '1.27.1';
+const NEXT = '1.31.1';
 /** Tables of patches up to 1.28. */
-const OLD = ['1.24.4', '1.27.1'];
+const OLD = ['1.24.4', MIDDLE];
 /** The build of 1.32.6, with which prices changed within 1.32. */
 const BUILD_1_32_6 = 6110;
 
 function tableOf(patch: string | null, build: number): string {
   const number = Number(patch ?? Infinity);
   if (number < 1.27) return '1.24.4';
-  if (number < 1.29) return '1.27.1';
-  return number < 1.32 || (number === 1.32 && build < BUILD_1_32_6) ? '1.31.1' : '1.32.8';
+  if (number < 1.29) return MIDDLE;
+  return number < 1.32 || (number === 1.32 && build < BUILD_1_32_6) ? NEXT : '1.32.8';
 }
 
 /** A number and how much more of it each further level takes. */

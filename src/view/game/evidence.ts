@@ -50,7 +50,7 @@ function orders({ orders: all }: AnalysedMade): string {
 }
 
 /** "Objects: #101 born 3:41–3:52, first seen 3:58, ordered at 3:10 in #45". */
-function objects({ type, births }: AnalysedMade): string {
+export function objects({ type, births }: Pick<AnalysedMade, 'births'> & { type?: string }): string {
   if (births.length === 0) return '';
   const begins = type === 'building' ? 'begun' : 'born';
   const words = births.map(({ object, seen, from, to, basis, ordered, maker, standing, forms = [] }) => {

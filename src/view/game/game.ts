@@ -16,6 +16,7 @@ import { players } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
 import { spending, spendingInFull } from './spending.ts';
+import { summoned } from './summoned.ts';
 import { stage, story, type OnMap } from './stage.ts';
 import { standings } from './standings.ts';
 import { timeline } from './timeline.ts';
@@ -62,7 +63,7 @@ export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): 
 
 /** What was made in a game, all evidence open, what is told of its items, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
-  sections(made(game, 'open'), items(game, told), spendingInFull(game));
+  sections(made(game, 'open'), summoned(game), items(game, told), spendingInFull(game));
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
 export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));

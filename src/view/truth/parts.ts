@@ -9,7 +9,7 @@ import { PLAYED_BASES, type PlayedBasis } from '../../replay/derive/played.ts';
 import type { Part } from '../page.ts';
 import type { Words } from '../said.ts';
 import type { Table } from '../table.ts';
-import { gameTitle } from '../words.ts';
+import { gameTitle, NONE } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
 const BASES = [
@@ -53,6 +53,31 @@ export const auditTables = (audit: Audit): Table[] =>
     columns: [{ name: 'What' }, { name: 'Number', numeric: true }],
     rows: rows.map(({ what, value }) => [what, value]),
   }));
+
+/** With the prices of which patch the games of each patch are read, and in how many everything ordered is known to have cost that. */
+export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
+  const priced = games.flatMap(({ patch, spending }) =>
+    spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, known: spending.costs.exact }] : [],
+  );
+  return {
+    caption: 'Prices that games are read with',
+    look: 'short',
+    columns: [
+      { name: 'Patch' },
+      { name: 'Prices of' },
+      { name: 'Games', numeric: true },
+      { name: 'Known', numeric: true },
+    ],
+    rows: [...Map.groupBy(priced, ({ patch, from }) => `${patch} ${from}`).values()]
+      .sort(([a], [b]) => Number(a!.patch) - Number(b!.patch) || Number(a!.from > b!.from))
+      .map((own): Words[] => [
+        own[0]!.patch,
+        own[0]!.from,
+        { number: own.length },
+        { number: own.filter(({ known }) => known).length },
+      ]),
+  };
+}
 
 /** How many games are dated by what, and how closely. */
 export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {

@@ -94,7 +94,8 @@ function placeOnce(state: PlayerState, id: string, grasp: Decision['grasp'], on 
   hand.grasp(grasp, state.tag('worker'), sheet.worker[0]);
   // Of several selected workers any may build; what one of them is told is what these tests follow.
   if (!hand.single) hand.grasp('click', state.tag('worker'), sheet.worker[0]);
-  const at = state.newPlace();
+  // An expansion is a hall at another place than the base.
+  const at = state.newPlace(id === sheet.halls[0]);
   hand.place(id, at, { on });
   state.placed.set(id, hand.now);
   return state.state({ ms: hand.now, id, type: 'building', maker: state.tag('worker'), at });

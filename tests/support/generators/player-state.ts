@@ -76,9 +76,9 @@ export class PlayerState {
   }
 
   /** A place on the map that is far from all others, or a building there would repeat the one before. */
-  newPlace(): [number, number] {
+  newPlace(elsewhere = false): [number, number] {
     this.#places++;
-    return [-3000, this.#places * 500];
+    return [elsewhere ? 9000 : -3000, this.#places * 500];
   }
 
   /** What the hall is by now: an upgrade that was not cancelled is done 140 s after its order. */

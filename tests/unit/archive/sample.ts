@@ -54,6 +54,7 @@ export function player(name: string | null, change: Partial<AnalysedPlayer> = {}
     build: [],
     research: [],
     foreign: [],
+    summoned: [],
     made: [],
     ...change,
   };

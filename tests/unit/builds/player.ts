@@ -88,6 +88,7 @@ export function player(race: AnalysedPlayer['race'], slot: string, ...lines: str
     build,
     research: [],
     foreign: [],
+    summoned: [],
     made: madeOf(lines),
   };
 }

@@ -67,6 +67,7 @@ export function player(
       .filter(({ type, cancelled }) => type === 'upgrade' && !cancelled)
       .map(({ ms, id, name }) => ({ ms, id, name, level: 1, category: 'ability' })),
     foreign: [],
+    summoned: [],
     made: [],
     ...change,
   };

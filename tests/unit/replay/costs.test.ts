@@ -50,6 +50,19 @@ describe('prices', () => {
     expect(of(patch)).toMatchObject({ patch: table, exact });
   });
 
+  test('between two tables, what cost the same in both did so in between', () => {
+    const beyond = ['1.20', '1.24', '1.26', '1.28', '1.30', '1.32', '2.00'].map((patch) => of(patch).beyond);
+    expect(beyond).toEqual([null, null, '1.27.1', '1.31.1', '1.27.1', null, null]);
+    expect(['hfoo', 'tsct'].map((id) => of('1.26').agreed(id))).toEqual([true, false]);
+    expect(['hfoo', 'ohun', 'Rosp', 'nobody'].map((id) => of('1.30').agreed(id))).toEqual([
+      true,
+      false,
+      false,
+      true,
+    ]);
+    expect(of('1.26', 6059, false).beyond).toBeNull();
+  });
+
   test('within 1.32 the build tells; Reign of Chaos had other prices', () => {
     expect(of('1.32', 6109)).toMatchObject({ patch: '1.31.1', exact: true });
     expect(of('1.32', 6110)).toMatchObject({ patch: '1.32.8', exact: true });

@@ -33,6 +33,7 @@ export const player = (more: Partial<AnalysedPlayer> = {}): AnalysedPlayer => ({
   build: [],
   research: [],
   foreign: [],
+  summoned: [],
   made: [],
   ...more,
 });

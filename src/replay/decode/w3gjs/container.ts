@@ -5,6 +5,7 @@
 import { Buffer } from 'node:buffer';
 import { constants, crc32, inflateRawSync, inflateSync } from 'node:zlib';
 import type { FailureCode } from '../../failure.ts';
+import { FILE_BYTES } from '../file-bytes.ts';
 import { LIMITS } from '../limits.ts';
 
 const MARK = 'Warcraft III recorded game\x1a\0';
@@ -32,7 +33,7 @@ export interface Container {
 
 /** Opens a replay file. Returns a failure code when nothing of the game can be reached. */
 export function openContainer(bytes: Uint8Array): Container | FailureCode {
-  if (bytes.length > LIMITS.fileBytes) return 'too-large';
+  if (bytes.length > FILE_BYTES) return 'too-large';
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const start = recordingStart(file);
   if (start < 0) return 'not-a-replay';

@@ -15,18 +15,25 @@ import { intervals, ordersBySlot, type Born } from './intervals.ts';
 import { toBirth, type Made } from './made.ts';
 import type { Orders } from './presses.ts';
 import type { Slot } from './queues.ts';
+import { summonedOf, type Summoned } from './summoned.ts';
+
+/** What came into being for one player. */
+export interface PlayerBirths {
+  made: Made[];
+  summoned: Summoned[];
+}
 
 /**
- * What each player made, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. What was
+ * What each player made and called, by lobby slot; empty for games whose record has no objects. `steps` are those by slot. What was
  * ordered of another race comes from an ally's buildings and is the ally's.
  */
 export function births(
   game: Game,
   steps: ReadonlyMap<number, readonly Step[]>,
   orders: ReadonlyMap<number, Orders> = ordersBySlot(game),
-): Map<number, Made[]> {
-  const made = new Map<number, Made[]>();
-  if (!game.objects) return made;
+): Map<number, PlayerBirths> {
+  const all = new Map<number, PlayerBirths>();
+  if (!game.objects) return all;
   const born = intervals(game, orders);
   const owned = Map.groupBy(born, ({ slot }) => slot);
   const slots = new Map<number, Slot>();
@@ -35,21 +42,22 @@ export function births(
     const given = orders.get(player.slot);
     const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
     if (given)
-      made.set(
-        player.slot,
-        [
+      all.set(player.slot, {
+        made: [
           ...unitsOf(game, player, own, given, slots),
           ...heroesOf(own, given),
           ...buildingsOf(player, own, given, placed, endOf(game, player)),
         ]
           .filter(({ id }) => isOwnRace(player, id))
           .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
-      );
+        summoned: summonedOf(own),
+      });
   }
   const times = estimates(born, slots);
-  for (const one of [...made.values()].flat())
-    for (const birth of one.births) birth.estimate = times[birth.object] ?? birth.to;
-  return made;
+  for (const { made, summoned } of all.values())
+    for (const { births } of [...made, ...summoned])
+      for (const birth of births) birth.estimate = times[birth.object] ?? birth.to;
+  return all;
 }
 
 /** When a player left, or the end of the recording, in ms. */

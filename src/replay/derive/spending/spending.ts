@@ -11,6 +11,7 @@ import { costsOf, type Costs } from '../../objects/costs.ts';
 import { findObject, objectName } from '../../objects/table.ts';
 import type { Band, GameSpending, PlayerSpending } from '../../spending-schema.ts';
 import { SPENDING_KINDS, type SpendingKind } from '../../vocabulary.ts';
+import type { PlayerBirths } from '../births/births.ts';
 import type { Made } from '../births/made.ts';
 import { decidedMs } from '../decided.ts';
 import type { Orders, Press } from '../births/presses.ts';
@@ -26,29 +27,36 @@ import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
 export function spending(
   game: Game,
   facts: ReadonlyMap<number, PlayerFacts>,
-  made: ReadonlyMap<number, readonly Made[]>,
+  born: ReadonlyMap<number, PlayerBirths>,
   orders: ReadonlyMap<number, Orders>,
 ): GameSpending | null {
   if (!game.objects) return null;
   const costs = costsOf(game);
   const minutes = sampleTimes(decidedMs(game));
   return {
-    costs: { patch: costs.patch, exact: costs.exact, sentence: costsSentence(costs, game) },
+    costs: pricesOf(costs, game, [...facts.values()]),
     minutes,
     players: competitors(game).map((player) => {
       const { slot } = player;
       const { presses = [] } = orders.get(slot) ?? {};
-      return spentBy(player, facts.get(slot)!, made.get(slot) ?? [], presses, costs, minutes);
+      return spentBy(player, facts.get(slot)!, born.get(slot)?.made ?? [], presses, costs, minutes);
     }),
   };
 }
 
-/** Which prices a game is read with. */
-function costsSentence({ patch, exact }: Costs, game: Game): string {
-  if (exact)
-    return `Prices of patch ${patch}${patch.startsWith(game.patch ?? '') ? '' : `, which this build of ${game.patch} had as well`}.`;
+/** Which prices a game is read with, and whether everything that was ordered in it is known to have cost that. */
+function pricesOf(
+  { patch, exact, beyond, agreed }: Costs,
+  game: Game,
+  facts: readonly PlayerFacts[],
+): GameSpending['costs'] {
   const of = game.expansion ? (game.patch ?? 'a patch that the file does not name') : 'Reign of Chaos';
-  return `Prices of patch ${patch}, the nearest to ${of} that is known here; some may have differed.`;
+  const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
+  const known = exact || (beyond !== null && [...ordered].every(agreed));
+  let why = `, the nearest to ${of} that is known here; `;
+  if (exact) why = patch.startsWith(of) ? '' : `, which this build of ${of} had as well`;
+  else why += known ? `all that was ordered cost the same in ${beyond}` : 'some may have differed';
+  return { patch, exact: known, sentence: `Prices of patch ${patch}${why}.` };
 }
 
 function spentBy(

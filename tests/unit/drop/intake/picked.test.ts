@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fromList, keyOf, refusal } from '../../../../src/drop/intake/picked.ts';
 import { formatSize } from '../../../../src/drop/intake/size.ts';
 import { LINK_LIMIT } from '../../../../src/share/limit.ts';
-import { LIMITS } from '../../../../src/replay/decode/limits.ts';
+import { FILE_BYTES } from '../../../../src/replay/decode/file-bytes.ts';
 
 const file = (name: string, folder = '') =>
   Object.assign(new File(['x'], name, { lastModified: 7 }), { webkitRelativePath: folder && folder + name });
@@ -28,8 +28,8 @@ describe('what was chosen', () => {
 describe('a file is refused unread', () => {
   it('when it is empty or larger than any replay', () => {
     expect(refusal(sized(0))?.code).toBe('empty');
-    expect(refusal(sized(LIMITS.fileBytes + 1))?.code).toBe('too-large');
-    expect(refusal(sized(LIMITS.fileBytes))).toBeNull();
+    expect(refusal(sized(FILE_BYTES + 1))?.code).toBe('too-large');
+    expect(refusal(sized(FILE_BYTES))).toBeNull();
   });
 
   it('when it is a link without a game, or longer than any', () => {
@@ -49,5 +49,5 @@ describe('sizes for people', () => {
     [314_572_800, '300 MB'],
   ])('%d', (bytes, text) => expect(formatSize(bytes)).toBe(text));
 
-  it('the limit', () => expect(formatSize(LIMITS.fileBytes)).toBe('16 MB'));
+  it('the limit', () => expect(formatSize(FILE_BYTES)).toBe('16 MB'));
 });

@@ -7,7 +7,7 @@ import { Session, type Reader } from '../../../../src/drop/session/session.ts';
 import { tally, type State } from '../../../../src/drop/session/state.ts';
 import type { Answer, Archive, DroppedGame } from '../../../../src/drop/worker/messages.ts';
 import type { ToRead } from '../../../../src/drop/worker/replay-reader.ts';
-import { LIMITS } from '../../../../src/replay/decode/limits.ts';
+import { FILE_BYTES } from '../../../../src/replay/decode/file-bytes.ts';
 import { droppedDuel } from '../games.ts';
 
 const GAME = droppedDuel();
@@ -73,7 +73,7 @@ describe('a session', () => {
 
   it('never reads what is too large', async () => {
     const { reader, session, give } = begin();
-    await give(Object.defineProperty(file('huge'), 'size', { value: LIMITS.fileBytes + 1 }));
+    await give(Object.defineProperty(file('huge'), 'size', { value: FILE_BYTES + 1 }));
     expect(codes(session.state)).toEqual(['too-large']);
     expect(reader.names).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { netEaseEnvelope } from '../../../support/recording-writer/envelope.ts';
 import { describe, expect, test } from 'vitest';
 import { decode } from '../../../../src/replay/decode/decode.ts';
 import { FAILURES, type FailureCode } from '../../../../src/replay/failure.ts';
+import { FILE_BYTES } from '../../../../src/replay/decode/file-bytes.ts';
 import { LIMITS } from '../../../../src/replay/decode/limits.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
@@ -105,8 +106,8 @@ describe('damaged', () => {
 
 describe('too large', () => {
   test('a file above the limit, whatever it holds', () => {
-    expect(code(new Uint8Array(LIMITS.fileBytes + 1))).toBe('too-large');
-    expect(code(new Uint8Array(LIMITS.fileBytes))).toBe('not-a-replay');
+    expect(code(new Uint8Array(FILE_BYTES + 1))).toBe('too-large');
+    expect(code(new Uint8Array(FILE_BYTES))).toBe('not-a-replay');
   });
 
   test('a header that claims 4 GB or as many blocks, without time or memory spent on it', () => {

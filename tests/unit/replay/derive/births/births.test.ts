@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { births } from '../../../../../src/replay/derive/births/births.ts';
 import { cancel, leave, place, train } from '../../../../support/recording-writer/events.ts';
 import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
-import { after, BARE_END_MS, bare, decodeScript } from '../../scripted.ts';
+import { production } from '../../../../../src/replay/derive/production.ts';
+import { after, BARE_END_MS, bare, decodeScript, first } from '../../scripted.ts';
 import { group, madeOf, move, pick } from './scripted-births.ts';
 
 const BARRACKS = 500;
@@ -203,6 +204,29 @@ describe('a birth', () => {
     );
     expect(made.get('hfoo')!.births).toMatchObject([{ from: 165_000, to: 176_000 }]);
   });
+});
+
+test('summons that were seen are told apart from what was made', () => {
+  const game = decodeScript(
+    bare([
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(150_000, 'hwat', 705, move),
+      pick(155_000, 'hmil', 40, move),
+      pick(170_000, 'hfoo', 710, move),
+      pick(180_000, 'hwat', 704, move),
+    ]),
+  );
+  const { made, summoned } = births(game, new Map([[1, production(first(game))]])).get(1)!;
+  expect(made.map(({ id }) => id)).toEqual(['hfoo']);
+  expect(summoned).toMatchObject([
+    {
+      id: 'hwat',
+      births: [
+        { seen: 180_000, to: 150_000, basis: 'seen', ordered: null },
+        { seen: 150_000, to: 150_000, basis: 'seen', ordered: null },
+      ],
+    },
+  ]);
 });
 
 test('a record without objects proves nothing', () => {

@@ -1,0 +1,25 @@
+import { isHero } from '../../objects/object.ts';
+import { findObject } from '../../objects/table.ts';
+import type { Born } from './intervals.ts';
+import { toBirth, type MadeBirth } from './made.ts';
+
+/** Units of one kind that were called into being, by a spell, an item or a sacrifice; as many more may never have been seen. */
+export interface Summoned {
+  id: string;
+  births: MadeBirth[];
+}
+
+/** A Hippogryph with an Archer on it: both were trained. */
+const RIDER = 'ehpr';
+
+/** A player's summons that were seen, kinds and objects in the order of their births. Nobody bought them. */
+export function summonedOf(own: readonly Born[]): Summoned[] {
+  const called = own.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
+  return [...Map.groupBy(called, ({ id }) => id!)].map(([id, all]) => ({
+    id,
+    births: all.map((one) => toBirth(one)),
+  }));
+}
+
+/** Whether what was made in this form comes by a spell; heroes and trained units only change theirs by one. */
+const isSummon = (id: string): boolean => findObject(id)?.kind === 'morph' && !isHero(id);

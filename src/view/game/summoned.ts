@@ -1,0 +1,35 @@
+/** Summons that were seen, beside the evidence of what was made. */
+import { glyphOf } from '../../glyphs/choose.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
+import { quiet, table, type Part, type Section } from '../page.ts';
+import type { Words } from '../said.ts';
+import { raceText } from '../words.ts';
+import { objects } from './evidence.ts';
+
+/** Null where nobody was seen to have any. */
+export function summoned({ players }: GameAnalysis): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    if (player.summoned.length === 0) return [];
+    const rows = player.summoned.map((one): Words[] => [
+      { glyph: glyphOf(one.id, 'unit'), text: one.name },
+      { number: one.births.length },
+      objects(one),
+    ]);
+    const columns = [{ name: 'Object' }, { name: 'At least', numeric: true }, { name: 'Evidence' }];
+    const title = [{ text: player.handle }, `, ${raceText(player)}`];
+    return [{ kind: 'group', title, level: 3, parts: [table({ look: 'dense', columns, rows })] }];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'summoned',
+    title: 'What was summoned',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'Called by spells, items or a sacrifice, so nobody bought them and they cost nothing. These were selected at some time; ' +
+          'how many more there were, nobody knows.',
+      ),
+      { kind: 'beside', parts },
+    ],
+  };
+}
