@@ -17,6 +17,9 @@ const BY = {
   patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
 } as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
 
+/** Lines of a table; of the many opponents of a ladder most are met once. */
+const MOST_ROWS = 100;
+
 export interface Total extends WinRecord {
   name: string;
 }
@@ -24,7 +27,12 @@ export interface Total extends WinRecord {
 /** Wins and losses by something; the most frequent first. */
 export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
   const all = new Map<string, OwnGame[]>();
-  for (const game of games) for (const key of BY[by][1](game)) all.set(key, [...(all.get(key) ?? []), game]);
+  for (const game of games)
+    for (const key of BY[by][1](game)) {
+      const own = all.get(key);
+      if (own) own.push(game);
+      else all.set(key, [game]);
+    }
   return [...all]
     .map(([name, own]) => ({ name, ...recordOf(own) }))
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
@@ -41,7 +49,13 @@ export const totalsSection = (games: readonly OwnGame[]): Section => ({
     table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
     ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
       const rows = totals(games, by);
-      return rows.length > 0 ? [table(resultTable(BY[by][0], rows))] : [];
+      const rest = rows.length - MOST_ROWS;
+      return [
+        ...(rows.length > 0 ? [table(resultTable(BY[by][0], rows.slice(0, MOST_ROWS)))] : []),
+        ...(rest > 0
+          ? [quiet(`The ${MOST_ROWS} with most games; your games as files have all others.`)]
+          : []),
+      ];
     }),
   ],
 });
@@ -64,10 +78,14 @@ const resultTable = (name: string, rows: readonly Total[]) => ({
 
 /** Games that are one step of a trend: few enough to see a change, enough for a median. */
 const STEP = 10;
+/** Steps that a chart has room for; in a longer history each has more games. */
+const MOST_STEPS = 50;
 
 export interface TrendStep {
   /** "Games 1 to 10". */
   name: string;
+  /** How many they are. */
+  games: number;
   timings: Readonly<Record<Trend, Distribution | null>>;
   /** Units made for certain by each of `MINUTES`; null where no game tells. Numbers, not seconds. */
   units: readonly (Distribution | null)[];
@@ -75,10 +93,11 @@ export interface TrendStep {
   apm: number;
 }
 
-/** The games in turn, ten at a time; the last step may have fewer. */
-export const trendSteps = (games: readonly OwnGame[]): TrendStep[] =>
-  Array.from({ length: Math.ceil(games.length / STEP) }, (_, index) => {
-    const own = games.slice(index * STEP, (index + 1) * STEP);
+/** The games in turn, ten at a time or a multiple of it; the last step may have fewer. */
+export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
+  const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {
+    const own = games.slice(index * size, (index + 1) * size);
     const spread = (values: readonly (number | null)[]) =>
       distribution(values.flatMap((value) => (value === null ? [] : value * 1000)));
     const timings = TRENDS.map((trend) => [trend, spread(own.map(({ timings }) => timings[trend]))]);
@@ -86,19 +105,21 @@ export const trendSteps = (games: readonly OwnGame[]): TrendStep[] =>
       name:
         own.length === 1
           ? `Game ${games.length}`
-          : `Games ${index * STEP + 1} to ${index * STEP + own.length}`,
+          : `Games ${index * size + 1} to ${index * size + own.length}`,
+      games: own.length,
       timings: Object.fromEntries(timings) as TrendStep['timings'],
       units: MINUTES.map((_, at) => spread(own.map(({ units }) => units[at]!))),
       apm: Math.round(spread(own.map(({ apm }) => apm))!.medianSec),
     };
   });
+}
 
 export const trendsSection = (steps: readonly TrendStep[]): Section => ({
   id: 'my-trends',
   title: 'Over time',
   parts: [
     quiet(
-      `Medians of ${STEP} games at a time, the earliest first, and how many of them came to it. Earlier is not better in itself.`,
+      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, and how many of them came to it. Earlier is not better in itself.`,
     ),
     table({
       columns: [

@@ -3,7 +3,7 @@ import { CopyByHand } from '../../island/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
 import type { Actions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
-import { INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
+import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
 import { playAsked } from './play-asked.ts';
 
 interface Props {
@@ -46,6 +46,10 @@ export function EntryView({ entry, alone, copyByHand, actions }: Props) {
             play: (asked) => playAsked(document.querySelector('.report'), asked, entry),
           }}
         />
+      )}
+      {/* Only the recording itself holds it. */}
+      {outcome.ok && !entry.packed && (
+        <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} given={{ file: entry }} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import { afterPaint } from '../../island/draw.ts';
+import { useMemo } from 'preact/hooks';
+import { useGrowing } from '../../island/growing.ts';
 import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { gameReport } from '../../view/game/game.ts';
@@ -24,14 +24,13 @@ export interface ReportProps {
  * follow portion by portion, each when what was there before is on the screen, and the page answers in between.
  */
 export function GrowingReport({ game, onMap, file }: ReportProps) {
-  const [rows, setRows] = useState(FIRST_ROWS);
+  const all = rowsOf(game);
+  const rows = useGrowing(all, FIRST_ROWS, ROWS_AT_ONCE);
   const sections = useMemo(() => gameReport(game, { onMap: onMap ?? undefined }), [game, onMap]);
-  const growing = rows < rowsOf(game);
-  useEffect(() => (growing ? afterPaint(() => setRows(rows + ROWS_AT_ONCE)) : undefined), [rows, growing]);
   return (
     <div
       class="report"
-      aria-busy={growing}
+      aria-busy={rows < all}
       onClick={({ currentTarget, target }) => {
         const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
         if (asked) playAsked(currentTarget, asked, file);

@@ -27,6 +27,7 @@ export function ListView({ state, actions }: { state: State; actions: Actions })
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}
           open={(id) => actions.open(id)}
+          from={state.view.kind === 'list' ? state.view.from : undefined}
         />
       )}
     </>

@@ -16,6 +16,11 @@ export const INSIGHT = part(
   notLoaded('What the archive knows'),
 );
 
+export const CHAT = part(
+  async () => (await import('../chat/Chat.tsx')).Chat,
+  notLoaded('What shows the chat'),
+);
+
 export const COMPARE_TWO = part(
   async () => (await import('./CompareTwo.tsx')).CompareTwo,
   notLoaded('What compares two games'),

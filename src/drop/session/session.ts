@@ -8,7 +8,7 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import type { Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
 import { counted } from '../../replay/counted.ts';
-import { endedEntries, START, tally, type State } from './state.ts';
+import { endedEntries, START, tally, type State, type View } from './state.ts';
 import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
@@ -76,8 +76,9 @@ export class Session extends Store<State> {
   }
 
   list(): void {
-    const kind = this.state.entries.length > 0 ? 'list' : 'start';
-    this.change({ view: { kind }, notices: [], copyByHand: null });
+    const { entries, view } = this.state;
+    const list: View = view.kind === 'entry' ? { kind: 'list', from: view.id } : { kind: 'list' };
+    this.change({ view: entries.length > 0 ? list : START.view, notices: [], copyByHand: null });
   }
 
   sort(sorting: Sorting): void {

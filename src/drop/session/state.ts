@@ -4,8 +4,8 @@ import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { counted } from '../../replay/counted.ts';
 
-/** What the page shows. */
-export type View = { kind: 'start' } | { kind: 'list' } | { kind: 'entry'; id: number };
+/** What the page shows. A list may be the way back `from` an entry. */
+export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
 
 /** Everything the page is drawn from. Replaced as a whole, never changed. */
 export interface State {

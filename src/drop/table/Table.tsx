@@ -1,4 +1,5 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
+import { useGrowing } from '../../island/growing.ts';
 import { COLUMNS, type Columns } from './columns.ts';
 import type { GameFacts, Row } from './row.ts';
 import type { Sorting } from './sort.ts';
@@ -14,12 +15,18 @@ interface Props<Facts extends GameFacts> {
   /** Deletes a line, where that can be done. */
   remove?: (id: number) => void;
   caption: string;
+  /** The line whose report the visitor comes back from: it is there at once, to take the focus. */
+  from?: number | undefined;
 }
 
-/** Lines that are drawn before somebody asks for more. */
-export const ROWS_AT_ONCE = 1000;
+/** Lines that are drawn before somebody asks for more: so few that sorting them holds nothing up. */
+export const FIRST_ROWS = 200;
+/** Lines that are added when somebody does. */
+const MORE_ROWS = 1000;
+/** Lines of one drawing: browsers lay out as many in a moment that nobody notices. */
+const ROWS_PER_TASK = 40;
 
-/** One line for every file, a thousand at first; the buttons in its head sort, the button of a line opens its report. */
+/** One line for every file, as many as a look takes in, some after the others; the buttons in its head sort, the button of a line opens its report. */
 export function Table<Facts extends GameFacts>({
   rows,
   columns = COLUMNS,
@@ -28,9 +35,13 @@ export function Table<Facts extends GameFacts>({
   open,
   remove,
   caption,
+  from,
 }: Props<Facts>) {
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const [start] = useState(() => rows.findIndex(({ id }) => id === from) + 1);
+  const [shown, setShown] = useState(() => Math.max(start, FIRST_ROWS));
   const rest = rows.length - shown;
+  const list = useMemo(() => ({}), [sorting, columns]);
+  const drawn = useGrowing(Math.min(rows.length, shown), Math.max(start, ROWS_PER_TASK), ROWS_PER_TASK, list);
   return (
     <div class="scroll">
       <table class="dropped">
@@ -56,14 +67,14 @@ export function Table<Facts extends GameFacts>({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, shown).map((row) => (
+          {rows.slice(0, Math.min(drawn, shown)).map((row) => (
             <TableRow key={row.id} row={row} columns={columns} open={open} {...(remove && { remove })} />
           ))}
         </tbody>
       </table>
       {rest > 0 && (
-        <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
-          Show {Math.min(rest, ROWS_AT_ONCE)} more of {rows.length}
+        <button type="button" onClick={() => setShown(shown + MORE_ROWS)}>
+          Show {Math.min(rest, MORE_ROWS)} more of {rows.length}
         </button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import type { GameOnMap } from '../../maps/game-on-map.ts';
 import type { GameTrack } from '../../maps/track.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { ChatLine } from '../../replay/decode/chat.ts';
 import type { ReplaySummary } from '../../replay/summary.ts';
 import type { DropFailure, Outcome } from '../failure.ts';
 
@@ -54,9 +55,12 @@ export interface ReadRequest {
   file: Blob;
   /** What of the file is meant, where it is an archive. */
   inside?: Inside | undefined;
-  /** Whether what playback needs is wanted in place of everything else. */
-  moves?: true;
+  /** What is wanted in place of everything else. */
+  wanted?: Wanted;
 }
+
+/** What few ask of a file: all that playback needs, and what the players wrote. */
+export type Wanted = 'moves' | 'chat';
 
 /**
  * What the worker tells: that it runs, with the name of a lock that it holds as long as it does, where browsers have locks;
@@ -66,4 +70,5 @@ export type WorkerMessage =
   | { kind: 'ready'; life: string | null }
   | { kind: 'phase'; id: number; phase: Phase }
   | { kind: 'answer'; id: number; answer: Answer }
-  | { kind: 'moves'; id: number; track: GameTrack };
+  | { kind: 'moves'; id: number; track: GameTrack }
+  | { kind: 'chat'; id: number; lines: ChatLine[] };

@@ -15,12 +15,17 @@ const telling = import('./telling.ts');
 const tell = (message: WorkerMessage): void => postMessage(message);
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
-  const { id, moves } = data;
+  const { id, wanted } = data;
   const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
+  if (wanted === 'chat' && !isPacked(data.file)) {
+    const opened = await find(data);
+    if ('ok' in opened && opened.ok)
+      return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
+  }
   const found = await read(data, enter);
   if (!('ok' in found) || !found.ok) return tell({ kind: 'answer', id, answer: found });
   const { placesIn, tellGame } = await telling;
-  const places = moves && placesIn(found.value.game)?.places;
+  const places = wanted === 'moves' && placesIn(found.value.game)?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
   tell({ kind: 'answer', id, answer: success(await tellGame(found.value)) });

@@ -5,6 +5,9 @@ import { checkSummary } from '../../../src/contract/check.ts';
 import type { ReplaySummaryDocument } from '../../../src/contract/summary-schema.ts';
 import { buildOrderMarkdown } from '../../../src/drop/save/build-order-markdown.ts';
 import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
+import { chat } from '../../support/recording-writer/events.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test, type DropPage } from './drop-page.ts';
 
@@ -65,6 +68,19 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   await expect(drop.status).toHaveText('The build orders are on the clipboard, as Markdown.');
   const copied = await drop.page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(buildOrderMarkdown(analysis));
+});
+
+test('what players wrote is shown when asked for, and goes with the report', async ({ drop }) => {
+  const { timeline, ...script } = duel();
+  const words = [chat(2000, 1, 'gl <b>hf</b>'), chat(3000, 2, '冰封王座', 1)];
+  const buffer = Buffer.from(writeRecording({ ...script, timeline: [...words, ...timeline] }));
+  await drop.choose([{ name: 'talk.w3g', mimeType: '', buffer }]);
+  await expect(drop.report).toBeVisible();
+  await drop.button('Show the chat').click();
+  const lines = drop.page.getByRole('region', { name: 'Chat' }).getByRole('row');
+  await expect(lines.nth(1)).toContainText('gl <b>hf</b>');
+  await expect(lines.nth(2)).toContainText(/allies.*冰封王座/);
+  expect((await saved(drop, 'Save report (HTML)')).text).not.toContain('冰封王座');
 });
 
 test('build orders can be copied by hand where the clipboard is forbidden', async ({ drop }) => {

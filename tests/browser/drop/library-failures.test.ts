@@ -1,6 +1,6 @@
 /** Keeping games where the browser does not play along, or where there is no room for more. */
 import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
-import { ROWS_AT_ONCE } from '../../../src/drop/table/Table.tsx';
+import { FIRST_ROWS } from '../../../src/drop/table/Table.tsx';
 import { expect, test } from './drop-page.ts';
 import { keptRows, OFFER, ONE, TITLE, turnOn } from './library-page.ts';
 
@@ -44,7 +44,7 @@ for (const [code, how] of BROKEN) {
   });
 }
 
-test('a thousand games are listed at first, and more can be kept', async ({ drop }) => {
+test('the first games are listed, and the others when they are asked for', async ({ drop }) => {
   await turnOn(drop);
   await drop.page.evaluate(
     (limit) =>
@@ -74,15 +74,15 @@ test('a thousand games are listed at first, and more can be kept', async ({ drop
           };
         };
       }),
-    ROWS_AT_ONCE,
+    FIRST_ROWS,
   );
   await drop.open();
-  await expect(keptRows(drop)).toHaveCount(ROWS_AT_ONCE);
+  await expect(keptRows(drop)).toHaveCount(FIRST_ROWS);
   await drop.choose(ONE);
   await expect(drop.heading).toHaveText(TITLE);
   await drop.button('Start over').click();
-  await drop.button(`Show 1 more of ${ROWS_AT_ONCE + 1}`).click();
-  await expect(keptRows(drop)).toHaveCount(ROWS_AT_ONCE + 1);
+  await drop.button(`Show 1 more of ${FIRST_ROWS + 1}`).click();
+  await expect(keptRows(drop)).toHaveCount(FIRST_ROWS + 1);
 });
 
 test('says so when the games were kept by a newer version', async ({ drop }) => {

@@ -22,6 +22,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   saving: [/\/saving\./, 9.75 * 1024],
   'playing a game': [/\/playing\./, 4.6 * 1024],
   'its moves': [/\/moves-/, 0.75 * 1024],
+  'what shows the chat': [/\/Chat\./, 0.75 * 1024],
+  'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 16.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.5 * 1024],
   'the list of charts': [/\/ChartFiles\./, 1024],

@@ -7,8 +7,9 @@ import { historyCsv, historyLines } from '../../../src/drop/history/files.ts';
 import { timesIn } from '../../../src/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../src/drop/history/own-columns.ts';
 import { namesIn, ownGames, search, type OwnGame } from '../../../src/drop/history/own.ts';
-import { totals, trendSteps } from '../../../src/drop/history/totals.ts';
+import { totals, totalsSection, trendSteps } from '../../../src/drop/history/totals.ts';
 import { Trends } from '../../../src/drop/history/Trends.tsx';
+import { Section } from '../../../src/view/print/html/Section.tsx';
 import { winShare } from '../../../src/archive/win-share.ts';
 import { orderedHeroes } from '../../../src/replay/key-timings.ts';
 import { madeBefore } from '../../../src/replay/made-before.ts';
@@ -113,10 +114,18 @@ describe('own games', () => {
 const handleOf = ({ handle }: { handle: string }) => handle;
 const { missing, decoded } = decodedRecordings('histories');
 
-/** The history of somebody with every name: all recordings, each from the side of its first human player. */
+/** Wilson's interval the long way round: every share that the games do not speak against. */
+function likely(won: number, known: number): [from: number, to: number] {
+  const shares = Array.from({ length: 10_001 }, (_, index) => index / 10_000).filter(
+    (share) => Math.abs(won / known - share) <= 1.96 * Math.sqrt((share * (1 - share)) / known),
+  );
+  return [100 * shares[0]!, 100 * shares.at(-1)!];
+}
+
+/** The history of somebody with every name: all recordings, each a game from the side of its first human player. */
 it.skipIf(missing)('all numbers of all recordings as the games of one player', () => {
-  const read = decoded.map(({ analysis }) => factsOf(analysis, 1));
-  const known = [...new Map(read.map((one) => [one.fingerprint, one])).values()];
+  const played = decoded.map(({ analysis }, index) => ({ ...analysis, fingerprint: `recording ${index}` }));
+  const known = played.map((analysis) => factsOf(analysis, 1));
   const own = ownGames(
     known.map(({ fingerprint }) => kept(fingerprint)),
     known,
@@ -124,7 +133,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     namesIn(known).map(([name]) => name),
   );
   const analysed = new Map(
-    decoded.flatMap(({ analysis }) => {
+    played.flatMap((analysis) => {
       const player = analysis.players.find(({ kind }) => kind === 'human');
       return player ? [[analysis.fingerprint, { game: analysis, player }] as const] : [];
     }),
@@ -161,9 +170,20 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
         results.filter((result) => result === 'lost').length,
       ]);
       const share = winShare({ won, lost });
-      if (share) expect(share.from <= share.percent && share.percent <= share.to).toBe(true);
+      expect(share?.percent).toBe(won + lost === 0 ? undefined : Math.round((100 * won) / (won + lost)));
+      if (!share) continue;
+      const [from, to] = likely(won, won + lost);
+      // Whole percent, and a grid of hundredths.
+      expect(Math.max(Math.abs(share.from - from), Math.abs(share.to - to)), name).toBeLessThan(0.52);
     }
   }
+  const results = own.map((one) => sideOf(one).player.result);
+  const [all] = totalsSection(own).parts.flatMap((part) => (part.kind === 'table' ? part.table.rows : []));
+  expect(all!.slice(1, 4)).toEqual(
+    [results, ...(['won', 'lost'] as const).map((how) => results.filter((result) => result === how))].map(
+      ({ length }) => ({ number: length }),
+    ),
+  );
   const steps = trendSteps(own);
   expect(steps).toHaveLength(Math.ceil(own.length / 10));
   for (const [index, { timings, units, apm }] of steps.entries()) {
@@ -204,6 +224,19 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     const actions = sides.map(({ player }) => player.apm.average).sort((a, b) => a - b);
     expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
   }
+});
+
+it('a long history has no more steps and no longer tables than a page has room for', () => {
+  const ids = Array.from({ length: 501 }, (_, index) => `game ${index}`);
+  const own = ownGames(
+    ids.map((id) => kept(id)),
+    ids.map((id) => facts(id)),
+    [],
+    ['Moon'],
+  ).map((game, index) => ({ ...game, opponents: [`opponent ${index}`] }));
+  expect(trendSteps(own)).toHaveLength(26);
+  expect(trendSteps(own).map(({ games }) => games)).toEqual([...Array<number>(25).fill(20), 1]);
+  expect(render(h(Section, { section: totalsSection(own) }))).toMatch(/100 with most games/);
 });
 
 it('one step is no trend; with two, each timing and number that somebody has is drawn', () => {

@@ -28,6 +28,8 @@ export interface GameDataListener {
   /** One player's commands inside the time slot, all of which are to be read. */
   onCommands(playerId: number, commands: ActionReader): boolean;
   onLeave(playerId: number, reason: number, result: number): boolean;
+  /** A line of chat, from its flags on; who wants none does not listen. */
+  onChat?(playerId: number, line: DataView): boolean;
 }
 
 /** How a run through the game data went. */
@@ -68,6 +70,9 @@ function readRecords(data: DataView, reader: ActionReader, listener: GameDataLis
       if (id === LEAVE) {
         const [reason, result] = [data.getUint32(at + 1, true), data.getUint32(at + 6, true)];
         if (!listener.onLeave(data.getUint8(at + 5), reason, result)) return 'lost-sync';
+      } else if (id === CHAT && listener.onChat) {
+        const line = new DataView(data.buffer, data.byteOffset + at + 4, next - at - 4);
+        if (!listener.onChat(data.getUint8(at + 1), line)) return 'lost-sync';
       }
     }
     at = next;
