@@ -5,7 +5,7 @@ import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
 import { LibraryView } from './LibraryView.tsx';
-import { ListView } from './ListView.tsx';
+import { LIST } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
 import { olderSentence } from '../../view/older.ts';
 
@@ -27,7 +27,7 @@ export function DropPage({ state, actions }: Props) {
       <p class="lead">{leadOf(state, entry)}</p>
       <Notices sentences={notices} />
       {progress && <ProgressView progress={progress} cancel={() => actions.cancel()} />}
-      {view.kind === 'list' && <ListView state={state} actions={actions} />}
+      {view.kind === 'list' && <LIST.Part state={state} actions={actions} />}
       {entry && hasEnded(entry) && (
         <EntryView entry={entry} alone={entries.length === 1} copyByHand={copyByHand} actions={actions} />
       )}

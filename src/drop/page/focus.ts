@@ -1,7 +1,7 @@
 import { focusIsLost, focusOn } from '../../island/focus.ts';
 import { hasEnded } from '../session/entry.ts';
 import type { State } from '../session/state.ts';
-import { openButtonId } from '../table/TableRow.tsx';
+import { openButtonId } from '../table/row.ts';
 
 /** Which screen a state is, as far as the focus is concerned. */
 function screenOf({ view, entries }: State): string {

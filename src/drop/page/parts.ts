@@ -16,6 +16,8 @@ export const INSIGHT = part(
   notLoaded('What the archive knows'),
 );
 
+export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
+
 export const CHAT = part(
   async () => (await import('../chat/Chat.tsx')).Chat,
   notLoaded('What shows the chat'),

@@ -3,7 +3,7 @@ import { play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
-const NOT_READ = 'The moves of this game could not be read. Everything else on the page works without them.';
+const NOT_READ = 'The moves of this game could not be read. All else works without them.';
 
 /** Plays or pauses the game of a report, or goes to the moment that a link leads to. */
 export async function playGame(report: Element, asked: Element, file: ToRead): Promise<void> {

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Columns } from './columns.ts';
-import { sidesText, type GameFacts, type Row } from './row.ts';
+import { openButtonId, sidesText, type GameFacts, type Row } from './row.ts';
 import { Sides } from './Sides.tsx';
 
 interface Props<Facts extends GameFacts> {
@@ -9,9 +9,6 @@ interface Props<Facts extends GameFacts> {
   open: (id: number) => void;
   remove?: (id: number) => void;
 }
-
-/** Keeps the focus on its way back from the report. */
-export const openButtonId = (id: number): string => `open-${id}`;
 
 /** One file. Hundreds are shown while more come in, so a line is drawn again only when it says something new. */
 export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }: Props<Facts>) {

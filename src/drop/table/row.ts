@@ -65,3 +65,6 @@ function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): 
 
 /** Sides in words: "Moon vs Grubby", "A & B vs C & D". */
 export const sidesText = (sides: GameFacts['sides']): string => joinSides(sides, (name) => name);
+
+/** Id of the button of a line; keeps the focus on its way back from the report. */
+export const openButtonId = (id: number): string => `open-${id}`;

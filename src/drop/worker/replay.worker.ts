@@ -17,7 +17,7 @@ const tell = (message: WorkerMessage): void => postMessage(message);
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   const { id, wanted } = data;
   const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
-  if (wanted === 'chat' && !isPacked(data.file)) {
+  if (wanted === 'chat') {
     const opened = await find(data);
     if ('ok' in opened && opened.ok)
       return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
