@@ -7,15 +7,12 @@ import { gameTitle, stepText } from '../../view/words.ts';
 export function buildOrderMarkdown(game: GameAnalysis): string {
   const facts = [game.map, formatClock(game.durationMs), game.patch ? `patch ${game.patch}` : ''];
   const players = game.players.filter(({ build }) => build.length > 0);
-  return [
+  const paragraphs = [
     `# ${plain(gameTitle(game))}`,
     plain(facts.filter(Boolean).join(', ')),
     ...players.map(buildOrder),
-    '',
-  ]
-    .join('\n\n')
-    .trimEnd()
-    .concat('\n');
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
 }
 
 function buildOrder({ handle, race, build }: AnalysedPlayer): string {
