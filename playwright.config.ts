@@ -15,6 +15,8 @@ export default defineConfig({
   // What a page shows is tested here, how fast by the benchmarks: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
+  // A second try tells a shaky test from a broken page; the closing lines of a CI run name those that needed it.
+  retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['CI']
     ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]]
     : [['list']],

@@ -75,24 +75,29 @@ export class List {
   #next(): void {
     const first = this.#drawn;
     this.#draw(first + ROWS_AT_ONCE);
-    this.#body.querySelectorAll<HTMLElement>('th a')[first]?.focus();
+    this.#focus(first);
+  }
+
+  #focus(row: number): void {
+    this.#body.querySelectorAll<HTMLElement>('th a')[row]?.focus();
   }
 
   #drawRows(rows: readonly GameRow[]): void {
     const drawn = <GameRows rows={rows} marks={this.#marks} />;
-    if (this.#built && this.#marks === '' && this.#isBuilt(rows)) hydrate(drawn, this.#body);
+    const focused = this.#body.querySelector(':focus');
+    if (this.#built && this.#isBuilt(rows)) hydrate(drawn, this.#body);
     else {
       if (this.#built) this.#body.replaceChildren();
       render(drawn, this.#body);
     }
     this.#built = false;
+    // A game that is gone must not take the keyboard with it.
+    if (focused?.isConnected === false) this.#focus(0);
   }
 
   /** Whether the page was built with exactly these rows; it can be newer or older than the index. */
   #isBuilt(rows: readonly GameRow[]): boolean {
     const built = [...this.#body.querySelectorAll('th a')].map((link) => link.getAttribute('href'));
-    return (
-      built.length === rows.length && rows.every(({ replayId }, at) => built[at] === urls.game(replayId))
-    );
+    return built.join() === rows.map(({ replayId }) => urls.game(replayId) + this.#marks).join();
   }
 }

@@ -123,12 +123,8 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
       focusOn(filters.querySelector<HTMLElement>('[data-chip]'), searchBox());
     },
     save: async () => {
-      const [{ listCsv }, { save }] = await Promise.all([
-        import('../list-csv.ts'),
-        import('../../island/save.ts'),
-      ]);
-      const text = listCsv(listed.map(rowOf), location.origin);
-      save({ name: 'farseer-games.csv', type: 'text/csv', text });
+      const { saveList } = await import('./save-list.ts');
+      saveList(listed.map(rowOf));
     },
     toggle: () => store.change({ open: !store.state.open }),
   };

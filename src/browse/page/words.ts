@@ -38,8 +38,8 @@ export function valueText(filter: Filter, query: Query, { values }: Columns): st
     default: {
       const counted: Counted = columnOf(filter, query);
       const name = values[counted].find(({ key }) => key === query[filter])?.name ?? query[filter]!;
-      const any = (filter === 'hero' && query.heroAny) || (filter === 'rival' && query.rivalAny);
-      return any ? `${name}, first or later` : name;
+      const later = counted === 'heroAny' || counted === 'rivalAny';
+      return later ? `${name}, first or later` : name;
     }
   }
 }

@@ -1,5 +1,6 @@
 /** From the first key to the opened game without a mouse. */
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
+import { urls } from '../../../src/urls.ts';
 import { expect, test } from './browser-page.ts';
 
 const { games } = corpusIndex();
@@ -53,6 +54,27 @@ test('Escape leads back to the search, empties it, then drops all filters', asyn
   await page.keyboard.press('Escape');
   await expect(replays.rows).toHaveCount(games.length);
   expect(replays.query).toBe('');
+});
+
+test('games that go while the keyboard is among them leave it in the list', async ({ replays, page }) => {
+  const asked = Promise.withResolvers<undefined>();
+  await page.route(`**${urls.searchIndex()}`, async (route) => {
+    await asked.promise;
+    await route.continue();
+  });
+  await replays.open('?race=O');
+  await page.keyboard.press('/');
+  await page.keyboard.type('fast expand');
+  await expect(replays.status).toHaveText('Reading what can be searched…');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('End');
+  await expect(replays.links.last()).toBeFocused();
+  asked.resolve(undefined);
+  await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
+  await expect(replays.links.first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(replays.search).toBeFocused();
 });
 
 test('a slash is a letter where somebody types', async ({ replays, page }) => {
