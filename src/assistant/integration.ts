@@ -1,8 +1,7 @@
 /** Astro's side of the tools in pages. Loaded by `astro.config.mjs`, so it runs in plain Node. */
 import { writeFile } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { build, type Rolldown } from 'vite';
+import { bundle } from '../bundle.ts';
 import { noticing } from '../notices/noticing.ts';
 
 /** `components/Assistant.astro` names it as well: an address in `urls.ts` would be in the scripts of other pages. */
@@ -28,21 +27,5 @@ export function assistant(): AstroIntegration {
   };
 }
 
-async function bundled(): Promise<string> {
-  const made = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [noticing()],
-    build: {
-      write: false,
-      // Of a library in modules, comments that name files of this machine would be left in.
-      lib: {
-        entry: fileURLToPath(new URL('./assistant.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'assistant',
-      },
-    },
-  })) as Rolldown.RolldownOutput[];
-  return made[0]!.output[0].code;
-}
+const bundled = (): Promise<string> =>
+  bundle(new URL('./assistant.ts', import.meta.url), 'assistant', [noticing()]);

@@ -1,7 +1,6 @@
 /** Makes the script that every page loads out of its TypeScript. Runs in Node. */
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build, type Rolldown } from 'vite';
+import { bundle } from '../bundle.ts';
 
 /** More than this no page has to wait for before it can be painted. */
 export const MOST_BYTES = 2048;
@@ -14,20 +13,7 @@ export interface Script {
 
 /** Bundles the script. Throws when it has grown beyond `MOST_BYTES`. */
 export async function bundleScript(): Promise<Script> {
-  const made = (await build({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    build: {
-      write: false,
-      lib: {
-        entry: fileURLToPath(new URL('./script.ts', import.meta.url)),
-        formats: ['iife'],
-        name: 'preferences',
-      },
-    },
-  })) as Rolldown.RolldownOutput[];
-  const { code } = made[0]!.output[0];
+  const code = await bundle(new URL('./script.ts', import.meta.url), 'preferences');
   const bytes = Buffer.byteLength(code);
   if (bytes > MOST_BYTES)
     throw new Error(`The script of the preferences has ${bytes} bytes; more than ${MOST_BYTES} block pages.`);

@@ -5,6 +5,7 @@ import { imports, sources, SRC } from '../../support/import-lines.ts';
 
 /** Which folders of `src` a folder may import; itself always. Files directly in `src` are named whole. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
+  'bundle.ts': [],
   'site.ts': [],
   'urls.ts': [],
   'content.config.ts': ['builds'],
@@ -49,9 +50,9 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'urls.ts',
   ],
   mcp: ['replay', 'view', 'urls.ts'],
-  assistant: ['mcp', 'drop', 'notices'],
+  assistant: ['mcp', 'drop', 'notices', 'bundle.ts'],
   cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive'],
-  preferences: [],
+  preferences: ['bundle.ts'],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
   components: [
     'replay',
