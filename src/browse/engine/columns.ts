@@ -2,7 +2,7 @@
 import { matchupName, RACE_NAMES } from '../../replay/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
-import { gatherLists, type Lists } from './lists.ts';
+import type { Lists } from './lists.ts';
 import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
@@ -25,8 +25,8 @@ export interface Columns {
   pairs: readonly Pair[];
   /** The game of each pair. */
   gameOf: Uint32Array;
-  /** For each pair, its values: places in `values`. */
-  lists: Readonly<Record<Counted, Lists>>;
+  /** For each pair, its values: places in `values`. Made when a column is first asked for. */
+  lists: (counted: Counted) => Lists;
   values: Readonly<Record<Counted, readonly Named[]>>;
 }
 
@@ -34,22 +34,34 @@ export interface Columns {
 export function columnsOf(index: BrowserIndex): Columns {
   const pairs = index.games.flatMap(pairsOf);
   const values = valuesOf(index);
-  const lists = Object.fromEntries(
-    COUNTED.map((counted) => {
-      const places = new Map(values[counted].map(({ key }, place) => [key, place]));
-      return [
-        counted,
-        gatherLists(pairs.map((pair) => keysOf(counted, pair, index).map((key) => places.get(key)!))),
-      ];
-    }),
-  ) as unknown as Columns['lists'];
+  const made = new Map<Counted, Lists>();
   return {
     index,
     pairs,
     gameOf: Uint32Array.from(pairs, ({ game }) => game),
-    lists,
+    lists: (counted) => {
+      const lists = made.get(counted) ?? listsOf(counted, pairs, values[counted], index);
+      made.set(counted, lists);
+      return lists;
+    },
     values,
   };
+}
+
+function listsOf(
+  counted: Counted,
+  pairs: readonly Pair[],
+  values: readonly Named[],
+  index: BrowserIndex,
+): Lists {
+  const places = new Map(values.map(({ key }, place) => [key, place]));
+  const starts = new Uint32Array(pairs.length + 1);
+  const items: number[] = [];
+  for (const [at, pair] of pairs.entries()) {
+    for (const key of keysOf(counted, pair, index)) items.push(places.get(key)!);
+    starts[at + 1] = items.length;
+  }
+  return { starts, items: Uint32Array.from(items) };
 }
 
 function pairsOf({ players }: BrowsedGame, game: number): Pair[] {

@@ -73,7 +73,7 @@ export class Searcher {
   /** `own` is the place of the filter that is left out, -1 when it is not active. */
   #count(counted: Counted, own: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
     const { lists, values, gameOf } = this.columns;
-    const { starts, items } = lists[counted];
+    const { starts, items } = lists(counted);
     const counts = new Uint32Array(values[counted].length);
     const last = new Int32Array(counts.length).fill(-1);
     for (let pair = 0; pair < fails.length; pair++) {

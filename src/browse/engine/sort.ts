@@ -4,47 +4,52 @@ import type { Sort } from '../query/query.ts';
 import type { Columns } from './columns.ts';
 import type { Found } from './search.ts';
 
+/** Numbers in texts by their size, so lengths and patches need nothing else. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
-type Compare = (a: BrowsedGame, b: BrowsedGame) => number;
 
-/** What is unknown comes last, whichever way round. */
-const last =
-  <T>(of: (game: BrowsedGame) => T | null, compare: (a: T, b: T) => number): Compare =>
-  (a, b) => {
-    const [one, other] = [of(a), of(b)];
-    if (one === null || other === null) return Number(one === null) - Number(other === null);
-    return compare(one, other);
-  };
+/** What a game is sorted by; nothing where it is not known. */
+type ValueOf = (
+  game: BrowsedGame,
+  mapNames: ReadonlyMap<string, string>,
+) => string | number | null | undefined;
 
+const length: ValueOf = ({ durationSec }) => durationSec;
+const patch: ValueOf = (game) => game.patch;
 /** A game whose day is not known stands where it can have been played at the earliest. */
-const earliest = ({ played }: BrowsedGame) => played.from ?? null;
+const earliest: ValueOf = ({ played }) => played.from;
 
-function comparer(sort: Sort, { maps }: BrowserIndex): Compare | null {
+const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>>> = {
+  longest: [length, -1],
+  shortest: [length, 1],
+  'newest-patch': [patch, -1],
+  'oldest-patch': [patch, 1],
+  newest: [earliest, -1],
+  oldest: [earliest, 1],
+  map: [({ map }, mapNames) => mapNames.get(map!), 1],
+  player: [({ players }) => players[0]?.name, 1],
+};
+
+/**
+ * The place of each game; equal ones share it, and what is not known comes last, whichever way round. Only different
+ * values are compared: ten thousand games were played on a thousand days.
+ */
+function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
+  const [of, way] = VALUES[sort] ?? [() => 0, 1];
   const mapNames = new Map(maps.map(({ key, name }) => [key, name]));
-  switch (sort) {
-    case 'longest':
-      return (a, b) => b.durationSec - a.durationSec;
-    case 'shortest':
-      return (a, b) => a.durationSec - b.durationSec;
-    case 'newest-patch':
-      return last(
-        ({ patch }) => patch,
-        (a, b) => collator.compare(b, a),
-      );
-    case 'oldest-patch':
-      return last(({ patch }) => patch, collator.compare);
-    case 'newest':
-      return last(earliest, (a, b) => collator.compare(b, a));
-    case 'oldest':
-      return last(earliest, collator.compare);
-    case 'map':
-      return last(({ map }) => (map === null ? null : mapNames.get(map)!), collator.compare);
-    case 'player':
-      return last(({ players }) => players[0]?.name ?? null, collator.compare);
-    default:
-      return null;
+  const values = games.map((game) => String(of(game, mapNames) ?? ''));
+  const ranks = new Map([['', Infinity]]);
+  let last = '';
+  for (const value of [...new Set(values)].sort(collator.compare)) {
+    if (value !== '')
+      ranks.set(value, collator.compare(last, value) === 0 ? ranks.get(last)! : way * ranks.size);
+    last = value;
   }
+  return Float64Array.from(values, (value) => ranks.get(value)!);
 }
+
+/** By rank, then as in the archive; two that are infinite are equal. */
+const sorted = (games: readonly number[], rank: Float64Array): readonly number[] =>
+  games.toSorted((a, b) => rank[a]! - rank[b]! || a - b);
 
 /** Sorts what was found. Remembers each order of all games, so that only the first time takes a sort. */
 export class Sorter {
@@ -65,20 +70,16 @@ export class Sorter {
 
   #order(sort: Sort): readonly number[] {
     const { index } = this.#columns;
-    const compare = comparer(sort, index);
-    const order =
-      this.#orders.get(sort) ??
-      [...index.games.keys()].sort((a, b) => compare?.(index.games[a]!, index.games[b]!) || a - b);
+    const order = this.#orders.get(sort) ?? sorted([...index.games.keys()], ranksBy(sort, index));
     this.#orders.set(sort, order);
     return order;
   }
 
   /** By the earliest time of the players who fit the filters; games without one come last. */
   #byTime({ games, fits }: Found, timeOf: (player: BrowsedPlayer) => number | null): readonly number[] {
-    const times = new Map<number, number>();
+    const times = new Float64Array(this.#columns.index.games.length).fill(Infinity);
     for (const [at, { game, self }] of this.#columns.pairs.entries())
-      if (fits[at]) times.set(game, Math.min(times.get(game) ?? Infinity, timeOf(self) ?? Infinity));
-    const rank = (game: number) => times.get(game) ?? Infinity;
-    return games.toSorted((a, b) => (rank(a) === rank(b) ? a - b : rank(a) - rank(b)));
+      if (fits[at]) times[game] = Math.min(times[game]!, timeOf(self) ?? Infinity);
+    return sorted(games, times);
   }
 }

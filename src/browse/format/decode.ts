@@ -1,4 +1,5 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
+import { wholly } from '../steps.ts';
 import { success, type Result } from '../../replay/result.ts';
 import { composedId } from '../../replay/id-text.ts';
 import { matchup, sides } from '../../replay/derive/race.ts';
@@ -8,10 +9,19 @@ import { INDEX_VERSION } from './document.ts';
 import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
 import { listOf, number, oneOf, orNull, placeIn, record, text, type Read } from './shape.ts';
 
+/** Games that are put together before the page may answer. */
+const GAMES_AT_ONCE = 200;
+
 /** The index of a parsed index file. */
-export function decodeIndex(document: unknown): Result<BrowserIndex, IndexFailureCode> {
+export const decodeIndex = (document: unknown): Result<BrowserIndex, IndexFailureCode> =>
+  wholly(decodeSteps(document));
+
+/** The same in small steps, for a page that has to answer in between. */
+export function* decodeSteps(
+  document: unknown,
+): Generator<undefined, Result<BrowserIndex, IndexFailureCode>, undefined> {
   try {
-    return success(read(document));
+    return success(yield* read(document));
   } catch (error) {
     if (!(error instanceof DamagedIndex)) throw error;
     return indexFailure(error.code);
@@ -20,7 +30,7 @@ export function decodeIndex(document: unknown): Result<BrowserIndex, IndexFailur
 
 const OBJECT_KINDS: readonly ObjectKind[] = ['hero', 'building', 'unit'];
 
-function read(document: unknown): BrowserIndex {
+function* read(document: unknown): Generator<undefined, BrowserIndex, undefined> {
   const file = record(document, 'not-an-index');
   if (typeof file['version'] !== 'number') throw new DamagedIndex('not-an-index');
   if (file['version'] !== INDEX_VERSION) throw new DamagedIndex('other-version');
@@ -32,7 +42,7 @@ function read(document: unknown): BrowserIndex {
       file['objects'],
     ),
   };
-  const players = readPlayers(file, directory);
+  const players = yield* readPlayers(file, directory);
   const column = columnsOf(file['game']);
   const [event, map] = [
     column('event', orNull(placeIn(directory.events))),
@@ -43,10 +53,12 @@ function read(document: unknown): BrowserIndex {
   const durationSec = column('seconds', number);
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
-  const games = column('players', number).map((count, at): BrowsedGame => {
+  const games: BrowsedGame[] = [];
+  for (const [at, count] of column('players', number).entries()) {
+    if (at % GAMES_AT_ONCE === 0) yield;
     const own = players.slice(next, (next += count));
     const known = id[at]!;
-    return {
+    games.push({
       replayId: typeof known === 'string' ? known : composedId(known, own, map[at]?.name ?? ''),
       event: event[at]?.key ?? null,
       map: map[at]?.key ?? null,
@@ -56,16 +68,16 @@ function read(document: unknown): BrowserIndex {
       sides: sides(own),
       matchup: matchup(own),
       players: own,
-    };
-  });
+    });
+  }
   if (next !== players.length) throw damaged();
   return { ...directory, games };
 }
 
-function readPlayers(
+function* readPlayers(
   file: Record<string, unknown>,
   { people, objects }: Pick<BrowserIndex, 'people' | 'objects'>,
-): BrowsedPlayer[] {
+): Generator<undefined, BrowsedPlayer[], undefined> {
   const names = listOf((row) => {
     const { name, person, kind } = record(row);
     return {
@@ -79,10 +91,13 @@ function readPlayers(
   const race = column('race', orNull(oneOf(RACES)));
   const team = column('team', number);
   const result = column('result', orNull(oneOf(['won', 'lost'] as const)));
+  yield;
   const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
+  yield;
   const [heroSec, tier2Sec, tier3Sec, expansionSec] = (
     ['heroSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const
   ).map((name) => column(name, orNull(number)));
+  yield;
   return column('name', placeIn(names)).map((known, at) => ({
     ...known,
     race: race[at]!,

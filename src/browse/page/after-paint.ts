@@ -11,17 +11,15 @@ export class AfterPaint {
   plan(steps: Iterable<number | undefined>): void {
     this.cancel();
     const left = steps[Symbol.iterator]();
-    const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const go = () => {
       const step = left.next();
-      if (step.done) port1.close();
-      else if (step.value) setTimeout(() => port2.postMessage(null), step.value);
-      else port2.postMessage(null);
+      if (!step.done) timer = setTimeout(go, step.value);
     };
-    const callOff = afterPaint(() => port2.postMessage(null));
+    const callOff = afterPaint(go);
     this.#drop = () => {
       callOff();
-      port1.close();
+      clearTimeout(timer);
     };
   }
 

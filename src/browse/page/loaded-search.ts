@@ -1,5 +1,6 @@
 /** The search, loaded once when somebody wants to search. */
 import { loadJson, notLoaded } from '../../island/json.ts';
+import { inSlices } from '../../island/slices.ts';
 import type { BrowserIndex } from '../game.ts';
 import type { Search } from '../search/engine.ts';
 
@@ -30,7 +31,7 @@ export class LoadedSearch {
       import('../search/engine.ts').catch(() => null),
       loadJson(this.#url),
     ]);
-    this.search = (program && file.ok && program.searchOf(this.#index, file.value)) || null;
+    this.search = program && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
     this.failure = this.search ? null : notLoaded('The search');
   }
 }

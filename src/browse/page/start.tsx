@@ -5,12 +5,13 @@ import { takeOver } from '../../island/draw.ts';
 import { focusOn } from '../../island/focus.ts';
 import { loadJson, notLoaded } from '../../island/json.ts';
 import type { Result } from '../../replay/result.ts';
+import { breathe, inSlices } from '../../island/slices.ts';
 import { Store } from '../../island/store.ts';
-import { columnsOf } from '../engine/columns.ts';
+import { columnsOf, COUNTED } from '../engine/columns.ts';
 import { Searcher } from '../engine/search.ts';
 import { Sorter } from '../engine/sort.ts';
 import type { BrowserIndex } from '../game.ts';
-import { decodeIndex } from '../format/decode.ts';
+import { decodeSteps } from '../format/decode.ts';
 import { fromSearch } from '../query/address.ts';
 import { EVERYTHING, without, type Query } from '../query/query.ts';
 import { rowMaker } from '../rows.ts';
@@ -43,14 +44,14 @@ export async function start(places: Places, indexUrl: string, searchUrl: string)
   const idle = noActions<Actions>();
   takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
   const index = await load(indexUrl, places.whole);
-  if (index.ok) run(index.value, places, searchUrl);
+  if (index.ok) await run(index.value, places, searchUrl);
   else
     render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
 }
 
 async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
   const document = await loadJson(url);
-  if (document.ok) return decodeIndex(document.value);
+  if (document.ok) return inSlices(decodeSteps(document.value));
   const below = whole
     ? 'The list below is complete as it is.'
     : 'All games stand on the pages below the list.';
@@ -58,12 +59,18 @@ async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> 
   return { ok: false, failure: { ...document.failure, sentence } };
 }
 
-function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: string): void {
+async function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: string): Promise<void> {
   const columns = columnsOf(index);
+  await breathe();
   const searcher = new Searcher(columns);
   const sorter = new Sorter(columns);
   const words = new LoadedSearch(index, searchUrl);
   const rowOf = rowMaker(index);
+  // Of a small archive it takes no time, of a large one too much for one task.
+  for (const counted of COUNTED) {
+    columns.lists(counted);
+    await breathe();
+  }
   const list = new List(table, more, rowOf);
   const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
@@ -100,7 +107,7 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
     };
     list.busy = inSteps;
     listed = sorter.sort(found, query.sort);
-    list.show(listed, view.status, !inSteps, marksOf(asks ? words.search!.steps(query.text) : []));
+    list.show(listed, view.status, !inSteps, words.search?.marks(query.text) ?? '');
     store.change({ ...view, ...(!inSteps && { choices: choices() }) });
     if (inSteps) afterPaint.plan(rest());
     else afterPaint.cancel();
@@ -136,9 +143,3 @@ function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: s
   show(fromSearch(location.search));
   filters.dataset['ready'] = '';
 }
-
-/** End of an address that has the browser mark steps on the page of a game; nothing without any. */
-const marksOf = (steps: readonly string[]): string =>
-  steps.length === 0
-    ? ''
-    : `#:~:${steps.map((name) => `text=${encodeURIComponent(name).replaceAll('-', '%2D')}`).join('&')}`;

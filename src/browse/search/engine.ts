@@ -1,4 +1,5 @@
 /** The search over an archive: reads texts and says who fits. Loaded when somebody searches. */
+import { wholly } from '../steps.ts';
 import { nearest } from '../engine/nearest.ts';
 import type { BrowserIndex } from '../game.ts';
 import type { Part } from './ask.ts';
@@ -26,8 +27,8 @@ export interface ReadPart {
 export interface Search {
   /** How a text is read. */
   read: (text: string) => ReadPart[];
-  /** Names of the heroes, buildings and units that a text asks for, as pages write them. */
-  steps: (text: string) => string[];
+  /** End of an address that has the browser mark what a text asks for on the page of a game; nothing without any. */
+  marks: (text: string) => string;
   /** 1 for each pair that fits a text. */
   mask: (text: string, pairs: Pairs) => Uint8Array;
   /** What comes closest where nothing fits; here because few pages ever need it. */
@@ -35,13 +36,22 @@ export interface Search {
 }
 
 /** The search of an index with its file; null for a file that is not about this index. */
-export function searchOf(index: BrowserIndex, file: unknown): Search | null {
+export const searchOf = (index: BrowserIndex, file: unknown): Search | null =>
+  wholly(searchSteps(index, file));
+
+/** The same in small steps, for a page that has to answer in between. */
+export function* searchSteps(
+  index: BrowserIndex,
+  file: unknown,
+): Generator<undefined, Search | null, undefined> {
   const search = decodeSearch(
     file,
     index.games.reduce((sum, { players }) => sum + players.length, 0),
   );
   if (!search) return null;
+  yield;
   const vocabulary = new Vocabulary(index, search);
+  yield;
   const matcher = new Matcher(index, search);
   let last: { text: string; parts: Part[] } = { text: '', parts: [] };
   const partsOf = (text: string): Part[] => {
@@ -56,13 +66,18 @@ export function searchOf(index: BrowserIndex, file: unknown): Search | null {
         near: part.ask.is === 'unknown' ? part.ask.near : [],
         words: part.ask.is === 'unknown' ? part.ask.words : '',
       })),
-    steps: (text) => {
+    marks: (text) => {
       const ids = new Set(
         partsOf(text).flatMap(({ ask }) =>
           ask.is === 'objects' && !ask.no && ask.ids.length <= MOST_IDS ? ask.ids : [],
         ),
       );
-      return search.objects.filter(({ key }) => ids.has(key)).map(({ name }) => name);
+      const names = search.objects.flatMap(({ key, name }) =>
+        ids.has(key) ? [encodeURIComponent(name)] : [],
+      );
+      return names.length === 0
+        ? ''
+        : `#:~:${names.map((name) => `text=${name.replaceAll('-', '%2D')}`).join('&')}`;
     },
     mask: (text, pairs) => matcher.mask(partsOf(text), pairs),
     nearest,

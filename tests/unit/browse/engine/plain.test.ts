@@ -1,7 +1,6 @@
 /** The engine on archives small enough to see the answer. */
 import { describe, expect, test } from 'vitest';
 import { columnsOf } from '../../../../src/browse/engine/columns.ts';
-import { gatherLists } from '../../../../src/browse/engine/lists.ts';
 import { columnOf, passing } from '../../../../src/browse/engine/pass.ts';
 import { Searcher } from '../../../../src/browse/engine/search.ts';
 import { Sorter } from '../../../../src/browse/engine/sort.ts';
@@ -17,12 +16,6 @@ const OBJECTS: BrowserIndex['objects'] = [
   { key: 'gru', name: 'Grunt', kind: 'unit' },
   { key: 'rai', name: 'Raider', kind: 'unit' },
 ];
-
-test('lists lie behind one another', () => {
-  const { starts, items } = gatherLists([[7, 8], [], [9]]);
-  expect([...starts]).toEqual([0, 2, 2, 3]);
-  expect([...items]).toEqual([7, 8, 9]);
-});
 
 describe('columns', () => {
   const four = listed({

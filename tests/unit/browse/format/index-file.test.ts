@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeIndex } from '../../../../src/browse/format/decode.ts';
+import { decodeIndex, decodeSteps } from '../../../../src/browse/format/decode.ts';
 import type { IndexDocument } from '../../../../src/browse/format/document.ts';
 import { encodeIndex } from '../../../../src/browse/format/encode.ts';
 import type { BrowserIndex } from '../../../../src/browse/game.ts';
@@ -41,6 +41,16 @@ describe('what is written is read back', () => {
       }),
       runsOf(20),
     );
+  });
+
+  test('a page that reads it can answer in between, more often the more games there are', () => {
+    const stepsOf = (count: number) => {
+      const steps = decodeSteps(encodeIndex(syntheticIndex(corpus, count)));
+      let taken = 0;
+      while (!steps.next().done) taken++;
+      return taken;
+    };
+    expect(stepsOf(1000) - stepsOf(200)).toBe(4);
   });
 
   test('team games, computers, unknown races, strange names and ids, and long lists', () => {
