@@ -5,9 +5,6 @@ import type { GameRow } from '../view/game-list.ts';
 import { playedShort } from '../view/dates.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from './game.ts';
 
-/** How many rows are drawn at once: some screens full. */
-export const ROWS_AT_ONCE = 200;
-
 /** Makes the rows of an index, each when it is first asked for. */
 export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {
   const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));

@@ -1,8 +1,5 @@
-import { Fragment } from 'preact';
-import { counted } from '../../replay/counted.ts';
-import { urls } from '../../urls.ts';
 import { EVERYTHING, SORTS, type Sort } from '../query/query.ts';
-import type { Actions, State, Way } from './state.ts';
+import type { Actions, State } from './state.ts';
 
 interface OutcomeProps {
   state: State;
@@ -11,7 +8,7 @@ interface OutcomeProps {
 
 /** How many games there are, which filters are in use, and what comes nearest when nothing fits. */
 export function Outcome({ state, actions }: OutcomeProps) {
-  const { status, chips, nothing, query } = state;
+  const { status, chips, asked, near, query } = state;
   return (
     <div class="outcome">
       <p class="status" role="status">
@@ -59,40 +56,7 @@ export function Outcome({ state, actions }: OutcomeProps) {
           </li>
         </ul>
       )}
-      {nothing && <Nearest nothing={nothing} actions={actions} />}
+      {asked && near && <asked.NearestGames near={near} ask={actions.replace} />}
     </div>
   );
 }
-
-function Nearest({ nothing, actions }: { nothing: NonNullable<State['nothing']>; actions: Actions }) {
-  const { ways, closest } = nothing;
-  return (
-    <section class="nearest" aria-labelledby="browse-nearest">
-      <h2 id="browse-nearest">Nothing matches. Nearest is:</h2>
-      <ul>
-        {ways.map((way) => (
-          <li key={way.text}>
-            <button type="button" onClick={() => actions.replace(way.query)}>
-              {wayText(way)}
-            </button>
-          </li>
-        ))}
-        <li>
-          <a href={urls.game(closest.row.replayId)}>
-            {closest.row.sides.map((side, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' vs '}
-                <bdi>{side.map(({ name }) => name).join(' & ')}</bdi>
-              </Fragment>
-            ))}
-            {closest.row.map && ` on ${closest.row.map.name}`}
-          </a>
-          , a game that differs only in {closest.misses}
-        </li>
-      </ul>
-    </section>
-  );
-}
-
-const wayText = ({ text, games }: Way): string =>
-  games === null ? text : `${text}: ${counted(games, 'game')}`;

@@ -3,10 +3,12 @@ import { hydrate, render } from 'preact';
 import { urls } from '../../urls.ts';
 import type { GameRow } from '../../view/game-list.ts';
 import { GameRows } from '../../view/print/html/GameRows.tsx';
-import { ROWS_AT_ONCE } from '../rows.ts';
+import { GAMES_A_PAGE } from '../../view/numbered.ts';
 
-/** Rows that are drawn before anything else: at least 1,200 pixels, below filters of 500. */
-const SCREENFUL = 22;
+/** No row is lower, in pixels. */
+const ROW = 50;
+/** Rows more than can be seen: what stands above the list may get lower by so much. */
+const SPARE = 3;
 /** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
 const STEP = 44;
 
@@ -30,17 +32,23 @@ export class List {
     this.#more = more;
     this.#rowOf = rowOf;
     new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#draw(this.#drawn + ROWS_AT_ONCE);
+      if (entries.some(({ isIntersecting }) => isIntersecting)) this.#draw(this.#drawn + GAMES_A_PAGE);
     }).observe(more);
   }
 
-  /** Shows games from the first on: all that are drawn at once, or only a screenful; `grow` draws the others. `marks` ends the addresses of games. */
-  show(games: readonly number[], caption: string, whole: boolean, marks = ''): void {
+  /** How many rows can be seen, from the first on. */
+  get screenful(): number {
+    const room = innerHeight - this.#table.getBoundingClientRect().top;
+    return Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
+  }
+
+  /** Shows games from the first on: so many rows; `grow` draws the others. `marks` ends the addresses of games. */
+  show(games: readonly number[], caption: string, rows: number, marks = ''): void {
     this.#games = games;
     this.#marks = marks;
     this.#table.caption!.textContent = caption;
     this.#table.hidden = games.length === 0;
-    this.#draw(whole ? ROWS_AT_ONCE : SCREENFUL);
+    this.#draw(rows);
   }
 
   /** Says whether anything of the page still follows. */
@@ -50,7 +58,7 @@ export class List {
 
   /** Draws what is still missing, one step at a time. */
   *grow(): Iterable<undefined> {
-    while (this.#drawn < Math.min(ROWS_AT_ONCE, this.#games.length)) {
+    while (this.#drawn < Math.min(GAMES_A_PAGE, this.#games.length)) {
       this.#draw(this.#drawn + STEP);
       yield;
     }
@@ -61,11 +69,11 @@ export class List {
     this.#drawn = shown.length;
     this.#drawRows(shown.map(this.#rowOf));
     const rest = this.#games.length - shown.length;
-    const growing = rest > 0 && shown.length < ROWS_AT_ONCE;
+    const growing = rest > 0 && shown.length < GAMES_A_PAGE;
     this.#more.hidden = rest === 0 || growing;
     const button = (
       <button type="button" onClick={() => this.#next()}>
-        Show {Math.min(rest, ROWS_AT_ONCE)} more
+        Show {Math.min(rest, GAMES_A_PAGE)} more
       </button>
     );
     render(this.#more.hidden ? null : button, this.#more);
@@ -74,7 +82,7 @@ export class List {
   /** Draws more and goes on to the first of them. */
   #next(): void {
     const first = this.#drawn;
-    this.#draw(first + ROWS_AT_ONCE);
+    this.#draw(first + GAMES_A_PAGE);
     this.#focus(first);
   }
 

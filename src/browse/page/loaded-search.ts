@@ -3,10 +3,13 @@ import { loadJson, notLoaded } from '../../island/json.ts';
 import { inSlices } from '../../island/slices.ts';
 import type { BrowserIndex } from '../game.ts';
 import type { Search } from '../search/engine.ts';
+import type { Asked } from './state.ts';
 
 export class LoadedSearch {
   /** Null until it is there. */
   search: Search | null = null;
+  /** What draws its answers, there at the same time. */
+  asked: Asked | null = null;
   /** Why it is not there, in a sentence. */
   failure: string | null = null;
   readonly #index: BrowserIndex;
@@ -27,11 +30,15 @@ export class LoadedSearch {
   }
 
   async #load(): Promise<void> {
-    const [program, file] = await Promise.all([
+    const [program, asked, file] = await Promise.all([
       import('../search/engine.ts').catch(() => null),
+      import('./Answer.tsx').catch(() => null),
       loadJson(this.#url),
     ]);
-    this.search = program && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
+    const search =
+      program && asked && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
+    this.search = search;
+    this.asked = search && asked;
     this.failure = this.search ? null : notLoaded('The search');
   }
 }

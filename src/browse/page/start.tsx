@@ -15,6 +15,7 @@ import { decodeSteps } from '../format/decode.ts';
 import { fromSearch } from '../query/address.ts';
 import { EVERYTHING, without, type Query } from '../query/query.ts';
 import { rowMaker } from '../rows.ts';
+import { GAMES_A_PAGE } from '../../view/numbered.ts';
 import { Address } from './address-bar.ts';
 import { AfterPaint } from './after-paint.ts';
 import { Filters } from './Filters.tsx';
@@ -26,7 +27,7 @@ import { watchSpoilers } from './spoilers.ts';
 import { START, type Actions, type State } from './state.ts';
 import { choicesOf, viewOf } from './view-of.ts';
 
-/** In ms; whoever goes on typing is not kept waiting for what follows the first screen. */
+/** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
 const PAUSE = 150;
 
 /** The parts of the page that the program takes over. */
@@ -77,13 +78,14 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
   const store = new Store<State>(START);
   let listed: readonly number[] = [];
 
-  /** First what is looked at, then the values of the filters and the rows below the screen. */
-  const show = (query: Query, inSteps = false) => {
+  /** First what can be seen, after a pause in ms the values of the filters and the other rows; all at once where none is given. */
+  const show = (query: Query, pause?: number) => {
+    const inSteps = pause !== undefined;
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
       store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
       void words.load().then(() => {
-        if (words.search) show(store.state.query, inSteps);
+        if (words.search) show(store.state.query, pause);
         else if (words.failure) store.change({ status: words.failure });
       });
       return;
@@ -93,13 +95,12 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     const read = asks ? words.search!.read(query.text) : [];
     // What comes closest is loaded with the search.
     if (found.games.length === 0 && !words.search && !words.failure)
-      void words.load().then(() => show(store.state.query, inSteps));
-    const nearest = words.search?.nearest ?? null;
+      void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
-    const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, nearest });
+    const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
     const choices = () => choicesOf(query, found, columns, spoilerFree);
     const rest = function* (): Iterable<number | undefined> {
-      yield PAUSE;
+      yield pause;
       store.change({ choices: choices() });
       yield;
       yield* list.grow();
@@ -107,15 +108,19 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     };
     list.busy = inSteps;
     listed = sorter.sort(found, query.sort);
-    list.show(listed, view.status, !inSteps, words.search?.marks(query.text) ?? '');
+    list.show(
+      listed,
+      view.status,
+      pause ? list.screenful : GAMES_A_PAGE,
+      words.search?.marks(query.text) ?? '',
+    );
     store.change({ ...view, ...(!inSteps && { choices: choices() }) });
     if (inSteps) afterPaint.plan(rest());
     else afterPaint.cancel();
   };
   const go = (query: Query, how: 'type' | 'choose') => {
     address.go(query, how);
-    // Whoever has scrolled far down must not find the page shorter for a moment.
-    show(query, scrollY < innerHeight);
+    show(query, PAUSE);
   };
   const actions: Actions = {
     intend: () => void words.load(),
@@ -139,7 +144,9 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
   const spoilers = watchSpoilers(() => show(store.state.query));
   serveKeys({ filters, list: table, search: searchBox, clear: () => actions.replace(EVERYTHING) });
 
-  store.subscribe((state) => render(<Filters state={state} actions={actions} />, filters));
-  show(fromSearch(location.search));
-  filters.dataset['ready'] = '';
+  store.subscribe((state) => {
+    render(<Filters state={state} actions={actions} />, filters);
+    if (state.choices ?? words.failure) filters.dataset['ready'] = '';
+  });
+  show(fromSearch(location.search), 0);
 }

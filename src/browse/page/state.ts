@@ -2,26 +2,17 @@
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
 import type { ReadPart } from '../search/engine.ts';
-import type { GameRow } from '../../view/game-list.ts';
+import type * as answer from './Answer.tsx';
+import type { Chip } from './words.ts';
+
+/** What draws the answers of the search. */
+export type Asked = typeof answer;
 
 /** One value of a filter. */
 export interface Choice {
   key: string;
   name: string;
   /** Games it would leave; null where the number must not be told. */
-  games: number | null;
-}
-
-export interface Chip {
-  filter: Filter;
-  text: string;
-}
-
-/** A way out when nothing fits. */
-export interface Way {
-  text: string;
-  query: Query;
-  /** Null where the number must not be told. */
   games: number | null;
 }
 
@@ -35,7 +26,10 @@ export interface State {
   read: readonly ReadPart[];
   /** What has become of the list, in a sentence. */
   status: string;
-  nothing: { ways: readonly Way[]; closest: { row: GameRow; misses: string } } | null;
+  /** What comes nearest where nothing fits. */
+  near: answer.Near | null;
+  /** How both are drawn: it comes with the search. */
+  asked: Asked | null;
   /** Whether a reader wants to be told neither results and lengths nor how many games there were. */
   spoilerFree: boolean;
   /** Whether the filters are unfolded on a small screen. */
@@ -49,7 +43,8 @@ export const START: State = {
   chips: [],
   read: [],
   status: '',
-  nothing: null,
+  near: null,
+  asked: null,
   spoilerFree: false,
   open: false,
 };

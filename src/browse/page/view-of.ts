@@ -3,12 +3,12 @@ import { counted } from '../../replay/counted.ts';
 import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { Found } from '../engine/search.ts';
-import type { ReadPart, Search } from '../search/engine.ts';
+import type { ReadPart } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../view/game-list.ts';
-import type { Choice, State } from './state.ts';
-import { chipsOf, LABELS, valueText } from './words.ts';
+import type { Asked, Choice, State } from './state.ts';
+import { chipsOf, valueText } from './words.ts';
 
 /** The state above the list, without its choices and what only the page itself knows. */
 export function viewOf(
@@ -19,25 +19,24 @@ export function viewOf(
     spoilerFree,
     rowOf,
     read,
-    nearest,
+    asked,
   }: {
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
-    /** Null until it is loaded. */
-    nearest: Search['nearest'] | null;
+    /** Null until the search is loaded. */
+    asked: Asked | null;
   },
 ): Omit<State, 'open' | 'choices'> {
+  // What is not understood is to be mended first; no game is near to it.
+  const misread = (query.text.trim() !== '' && asked?.misread(read)) || null;
   return {
     query,
     chips: chipsOf(query, columns),
     read,
-    status: statusOf(query, found, columns, spoilerFree, read),
-    // What is not understood is to be mended first; no game is near to it.
-    nothing:
-      (read.length > 0 || query.text.trim() === '') && read.every(({ understood }) => understood)
-        ? nothingOf(query, nearest?.(query, found, columns) ?? null, spoilerFree, rowOf, columns)
-        : null,
+    status: misread ?? statusOf(query, found, columns, spoilerFree),
+    near: (!misread && asked?.nearestTo(query, found, columns, { spoilerFree, rowOf })) || null,
+    asked,
     spoilerFree,
   };
 }
@@ -80,43 +79,10 @@ function chosenKey(counted: Counted, query: Query): string | null {
   return facet ? query[facet] : null;
 }
 
-function statusOf(
-  query: Query,
-  { games, filters }: Found,
-  { index }: Columns,
-  spoilerFree: boolean,
-  read: readonly ReadPart[],
-): string {
-  const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
-  if (read.length === 0 && query.text.trim() !== '') return 'Nothing in this says what to look for.';
-  if (unknown.length > 0) return `Not understood: ${unknown.join(', ')}. So no game is shown.`;
+function statusOf(query: Query, { games, filters }: Found, { index }: Columns, spoilerFree: boolean): string {
   const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
   if (games.length === 0) return 'No game fits all of this.';
   if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;
   const all = counted(index.games.length, 'game');
   return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${all}` : `All ${all}`) + order;
-}
-
-function nothingOf(
-  query: Query,
-  close: ReturnType<Search['nearest']>,
-  spoilerFree: boolean,
-  rowOf: (game: number) => GameRow,
-  columns: Columns,
-): State['nothing'] {
-  if (!close) return null;
-  return {
-    ways: close.ways.map(({ filter, query: next, games, how }) => ({
-      query: next,
-      games: spoilerFree ? null : games,
-      text:
-        how === 'dropped'
-          ? `Without ${LABELS[filter]}: ${valueText(filter, query, columns)}`
-          : `${LABELS[filter]} ${valueText(filter, next, columns)} instead of ${valueText(filter, query, columns)}`,
-    })),
-    closest: {
-      row: rowOf(close.game),
-      misses: new Intl.ListFormat('en-GB').format(close.misses.map((filter) => LABELS[filter].toLowerCase())),
-    },
-  };
 }

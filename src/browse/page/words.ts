@@ -4,7 +4,6 @@ import { columnOf } from '../engine/pass.ts';
 import { expansionText, lengthText } from '../engine/presets.ts';
 import { periodText } from '../query/period.ts';
 import { activeFilters, type Filter, type Query } from '../query/query.ts';
-import type { Chip } from './state.ts';
 
 export const LABELS: Readonly<Record<Filter, string>> = {
   text: 'Search',
@@ -42,6 +41,12 @@ export function valueText(filter: Filter, query: Query, { values }: Columns): st
       return later ? `${name}, first or later` : name;
     }
   }
+}
+
+/** A filter in use, in words. */
+export interface Chip {
+  filter: Filter;
+  text: string;
 }
 
 /** Every active filter, such as "Map: Echo Isles". */

@@ -1,6 +1,5 @@
 /** The search over an archive: reads texts and says who fits. Loaded when somebody searches. */
 import { wholly } from '../steps.ts';
-import { nearest } from '../engine/nearest.ts';
 import type { BrowserIndex } from '../game.ts';
 import type { Part } from './ask.ts';
 import { Matcher } from './match.ts';
@@ -31,8 +30,6 @@ export interface Search {
   marks: (text: string) => string;
   /** 1 for each pair that fits a text. */
   mask: (text: string, pairs: Pairs) => Uint8Array;
-  /** What comes closest where nothing fits; here because few pages ever need it. */
-  nearest: typeof nearest;
 }
 
 /** The search of an index with its file; null for a file that is not about this index. */
@@ -80,6 +77,5 @@ export function* searchSteps(
         : `#:~:${names.map((name) => `text=${name.replaceAll('-', '%2D')}`).join('&')}`;
     },
     mask: (text, pairs) => matcher.mask(partsOf(text), pairs),
-    nearest,
   };
 }

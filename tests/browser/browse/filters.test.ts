@@ -190,7 +190,7 @@ test('in spoiler-free mode no number of games and no result is told', async ({ r
   await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
 });
 
-test('of thousands of games, two hundred are there at once and the rest as somebody goes on', async ({
+test('of thousands of games, a hundred are there at once and the rest as somebody goes on', async ({
   replays,
   page,
 }) => {
@@ -198,19 +198,19 @@ test('of thousands of games, two hundred are there at once and the rest as someb
   await replays.put(index);
   await replays.open();
   await expect(replays.status).toHaveText('All 1,000 games');
-  await expect(replays.rows).toHaveCount(200);
+  await expect(replays.rows).toHaveCount(100);
   const [first] = index.games as [BrowsedGame];
   await expect(replays.links.first()).toHaveAttribute('href', urls.game(first.replayId));
-  const more = page.getByRole('button', { name: 'Show 200 more' });
+  const more = page.getByRole('button', { name: 'Show 100 more' });
   await more.focus();
   await page.keyboard.press('Enter');
-  expect(await replays.rows.count()).toBeGreaterThanOrEqual(400);
+  expect(await replays.rows.count()).toBeGreaterThanOrEqual(200);
   // Coming near the button can have brought rows by itself.
   await expect
     .poll(() => replays.links.evaluateAll((links) => links.indexOf(document.activeElement as HTMLElement)))
-    .toBeGreaterThanOrEqual(200);
+    .toBeGreaterThanOrEqual(100);
   await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
-  await expect.poll(() => replays.rows.count()).toBeGreaterThan(400);
+  await expect.poll(() => replays.rows.count()).toBeGreaterThan(200);
   await replays.search.fill(first.players[0]!.name);
   await expect(replays.status).toHaveText(/of 1,000 games|No game|Not understood/);
 });

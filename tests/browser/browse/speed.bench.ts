@@ -52,7 +52,7 @@ test(`filtering ${GAMES.toLocaleString('en')} games`, async ({ replays, page }) 
     console.log(
       `${what.padEnd(18)} ${ms.length} inputs: median ${text(median(ms))}, most ${text(Math.max(...ms))}`,
     );
-  console.log(`All 200 rows and the counts of all filters: median ${text(median(whole))}.`);
+  console.log(`All 100 rows and the counts of all filters: median ${text(median(whole))}.`);
   console.log(
     `The plain way takes ${(median(plain) / median(typed)).toFixed(1)} times as long as the search.`,
   );
