@@ -79,13 +79,6 @@ export class Buffer extends Uint8Array {
     return offset + 1;
   }
 
-  writeUInt32LE(value: number, offset: number): number {
-    this.readUInt32LE(offset);
-    if (!(value >= 0 && value <= 0xffff_ffff)) throw outOfRange(value);
-    for (let byte = 0; byte < 4; byte++) this[offset + byte] = value >>> (8 * byte);
-    return offset + 4;
-  }
-
   override toString(encoding: Encoding = 'utf-8', start = 0, end = this.length): string {
     const bytes = this.subarray(start, Math.max(start, end));
     if (encoding === 'hex') return toHex(bytes);

@@ -1,6 +1,5 @@
 import type { ActionKind } from '../vocabulary.ts';
-import { ACTION, DESELECT } from './w3gjs/action-ids.ts';
-import type { Action } from './w3gjs/actions.ts';
+import { ACTION } from './w3gjs/action-ids.ts';
 
 const MINUTE_MS = 60_000;
 /** Ids are one byte. */
@@ -29,16 +28,17 @@ const KIND_OF: readonly (ActionKind | undefined)[] = Object.assign(Array<undefin
 export class ActionCount {
   /** Actions in each minute; 0 in those without any. */
   readonly minutes: number[] = [];
+  /** When the last of them ends. */
+  #endMs = 0;
   /** Actions by id, and the ids in the order of their first. */
   readonly #times = new Uint32Array(IDS);
   readonly #ids: number[] = [];
 
-  /** `anew`: the selection that belongs to the deselection before it; one click on a new unit is recorded as both. */
-  add(ms: number, { id, mode }: Action, anew: boolean): void {
-    if (KIND_OF[id] === undefined || (anew && mode !== DESELECT)) return;
-    const minute = Math.floor(ms / MINUTE_MS);
-    while (this.minutes.length <= minute) this.minutes.push(0);
-    this.minutes[minute]!++;
+  /** Counts an action of this id, none before the last one. */
+  add(ms: number, id: number): void {
+    if (KIND_OF[id] === undefined) return;
+    for (; ms >= this.#endMs; this.#endMs += MINUTE_MS) this.minutes.push(0);
+    this.minutes[this.minutes.length - 1]!++;
     if (this.#times[id]!++ === 0) this.#ids.push(id);
   }
 

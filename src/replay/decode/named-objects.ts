@@ -1,19 +1,25 @@
 import type { RecordedObject } from '../game.ts';
+import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
-import type { Action } from './w3gjs/actions.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** The second number of the tag that stands for no object. */
 const NOTHING = 0xffffffff;
 
 /** One unit, building or item on the map, as far as anybody's commands named it. */
 export interface NamedObject {
-  /** A place in the game's memory, and a serial. */
-  tag: [place: number, serial: number];
+  /** Its tag: a place in the game's memory, and a serial. */
+  place: number;
+  serial: number;
   /** Game time in ms at which it was first and last named. */
   first: number;
   last: number;
   /** What it was whenever it led a selection, from when on. */
   forms: [ms: number, id: string][];
+  /** The last of them; undefined before the first. */
+  form: string | undefined;
+  /** That is a hero's. */
+  hero: boolean;
   /** Orders it was selected for, at the place of each lobby slot; empty where none were given. */
   commands: number[];
   item: boolean;
@@ -36,16 +42,16 @@ export class NamedObjects {
   }
 
   /** The object that an action names as its first, second, …; undefined where it names none, or the tag of nothing. */
-  see(ms: number, { data, tags, named }: Action, index = 0): NamedObject | undefined {
-    if (index >= named) return undefined;
-    const place = data.getUint32(tags + 8 * index, true);
-    const serial = data.getUint32(tags + 8 * index + 4, true);
+  see(ms: number, action: Action, index = 0): NamedObject | undefined {
+    if (index >= action.named) return undefined;
+    const place = action.place(index);
+    const serial = action.serial(index);
     if (serial === NOTHING) return undefined;
     let object = this.#bySerial.get(serial | 0);
-    const double = object !== undefined && object.tag[0] !== place;
+    const double = object !== undefined && object.place !== place;
     if (double) object = this.#doubles.get(`${place},${serial}`);
     if (!object) {
-      object = { tag: [place, serial], first: ms, last: ms, forms: [], commands: [], item: false, number: 0 };
+      object = newObject(ms, place, serial);
       if (double) this.#doubles.set(`${place},${serial}`, object);
       else this.#bySerial.set(serial | 0, object);
       this.#size++;
@@ -55,9 +61,11 @@ export class NamedObjects {
   }
 
   /** The object leads a selection, and the game says what it is. */
-  show(ms: number, { forms }: NamedObject, id: string): void {
-    if (forms.length > 0 && forms[forms.length - 1]![1] === id) return;
-    forms.push([ms, id]);
+  show(ms: number, object: NamedObject, id: string): void {
+    if (object.form === id) return;
+    object.form = id;
+    object.hero = isHero(id);
+    object.forms.push([ms, id]);
     this.#forms++;
   }
 
@@ -68,21 +76,27 @@ export class NamedObjects {
     const all = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
     if (this.#doubles.size > 0) {
       all.push(...this.#doubles.values());
-      all.sort((a, b) => a.tag[1] - b.tag[1] || a.tag[0] - b.tag[0]);
+      all.sort((a, b) => a.serial - b.serial || a.place - b.place);
     }
     for (const [number, object] of all.entries()) object.number = number;
     return all;
   }
 }
 
+const newObject = (ms: number, place: number, serial: number): NamedObject => {
+  const shown = { forms: [], form: undefined, hero: false };
+  return { place, serial, first: ms, last: ms, ...shown, commands: [], item: false, number: 0 };
+};
+
 /** An object as the game document has it. */
-export function toRecorded({ tag, first, last, forms, commands, item }: NamedObject): RecordedObject {
-  const recorded: RecordedObject = { tag, seen: [first, last] };
+export function toRecorded(object: NamedObject): RecordedObject {
+  const { place, serial, first, last, forms, commands, item } = object;
+  const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };
   const given: [slot: number, count: number][] = [];
   commands.forEach((count, slot) => given.push([slot, count]));
   if (forms.length > 0) recorded.forms = forms;
   if (given.length > 0) recorded.commands = given.sort(([, n], [, m]) => m - n);
-  else if (tag[0] === tag[1]) recorded.map = true;
+  else if (place === serial) recorded.map = true;
   if (item) recorded.item = true;
   return recorded;
 }

@@ -9,7 +9,7 @@ import { objectId } from './object-id.ts';
 import { OrderColumns } from './order-columns.ts';
 import { Selection } from './selection.ts';
 import { ACTION, DESELECT, QUEUE_FLAG } from './w3gjs/action-ids.ts';
-import type { Action } from './w3gjs/actions.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** Collects one player's part of the game while the time slots pass by. */
 export class PlayerLog {
@@ -42,10 +42,9 @@ export class PlayerLog {
 
   /** Takes in what the player did at `ms`. */
   add(ms: number, action: Action): void {
-    const anew = action.id === ACTION.select && this.#deselected;
-    if (action.id === ACTION.select) this.#deselected = action.mode === DESELECT;
-    this.#counts.add(ms, action, anew);
-    this.#track(ms, action, anew);
+    if (action.id === ACTION.select) return this.#select(ms, action);
+    this.#counts.add(ms, action.id);
+    this.#track(ms, action);
   }
 
   /** How many orders to produce there are so far. */
@@ -96,16 +95,28 @@ export class PlayerLog {
     return this.#columns?.finish(this.#slot) ?? null;
   }
 
-  #track(ms: number, action: Action, anew: boolean): void {
+  /** One click on a new unit is recorded as a deselection and a selection, and counts once. */
+  #select(ms: number, action: Action): void {
+    const anew = this.#deselected;
+    this.#deselected = action.mode === DESELECT;
+    if (!anew || this.#deselected) this.#counts.add(ms, action.id);
+    this.#selection.select(ms, action, anew);
+  }
+
+  /** The most frequent actions first: there may be a hundred thousand of them. */
+  #track(ms: number, action: Action): void {
     switch (action.id) {
-      case ACTION.select:
-        return this.#selection.select(ms, action, anew);
-      case ACTION.assignGroup:
-        return this.#selection.assign(ms, action);
-      case ACTION.recallGroup:
-        return this.#selection.recall(action);
+      case ACTION.orderObject:
+      case ACTION.order:
+      case ACTION.orderPoint:
+        this.#selection.command();
+        return this.#order(ms, action);
       case ACTION.lead:
         return this.#selection.lead(ms, action);
+      case ACTION.recallGroup:
+        return this.#selection.recall(action);
+      case ACTION.assignGroup:
+        return this.#selection.assign(ms, action);
       case ACTION.clickItem:
         return this.#markItem(ms, action);
       case ACTION.cancelRevival:
@@ -116,11 +127,6 @@ export class PlayerLog {
         if (id) this.#log({ ms, do: 'unqueue', id });
         return;
       }
-      case ACTION.order:
-      case ACTION.orderPoint:
-      case ACTION.orderObject:
-        this.#selection.command();
-        return this.#order(ms, action);
       case ACTION.giveItem:
         this.#markItem(ms, action, 1);
         this.#selection.command();
@@ -165,7 +171,7 @@ export class PlayerLog {
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */
   #logHero(ms: number, what: 'revive' | 'unrevive', action: Action): void {
-    const id = this.#selection.find(ms, action)?.forms.at(-1)?.[1];
+    const id = this.#selection.find(ms, action)?.form;
     if (id) this.#log({ ms, do: what, id });
   }
 

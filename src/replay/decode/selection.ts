@@ -1,14 +1,15 @@
-import { isHero } from '../objects/object.ts';
 import { LIMITS } from './limits.ts';
 import type { NamedObject, NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
-import type { Action } from './w3gjs/actions.ts';
+import type { Action } from './w3gjs/action.ts';
 
 /** A unit or building that led a selection of one player, followed by its tag through all its forms. */
 export interface TrackedUnit {
   readonly object: NamedObject;
-  forms: [ms: number, id: string][];
+  readonly forms: [ms: number, id: string][];
+  /** The last of them. */
+  form: string | undefined;
   /** Whether the player ever commanded it; another side's units show up in selections only. */
   own: boolean;
 }
@@ -50,7 +51,7 @@ export class Selection {
 
   /** The own heroes among them, as far as they have shown. */
   get heroes(): readonly NamedObject[] {
-    this.#heroes ??= this.#members.filter(({ forms }) => isHero(forms.at(-1)?.[1] ?? ''));
+    this.#heroes ??= this.#members.filter(({ hero }) => hero);
     return this.#heroes;
   }
 
@@ -86,7 +87,8 @@ export class Selection {
     // Mostly it is who led the group before.
     const unit =
       this.leader?.object === object ? this.leader : (this.#byObject.get(object) ?? this.#add(object));
-    if (unit.forms.at(-1)?.[1] !== id) {
+    if (unit.form !== id) {
+      unit.form = id;
       unit.forms.push([ms, id]);
       this.shown++;
     }
@@ -141,7 +143,7 @@ export class Selection {
   }
 
   #add(object: NamedObject): TrackedUnit {
-    const unit: TrackedUnit = { object, forms: [], own: false };
+    const unit: TrackedUnit = { object, forms: [], form: undefined, own: false };
     this.#byObject.set(object, unit);
     this.units.push(unit);
     return unit;

@@ -1,8 +1,10 @@
 /** How long actions are. What is known of them comes from the public descriptions of the format and from w3gjs. */
 
-/** Bytes behind the id, by id in the numbering before patch 2.0.2; actions with text or a list in them are not here. */
-const FIXED_BYTES: readonly (number | undefined)[] = Object.assign(Array<undefined>(256).fill(undefined), {
-  ...{ 0x03: 1, 0x04: 0, 0x05: 0, 0x07: 4 },
+/** Stands for actions with text or a list in them, and for unknown ones. */
+const VARYING = 0xff;
+/** Bytes behind the id, by id in the numbering before patch 2.0.2, which has one more than fit into a byte. */
+const BYTES = Object.assign(new Uint8Array(0x101).fill(VARYING), {
+  ...{ 0x01: 0, 0x02: 0, 0x03: 1, 0x04: 0, 0x05: 0, 0x07: 4 },
   ...{ 0x10: 14, 0x11: 22, 0x12: 30, 0x13: 38, 0x14: 43, 0x15: 51, 0x18: 2, 0x19: 12, 0x1a: 0, 0x1b: 9 },
   ...{ 0x1c: 9, 0x1d: 8, 0x1e: 5, 0x1f: 5, 0x20: 0, 0x21: 8, 0x22: 0, 0x23: 0, 0x24: 0, 0x25: 0, 0x26: 0 },
   ...{ 0x27: 5, 0x28: 5, 0x29: 0, 0x2a: 0, 0x2b: 0, 0x2c: 0, 0x2d: 5, 0x2e: 4, 0x2f: 0, 0x50: 5, 0x51: 9 },
@@ -15,8 +17,8 @@ const FIXED_BYTES: readonly (number | undefined)[] = Object.assign(Array<undefin
  * read behind `end`.
  */
 export function actionEnd(view: DataView, id: number, at: number, end: number): number {
-  const bytes = FIXED_BYTES[id];
-  if (bytes !== undefined) return at + bytes;
+  const bytes = BYTES[id]!;
+  if (bytes !== VARYING) return at + bytes;
   switch (id) {
     case 0x06:
       return texts(view, 2, at, end) + 1;

@@ -148,12 +148,14 @@ const endsOpen = (content: Buffer): boolean =>
 /** Node takes memory for 16 KB at a time otherwise, and for all once more where a block fills it to the last byte. */
 const options = (size: number) => ({ maxOutputLength: size, chunkSize: size + 64 });
 
+/** The checksum field as it is counted itself. */
+const EMPTY = Buffer.alloc(4);
+
 /** Low half: folded CRC-32 of the header with an empty checksum field. High half: that of the content. */
 function blockChecksum(block: Buffer, headBytes: number): number {
-  const header = Buffer.from(block.subarray(0, headBytes));
-  header.writeUInt32LE(0, headBytes - 4);
+  const header = crc32(EMPTY, crc32(block.subarray(0, headBytes - EMPTY.length)));
   const high = fold(crc32(block.subarray(headBytes)));
-  return ((high << 16) | fold(crc32(header))) >>> 0;
+  return ((high << 16) | fold(header)) >>> 0;
 }
 
 /**

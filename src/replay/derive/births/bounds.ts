@@ -54,7 +54,7 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const lost = Map.groupBy(queued, ({ id }) => id);
   const typed = madeAs(own, given);
   const matched = new Map(ids.map((id) => [id, matchSlots(typed.get(id) ?? [], possible.get(id) ?? [])]));
-  const sure = takenForGood(own, slots, matched);
+  const sure = takenForGood(byNumber, possible, matched);
   const unknown = unknownUnits(player, own, orders);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {

@@ -97,9 +97,10 @@ function setEarliest(
     const times = earliestOf(id, pressed, placed);
     if (times.length === 0) continue;
     const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
+    const hero = isHero(id);
     for (const [place, one] of group.entries()) {
       // Illusions have tags as well; they come after their hero.
-      const time = isHero(id) ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
+      const time = hero ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
       if (time <= one.object.seen[0]) one.earliest = time;
     }
   }

@@ -76,19 +76,18 @@ export function matchUntyped(
 
 /** Slots whose object fits no other one of its kind: any other pair might be otherwise. */
 export function takenForGood(
-  own: readonly Born[],
-  slots: readonly Slot[],
+  byNumber: ReadonlyMap<number, Born>,
+  possible: ReadonlyMap<string, readonly Slot[]>,
   matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
 ): Set<Slot> {
   const taken = new Set<Slot>();
-  const byNumber = new Map(own.map((one) => [one.number, one]));
-  const possible = Map.groupBy(slots, ({ id }) => id);
   for (const [id, pairs] of matched) {
     const kind = possible.get(id) ?? [];
-    const places = new Map(kind.map((slot, place) => [slot, place]));
+    let place = -1;
     for (const [number, slot] of pairs) {
       const { from, to } = byNumber.get(number)!;
-      const place = places.get(slot)!;
+      // They were matched in their order.
+      place = kind.indexOf(slot, place + 1);
       const fits = (other: Slot | undefined) =>
         other && other.to >= from - SLACK_MS && other.from <= to + SLACK_MS;
       if (!fits(kind[place - 1]) && !fits(kind[place + 1])) taken.add(slot);

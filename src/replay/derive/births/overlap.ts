@@ -9,6 +9,7 @@ export interface Span {
  * the partner that ends first, is best: whatever comes later reaches any other partner as well.
  */
 export function mostPairs(some: readonly Span[], others: readonly Span[]): number {
+  if (some.length === 0 || others.length === 0) return 0;
   const spans = [
     ...some.map((span) => ({ ...span, side: 0 as const })),
     ...others.map((span) => ({ ...span, side: 1 as const })),

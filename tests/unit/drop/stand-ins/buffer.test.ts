@@ -61,18 +61,10 @@ describe(`the stand-in for Buffer, compared with Node's (seed ${SEED})`, () => {
     for (let i = 0; i < 5000; i++) {
       const [ours, nodes] = pair(random.bytes(6));
       const offset = random.below(9) - 1;
-      const value = random.pick([
-        -1,
-        0,
-        255,
-        256,
-        2 ** 32 - 1,
-        2 ** 32,
-        random.below(2 ** 32),
-        random.below(256),
-      ]);
-      const write = random.pick(['writeUInt8', 'writeUInt32LE'] as const);
-      expect(outcome(() => ours[write](value, offset))).toBe(outcome(() => nodes[write](value, offset)));
+      const value = random.pick([-1, 0, 255, 256, 2 ** 32, random.below(256)]);
+      expect(outcome(() => ours.writeUInt8(value, offset))).toBe(
+        outcome(() => nodes.writeUInt8(value, offset)),
+      );
       expect([...ours]).toEqual([...nodes]);
     }
   });
