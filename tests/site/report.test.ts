@@ -64,6 +64,14 @@ describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.re
       }
     });
 
+    test('every mark of the drawing stands below it in words', () => {
+      const words = orders.querySelector('.timeline ~ details')?.text ?? '';
+      for (const tip of orders.querySelectorAll(
+        '.timeline .drawing .tip title, .timeline .drawing .worker title',
+      ))
+        expect(words).toContain(tip.text);
+    });
+
     test('actions of each minute', () => {
       const rows = orders.querySelectorAll('#apm ~ details tbody tr');
       const humans = game.players.filter(({ kind }) => kind === 'human');

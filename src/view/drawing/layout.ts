@@ -1,9 +1,9 @@
 /** Where everything of one player's timeline is drawn. */
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
 import type { Axis } from './axis.ts';
 import { entriesOf, type Entry } from './entries.ts';
 import { LANES, type Lane } from './kinds.ts';
+import { markText, workersText } from './mark-words.ts';
 import { pack, type Placed } from './pack.ts';
 import { isHollow, shapeAt } from './shapes.ts';
 
@@ -92,22 +92,11 @@ function drawLane(
     workers: workers.map((ms) => shapeAt('worker', axis.x(ms), workersY)).join(''),
     tips: placed.map(({ entry, x, row }) => ({
       d: `M${x - TIP} ${middle(row) - TIP}h${Math.max(0, axis.x(entry.untilMs) - x) + 2 * TIP}v${2 * TIP}H${x - TIP}z`,
-      text: tipOf(entry),
+      text: markText(entry),
     })),
-    workersTip: `Workers at ${clocks(workers)}`,
+    workersTip: workersText(workers),
     labels: placed.flatMap(({ entry, row, textX, leftward }) =>
       textX === null ? [] : [{ x: textX, y: middle(row) + 4, leftward, text: entry.text }],
     ),
   };
 }
-
-/** "1:07 Archmage, level 3; skills at 2:05, 4:10; revive ordered at 18:57". */
-const tipOf = ({ ms, text, shape, ticks, arrows }: Entry): string =>
-  [
-    `${formatClock(ms)} ${text}`,
-    ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
-    ...(arrows.length > 0 ? [`revive ordered at ${clocks(arrows)}`] : []),
-  ].join('; ');
-
-/** Times one after the other: "2:05, 4:10". */
-const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');
