@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Appearance } from '../../../src/archive/appearances.ts';
 import { archiveOf } from '../../../src/archive/archive.ts';
-import { atlasOf, gameThumbnail } from '../../../src/archive/atlas.ts';
+import { atlasOf, gameThumbnail, thumbnailOf } from '../../../src/archive/atlas.ts';
 import { stepsOfBuilds } from '../../../src/archive/build-steps.ts';
 import { withPlaces } from '../../../src/archive/compared.ts';
 import { featuredGame } from '../../../src/archive/featured.ts';
@@ -120,6 +120,7 @@ describe('as it was accepted', () => {
       catalogue.maps.map(({ name }) => ({
         name,
         thumbnail: atlas.thumbnail(name),
+        drawn: thumbnailOf(archive, name)?.startsWith('<svg') ?? false,
         versions: atlas.versions(name).map(({ entry, use, files, card }) => ({
           ...{ games: entry.games, starts: entry.starts, use, files, card: card !== null },
         })),

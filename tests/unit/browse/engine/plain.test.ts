@@ -32,6 +32,17 @@ describe('columns', () => {
     expect([...gameOf]).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 1, 1]);
   });
 
+  test('opponents are people of the other side; who has no page is nobody’s', () => {
+    const { lists, values } = archiveOf([four]);
+    const { items, starts } = lists('opponent');
+    const against = (pair: number) =>
+      [...items.slice(starts[pair], starts[pair + 1])].map((item) => values.opponent[item]!.key);
+    expect(Array.from({ length: 8 }, (_, pair) => against(pair))).toEqual([
+      ...[['cid'], [], ['cid'], [], ['ann'], ['bob'], ['ann'], ['bob']],
+    ]);
+    expect(values.opponent.map(({ key }) => key)).toEqual(['ann', 'bob', 'cid']);
+  });
+
   test('values stand by name, patches newest first, years newest first, what is not known last', () => {
     const games = [
       listed({ patch: '1.9', played: { from: '2015', to: '2016' }, sides: '2v2', matchup: 'EvU' }),

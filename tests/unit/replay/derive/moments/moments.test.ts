@@ -165,3 +165,11 @@ test('a pause is told with who asked for it, unless it was too short to matter',
   ]);
   expect(pauseMoments({ ...told, pauses: undefined })).toEqual([]);
 });
+
+test('at one time moments keep their order; of equal weight the earlier is told', () => {
+  const [hero, tier] = [candidate(5000, 'hero', 40), candidate(5000, 'tier', 40)];
+  expect(chooseMoments([hero, tier]).map(({ kind }) => kind)).toEqual(['hero', 'tier']);
+  expect(chooseMoments([tier, hero]).map(({ kind }) => kind)).toEqual(['tier', 'hero']);
+  const fights = Array.from({ length: 9 }, (_, index) => candidate((9 - index) * 1000, 'fight', 10));
+  expect(chooseMoments(fights).map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
+});

@@ -53,3 +53,30 @@ test('of several objects that show the same hero the one most commanded has the 
   const tracks = trackHeroes(log([FOE, image], []), [2, 2], () => undefined);
   expect(tracks.map(({ object: number }) => number)).toEqual([0]);
 });
+
+test('of equally many commands the first object has the track; one that never led a selection has one as well', () => {
+  const alike = object({ forms: [[0, 'Obla']], commands: [[2, 9]] });
+  const led = (objects: ReturnType<typeof object>[], owners: (number | null)[]) =>
+    trackHeroes(log(objects, []), owners, () => undefined).map(({ slot, object: number }) => [slot, number]);
+  expect(led([FOE, alike], [2, 2])).toEqual([[2, 0]]);
+  expect(led([object({ forms: [[0, 'Obla']] })], [2])).toEqual([[2, 0]]);
+  expect(led([object({ forms: [[0, 'Obla']] }), FOE], [2, 2])).toEqual([[2, 1]]);
+  // Nobody's heroes have none.
+  expect(led([FOE, alike], [null, 2])).toEqual([[2, 1]]);
+  expect(led([HERO, FOE], [2, 1])).toEqual([
+    [1, 1],
+    [2, 0],
+  ]);
+});
+
+test('sent to something it stands at arm’s length, and stays where it is when that is nearer', () => {
+  const sent = (x: number) =>
+    track([
+      seenAt(0, [0, 0]),
+      order({ ms: 1000, kind: 'attack', at: [x, 0], target: 1, heroes: [0] }),
+    ]).steps.at(-1);
+  expect(sent(1150)).toMatchObject({ to: [1000, 0] });
+  expect(sent(151)!.to![0]).toBeCloseTo(1);
+  expect(sent(150)).toMatchObject({ to: [0, 0] });
+  expect(sent(0)).toMatchObject({ to: [0, 0] });
+});
