@@ -25,5 +25,7 @@ function* open(file: NamedBytes, depth: number, budget: Budget): Generator<Unpac
   for (const part of kind === 'zip' ? unzip(file, budget) : [gunzip(file, budget)]) {
     if ('refusal' in part) yield part;
     else yield* open(part, depth - 1, budget);
+    // What was inside went beyond what all may have: whatever follows would be refused alike.
+    if (budget.bytes < 0 || budget.entries < 0) return;
   }
 }

@@ -9,7 +9,7 @@ export interface NamedBytes {
 /** A file that may be a recording, or the reason why there is none. */
 export type Unpacked = NamedBytes | { path: string; refusal: RefusalCode };
 
-/** How many bytes may still come out of one archive, shared by all that is nested in it. */
+/** How many bytes and files may still come out of one archive, shared by all that is nested in it; below zero, no more is read. */
 export interface Budget {
   bytes: number;
   entries: number;

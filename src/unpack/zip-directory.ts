@@ -13,6 +13,9 @@ export interface ZipEntry {
   packed: Uint8Array;
   /** Bytes of the content when it is unpacked. */
   size: number;
+  /** Where the entry lies in the archive, its head included: the first byte, and the one behind the last. */
+  start: number;
+  end: number;
 }
 
 const END = 0x06054b50;
@@ -86,6 +89,8 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
     encrypted: (flags & ENCRYPTED) !== 0,
     packed: bytes.subarray(content, content + wide[1]),
     size: wide[0],
+    start: wide[2],
+    end: content + wide[1],
   };
   return { entry, next };
 }

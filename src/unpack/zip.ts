@@ -9,7 +9,10 @@ const DEFLATED = 8;
 /** Folders, and what macOS adds beside the files. */
 const NO_FILE = /\/$|^__MACOSX\/|(?:^|\/)\.DS_Store$/;
 
-/** The files of a ZIP archive in its own order; each that cannot be taken out is named with the reason. */
+/**
+ * The files of a ZIP archive in its own order; each that cannot be taken out is named with the reason. An archive that
+ * would grow too much is refused as one, by its directory, before anything is taken out.
+ */
 export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<Unpacked> {
   const entries = zipEntries(bytes, budget.entries + 1);
   if (!entries) return yield { path, refusal: 'archive-damaged' };
@@ -17,20 +20,24 @@ export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<U
   if (budget.entries < 0) return yield { path, refusal: 'archive-too-many' };
   const files = entries.filter(({ name }) => !NO_FILE.test(name));
   if (files.length === 0) return yield { path, refusal: 'archive-empty' };
+  budget.bytes -= files.reduce((sum, file) => sum + (whyNot(file) ? 0 : file.size), 0);
+  if (budget.bytes < 0 || overlap(files)) return yield { path, refusal: 'archive-bomb' };
   for (const entry of files) {
     const inside = `${path}/${entry.name}`;
-    const content = takeOut(entry, budget);
+    const content = whyNot(entry) ?? takeOut(entry);
     yield typeof content === 'string' ? { path: inside, refusal: content } : { path: inside, bytes: content };
   }
 }
 
-/** The content of an entry. Never more than the directory states, and that only within the limits. */
-function takeOut({ method, encrypted, packed, size }: ZipEntry, budget: Budget): Uint8Array | RefusalCode {
+/** Why an entry is not taken out. */
+function whyNot({ encrypted, method, size }: ZipEntry): RefusalCode | null {
   if (encrypted) return 'archive-encrypted';
   if (method !== STORED && method !== DEFLATED) return 'packed';
-  if (size > UNPACK_LIMITS.entryBytes) return 'archive-entry-too-large';
-  if (size > budget.bytes) return 'archive-bomb';
-  budget.bytes -= size;
+  return size > UNPACK_LIMITS.entryBytes ? 'archive-entry-too-large' : null;
+}
+
+/** The content of an entry, never more than the directory states. */
+function takeOut({ method, packed, size }: ZipEntry): Uint8Array | RefusalCode {
   if (method === STORED) return packed;
   try {
     return inflateSync(packed, { out: new Uint8Array(size) });
@@ -38,4 +45,10 @@ function takeOut({ method, encrypted, packed, size }: ZipEntry, budget: Budget):
     // fflate throws for every kind of damage alike.
     return 'archive-damaged';
   }
+}
+
+/** Whether entries share bytes of the archive: no packer does that, and a few bytes can so be unpacked a thousand times. */
+function overlap(entries: readonly ZipEntry[]): boolean {
+  const inOrder = entries.toSorted((a, b) => a.start - b.start);
+  return inOrder.some(({ start }, at) => at > 0 && start < inOrder[at - 1]!.end);
 }

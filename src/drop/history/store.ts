@@ -1,6 +1,7 @@
 /** The database of the history: who the visitor is, what they say of their games, and what was read out of these. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { OWN_WORDS, type OwnWords } from '../../stored/history.ts';
+import { inPortions } from './portions.ts';
 import { HISTORY_DATABASE } from '../library/store.ts';
 import type { Facts } from './facts.ts';
 
@@ -60,7 +61,7 @@ export const readHistory = async (): Promise<Kept> =>
   (await using(false, async (database) => ({
     me: (await database.get('me', 0)) ?? [],
     words: await database.getAll('words'),
-    facts: await database.getAll('facts'),
+    facts: await inPortions((after, most) => database.getAll('facts', after, most)),
   }))) ?? NOTHING;
 
 export const keepMe = (names: readonly string[]): Promise<unknown> =>

@@ -22,6 +22,8 @@ export interface LibraryState {
 const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false, deleted: [] };
 
 interface Owner {
+  /** There is something to show soon. */
+  expect: () => void;
   show: (state: LibraryState) => void;
   /** Says a sentence to the visitor. */
   say: (sentence: string) => void;
@@ -42,7 +44,7 @@ export class Library {
   /** Looks again at what is kept. Where nothing can be kept, nothing is missing either. */
   refresh(): Promise<void> {
     return this.#attempt(async () => {
-      const games = await store.listGames().catch((error: unknown) => {
+      const games = await store.listGames(this.#owner.expect).catch((error: unknown) => {
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });

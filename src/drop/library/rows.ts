@@ -6,8 +6,6 @@ import type { LibraryState } from './library.ts';
 /** Lines of this table and of the table of this visit stand on one page. */
 const FIRST_ID = 1_000_000;
 
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-
 /** The lines of the library, with what is said of each game; those added last come first. */
 export const libraryRows = <Facts extends GameFacts>(
   games: LibraryState['games'],
@@ -19,7 +17,7 @@ export const libraryRows = <Facts extends GameFacts>(
     game: facts[index]!,
     failure: null,
     sameGameAs: null,
-    added: `Added ${DATE.format(added)}`,
+    added,
   }));
 
 /** The game of a line. */

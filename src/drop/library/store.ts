@@ -26,9 +26,10 @@ interface Schema extends DBSchema {
 /** A game with all that is kept of it. */
 type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
-/** All games, those added last first; null when none are to be kept. */
-export const listGames = (): Promise<KeptGame[] | null> =>
+/** All games, those added last first; null when none are to be kept. Calls `found` before, where there is a library. */
+export const listGames = (found?: () => void): Promise<KeptGame[] | null> =>
   withDatabase(false, async (database) => {
+    found?.();
     const games = await database.getAll('games');
     return games.sort((a, b) => b.added - a.added);
   });

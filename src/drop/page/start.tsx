@@ -20,7 +20,7 @@ import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
 import { moveFocus } from './focus.ts';
-import { REPORT } from './parts.ts';
+import { KEPT_GAMES, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { trustOwn } from './trusted.ts';
 import { Screen } from './screen.ts';
@@ -35,6 +35,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     void REPORT.load();
   };
   const library = new Library({
+    expect: () => void KEPT_GAMES.load(),
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
   });

@@ -1,11 +1,11 @@
 import { pageFailure, type Outcome } from '../failure.ts';
-import { refusal, type Picks } from '../intake/picked.ts';
+import type { Picks } from '../intake/picked.ts';
 import { Store } from '../../island/store.ts';
 import type { LibraryState } from '../library/library.ts';
 import type { Sorting } from '../table/sort.ts';
 import type { Answer, Archive, DroppedGame, Phase } from '../worker/messages.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
-import type { Entry } from './entry.ts';
+import { hasEnded, type Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
 import { counted } from '../../replay/counted.ts';
 import { endedEntries, START, tally, type State, type View } from './state.ts';
@@ -36,7 +36,7 @@ export class Session extends Store<State> {
     const reading = fresh.length > 0 ? [`Reading ${counted(fresh.length, 'file')}.`] : [];
     const announcement = [...reading, ...notices].join(' ');
     this.change({ entries, notices, view, announcement, copyByHand: null });
-    this.#work.push(...fresh);
+    this.#push(fresh);
     if (this.#running || fresh.length === 0) return;
     this.#running = true;
     while (this.#next < this.#work.length) await this.#readNext();
@@ -92,6 +92,10 @@ export class Session extends Store<State> {
     this.change({ ...START, progress, library, announcement: 'The list is empty.' });
   }
 
+  #push(fresh: readonly Entry[]): void {
+    this.#work.push(...fresh.filter((entry) => !hasEnded(entry)));
+  }
+
   async #readNext(): Promise<void> {
     const entry = this.#work[this.#next++]!;
     const number = this.#next;
@@ -103,8 +107,7 @@ export class Session extends Store<State> {
       });
     };
     enter(FIRST_PHASE);
-    const refused = refusal(entry);
-    const answer = refused ? { ok: false as const, failure: refused } : await this.#reader.read(entry, enter);
+    const answer = await this.#reader.read(entry, enter);
     if ('parts' in answer) this.#open(entry, answer);
     else this.#end(entry, answer);
   }
@@ -120,7 +123,7 @@ export class Session extends Store<State> {
     const others = entries.filter((entry) => entry.id !== id);
     this.#work.splice(--this.#next, 1);
     const taken = take({ files, leftOut }, { entries: others, view });
-    this.#work.push(...taken.fresh);
+    this.#push(taken.fresh);
     this.change({
       entries: taken.entries,
       notices: [...notices, ...taken.notices],
@@ -135,6 +138,5 @@ export class Session extends Store<State> {
   }
 }
 
-/** Bytes of the files that are read at all. */
 const sizeOf = (entries: readonly Entry[]): number =>
-  entries.reduce((sum, entry) => (refusal(entry) ? sum : sum + entry.file.size / (entry.inside?.of ?? 1)), 0);
+  entries.reduce((sum, { file, inside }) => sum + file.size / (inside?.of ?? 1), 0);

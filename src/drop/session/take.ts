@@ -1,10 +1,10 @@
-import { keyOf, type Picks } from '../intake/picked.ts';
+import { keyOf, refusal, type Picks } from '../intake/picked.ts';
 import { retriable, type Entry } from './entry.ts';
 import { counted } from '../../replay/counted.ts';
 import type { State, View } from './state.ts';
 
 interface Taken {
-  /** Those to be read. */
+  /** Those that are new, ended where it is known from the beginning that they are not read. */
   fresh: Entry[];
   /** All entries, the fresh ones in their places. */
   entries: Entry[];
@@ -23,7 +23,11 @@ export function take(picks: Picks, { entries, view }: Pick<State, 'entries' | 'v
     const key = keyOf(picked);
     const before = fresh.get(key) ?? byKey.get(key);
     if (before && (fresh.has(key) || !retriable(before))) again.push(before);
-    else fresh.set(key, { ...picked, key, id: before?.id ?? ++lastId, outcome: null });
+    else {
+      const failure = refusal(picked);
+      const outcome = failure && ({ ok: false, failure } as const);
+      fresh.set(key, { ...picked, key, id: before?.id ?? ++lastId, outcome });
+    }
   }
   for (const [key, entry] of fresh) byKey.set(key, entry);
   const given = [...fresh.values(), ...again];

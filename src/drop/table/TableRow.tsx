@@ -10,6 +10,8 @@ interface Props<Facts extends GameFacts> {
   remove?: (id: number) => void;
 }
 
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+
 /** One file. Hundreds are shown while more come in, so a line is drawn again only when it says something new. */
 export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }: Props<Facts>) {
   const { id, file, game, failure, sameGameAs, added } = row;
@@ -34,7 +36,7 @@ export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }
         {game && <GameCells game={game} columns={columns} />}
         <td class="file">
           <bdi>{file}</bdi>
-          {added && <span class="note">{added}</span>}
+          {added !== undefined && <span class="note">Added {DATE.format(added)}</span>}
         </td>
         {remove && (
           <td class="remove">

@@ -12,8 +12,8 @@ export interface Row<Facts extends GameFacts = GameFacts> {
   failure: DropFailure | null;
   /** File of an earlier line that holds the same game. */
   sameGameAs: string | null;
-  /** When it was kept, in words. */
-  added?: string;
+  /** When it was kept, in ms since 1970. */
+  added?: number;
 }
 
 /** What the table says of a game. */

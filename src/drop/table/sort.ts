@@ -29,15 +29,29 @@ export function sortRows<Facts extends GameFacts>(
 ): Row<Facts>[] {
   const column = by === null ? undefined : columns[by];
   if (!column) return [...rows];
-  const compare = comparer(column);
+  const ranks = ranksOf(
+    rows.map(({ game }) => game),
+    column,
+  );
   const sign = descending ? -1 : 1;
   return rows.toSorted((a, b) => {
     if (!a.game || !b.game) return Number(!a.game) - Number(!b.game);
-    return sign * compare(a.game, b.game);
+    return sign * (ranks.get(a.game)! - ranks.get(b.game)!);
   });
 }
 
-function comparer<Facts>({ text, rank }: Column<Facts>): (a: Facts, b: Facts) => number {
-  if (rank) return (a, b) => rank(a) - rank(b);
-  return (a, b) => collator.compare(text(a), text(b));
+/** A number to sort each game by. Texts are compared once each: thousands of games share a few maps and results. */
+function ranksOf<Facts>(
+  games: readonly (Facts | null)[],
+  { text, rank }: Column<Facts>,
+): Map<Facts | null, number> {
+  if (rank) return new Map(games.map((game) => [game, game ? rank(game) : 0]));
+  const texts = new Map(games.map((game) => [game, game ? text(game) : '']));
+  const places = new Map<string, number>();
+  let last = '';
+  for (const next of [...new Set(texts.values())].sort(collator.compare)) {
+    places.set(next, collator.compare(last, next) === 0 ? (places.get(last) ?? 0) : places.size);
+    last = next;
+  }
+  return new Map([...texts].map(([game, said]) => [game, places.get(said)!]));
 }

@@ -1,9 +1,12 @@
-import { gzipSync, zipSync, type Zippable } from 'fflate';
-import { describe, expect, test } from 'vitest';
+import { gzipSync, inflateSync, zipSync, type Zippable } from 'fflate';
+import { describe, expect, test, vi } from 'vitest';
 import { UNPACK_LIMITS } from '../../../src/unpack/limits.ts';
 import { unpack } from '../../../src/unpack/unpack.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
+
+// What is unpacked is counted, and nothing else of it is changed.
+vi.mock('fflate', { spy: true });
 
 const game = writeRecording(duel());
 const other = writeRecording({ ...duel(), randomSeed: 7 });
@@ -14,6 +17,18 @@ function outcome(bytes: Uint8Array, path = 'games.zip'): string[] {
     if ('refusal' in one) return `${one.path}: ${one.refusal}`;
     return `${one.path}: ${one.bytes.length === game.length && one.bytes.every((byte, at) => byte === game[at]) ? 'same' : 'other'}`;
   });
+}
+
+/** An archive of one file, whose directory names it many times. */
+function shared(archive: Uint8Array, times: number): Uint8Array {
+  const bytes = Buffer.from(archive);
+  const end = bytes.length - 22;
+  const directory = bytes.readUInt32LE(end + 16);
+  const entries = Buffer.concat(Array.from({ length: times }, () => bytes.subarray(directory, end)));
+  const tail = Buffer.from(bytes.subarray(end));
+  for (const field of [8, 10]) tail.writeUInt16LE(times, field);
+  tail.writeUInt32LE(entries.length, 12);
+  return Buffer.concat([bytes.subarray(0, directory), entries, tail]);
 }
 
 const zip = (files: Zippable, level: 0 | 6 = 6) => zipSync(files, { level });
@@ -39,6 +54,7 @@ test.each([0, 6] as const)(
 
 test('gzip, and archives in archives', () => {
   expect(outcome(gzipSync(game), 'a.w3g.gz')).toEqual(['a.w3g: same']);
+  expect(outcome(gzipSync(game, { filename: 'b.w3g' }), 'a.w3g.gz')).toEqual(['a.w3g: same']);
   const inner = zip({ 'x.w3g.gz': gzipSync(game) });
   expect(outcome(zip({ 'day.zip': inner, 'y.w3g': game }))).toEqual([
     'games.zip/day.zip/x.w3g: same',
@@ -106,7 +122,7 @@ describe('bombs end in a code', () => {
   const zeros = new Uint8Array(UNPACK_LIMITS.entryBytes);
 
   test('a file that grows too much', () => {
-    expect(outcome(zip({ bomb: zeros }))).toEqual(['games.zip/bomb: archive-bomb']);
+    expect(outcome(zip({ bomb: zeros }))).toEqual(['games.zip: archive-bomb']);
     expect(outcome(gzipSync(zeros), 'bomb.gz')).toEqual(['bomb.gz: archive-bomb']);
   });
 
@@ -114,6 +130,26 @@ describe('bombs end in a code', () => {
     const large = new Uint8Array(UNPACK_LIMITS.entryBytes + 1);
     expect(outcome(zip({ large }))).toEqual(['games.zip/large: archive-entry-too-large']);
     expect(outcome(gzipSync(large), 'large.gz')).toEqual(['large.gz: archive-entry-too-large']);
+  });
+
+  test('thousands of files that each grow a little are refused as one, and none is unpacked', () => {
+    vi.mocked(inflateSync).mockClear();
+    const copy = new Uint8Array(UNPACK_LIMITS.freeBytes / 500);
+    const copies = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.w3g`, copy]));
+    expect(outcome(zip(copies))).toEqual(['games.zip: archive-bomb']);
+    // Those before it are still read; those behind it would be refused alike.
+    expect(outcome(zip({ 'a.w3g': game, 'b.zip': zip(copies), 'c.w3g': game }, 0))).toEqual([
+      'games.zip/a.w3g: same',
+      'games.zip/b.zip: archive-bomb',
+    ]);
+    expect(inflateSync).not.toHaveBeenCalled();
+  });
+
+  test('entries that share bytes of the archive, and none is unpacked', () => {
+    vi.mocked(inflateSync).mockClear();
+    expect(outcome(shared(zip({ 'a.w3g': game }), 2))).toEqual(['games.zip: archive-bomb']);
+    expect(outcome(shared(zip({ 'a.w3g': game }), 15_000))).toEqual(['games.zip: archive-bomb']);
+    expect(inflateSync).not.toHaveBeenCalled();
   });
 
   test('one that states a smaller size gives no more than it states', () => {
