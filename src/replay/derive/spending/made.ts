@@ -22,11 +22,11 @@ export function madeTimes(made: Made, { makeMs }: Costs): MadeTimes {
   const first = orders[0]?.ms ?? 0;
   // Which of the lone presses made those that are seen is unknown: as if they were the first.
   const unseen = lone.slice(lone.length - (min - births.length));
-  const given = orders
-    .flatMap(({ ms, makers }) => Array<number>(Math.max(1, makers.length)).fill(ms))
-    .slice(0, max);
+  const possible: number[] = [];
+  for (const { ms, makers } of orders)
+    for (let left = Math.max(1, makers.length); left > 0 && possible.length < max; left--) possible.push(ms);
   // Makers that never showed what they are may have made more than the orders say.
-  const possible = [...given, ...Array<number>(Math.max(0, max - given.length)).fill(first)];
+  while (possible.length < max) possible.push(first);
   return {
     id,
     paid: ordered(
