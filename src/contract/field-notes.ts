@@ -28,7 +28,7 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
     heroTimeSec: `RELIABLE: seconds ${CLOCK}. First appearance of the first hero, consistent across races; the timing to compare games by. ${medians(stats, 'heroTimeSec')}`,
     tier2Sec: `INFERRED: seconds ${CLOCK}. ${firstSeen(2)} ${medians(stats, 'tier2Sec')} ${ARTEFACT}`,
     tier3Sec: `INFERRED: seconds ${CLOCK}. ${firstSeen(3)} ${medians(stats, 'tier3Sec')} ${ARTEFACT}`,
-    expansionSec: `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall. Null means that no expansion town hall was detected. ${medians(stats, 'expansionSec')}`,
+    expansionSec: `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall: one that was placed outside the base, or any further Tree of Life, as those walk. Null means that no expansion town hall was detected. ${medians(stats, 'expansionSec')}`,
     durationSec: 'DEFINITION: seconds, rounded down, of the game length the replay file states.',
     matchup:
       'DEFINITION: two race letters joined by v in alphabetical order, whoever is asked about. Null unless the game had exactly two raced players.',
@@ -39,7 +39,7 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
     heroOpener: 'RELIABLE: the first hero; gameTimeMs is the moment heroTimeSec gives in seconds.',
     tier2Time: `INFERRED: milliseconds ${CLOCK}. ${firstSeen(2)} The same moment as tier2Sec.`,
     tier3Time: `INFERRED: milliseconds ${CLOCK}. ${firstSeen(3)} The same moment as tier3Sec.`,
-    expansionTime: `DEFINITION: milliseconds ${CLOCK}. The same moment as expansionSec. Null means that no expansion town hall was detected.`,
+    expansionTime: `DEFINITION: milliseconds ${CLOCK}. The same moment as expansionSec. A hall close to the first buildings of its player is part of the base. Null means that no expansion town hall was detected.`,
     gameTimeFormatted:
       'DEFINITION: text for people, minutes:seconds. Spreadsheets and data tools read it as hours and minutes: compute with gameTimeMs. The same holds for every field whose name ends in Formatted.',
     buildPreview:

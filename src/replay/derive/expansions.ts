@@ -1,6 +1,7 @@
 import type { Made } from './births/made.ts';
 import type { Span } from './births/overlap.ts';
-import type { Step } from './step.ts';
+import { TOWN_HALLS } from '../objects/table.ts';
+import { stood, type Step } from './step.ts';
 
 /** A further town hall: when it was ordered, and between when it was begun and stood, as far as that is proven. */
 export interface Expansion {
@@ -8,6 +9,33 @@ export interface Expansion {
   id: string;
   started: Span | null;
   standing: Span | null;
+}
+
+/** The first halls of all races. A Tree of Life walks to its mine, so where it was planted tells nothing. */
+const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
+const TREE = TOWN_HALLS.E[0];
+/** It may stand at the mine of an expansion. */
+const HAUNTED_MINE = 'ugol';
+/** So many of the first buildings show where a base is. */
+const FIRST_BUILDINGS = 4;
+/**
+ * A hall this near to one of them stands in the base, in map units: of the halls of 308 recordings but for trees, none stands
+ * between 648 and 1,255 from the nearest.
+ */
+const IN_BASE = 1000;
+
+type Placed = Step & { at: [number, number] };
+
+/** Placements of further town halls that stood: of Humans, Orcs and Undead those outside of the base. */
+export function hallsElsewhere(steps: readonly Step[]): Step[] {
+  const placed = steps.filter((step): step is Placed => step.at !== null && stood(step));
+  const isHall = ({ id }: Step) => HALLS.includes(id);
+  const base = placed
+    .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !isHall(step))
+    .slice(0, FIRST_BUILDINGS);
+  const elsewhere = ({ at: [x, y] }: Placed) =>
+    base.every(({ at }) => Math.hypot(at[0] - x, at[1] - y) >= IN_BASE);
+  return placed.filter((step) => isHall(step) && (step.id === TREE || elsewhere(step)));
 }
 
 /** The expansions of a player, each with the hall that was seen of it. `made` is what the player made. */

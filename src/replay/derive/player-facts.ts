@@ -1,9 +1,10 @@
 import type { Game, GamePlayer } from '../game.ts';
+import { hallsElsewhere } from './expansions.ts';
 import { readHeroes, type Hero } from './heroes.ts';
-import { findObject, TOWN_HALLS } from '../objects/table.ts';
+import { findObject } from '../objects/table.ts';
 import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
-import { stood, type Step } from './step.ts';
+import type { Step } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
 
@@ -16,7 +17,7 @@ export interface PlayerFacts {
   heroes: Hero[];
   tiers: Tier[];
   research: ResearchStep[];
-  /** Placements of further town halls that stood, in order. */
+  /** Placements of further town halls that stood, elsewhere than in the base, in order. */
   expansions: Step[];
   /** When the player left, or the end of the recording, in ms. */
   endMs: number;
@@ -38,14 +39,13 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
   const all = production(player, () => seenKinds(game, player));
   const steps = all.filter((step) => isOwnRace(player, step.id));
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
-  const halls: string[] = Object.values(TOWN_HALLS).map(([first]) => first);
   return {
     steps,
     foreign: all.filter((step) => !isOwnRace(player, step.id)),
     heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
     tiers: readTiers(player, steps, endMs),
     research: readResearch(steps),
-    expansions: steps.filter((step) => step.at && halls.includes(step.id) && stood(step)),
+    expansions: hallsElsewhere(steps),
     endMs,
   };
 }

@@ -15,7 +15,7 @@ import { gameTitle, NONE } from '../words.ts';
 const BASES = [
   ['Build steps, research, items', 'order', 'the command to build, train, research or buy, where it stood'],
   ['First hero', 'order', 'the first training order of a hero that was not taken back'],
-  ['Expansion', 'order', 'the first placing of a further town hall that was not stopped'],
+  ['Expansion', 'order', 'the first placing of a further town hall, outside the base, that was not stopped'],
   ['Skills', 'order', 'the command to learn each'],
   ['Tier upgrade, ordered', 'order', 'the command to the town hall'],
   ['Tier upgrade, completed', 'derived', 'that command and the time the upgrade takes'],

@@ -39,6 +39,16 @@ describe('expansions', () => {
     expect(time(at(240_000, 5000), stopped, at(400_000, 5000))).toBe(400_000);
   });
 
+  test('are not halls between the first buildings, but for trees, which walk', () => {
+    const base = by(30_000, PEASANT, place('halt', 500, 0));
+    expect(time(base, at(60_000, 1400))).toBeNull();
+    expect(time(base, at(60_000, 1400), at(400_000, 1500))).toBe(400_000);
+    const tree = [by(30_000, ['ewsp', 4], place('eate', 500, 0)), after(60_000, place('etol', 1400, 0))];
+    expect(summaryOf(tree, 'E').expansionTime).toBe(60_000);
+    const mine = [by(30_000, ['uaco', 4], place('ugol', 500, 0)), after(60_000, place('unpl', 1400, 0))];
+    expect(summaryOf(mine, 'U').expansionTime).toBe(60_000);
+  });
+
   test('moved before they were begun keep their first time', () => {
     expect(time(at(240_000, 5000), after(241_000, place('htow', 5100, 0)))).toBe(240_000);
   });
