@@ -3,7 +3,6 @@ import type { AnalysedPlayer, AnalysedStep } from '../replay/analysis.ts';
 import { orderedHeroes, tierOf } from '../replay/key-timings.ts';
 import type { NearBuilding } from '../replay/derive/places/near-enemy.ts';
 import { madeBefore } from '../replay/made-before.ts';
-import { findObject } from '../replay/objects/table.ts';
 import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
@@ -36,8 +35,11 @@ function heroesFit({ opener }: Build, { player }: Contender): boolean {
 function heroFits(place: Build['opener'][number], id: string | undefined): boolean {
   if (place === 'any') return true;
   if (id === undefined) return false;
-  return place === 'tavern' ? findObject(id)?.race === null : place.includes(id);
+  return place === 'tavern' ? isNeutral(id) : place.includes(id);
 }
+
+/** Ids of heroes begin with the letter of their race, N for none: the drop page need not load the table of all objects for it. */
+const isNeutral = (hero: string): boolean => hero.startsWith('N');
 
 function holds(condition: Condition, contender: Contender): boolean {
   const { player, endMs } = contender;

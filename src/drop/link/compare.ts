@@ -7,8 +7,9 @@ import type { DroppedGame } from '../worker/messages.ts';
  * In a tab of its own, because the list of this page would be gone on the way back; here, if the browser allows no
  * other tab. There is no limit but the browser's: nobody has to pass this address on.
  */
-export function compareGames(a: DroppedGame, b?: DroppedGame): void {
-  const address = urls.compare() + toFragment({ a: refOf(a), b: b ? refOf(b) : null });
+export function compareGames(...games: readonly DroppedGame[]): void {
+  const [a = null, b = null] = games.map(refOf);
+  const address = urls.compare() + toFragment({ a, b });
   if (!open(address, '_blank')) location.assign(address);
 }
 

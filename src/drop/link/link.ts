@@ -21,8 +21,8 @@ const linkSentence = (link: string, holds = WHOLE): string =>
   'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
 
 export const TOO_LONG =
-  `The game is too long for a link: it would take more than ${NUMBER.format(LINK_LIMIT)} characters, more than most ` +
-  'programs pass on. Send the recording instead.';
+  `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +
+  'Send the recording instead.';
 
 /** Puts the link of a game on the clipboard, or says why there is none. */
 export async function copyLink(session: Session, packed: string, holds?: string): Promise<void> {

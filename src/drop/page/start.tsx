@@ -6,7 +6,6 @@ import { HANDED, takeFiles } from '../handover/store.ts';
 import { fetchExample } from '../intake/examples.ts';
 import { fromList, type Picks } from '../intake/picked.ts';
 import { Library } from '../library/library.ts';
-import { compareGames } from '../link/compare.ts';
 import { Links } from '../link/links.ts';
 import { Session } from '../session/session.ts';
 import { endedEntries, START, type State } from '../session/state.ts';
@@ -40,10 +39,11 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     say: (sentence) => session.notice(sentence),
   });
   const links = new Links(session);
-  const withGame = (id: number, use: (game: DroppedGame) => void) => {
+  const gameOf = (id: number): DroppedGame[] => {
     const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
-    if (outcome?.ok) use(outcome.value);
+    return outcome?.ok ? [outcome.value] : [];
   };
+  const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
   const give = (picks: Picks) => {
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, async ({ unfold }) => session.add(await unfold(picks)));
@@ -62,11 +62,11 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     sort: (by) => session.sort(nextSorting(session.state.sorting, by)),
     clear: () => session.clear(),
     saveTable: () => saving(session, ({ saveTable }) => saveTable(rowsIn(session.state))),
-    compare: (id, other) =>
-      withGame(id, (game) => {
-        if (other === undefined) compareGames(game);
-        else withGame(other, (second) => compareGames(game, second));
-      }),
+    compare: (...ids: number[]) =>
+      void import('../link/compare.ts').then(
+        ({ compareGames }) => compareGames(...ids.flatMap(gameOf)),
+        () => session.notice(notLoaded('What compares games')),
+      ),
     copyLink: (id) =>
       withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { fits } from '../../../src/builds/fits.ts';
+import { allObjects } from '../../../src/replay/objects/table.ts';
 import { at, build, player } from './player.ts';
 
 const orc = player('O', '2');
@@ -113,6 +114,15 @@ describe('who is meant', () => {
     ['a hero too many', [['Hamg'], ['Nngs'], 'tavern'], false],
   ])('heroes: %s', (_, opener, expected) => {
     expect(against(orc, player('H', '1', HERO, ...steps, '5:00 Nngs'), { opener })).toBe(expected);
+  });
+
+  test('each hero is of the tavern or of a race', () => {
+    const heroes = allObjects().filter(({ kind }) => kind === 'hero');
+    expect(heroes).toHaveLength(25);
+    for (const { id, race } of heroes)
+      expect(against(orc, player('H', '1', `1:07 ${id}`, ...steps), { opener: ['tavern'] }), id).toBe(
+        race === null,
+      );
   });
 
   test('all conditions must hold', () => {
