@@ -4,7 +4,7 @@ import { timelinePlayers, type TimelinePlayer } from '../drawing/player.ts';
 import { onPage, type Part, type Section } from '../page.ts';
 
 /** With more players the page would be too heavy; the table has all that is drawn. */
-const MOST_IN_WORDS = 4;
+const MOST_IN_WORDS = 2;
 
 /** The orders of all players on one time axis, drawn; null where there are none. */
 export function timeline(game: GameAnalysis): Section | null {
