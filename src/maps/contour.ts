@@ -40,6 +40,7 @@ const LINES: readonly (readonly (readonly [number, number])[])[] = [
 /** The lines around everything at or above a level, by marching squares: linear between grid points, all closed. */
 export function contours({ columns, rows, values }: Grid, level: number): Ring[] {
   const value = (x: number, y: number) => values[y * columns + x] ?? 0;
+  const high = (x: number, y: number) => Number(value(x, y) >= level);
   const next = new Map<number, { to: number; at: [number, number] }>();
   /** Where the line crosses an edge of a square, and a number for that edge that both its squares share. */
   const crossing = (x: number, y: number, edge: number): { key: number; at: [number, number] } => {
@@ -55,8 +56,7 @@ export function contours({ columns, rows, values }: Grid, level: number): Ring[]
   };
   for (let y = 0; y + 1 < rows; y++)
     for (let x = 0; x + 1 < columns; x++) {
-      const corners = [value(x, y), value(x + 1, y), value(x + 1, y + 1), value(x, y + 1)];
-      const pattern = corners.reduce((bits, corner, bit) => bits | (corner >= level ? 1 << bit : 0), 0);
+      const pattern = high(x, y) | (high(x + 1, y) << 1) | (high(x + 1, y + 1) << 2) | (high(x, y + 1) << 3);
       for (const [enter, leave] of LINES[pattern]!) {
         const from = crossing(x, y, enter);
         next.set(from.key, { to: crossing(x, y, leave).key, at: from.at });

@@ -43,9 +43,12 @@ export interface MapEntry {
 
 /**
  * Makes the entry of a map from games on it; recordings of one game must be given once. What finds symmetries is only
- * worth its bytes for several games: no single one of the archive proves any.
+ * worth its bytes for several games: no single one of the archive proves any. The ground, which takes longest, can be left out.
  */
-export function mapEntry(games: readonly MapEvidence[], symmetryOf?: typeof findSymmetry): MapEntry {
+export function mapEntry(
+  games: readonly MapEvidence[],
+  { symmetryOf, withGround = true }: { symmetryOf?: typeof findSymmetry; withGround?: boolean } = {},
+): MapEntry {
   const starts = startsOf(games);
   const known = minesOf(games);
   const symmetry = symmetryOf?.(starts.map(pointOf), known.map(pointOf)) ?? null;
@@ -59,7 +62,7 @@ export function mapEntry(games: readonly MapEvidence[], symmetryOf?: typeof find
     camps: campsOf(games),
     trees: treesOf(games, mines),
     symmetry,
-    ground: drawGround(games, symmetry),
+    ground: withGround ? drawGround(games, symmetry) : null,
   };
 }
 

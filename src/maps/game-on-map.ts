@@ -7,7 +7,7 @@ import { drawCard } from './card/card.ts';
 import { mapEntry, type MapEntry } from './entry.ts';
 import { mapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
-import { onKnownMap, type KnownMaps } from './known-maps.ts';
+import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
 import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './tell-game.ts';
 import type { ToldGame } from './told-schema.ts';
@@ -57,6 +57,7 @@ export function placesIn(game: Game): Found | null {
 export function gameAlone(game: Game, analysis: GameAnalysis, maps: KnownMaps): GameOnMap | null {
   const found = placesIn(game);
   if (!found) return null;
-  const own = mapEntry([mapEvidence(game, found.log, found.places)]);
+  const evidence = mapEvidence(game, found.log, found.places);
+  const own = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });
   return gameOnMap(game, analysis, found, onKnownMap(maps, game, own));
 }

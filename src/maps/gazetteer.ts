@@ -33,7 +33,7 @@ export function gazetteer(games: readonly MapEvidence[]): Gazetteer {
     if (same) same.push(...version);
     else joined.push([...version]);
   }
-  const maps = joined.map((map) => mapEntry(map, findSymmetry));
+  const maps = joined.map((map) => mapEntry(map, { symmetryOf: findSymmetry }));
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
 }
 

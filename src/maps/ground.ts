@@ -96,12 +96,13 @@ function blur(grid: Grid, sigma: number): void {
   const sum = kernel.reduce((total, part) => total + part, 0);
   const { columns, rows } = grid;
   const along = (count: number, lines: number, step: number, jump: number): void => {
-    const line = new Float64Array(count);
+    // Nothing lies beyond either end.
+    const line = new Float64Array(count + 2 * radius);
     for (let number = 0; number < lines; number++) {
-      for (let i = 0; i < count; i++) line[i] = grid.values[number * jump + i * step]!;
+      for (let i = 0; i < count; i++) line[i + radius] = grid.values[number * jump + i * step]!;
       for (let i = 0; i < count; i++) {
         let value = 0;
-        for (let k = -radius; k <= radius; k++) value += (line[i + k] ?? 0) * kernel[k + radius]!;
+        for (let k = 0; k < kernel.length; k++) value += line[i + k]! * kernel[k]!;
         grid.values[number * jump + i * step] = value / sum;
       }
     }
@@ -115,7 +116,10 @@ function blur(grid: Grid, sigma: number): void {
 
 /** The values of the field at which the two lines hold their part of everything. */
 function levelsOf(values: Float64Array): [number, number] {
-  const sorted = values.toSorted().reverse();
+  const sorted = values
+    .filter((value) => value > 0)
+    .sort()
+    .reverse();
   const total = sorted.reduce((sum, value) => sum + value, 0);
   const levelAt = (part: number): number => {
     let sum = 0;

@@ -42,9 +42,15 @@ export const packMaps = ({ maps }: Gazetteer): KnownMaps =>
       : 0,
   ]) as unknown as KnownMaps;
 
+/** What others know of the map of a game. */
+const find = (maps: KnownMaps, game: Pick<Game, 'map'>) => maps.find(([keys]) => keys.includes(mapKey(game)));
+
+/** Whether others know the ground of the map of a game, which is then not drawn out of its own orders. */
+export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean => !!find(maps, game)?.[7];
+
 /** The map of a game as others know it, with what only this game shows; its own where nobody knows it. */
 export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, own: MapEntry): MapEntry {
-  const known = maps.find(([keys]) => keys.includes(mapKey(game)));
+  const known = find(maps, game);
   if (!known) return own;
   const [keys, name, games, starts, mines, camps, trees, ground] = known;
   return {

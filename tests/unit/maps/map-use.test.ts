@@ -22,7 +22,7 @@ const ECHO = mapEntry(
       ],
     }),
   ],
-  findSymmetry,
+  { symmetryOf: findSymmetry },
 );
 const [FIRST, SECOND] = [
   [-5184, 2944],
