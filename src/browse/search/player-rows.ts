@@ -14,6 +14,8 @@ export class PlayerRows {
   readonly #search: SearchIndex;
   readonly #place: ReadonlyMap<string, number>;
   readonly #number: ReadonlyMap<BrowsedPlayer, number>;
+  /** What the last search asked for: while somebody types, only its last part is another one. */
+  #last: ReadonlyMap<string, Steps> = new Map();
 
   constructor({ games }: BrowserIndex, search: SearchIndex) {
     this.#search = search;
@@ -24,8 +26,18 @@ export class PlayerRows {
   /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
   stepsOf(parts: readonly Part[]): (Steps | null)[] {
     const all: (Steps | null)[] = [];
-    for (const { ask, follows } of parts)
-      all.push(ask.is === 'objects' ? this.#steps(ask, follows === null ? null : all[follows]!) : null);
+    const keys: string[] = [];
+    const asked = new Map<string, Steps>();
+    for (const { ask, follows } of parts) {
+      const key = `${JSON.stringify(ask)} ${follows === null ? '' : keys[follows]}`;
+      const found = () =>
+        ask.is === 'objects' ? this.#steps(ask, follows === null ? null : all[follows]!) : null;
+      const steps = this.#last.get(key) ?? found();
+      if (steps) asked.set(key, steps);
+      keys.push(key);
+      all.push(steps);
+    }
+    this.#last = asked;
     return all;
   }
 
@@ -55,8 +67,9 @@ export class PlayerRows {
   #steps(ask: Objects, behind: Steps | null): Steps {
     const { starts, object, time, atLeast, atMost } = this.#search;
     const wanted = this.#wanted(ask);
-    return new Int32Array(starts.length - 1).map((_, player) => {
-      if (behind?.[player] === NOWHERE) return NOWHERE;
+    const found = new Int32Array(starts.length - 1).fill(NOWHERE);
+    for (let player = 0; player < found.length; player++) {
+      if (behind?.[player] === NOWHERE) continue;
       const end = starts[player + 1]!;
       for (let step = behind ? behind[player]! + 1 : starts[player]!; step < end; step++)
         if (
@@ -64,10 +77,12 @@ export class PlayerRows {
           inBounds(time[step]! * STEP_SEC, ask) &&
           atLeast[step]! >= ask.atLeast &&
           (ask.atMost === null || atMost[step]! <= ask.atMost)
-        )
-          return step;
-      return NOWHERE;
-    });
+        ) {
+          found[player] = step;
+          break;
+        }
+    }
+    return found;
   }
 
   /** 1 for each object that is asked for. */
