@@ -4,11 +4,31 @@ import { expect, test } from 'vitest';
 import { analyze } from '../../../src/replay/derive/analyze.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { playWorkshop } from '../../support/generators/workshop.ts';
-import { workshopPlan } from '../../support/generators/workshop-plan.ts';
+import { workshopPlan, type WorkshopPlan } from '../../support/generators/workshop-plan.ts';
 import { decodeScript } from '../replay/scripted.ts';
 
 /** What finishes at the very end may be read as done or not: queues are known to within seconds. */
 const EDGE_MS = 3000;
+
+/** A worker of the start is seen late, beside a trained one that nobody ever saw alone. */
+const LATE_WORKER: WorkshopPlan = {
+  races: ['H', 'H'],
+  decisions: [
+    [],
+    [
+      { wait: 300, kind: 'train', which: 0, first: 0, makers: 1, gaps: [], takers: 0 },
+      { wait: 12000, kind: 'train', which: 0, first: 1, makers: 1, gaps: [30], takers: 0 },
+      { wait: 20757, kind: 'build', which: 0, workers: 1, walk: 500, move: { gap: 1827, walk: 500 } },
+      { wait: 4068, kind: 'train', which: 0, first: 0, makers: 1, gaps: [], takers: 0 },
+      { wait: 6562, kind: 'train', which: 0, first: 0, makers: 1, gaps: [], takers: 0 },
+      { wait: 300, kind: 'see', which: 0, count: 1, lead: 0, ordered: false },
+      { wait: 300, kind: 'build', which: 0, workers: 1, walk: 500, move: null },
+      { wait: 6143, kind: 'see', which: 0, count: 7, lead: 1, ordered: true },
+    ],
+  ],
+  tailMs: 13,
+  leaveMs: 0,
+};
 
 test('what was made lies within its bounds, and every birth within its interval', () => {
   let births = 0;
@@ -44,7 +64,7 @@ test('what was made lies within its bounds, and every birth within its interval'
         }
       }
     }),
-    runsOf(1000),
+    { ...runsOf(1000), examples: [[LATE_WORKER]] },
   );
   console.log(`${births} births and ${decided} decided counts`);
 });

@@ -53,13 +53,19 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const possible = Map.groupBy(slots, ({ id }) => id);
   const lost = Map.groupBy(queued, ({ id }) => id);
   const typed = madeAs(own, given);
-  const matched = new Map(ids.map((id) => [id, matchSlots(typed.get(id) ?? [], possible.get(id) ?? [])]));
+  // What the player may have begun with took no place in a queue.
+  const made = new Map(
+    ids.map((id) => {
+      const all = typed.get(id) ?? [];
+      return [id, all.slice(startTaken(player, id, all))];
+    }),
+  );
+  const matched = new Map(ids.map((id) => [id, matchSlots(made.get(id)!, possible.get(id) ?? [])]));
   const sure = takenForGood(byNumber, possible, matched);
   const unknown = unknownUnits(player, own, orders);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {
-    const all = typed.get(id) ?? [];
-    const seen = all.slice(startTaken(player, id, all));
+    const seen = made.get(id)!;
     const births = [
       ...seen.map((one) => birth(one, matched.get(id)?.get(one.number), 'seen')),
       ...(guessed.get(id) ?? []).map(({ one, slot }) => birth(one, slot, 'slot')),
