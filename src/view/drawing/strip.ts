@@ -4,12 +4,14 @@ import type { Places } from '../../replay/derive/places/places.ts';
 /** Time of one bar. */
 const STEP_MS = 15_000;
 export const STRIP = { width: 720, half: 22 } as const;
+/** Width of the longest name of a time, on a phone, where letters are larger. */
+const ROOM = 64;
 
 export interface Strip {
   /** Path data of the bars of both sides, in a box of `STRIP`. */
   bars: readonly [above: string, below: string];
-  /** Times to be named below, each with its place. */
-  ticks: readonly { ms: number; x: number }[];
+  /** Times to be named below, each with its place, and whether its name has to end there for want of room. */
+  ticks: readonly { ms: number; x: number; last: boolean }[];
   /** Orders of both sides in all. */
   orders: readonly [number, number];
 }
@@ -32,10 +34,10 @@ export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
   const everyMs = lengthMs > 40 * 60_000 ? 600_000 : 300_000;
   return {
     bars: [path(0, -1), path(1, 1)],
-    ticks: Array.from({ length: Math.floor(lengthMs / everyMs) + 1 }, (_, tick) => ({
-      ms: tick * everyMs,
-      x: (tick * everyMs * STRIP.width) / lengthMs,
-    })),
+    ticks: Array.from({ length: Math.floor(lengthMs / everyMs) + 1 }, (_, tick) => {
+      const x = (tick * everyMs * STRIP.width) / lengthMs;
+      return { ms: tick * everyMs, x, last: x > STRIP.width - ROOM };
+    }),
     orders: [sum(bins[0]), sum(bins[1])],
   };
 }

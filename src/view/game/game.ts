@@ -54,7 +54,7 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     spending(game, setting.evidence, setting.files?.spending),
     research(game),
     ...(setting.evidence === undefined
-      ? [made(game), ...besideMade(game, setting.onMap?.told.items ?? null)]
+      ? [made(game), ...besideMade(game, setting.onMap?.told.items ?? null, 'opens')]
       : [made(game, { page: setting.evidence })]),
     buildOrders(game, setting.files?.buildOrders, setting.brief?.orders),
   );
@@ -65,10 +65,13 @@ export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): 
 
 /** What was made in a game, all evidence open, what is told of its items, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
-  sections(made(game, 'open'), ...besideMade(game, told), spendingInFull(game));
+  sections(made(game, 'open'), ...besideMade(game, told, 'open'), spendingInFull(game));
 
 /** What players had without making it. */
-const besideMade = (game: GameAnalysis, told: ToldGame['items']) => [summoned(game), items(game, told)];
+const besideMade = (game: GameAnalysis, told: ToldGame['items'], evidence: 'open' | 'opens') => [
+  summoned(game, evidence),
+  items(game, told),
+];
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
 export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));

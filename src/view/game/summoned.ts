@@ -6,16 +6,23 @@ import type { Words } from '../said.ts';
 import { raceText } from '../words.ts';
 import { objects } from './evidence.ts';
 
-/** Null where nobody was seen to have any. */
-export function summoned({ players }: GameAnalysis): Section | null {
+/** Their evidence stands in a column, or opens in the row. Null where nobody was seen to have any. */
+export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
   const parts = players.flatMap((player): Part[] => {
     if (player.summoned.length === 0) return [];
-    const rows = player.summoned.map((one): Words[] => [
-      { glyph: glyphOf(one.id, 'unit'), text: one.name },
-      { number: one.births.length },
-      objects(one),
-    ]);
-    const columns = [{ name: 'Object' }, { name: 'At least', numeric: true }, { name: 'Evidence' }];
+    const rows = player.summoned.map((one): Words[] => {
+      const [number, proof] = [one.births.length, objects(one)];
+      return [
+        { glyph: glyphOf(one.id, 'unit'), text: one.name },
+        evidence === 'open' ? { number } : { opens: [String(number)], lines: [proof] },
+        proof,
+      ];
+    });
+    const columns = [
+      { name: 'Object' },
+      { name: 'At least', numeric: evidence === 'open' },
+      { name: 'Evidence', ...(evidence === 'opens' && { only: 'twin' as const }) },
+    ];
     const title = [{ text: player.handle }, `, ${raceText(player)}`];
     return [{ kind: 'group', title, level: 3, parts: [table({ look: 'dense', columns, rows })] }];
   });
