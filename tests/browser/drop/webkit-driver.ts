@@ -58,8 +58,9 @@ export async function openWebKit({ driver, browser, screen }: WebKit): Promise<D
     await rm(home, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
+    const gone = once(shown, 'exit').then(() => Promise.reject(new Error('the screen does not stay')));
     // It says when it listens.
-    await once(shown.stdout, 'data');
+    await Promise.race([once(shown.stdout, 'data'), gone]);
     await waitFor('the driver', () =>
       send('GET', '/status').then(
         () => true,
