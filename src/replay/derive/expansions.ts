@@ -26,17 +26,21 @@ const IN_BASE = 1000;
 
 type Placed = Step & { at: [number, number] };
 
-/** Placements of further town halls that stood: of Humans, Orcs and Undead those outside of the base. */
-export function hallsElsewhere(steps: readonly Step[]): Step[] {
-  const placed = steps.filter((step): step is Placed => step.at !== null && stood(step));
-  const isHall = ({ id }: Step) => HALLS.includes(id);
-  const base = placed
-    .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !isHall(step))
+/** Whether a step places a town hall: of Humans, Orcs and Undead one outside of the base that these orders show. */
+export function placesHall(steps: readonly Step[]): (step: Step) => boolean {
+  const base = steps
+    .filter((step): step is Placed => step.at !== null && stood(step))
+    .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
-  const elsewhere = ({ at: [x, y] }: Placed) =>
-    base.every(({ at }) => Math.hypot(at[0] - x, at[1] - y) >= IN_BASE);
-  return placed.filter((step) => isHall(step) && (step.id === TREE || elsewhere(step)));
+  return ({ id, at }) =>
+    HALLS.includes(id) &&
+    at !== null &&
+    (id === TREE || base.every((step) => Math.hypot(step.at[0] - at[0], step.at[1] - at[1]) >= IN_BASE));
 }
+
+/** Placements of further town halls that stood. */
+export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
+  steps.filter(stood).filter(placesHall(steps));
 
 /** The expansions of a player, each with the hall that was seen of it. `made` is what the player made. */
 export function expansionsOf(steps: readonly Step[], made: readonly Made[]): Expansion[] {

@@ -1,17 +1,18 @@
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { isTownHall } from '../../objects/table.ts';
+import { placesHall } from '../expansions.ts';
 import { playerFacts } from '../player-facts.ts';
 import { stood } from '../step.ts';
 import { pointOf, type Point } from './point.ts';
 
-/** A building that was placed; halls among them. */
+/** A building that was placed. */
 export interface PlacedBuilding {
   slot: number;
   /** Game time of the order in ms. */
   ms: number;
   id: string;
   at: Point;
+  /** It is a town hall, and not one that stands in the base. */
   hall: boolean;
   /** Its construction was cancelled later. */
   cancelled: boolean;
@@ -19,11 +20,13 @@ export interface PlacedBuilding {
 
 /** Every building of those who play, by player, then by time. */
 export const placedBuildings = (game: Game): PlacedBuilding[] =>
-  competitors(game).flatMap((player) =>
-    playerFacts(game, player).steps.flatMap((step): PlacedBuilding[] => {
+  competitors(game).flatMap((player) => {
+    const { steps } = playerFacts(game, player);
+    const hall = placesHall(steps);
+    return steps.flatMap((step): PlacedBuilding[] => {
       const { ms, id, type } = step;
       const at = step.at && pointOf(step.at);
       if (!at || type !== 'building') return [];
-      return [{ slot: player.slot, ms, id, at, hall: isTownHall(id), cancelled: !stood(step) }];
-    }),
-  );
+      return [{ slot: player.slot, ms, id, at, hall: hall(step), cancelled: !stood(step) }];
+    });
+  });

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
 import { cancel, leave, place, train } from '../../../support/recording-writer/events.ts';
+import { placedBuildings } from '../../../../src/replay/derive/places/buildings.ts';
 import {
   ALTAR,
   ARCHMAGE,
@@ -9,8 +10,10 @@ import {
   PEASANT,
   SMITH,
   after,
+  bare,
   brief,
   by,
+  decodeScript,
   factsOf,
   summaryOf,
 } from '../scripted.ts';
@@ -47,6 +50,15 @@ describe('expansions', () => {
     expect(summaryOf(tree, 'E').expansionTime).toBe(60_000);
     const mine = [by(30_000, ['uaco', 4], place('ugol', 500, 0)), after(60_000, place('unpl', 1400, 0))];
     expect(summaryOf(mine, 'U').expansionTime).toBe(60_000);
+  });
+
+  test('are the same on the map', () => {
+    const halls = (...timeline: ScriptEvent[]) =>
+      placedBuildings(decodeScript(bare(timeline)))
+        .filter(({ hall }) => hall)
+        .map(({ ms }) => ms);
+    const base = by(30_000, PEASANT, place('halt', 500, 0));
+    expect(halls(base, at(60_000, 1400), at(400_000, 1500))).toEqual([400_000]);
   });
 
   test('moved before they were begun keep their first time', () => {
