@@ -10,10 +10,6 @@ export const urls = {
   game: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/`,
   orders: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/orders/`,
   made: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/made/`,
-  buildOrdersCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.csv`,
-  buildOrdersText: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/build-orders.txt`,
-  apmCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/apm.csv`,
-  spendingCsv: (replayId: string) => `/replays/${encodeURIComponent(replayId)}/spending.csv`,
   /** A game in a frame of other pages, and what tells programs of it. */
   embed: (replayId: string) => `/embed/${encodeURIComponent(replayId)}/`,
   oEmbed: (replayId: string) => `/oembed/${encodeURIComponent(replayId)}.json`,

@@ -1,5 +1,6 @@
 /** A Caddyfile. */
 import { acceptMatcher } from './caddy-accept.ts';
+import { MOVED } from './moved.ts';
 import { regex } from './pattern.ts';
 import { HTML, MARKDOWN, isText, TYPES } from './content-types.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
@@ -15,6 +16,7 @@ ${acceptMatcher()}
 	@hidden path ${HIDDEN.join(' ')}
 	# The second address of a twin.
 	@second path_regexp second ^(.+)\\.md$
+${MOVED.map(({ pattern }, at) => `\t@moved${at} path_regexp moved${at} ${quote(pattern)}`).join('\n')}
 	@asked method OPTIONS
 	@refused not method ${METHODS.join(' ')}
 	# Caddy adds a slash by itself, but older versions lose the query.
@@ -44,6 +46,7 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		respond @asked 204
 		error @refused 405
 		error @hidden 404
+${MOVED.map(({ part }, at) => `\t\tredir @moved${at} {re.moved${at}.1}${part} 301`).join('\n')}
 		redir @folder {path}/?{query} 308
 		header @markdown Content-Type ${quote(MARKDOWN)}
 		header @markdown Content-Location {path}index.md

@@ -2,11 +2,12 @@
 import { stat } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { twinBehind } from '../urls.ts';
+import { movedTo } from './moved.ts';
 import { HIDDEN } from './rules.ts';
 
 export type Found =
   | { kind: 'file'; file: string; twin?: string }
-  /** An address that lacks the slash at its end. */
+  /** An address that lacks the slash at its end, or that has moved. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
@@ -22,6 +23,8 @@ export async function find(root: string, path: string, markdown: boolean): Promi
   if (file !== null) return { kind: 'file', file };
   const behind = path.endsWith('.md') ? await fileAt(root, twinBehind(path)) : null;
   if (behind !== null) return { kind: 'file', file: behind };
+  const moved = movedTo(path);
+  if (moved !== null) return { kind: 'redirect', to: moved };
   const folder = await fileAt(root, `${path}/index.html`);
   return folder === null ? { kind: 'missing' } : { kind: 'redirect', to: `${path}/` };
 }

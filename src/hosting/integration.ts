@@ -6,6 +6,7 @@ import { twinBehind } from '../urls.ts';
 import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
 import { countFiles, saidOfFiles } from './file-limits.ts';
+import { redirectsFile } from './moved.ts';
 import { precompress } from './precompress.ts';
 import { placeholderWarning } from './settings.ts';
 
@@ -44,6 +45,7 @@ export function hosting(): AstroIntegration {
         const warning = placeholderWarning();
         if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
+        await writeFile(new URL('_redirects', dir), redirectsFile());
         const { text, level } = saidOfFiles(await countFiles(fileURLToPath(dir)));
         logger[level](text);
         if (process.env['FARSEER_PRECOMPRESS'] === '0') return;

@@ -1,6 +1,7 @@
 /** A server block for nginx, with the maps that it needs. */
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
+import { MOVED } from './moved.ts';
 import { TYPES, UNKNOWN_TYPE } from './content-types.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
@@ -71,6 +72,7 @@ ${HIDDEN.filter((path) => path !== '/404.html')
   .map((path) => `    location = ${path} {\n        return 404;\n    }`)
   .join('\n')}
 ${typedLocations()}
+${MOVED.map(({ pattern, part }) => `    location ~ ${quote(pattern)} {\n        return 301 $1${part};\n    }`).join('\n')}
     location ~ /$ {
         try_files \${uri}$farseer_index \${uri}index.html =404;
     }

@@ -97,11 +97,6 @@ export const RULES: readonly Rule[] = [
   { path: '/.well-known/*', headers: OPEN },
   // A twin says what its page says; search engines shall find the page.
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
-  // The same for files with parts of a page.
-  ...['/replays/*.csv', '/replays/*.txt'].map((path) => ({
-    path,
-    headers: { ...OPEN, 'X-Robots-Tag': 'noindex' },
-  })),
   { path: '/llms*.txt', headers: OPEN },
   { path: urls.mcp(), headers: OPEN },
   // The ending of the name does not tell the type of these.
@@ -120,4 +115,4 @@ export const RULES: readonly Rule[] = [
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
-export const HIDDEN: readonly string[] = ['/_headers', '/.assetsignore', '/404.html'];
+export const HIDDEN: readonly string[] = ['/_headers', '/_redirects', '/.assetsignore', '/404.html'];

@@ -35,7 +35,8 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
   }
   const found = await find(root, path, choose(request.headers.accept) === 'markdown');
   if (found.kind === 'redirect') {
-    const location = query === undefined ? found.to : `${found.to}?${query}`;
+    const [page, part] = splitAt(found.to, '#');
+    const location = page + (query === undefined ? '' : `?${query}`) + (part === undefined ? '' : `#${part}`);
     response.writeHead(301, { ...headersFor({ path, status: 301 }), Location: location }).end();
     return;
   }

@@ -6,6 +6,7 @@ import { choose } from './choose.ts';
 import { headersFor, markdownTokens, RULED_HEADERS, unreadAnswer } from './headers.ts';
 import { isKnown } from './known.ts';
 import { twinBehind, urls } from '../urls.ts';
+import { movedTo } from './moved.ts';
 import { HIDDEN } from './rules.ts';
 import { answerMcp } from './worker-mcp.ts';
 
@@ -25,6 +26,8 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   if (path === urls.mcp()) return answerMcp(request, assets);
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
+  const moved = movedTo(path);
+  if (moved !== null) return withRules(redirect(moved, url), request, path);
   if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
     const twin = `${path}index.md`;
     const response = await read(assets, new URL(twin, url), request);
@@ -40,6 +43,9 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
       : response;
   return withRules(behind, request, path);
 }
+
+const redirect = (to: string, url: URL): Response =>
+  new Response(null, { status: 301, headers: { Location: new URL(to, url).href } });
 
 /**
  * Always asks for the content: the size of Markdown is to be known for HEAD as well. A redirect is for the client: if it

@@ -164,9 +164,9 @@ function gamePage(game: ArchivedGame): string {
         note: 'of every count all orders, and the objects that prove themselves',
       },
       {
-        name: 'Build orders as CSV',
-        url: absolute(urls.buildOrdersCsv(replayId), SITE_URL),
-        note: 'every order of all players in order of time; no part of the API either',
+        name: 'Every order',
+        url: markdownUrl(urls.orders(replayId)),
+        note: 'all build orders, and the actions of each minute',
       },
       {
         name: 'API guide',

@@ -16,8 +16,6 @@ export interface Link {
 export interface TextPiece {
   text: string;
   href?: string;
-  /** Name of a file to keep what the link leads to. */
-  keptAs?: string;
   note?: string;
   /** Drawings before the text, which says the same. */
   glyphs?: readonly string[];

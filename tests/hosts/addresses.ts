@@ -6,7 +6,7 @@ const game = PAGE_TYPES.find((page) => /^\/replays\/.+/.test(page));
 if (game === undefined) throw new Error('The build has no game');
 
 export const GAME = game;
-export const ORDERS = `${game}build-orders.csv`;
+export const ORDERS = `${game}orders/index.md`;
 export const SUMMARY = `/data/summaries/${game.split('/')[2]}.json`;
 export const STYLE = `/${builtFiles('.css').find((file) => file.startsWith('_astro/'))}`;
 export const SCRIPT = `/${builtFiles('.js').find((file) => file.startsWith('_astro/'))}`;

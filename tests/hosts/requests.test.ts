@@ -59,6 +59,23 @@ onEveryHost((ask, host) => {
     expect(reply.header('access-control-allow-origin')).toBeUndefined();
   });
 
+  test.each([
+    ['apm.csv', 'orders/#apm'],
+    ['build-orders.csv', 'orders/#build-orders'],
+    ['build-orders.txt', 'orders/#build-orders'],
+    ['spending.csv', '#spending'],
+  ])('what was a file of a game, %s, leads to the part of the page that makes it', async (file, part) => {
+    const reply = await ask(GAME + file);
+    expect(reply.status).toBe(301);
+    const to = new URL(reply.header('location')!, 'http://here');
+    expect(to.pathname + to.hash).toBe(GAME + part);
+    expect((await ask(to.pathname)).body.toString()).toContain(`id="${to.hash.slice(1)}"`);
+    // Nothing that was asked for becomes a header.
+    const split = await ask(`/replays/1%0d%0aX-Own:%20yes/${file}`);
+    expect([301, 404]).toContain(split.status);
+    expect(split.header('x-own')).toBeUndefined();
+  });
+
   test.each(LONG)('%s is no name of a file', async (_, path) => {
     const reply = await ask(path);
     expect([404, 414, 431]).toContain(reply.status);

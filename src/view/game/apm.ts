@@ -11,14 +11,10 @@ import {
 import { apmSeries, mostActions } from '../drawing/apm-series.ts';
 import { quiet, table, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
-import { fileLinks, type FileLink } from './files.ts';
 import { byTeam } from './teams.ts';
 
 /** Actions of each player in each minute, drawn and as numbers; null where the recording has none. */
-export function apm(
-  { players: all, clockMs }: GameAnalysis,
-  files: readonly FileLink[] = [],
-): Section | null {
+export function apm({ players: all, clockMs }: GameAnalysis): Section | null {
   const players = byTeam(withActions(all));
   const series = players.map((player) => apmSeries(player, clockMs));
   if (mostActions(series) === 0) return null;
@@ -74,7 +70,6 @@ export function apm(
           }),
         ],
       },
-      ...fileLinks(files),
     ],
   };
 }

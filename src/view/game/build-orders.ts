@@ -8,7 +8,6 @@ import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
 import { counted } from '../../replay/counted.ts';
 import { raceText, stepText } from '../words.ts';
-import { fileLinks, type FileLink } from './files.ts';
 import { mergeOrders } from './merge.ts';
 
 /** What stands on the page of a game, where every order has a page of its own. */
@@ -18,11 +17,7 @@ const OPENING_MS = 600_000;
  * All production: of two players in one table on one time axis, of more in a table for each. With the address of a
  * page that has all orders, only the opening.
  */
-export function buildOrders(
-  game: GameAnalysis,
-  files: readonly FileLink[] = [],
-  all?: string,
-): Section | null {
+export function buildOrders(game: GameAnalysis, all?: string): Section | null {
   const everyone = timelinePlayers(game);
   if (everyone.length === 0) return null;
   const players = all === undefined ? everyone : everyone.map(opening);
@@ -46,7 +41,6 @@ export function buildOrders(
           only: 'page',
         },
       ),
-      ...fileLinks(files),
       onPage(() =>
         players.length <= 2
           ? [orders(players, 1, 'Orders in order of time', all === undefined)]

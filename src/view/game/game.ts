@@ -7,7 +7,6 @@ import type { Section } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { facts, type Setting } from './facts.ts';
-import type { FileLink } from './files.ts';
 import { heroes } from './heroes.ts';
 import type { InWords } from './in-words.ts';
 import { items } from './items.ts';
@@ -24,9 +23,6 @@ import { timings } from './timings.ts';
 
 /** What the game itself does not know. A dropped replay has none of it. */
 export interface GameSetting extends Setting {
-  /** Files with the same facts, where there are any. */
-  files?:
-    { apm: readonly FileLink[]; buildOrders: readonly FileLink[]; spending: readonly FileLink[] } | undefined;
   /** The game on its map, and the card of it; a link has none. */
   onMap?: OnMap | undefined;
   /** What only text says, where text is printed. */
@@ -50,18 +46,18 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),
-    setting.brief ? null : apm(game, setting.files?.apm),
-    spending(game, setting.evidence, setting.files?.spending),
+    setting.brief ? null : apm(game),
+    spending(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined
       ? [made(game), ...besideMade(game, setting.onMap?.told.items ?? null, 'opens')]
       : [made(game, { page: setting.evidence })]),
-    buildOrders(game, setting.files?.buildOrders, setting.brief?.orders),
+    buildOrders(game, setting.brief?.orders),
   );
 
 /** Every order of a game, drawn and as tables, and all actions as numbers. */
-export const ordersReport = (game: GameAnalysis, files?: GameSetting['files']): Section[] =>
-  sections(timeline(game), buildOrders(game, files?.buildOrders), apm(game, files?.apm));
+export const ordersReport = (game: GameAnalysis): Section[] =>
+  sections(timeline(game), buildOrders(game), apm(game));
 
 /** What was made in a game, all evidence open, what is told of its items, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>

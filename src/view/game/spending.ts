@@ -7,7 +7,6 @@ import { spendingLines } from '../drawing/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
 import { numberMade, raceText } from '../words.ts';
-import { fileLinks, type FileLink } from './files.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
@@ -18,11 +17,7 @@ const MOST_SIDES = 4;
  * Gold spent, drawn for all sides on one scale, with the amounts of some times. What there is besides stands on the page of
  * evidence, which has a twin too, or is folded here where there is none. Null for a game of which nothing is proven.
  */
-export function spending(
-  game: GameAnalysis,
-  evidence: string | undefined,
-  files: readonly FileLink[] = [],
-): Section | null {
+export function spending(game: GameAnalysis, evidence: string | undefined): Section | null {
   const { spending: all, players } = game;
   if (!all || all.players.every(({ gold }) => !gold.most.at(-1))) return null;
   const lines = spendingLines(players, all);
@@ -50,7 +45,6 @@ export function spending(
             : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
         ],
       },
-      ...fileLinks(files),
     ],
   };
 }

@@ -84,6 +84,7 @@ describe('after a build', () => {
     expect((await readdir(folder)).sort()).toEqual([
       '.assetsignore',
       '_headers',
+      '_redirects',
       'index.html',
       'index.html.br',
       'index.html.gz',
@@ -94,6 +95,6 @@ describe('after a build', () => {
   it('compresses nothing when it is told so', async () => {
     vi.stubEnv('FARSEER_PRECOMPRESS', '0');
     await finish();
-    expect((await readdir(folder)).sort()).toEqual(['_headers', 'index.html']);
+    expect((await readdir(folder)).sort()).toEqual(['_headers', '_redirects', 'index.html']);
   });
 });

@@ -76,13 +76,13 @@ const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => 
   </details>
 );
 
-const Text = ({ text, href, keptAs, note, glyphs }: TextPiece) => (
+const Text = ({ text, href, note, glyphs }: TextPiece) => (
   <>
     {glyphs?.map((name) => (
       <Glyph key={name} name={name} />
     ))}
     {href ? (
-      <a href={href} download={keptAs}>
+      <a href={href}>
         <bdi>{text}</bdi>
       </a>
     ) : (
