@@ -9,7 +9,7 @@ export class AfterPaint {
    * may say in how many ms the next is due.
    */
   plan(steps: Iterable<number | undefined>): void {
-    this.cancel();
+    this.#drop();
     const left = steps[Symbol.iterator]();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const go = () => {
@@ -21,10 +21,5 @@ export class AfterPaint {
       callOff();
       clearTimeout(timer);
     };
-  }
-
-  /** Drops what is planned. */
-  cancel(): void {
-    this.#drop();
   }
 }

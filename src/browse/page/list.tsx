@@ -10,7 +10,7 @@ const ROW = 50;
 /** Rows more than can be seen: what stands above the list may get lower by so much. */
 const SPARE = 3;
 /** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
-const STEP = 44;
+const STEP = 12;
 
 export class List {
   readonly #table: HTMLTableElement;

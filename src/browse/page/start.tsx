@@ -25,7 +25,7 @@ import { LoadedSearch } from './loaded-search.ts';
 import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
 import { START, type Actions, type State } from './state.ts';
-import { choicesOf, viewOf } from './view-of.ts';
+import { valuesOf, viewOf } from './view-of.ts';
 
 /** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
 const PAUSE = 150;
@@ -78,9 +78,8 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
   const store = new Store<State>(START);
   let listed: readonly number[] = [];
 
-  /** First what can be seen, after a pause in ms the values of the filters and the other rows; all at once where none is given. */
-  const show = (query: Query, pause?: number) => {
-    const inSteps = pause !== undefined;
+  /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all rows at once. */
+  const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
       store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
@@ -98,15 +97,20 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
     const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
-    const choices = () => choicesOf(query, found, columns, spoilerFree);
     const rest = function* (): Iterable<number | undefined> {
       yield pause;
-      store.change({ choices: choices() });
-      yield;
+      let choices = store.state.choices as NonNullable<State['choices']>;
+      // Each by itself: drawing them all takes longer than a key may wait. Only at first they come together.
+      for (const counted of COUNTED) {
+        choices = { ...choices, [counted]: valuesOf(counted, query, found, columns, spoilerFree) };
+        if (store.state.choices) store.change({ choices });
+        yield;
+      }
+      store.change({ choices });
       yield* list.grow();
       list.busy = false;
     };
-    list.busy = inSteps;
+    list.busy = true;
     listed = sorter.sort(found, query.sort);
     list.show(
       listed,
@@ -114,9 +118,8 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       pause ? list.screenful : GAMES_A_PAGE,
       words.search?.marks(query.text) ?? '',
     );
-    store.change({ ...view, ...(!inSteps && { choices: choices() }) });
-    if (inSteps) afterPaint.plan(rest());
-    else afterPaint.cancel();
+    store.change(view);
+    afterPaint.plan(rest());
   };
   const go = (query: Query, how: 'type' | 'choose') => {
     address.go(query, how);
@@ -148,5 +151,5 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     render(<Filters state={state} actions={actions} />, filters);
     if (state.choices ?? words.failure) filters.dataset['ready'] = '';
   });
-  show(fromSearch(location.search), 0);
+  show(fromSearch(location.search));
 }

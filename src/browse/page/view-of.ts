@@ -1,6 +1,6 @@
 /** From a query and what it finds to what the page shows. */
 import { counted } from '../../replay/counted.ts';
-import { COUNTED, type Columns, type Counted } from '../engine/columns.ts';
+import type { Columns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { Found } from '../engine/search.ts';
 import type { ReadPart } from '../search/engine.ts';
@@ -41,14 +41,8 @@ export function viewOf(
   };
 }
 
-/** The values of every filter. */
-export const choicesOf = (query: Query, found: Found, columns: Columns, spoilerFree: boolean) =>
-  Object.fromEntries(
-    COUNTED.map((counted) => [counted, valuesOf(counted, query, found, columns, spoilerFree)]),
-  ) as Record<Counted, Choice[]>;
-
 /** Values that would leave a game, and the chosen one. Where numbers must not be told, all: their absence tells. */
-function valuesOf(
+export function valuesOf(
   counted: Counted,
   query: Query,
   { count }: Found,
