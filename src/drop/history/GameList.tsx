@@ -6,7 +6,7 @@ import { timesIn } from './note-times.ts';
 import { search, whenText, type OwnGame } from './own.ts';
 
 /** Rows that are drawn before somebody asks for more. */
-const ROWS_AT_ONCE = 100;
+const ROWS_AT_ONCE = 50;
 
 const ORDERS = {
   newest: ['Newest first', (a, b) => b.when - a.when],

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { save } from '../../island/save.ts';
 import { counted } from '../../replay/counted.ts';
 import type { KeptGame } from '../../stored/kept.ts';
@@ -6,7 +6,8 @@ import { Section } from '../../view/print/html/Section.tsx';
 import { historyCsv, historyLines } from './files.ts';
 import { GameList } from './GameList.tsx';
 import { namesIn, type OwnGame } from './own.ts';
-import { totalsSection, trendSteps } from './totals.ts';
+import { OneByOne } from './OneByOne.tsx';
+import { countAlike, totalsSection, trendSteps } from './totals.ts';
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 
@@ -38,9 +39,10 @@ export function History({ games, own, history, open }: Props) {
       <Me names={namesIn(kept.facts)} me={kept.me} choose={choose} />
       {own.length > 0 && (
         <>
-          <Section section={totalsSection(own)} />
-          <Trends steps={trendSteps(own)} />
-          <GameList games={own} say={say} open={open} />
+          <OneByOne>
+            <Counted games={own} />
+            <GameList games={own} say={say} open={open} />
+          </OneByOne>
           <div class="tools" role="group" aria-label="My history as files">
             <button type="button" onClick={() => save(historyCsv(own))}>
               Save as CSV
@@ -55,6 +57,24 @@ export function History({ games, own, history, open }: Props) {
     </section>
   );
 }
+
+/** Everything that is counted. A tag or a note changes nothing here, so nothing is drawn again for it. */
+function Counted({ games }: { games: readonly OwnGame[] }) {
+  const counted = useRef(games);
+  if (!countAlike(counted.current, games)) counted.current = games;
+  return useMemo(
+    () => (
+      <OneByOne>
+        <Results games={counted.current} />
+        <OverTime games={counted.current} />
+      </OneByOne>
+    ),
+    [counted.current],
+  );
+}
+
+const Results = ({ games }: { games: readonly OwnGame[] }) => <Section section={totalsSection(games)} />;
+const OverTime = ({ games }: { games: readonly OwnGame[] }) => <Trends steps={trendSteps(games)} />;
 
 /** All that is concluded from every game, as one file. */
 function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {

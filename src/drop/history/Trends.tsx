@@ -1,10 +1,11 @@
-import type { ComponentChildren } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { TIMINGS } from '../../replay/key-timings.ts';
 import { BarChart } from '../../view/print/html/charts/BarChart.tsx';
 import { SpreadChart } from '../../view/print/html/charts/SpreadChart.tsx';
 import { Section } from '../../view/print/html/Section.tsx';
 import { SaveChart } from '../save/SaveChart.tsx';
 import { MINUTES, TRENDS } from './facts.ts';
+import { OneByOne } from './OneByOne.tsx';
 import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
 
 /** How key timings went over time: a table, and charts as soon as there is more than one step to compare. */
@@ -13,45 +14,54 @@ export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
     <Section section={trendsSection(steps)} />
     {steps.length > 1 && (
       <div class="trends">
-        {TRENDS.filter((trend) => rowsOf(steps, trend).length > 0).map((trend) => (
-          <Trend key={trend} title={TIMINGS[trend]}>
-            <SpreadChart chart={{ kind: 'spread', title: TIMINGS[trend], rows: rowsOf(steps, trend) }} />
-          </Trend>
-        ))}
-        {MINUTES.map((minute, at) => (
-          <Numbers
-            key={minute}
-            title={unitsBy(minute)}
-            numbers={steps.map(({ name, units }) => [name, units[at]?.medianSec])}
-          />
-        ))}
-        <Numbers title="Actions per minute" numbers={steps.map(({ name, apm }) => [name, apm])} />
+        <OneByOne>{trendCharts(steps)}</OneByOne>
       </div>
     )}
   </>
 );
 
-const rowsOf = (steps: readonly TrendStep[], trend: (typeof TRENDS)[number]) =>
-  steps.flatMap(({ name, timings }) => {
-    const spread = timings[trend];
-    return spread ? [{ label: name, race: null, spread }] : [];
-  });
-
-interface NumbersProps {
-  title: string;
-  numbers: readonly (readonly [step: string, count: number | undefined])[];
-}
+/** One for each timing and number that some step has. */
+export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
+  ...TRENDS.flatMap((trend) => {
+    const title = TIMINGS[trend];
+    const rows = steps.flatMap(({ name, timings }) => {
+      const spread = timings[trend];
+      return spread ? [{ label: name, race: null, spread }] : [];
+    });
+    return rows.length === 0
+      ? []
+      : [
+          <Trend key={title} title={title}>
+            <SpreadChart chart={{ kind: 'spread', title, rows }} />
+          </Trend>,
+        ];
+  }),
+  ...MINUTES.flatMap((minute, at) =>
+    bars(
+      unitsBy(minute),
+      steps.map(({ name, units }) => [name, units[at]?.medianSec]),
+    ),
+  ),
+  ...bars(
+    'Actions per minute',
+    steps.map(({ name, apm }) => [name, apm]),
+  ),
+];
 
 /** A number of each step that has one, as bars; nothing where none has. */
-function Numbers({ title, numbers }: NumbersProps) {
+function bars(
+  title: string,
+  numbers: readonly (readonly [step: string, count: number | undefined])[],
+): VNode[] {
   const rows = numbers.flatMap(([label, count]) =>
     count === undefined ? [] : [{ label, race: null, count }],
   );
-  return rows.length === 0 ? null : (
-    <Trend title={title}>
+  if (rows.length === 0) return [];
+  return [
+    <Trend key={title} title={title}>
       <BarChart chart={{ kind: 'bars', title, rows }} />
-    </Trend>
-  );
+    </Trend>,
+  ];
 }
 
 const Trend = ({ title, children }: { title: string; children: ComponentChildren }) => (

@@ -29,11 +29,17 @@ export const OWN_COLUMNS: Columns<OwnFacts> = {
   duration,
 };
 
-/** The same of all games. */
+const known = new WeakMap<KeptGame, OwnFacts>();
+
+/** The same of all games. A game of which nothing new is known gives the same object, so that its line is not drawn again. */
 export function ownFacts(games: readonly KeptGame[], own: readonly OwnGame[]): OwnFacts[] {
   const mine = new Map(own.map((game) => [game.fingerprint, game]));
   return games.map((game) => {
     const one = mine.get(game.fingerprint);
-    return { ...game.facts, own: one, when: one ?? whenOf(game, null) };
+    const before = known.get(game);
+    if (before && before.own === one) return before;
+    const facts = { ...game.facts, own: one, when: one ?? whenOf(game, null) };
+    known.set(game, facts);
+    return facts;
   });
 }

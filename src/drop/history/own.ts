@@ -40,24 +40,19 @@ const BASES = { played: '', file: ', by its file', kept: ', when it was kept' } 
 /** "3 May 2019, by its file". */
 export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;
 
-const NO_WORDS = { result: null, tags: [], note: '' } as const;
-
 /** The games in which somebody of these names played, the earliest first. */
 export function ownGames(
   kept: readonly KeptGame[],
   facts: readonly Facts[],
-  words: readonly OwnWords[],
   me: readonly string[],
 ): OwnGame[] {
   const known = new Map(facts.map((one) => [one.fingerprint, one]));
-  const said = new Map(words.map((one) => [one.fingerprint, one]));
   const names = new Set(me);
   return kept
     .flatMap((game): OwnGame[] => {
       const told = known.get(game.fingerprint);
       const player = told?.players.find(({ handle }) => names.has(handle));
       if (!told || !player) return [];
-      const { result, tags, note } = said.get(game.fingerprint) ?? NO_WORDS;
       const others = told.players.filter(({ team }) => team !== player.team);
       const [other] = others;
       const races = told.players.length === 2 && other?.race && player.race;
@@ -69,14 +64,23 @@ export function ownGames(
           ...{ timings: player.timings, units: player.units },
           matchup: races ? `${player.race}v${other.race}` : null,
           opponents: others.map(({ handle }) => handle),
-          result: player.result ?? result,
-          byHand: player.result === null && result !== null,
+          ...{ result: player.result, byHand: false, tags: [], note: '' },
           durationMs: told.durationMs,
-          ...{ tags, note },
         },
       ];
     })
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+/** The games with what the visitor says of them; those of which nothing is said stay the same objects. */
+export function withWords(games: readonly OwnGame[], words: readonly OwnWords[]): OwnGame[] {
+  const said = new Map(words.map((one) => [one.fingerprint, one]));
+  return games.map((game) => {
+    const one = said.get(game.fingerprint);
+    if (!one) return game;
+    const result = game.result ?? one.result;
+    return { ...game, result, byHand: game.result !== result, tags: one.tags, note: one.note };
+  });
 }
 
 /** When a game was played, as well as that is known. `playedAt` is what the recording proves. */

@@ -17,8 +17,13 @@ const BY = {
   patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
 } as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
 
+/** Whether two histories have the same numbers: they differ in tags and notes alone. */
+export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[]): boolean =>
+  some.length === others.length &&
+  some.every(({ timings, result }, at) => others[at]!.timings === timings && others[at]!.result === result);
+
 /** Lines of a table; of the many opponents of a ladder most are met once. */
-const MOST_ROWS = 100;
+const MOST_ROWS = 50;
 
 export interface Total extends WinRecord {
   name: string;

@@ -48,7 +48,9 @@ export function useHistory(games: readonly KeptGame[]): HistoryState {
     if (kept) setKept({ ...kept, me });
     void keepMe(me);
   };
-  return { kept, left, failure, begin: () => setBegun(true), choose, say };
+  // Once it is known who the visitor is, all is read already.
+  const begin = () => setBegun(!kept?.me.length);
+  return { kept, left, failure, begin, choose, say };
 }
 
 /** Reads what was not read before, one game after the other, and shows what there is now and then. */

@@ -44,6 +44,7 @@ export class Library {
   /** Looks again at what is kept. Where nothing can be kept, nothing is missing either. */
   refresh(): Promise<void> {
     return this.#attempt(async () => {
+      const safe = navigator.storage?.persisted?.();
       const games = await store.listGames(this.#owner.expect).catch((error: unknown) => {
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
@@ -54,8 +55,7 @@ export class Library {
         this.#change({ on: false, games: [], deleted: [] });
         return;
       }
-      const safe = (await navigator.storage?.persisted?.()) ?? false;
-      this.#change({ on: true, games: this.#same(games), safe });
+      this.#change({ on: true, games: this.#same(games), safe: (await safe) ?? false });
     });
   }
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { counted } from '../../replay/counted.ts';
-import { ownGames } from '../history/own.ts';
+import { ownGames, withWords } from '../history/own.ts';
 import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
 import { useHistory } from '../history/use-history.ts';
 import type { LibraryState } from '../library/library.ts';
@@ -55,7 +55,11 @@ export function KeptGames({ library, actions }: Props) {
 function GamesList({ library: { games, sorting }, actions }: Props) {
   const history = useHistory(games);
   const { kept } = history;
-  const own = useMemo(() => (kept ? ownGames(games, kept.facts, kept.words, kept.me) : []), [games, kept]);
+  const played = useMemo(
+    () => (kept ? ownGames(games, kept.facts, kept.me) : []),
+    [games, kept?.facts, kept?.me],
+  );
+  const own = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
   const rows = useMemo(() => libraryRows(games, ownFacts(games, own)), [games, own]);
   const columns: Columns<(typeof rows)[number]['game'] & object> = own.length > 0 ? OWN_COLUMNS : COLUMNS;
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);

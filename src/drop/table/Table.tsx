@@ -24,7 +24,7 @@ export const FIRST_ROWS = 200;
 /** Lines that are added when somebody does. */
 const MORE_ROWS = 1000;
 /** Lines of one drawing: browsers lay out as many in a moment that nobody notices. */
-const ROWS_PER_TASK = 40;
+const ROWS_PER_TASK = 20;
 
 /** One line for every file, as many as a look takes in, some after the others; the buttons in its head sort, the button of a line opens its report. */
 export function Table<Facts extends GameFacts>({
