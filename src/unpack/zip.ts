@@ -1,4 +1,4 @@
-import { inflateSync } from 'fflate';
+import { inflate } from './inflate.ts';
 import { UNPACK_LIMITS } from './limits.ts';
 import type { RefusalCode } from './refusal.ts';
 import type { Budget, NamedBytes, Unpacked } from './unpacked.ts';
@@ -24,7 +24,7 @@ export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<U
   if (budget.bytes < 0 || overlap(files)) return yield { path, refusal: 'archive-bomb' };
   for (const entry of files) {
     const inside = `${path}/${entry.name}`;
-    const content = whyNot(entry) ?? takeOut(entry);
+    const content = whyNot(entry) ?? takeOut(entry, budget);
     yield typeof content === 'string' ? { path: inside, refusal: content } : { path: inside, bytes: content };
   }
 }
@@ -37,14 +37,9 @@ function whyNot({ encrypted, method, size }: ZipEntry): RefusalCode | null {
 }
 
 /** The content of an entry, never more than the directory states. */
-function takeOut({ method, packed, size }: ZipEntry): Uint8Array | RefusalCode {
-  if (method === STORED) return packed;
-  try {
-    return inflateSync(packed, { out: new Uint8Array(size) });
-  } catch {
-    // fflate throws for every kind of damage alike.
-    return 'archive-damaged';
-  }
+function takeOut({ method, packed, size }: ZipEntry, budget: Budget): Uint8Array | RefusalCode {
+  if (method === DEFLATED) return inflate(packed, size, budget);
+  return packed.length === size ? packed : 'archive-damaged';
 }
 
 /** Whether entries share bytes of the archive: no packer does that, and a few bytes can so be unpacked a thousand times. */

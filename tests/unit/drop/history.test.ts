@@ -7,11 +7,11 @@ import { historyCsv, historyLines } from '../../../src/drop/history/files.ts';
 import { timesIn } from '../../../src/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../src/drop/history/own-columns.ts';
 import { namesIn, ownGames, search, withWords, type OwnGame } from '../../../src/drop/history/own.ts';
-import { totals, totalsSection, trendSteps } from '../../../src/drop/history/totals.ts';
+import { totals, totalsSection, trendsSection, trendSteps } from '../../../src/drop/history/totals.ts';
 import { trendCharts, Trends } from '../../../src/drop/history/Trends.tsx';
 import { Section } from '../../../src/view/print/html/Section.tsx';
 import { winShare } from '../../../src/archive/win-share.ts';
-import { orderedHeroes } from '../../../src/replay/key-timings.ts';
+import { orderedHeroes, TIMINGS } from '../../../src/replay/key-timings.ts';
 import { madeBefore } from '../../../src/replay/made-before.ts';
 import { quantile } from '../../../src/replay/quantiles.ts';
 import type { KeptGame } from '../../../src/stored/kept.ts';
@@ -226,7 +226,92 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
     const actions = sides.map(({ player }) => player.apm.average).sort((a, b) => a - b);
     expect(apm).toBe(Math.round(quantile(actions, 1 / 2)));
   }
+
+  // What the page says is what was counted, number for number.
+  const shareSaid = (record: { won: number; lost: number }) => {
+    const share = winShare(record);
+    return share ? `${share.percent}\u00a0% (${share.from}–${share.to})` : 'no result known';
+  };
+  const won = results.filter((result) => result === 'won').length;
+  const lost = results.filter((result) => result === 'lost').length;
+  const rowOf = (name: string, games: number, record: { won: number; lost: number }) => [
+    name,
+    ...[games, record.won, record.lost].map(String),
+    shareSaid(record),
+  ];
+  expect(printedRows(totalsSection(own))).toEqual([
+    rowOf(`${own.length} games`, own.length, { won, lost }),
+    ...(['matchup', 'map', 'opponent', 'patch'] as const).flatMap((by) =>
+      totals(own, by)
+        .slice(0, 50)
+        .map((total) => rowOf(total.name, total.games, total)),
+    ),
+  ]);
+  const clock = (sec: number) => `${Math.floor(sec / 60)}:${String(Math.floor(sec % 60)).padStart(2, '0')}`;
+  expect(printedRows(trendsSection(steps))).toEqual([
+    ...steps.map(({ name, timings, apm }) => [
+      name,
+      ...TRENDS.map((trend) => {
+        const spread = timings[trend];
+        return spread ? `${clock(spread.medianSec)} (${spread.n})` : 'none';
+      }),
+      String(apm),
+    ]),
+    ...steps.map(({ name, units }) => [
+      name,
+      ...units.map((spread) => (spread ? `${spread.medianSec} (${spread.n})` : 'none')),
+    ]),
+  ]);
+  const drawn = trendCharts(steps).map((chart) => [
+    chart.key,
+    [...render(chart).matchAll(/class="value"[^>]*>([^<]*)/g)].map(([, value]) => Number(value)),
+  ]);
+  expect(drawn).toEqual([
+    ...TRENDS.map((trend) => [TIMINGS[trend], steps.flatMap(({ timings }) => timings[trend]?.n ?? [])]),
+    ...MINUTES.map((minute, at) => [
+      `Units by ${minute}:00`,
+      steps.flatMap(({ units }) => units[at]?.medianSec ?? []),
+    ]),
+    ['Actions per minute', steps.map(({ apm }) => apm)],
+  ]);
+  // Names that are offered, and the list from the visitor's side.
+  const names = namesIn(known);
+  const handles = played.map(
+    ({ players }) => new Set(players.filter(({ kind }) => kind === 'human').map(handleOf)),
+  );
+  for (const [name, games] of names) expect(games, name).toBe(handles.filter((own) => own.has(name)).length);
+  expect(new Set(names.map(([name]) => name))).toEqual(new Set(handles.flatMap((own) => [...own])));
+  const listed = ownFacts(
+    own.map(({ fingerprint }) => kept(fingerprint)),
+    own,
+  );
+  for (const [index, row] of listed.entries()) {
+    const { game, player } = sideOf(own[index]!);
+    expect(own[index]).toMatchObject({ durationMs: game.decidedMs, apm: player.apm.average });
+    expect(OWN_COLUMNS['result']!.text(row)).toBe(player.result ?? 'Not known');
+    expect(OWN_COLUMNS['heroes']!.text(row)).toBe(
+      player.heroes
+        .filter(({ ordered }) => ordered)
+        .toSorted((a, b) => a.ordered!.ms - b.ordered!.ms)
+        .map(({ name }) => name)
+        .join(', ') || '–',
+    );
+  }
 });
+
+/** The text of every cell below the heads of a section's tables. */
+const printedRows = (section: Parameters<typeof Section>[0]['section']): string[][] =>
+  [...render(h(Section, { section })).matchAll(/<tbody[^>]*>(.*?)<\/tbody>/gs)].flatMap(([, body]) =>
+    [...body!.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row]) =>
+      [...row!.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell]) =>
+        cell!
+          .replace(/<[^>]+>/g, '')
+          .replaceAll('&lt;', '<')
+          .replaceAll('&quot;', '"')
+          .replaceAll('&amp;', '&'),
+      ),
+    ),
+  );
 
 it('a long history has no more steps and no longer tables than a page has room for', () => {
   const ids = Array.from({ length: 501 }, (_, index) => `game ${index}`);

@@ -1,4 +1,5 @@
-import { gzipSync, inflateSync, zipSync, type Zippable } from 'fflate';
+import { constants, deflateRawSync } from 'node:zlib';
+import { gzipSync, Inflate, zipSync, type Zippable } from 'fflate';
 import { describe, expect, test, vi } from 'vitest';
 import { UNPACK_LIMITS } from '../../../src/unpack/limits.ts';
 import { unpack } from '../../../src/unpack/unpack.ts';
@@ -33,6 +34,30 @@ function shared(archive: Uint8Array, times: number): Uint8Array {
 
 const zip = (files: Zippable, level: 0 | 6 = 6) => zipSync(files, { level });
 
+/** Zeros of 1 GB in a megabyte: one block over and over. */
+const ZEROS = Buffer.concat([
+  ...Array<Buffer>(1024).fill(
+    deflateRawSync(new Uint8Array(2 ** 20), { finishFlush: constants.Z_FULL_FLUSH }),
+  ),
+  deflateRawSync(new Uint8Array()),
+]);
+
+/** Deflated bytes as gzip that states a size. */
+function gzipOf(packed: Uint8Array, size: number): Buffer {
+  const tail = Buffer.alloc(8);
+  tail.writeUInt32LE(size, 4);
+  return Buffer.concat([Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0]), packed, tail]);
+}
+
+/** Deflated bytes as the one file of a ZIP that states a size. */
+function zipOf(packed: Uint8Array, size: number): Buffer {
+  const archive = Buffer.from(zip({ 'a.w3g': packed }, 0));
+  const directory = archive.indexOf('PK\x01\x02', archive.length - 100);
+  archive.writeUInt16LE(8, directory + 10);
+  archive.writeUInt32LE(size, directory + 24);
+  return archive;
+}
+
 test('a recording, and whatever has no mark, comes as it is', () => {
   expect(outcome(game, 'a.w3g')).toEqual(['a.w3g: same']);
   expect(outcome(new Uint8Array(), 'a.w3g')).toEqual(['a.w3g: other']);
@@ -54,7 +79,9 @@ test.each([0, 6] as const)(
 
 test('gzip, and archives in archives', () => {
   expect(outcome(gzipSync(game), 'a.w3g.gz')).toEqual(['a.w3g: same']);
-  expect(outcome(gzipSync(game, { filename: 'b.w3g' }), 'a.w3g.gz')).toEqual(['a.w3g: same']);
+  const parts = Buffer.from('\x1f\x8b\x08\x1e------\x03\0xyzb.w3g\0by me\0##', 'latin1');
+  expect(outcome(Buffer.concat([parts, gzipSync(game).subarray(10)]), 'a.w3g.gz')).toEqual(['a.w3g: same']);
+  expect(outcome(parts.subarray(0, -4), 'a.w3g.gz')).toEqual(['a.w3g.gz: archive-damaged']);
   const inner = zip({ 'x.w3g.gz': gzipSync(game) });
   expect(outcome(zip({ 'day.zip': inner, 'y.w3g': game }))).toEqual([
     'games.zip/day.zip/x.w3g: same',
@@ -133,7 +160,7 @@ describe('bombs end in a code', () => {
   });
 
   test('thousands of files that each grow a little are refused as one, and none is unpacked', () => {
-    vi.mocked(inflateSync).mockClear();
+    vi.mocked(Inflate).mockClear();
     const copy = new Uint8Array(UNPACK_LIMITS.freeBytes / 500);
     const copies = Object.fromEntries(Array.from({ length: 1000 }, (_, i) => [`${i}.w3g`, copy]));
     expect(outcome(zip(copies))).toEqual(['games.zip: archive-bomb']);
@@ -142,21 +169,54 @@ describe('bombs end in a code', () => {
       'games.zip/a.w3g: same',
       'games.zip/b.zip: archive-bomb',
     ]);
-    expect(inflateSync).not.toHaveBeenCalled();
+    expect(Inflate).not.toHaveBeenCalled();
   });
 
   test('entries that share bytes of the archive, and none is unpacked', () => {
-    vi.mocked(inflateSync).mockClear();
+    vi.mocked(Inflate).mockClear();
     expect(outcome(shared(zip({ 'a.w3g': game }), 2))).toEqual(['games.zip: archive-bomb']);
     expect(outcome(shared(zip({ 'a.w3g': game }), 15_000))).toEqual(['games.zip: archive-bomb']);
-    expect(inflateSync).not.toHaveBeenCalled();
+    expect(Inflate).not.toHaveBeenCalled();
   });
 
-  test('one that states a smaller size gives no more than it states', () => {
-    const lying = gzipSync(zeros);
-    new DataView(lying.buffer).setUint32(lying.length - 4, 100, true);
-    const [one] = [...unpack({ path: 'lying.gz', bytes: lying })];
-    expect(one && 'bytes' in one ? one.bytes.length : 0).toBeLessThanOrEqual(100);
+  describe('a stream that holds more than it states', () => {
+    const push = vi.spyOn(Inflate.prototype, 'push');
+    const lying = gzipOf(ZEROS, 100_000);
+
+    test.each([
+      ['in a gzip', lying, ['x: archive-bomb']],
+      ['in a ZIP', zipOf(ZEROS, 100_000), ['x/a.w3g: archive-bomb']],
+      [
+        'in archives, with games around it',
+        zip({ 'day.zip': zip({ 'a.w3g': game, 'b.gz': lying, 'c.w3g': game }, 0), 'd.w3g': game }, 0),
+        ['x/day.zip/a.w3g: same', 'x/day.zip/b.gz: archive-bomb'],
+      ],
+    ])('%s is stopped, and nothing behind it is read', (_, bytes, outcomes) => {
+      push.mockClear();
+      expect(outcome(bytes, 'x')).toEqual(outcomes);
+      expect(push.mock.calls.length).toBeLessThan(5);
+    });
+
+    test('by a little costs only itself', () => {
+      const [a, b] = [deflateRawSync(game), deflateRawSync(other)];
+      expect(outcome(gzipOf(a, game.length - 1), 'a.gz')).toEqual(['a.gz: archive-damaged']);
+      const day = zip({ 'a.gz': gzipOf(a, game.length - 1), 'b.gz': gzipOf(b, other.length) }, 0);
+      expect(outcome(day)).toEqual(['games.zip/a.gz: archive-damaged', 'games.zip/b: other']);
+    });
+
+    test('as one that is not packed', () => {
+      const archive = zip({ 'a.w3g': game, 'b.w3g': game }, 0);
+      const directory = Buffer.from(archive).indexOf('PK\x01\x02');
+      new DataView(archive.buffer).setUint32(directory + 24, 10, true);
+      expect(outcome(archive)).toEqual(['games.zip/a.w3g: archive-damaged', 'games.zip/b.w3g: same']);
+    });
+
+    test('what stands behind a stream is not looked at', () => {
+      push.mockClear();
+      const packed = Buffer.concat([deflateRawSync(game), Buffer.alloc(2 ** 21)]);
+      expect(outcome(gzipOf(packed, game.length), 'a.w3g.gz')).toEqual(['a.w3g: same']);
+      expect(push.mock.calls.length).toBeLessThan(10);
+    });
   });
 
   test('more files than anybody has, also when nested archives share them', () => {
