@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { aliasProposals } from '../../../src/archive/alias-proposals.ts';
 import { eventProposals } from '../../../src/archive/event-proposals.ts';
-import { rosterOf } from '../../../src/archive/roster.ts';
+import { rosterOf, type KnownPlayer } from '../../../src/archive/roster.ts';
 import { duel, placed, player } from './sample.ts';
 
-const proposed = (...games: ReturnType<typeof placed>[]) => {
+const proposed = (...games: ReturnType<typeof placed>[]) => proposedBeside([], ...games);
+const proposedBeside = (known: readonly KnownPlayer[], ...games: ReturnType<typeof placed>[]) => {
   const roster = rosterOf(
     games.map(({ game }) => game),
-    [],
+    known,
   );
   return aliasProposals(games, roster).map(({ people, races, series }) => [
     ...people.map(({ name }) => name).sort(),
@@ -44,8 +45,15 @@ describe('names that may be one person’s', () => {
     ['Moon', 'Moon123456'],
     ['Moon#123', 'Sky#123'],
     ['To', 'To1'],
+    ['Moon#123456', 'Moon12345678'],
   ])('not %s and %s', (one, other) => {
     expect(proposed(...names(one, other))).toEqual([]);
+  });
+
+  test('are found by any of the names of somebody who is known by several', () => {
+    const known = [{ name: 'Hwang', aliases: ['Cash', 'Wizard'] }];
+    expect(proposedBeside(known, ...names('Cash', 'mTwCash', 'Wizard'))).toEqual([['Hwang', 'mTwCash', 'H']]);
+    expect(proposedBeside(known, ...names('mTwCash', 'Cash', 'Wizard'))).toEqual([['Hwang', 'mTwCash', 'H']]);
   });
 
   test('are of one race and never met', () => {
@@ -62,6 +70,15 @@ describe('names that may be one person’s', () => {
       ['Tod', 'Tod4K', 'H', 'cup'],
       ['Moon', 'Moon1', 'H'],
     ]);
+  });
+
+  test('have no series outside of events, nor against nobody', () => {
+    const outside = ['Tod', 'Tod4K'].map((name) => placed(duel(player(name), player('Grubby'), null)));
+    expect(proposed(...outside)).toEqual([['Tod', 'Tod4K', 'H']]);
+    const alone = ['Tod', 'Tod4K'].map((name) =>
+      placed(duel(player(name), player(null, { slot: '2' }), null), 'cup'),
+    );
+    expect(proposed(...alone)).toEqual([['Tod', 'Tod4K', 'H']]);
   });
 });
 
