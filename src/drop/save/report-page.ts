@@ -17,7 +17,7 @@ export async function reportPage(report: Element, heading: Element, name: string
   policy.content = POLICY;
   page.head.prepend(Object.assign(page.createElement('meta'), { charset: 'utf-8' }), policy);
   const main = page.createElement('main');
-  main.className = 'asked';
+  main.className = 'frame asked';
   main.append(await glyphsOf(copy), heading.cloneNode(true), copy);
   page.body.append(main);
   // Within this page, its policy would not let them in.
@@ -40,7 +40,7 @@ const rulesOf = ({ styleSheets }: Document): string =>
 /** The drawings that a report shows by their address: taken into it, and shown from there. */
 async function glyphsOf(report: Element): Promise<SVGSVGElement> {
   const all = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  all.setAttribute('hidden', '');
+  all.setAttribute('class', 'unseen');
   const uses = [...report.querySelectorAll('use')];
   const [address = ''] = uses[0]?.getAttribute('href')?.split('#') ?? [];
   const sprite = await fetch(address).then(

@@ -38,6 +38,10 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   alone.on('request', ({ url }) => asked.push(url()));
   await alone.setContent(page.text);
   await expect(alone).toHaveTitle('Hazel vs Rowan on Hazel Hollow');
+  // With a margin, and nothing but that above it.
+  const heading = await alone.getByRole('heading', { level: 1 }).boundingBox();
+  expect(heading!.x).toBeGreaterThan(10);
+  expect(heading!.y).toBeLessThan(100);
   expect(asked).toEqual([]);
   const words = (of: typeof alone) =>
     of.locator('.report').evaluate((report) => {
