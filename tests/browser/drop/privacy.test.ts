@@ -248,8 +248,8 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 /** What other pages load on their own account, as it happens to be in files that the drop page loads as well. */
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
-  // What loads on request counts and names things as other pages do.
-  [/./, /\/(summary|quantiles|distribution|win-cells|id-text)\./],
+  // What loads on request is fetched, counted and named as on other pages.
+  [/./, /\/(summary|quantiles|distribution|win-cells|id-text|json)\./],
   [/^privacy\//, /\/(keep|scope)\./],
   // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [
@@ -257,16 +257,16 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
     /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
   // What waits for a click plays a game, saves a chart or plays a build order along: by the same programs, or by such as say
-  // times, save files, draw and word things alike.
+  // times, save files, read and count, draw and word things alike.
   [
     /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
-    /\/(start|moments-of-page|save|save-charts|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper)\./,
+    /\/(start|moments-of-page|save|save-charts|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
   ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
   // Two players are put on a sheet by programs that draw and word things alike.
-  [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result)\./],
+  [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {
