@@ -13,6 +13,9 @@ import { plainImports } from './src/island/plain-imports.ts';
 import { preferences } from './src/preferences/integration.ts';
 import { SITE_URL } from './src/site.ts';
 
+/** Pages of games that stay from the last build. */
+const stayed = [];
+
 export default defineConfig({
   site: SITE_URL,
   output: 'static',
@@ -21,17 +24,18 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
-  vite: { build: { assetsInlineLimit: 0 }, plugins: [plainImports()] },
+  // What did not change stays where it is, see `src/corpus/kept-pages.ts`.
+  vite: { build: { assetsInlineLimit: 0, emptyOutDir: false }, plugins: [plainImports()] },
   integrations: [
     mdx(),
     preact(),
-    replays(),
+    replays(stayed),
     preferences(),
     drop(),
     // Before the notices, which tell what it holds.
     assistant(),
     notices(),
-    sitemaps(() => readAdded(corpusRoot())),
+    sitemaps(() => readAdded(corpusRoot()), stayed),
     hosting(),
   ],
 });

@@ -70,6 +70,8 @@ export interface Archive {
   errata: ArchiveInputs['errata'];
   /** Reads the orders of a game for its map; null where there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
+  /** What a game and its orders are kept as, in short: the same for the same files. */
+  digestOf: (game: ArchivedGame) => string;
 }
 
 /** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
@@ -104,6 +106,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     builds: inputs.builds,
     errata: inputs.errata,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
+    digestOf: ({ kept }) => inputs.digestOf(kept),
   };
 }
 

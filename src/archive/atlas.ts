@@ -55,14 +55,16 @@ export const atlasOf = once((archive: Archive): Atlas => {
 /** The small picture of a map's most played version, as an SVG; null where there is none. */
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
   const [most] = versionsOf(archive, name);
-  return most ? drawThumbnail(most) : null;
+  return most ? drawn(most) : null;
 };
 
 /** The same of the version that a game was played on. */
 export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
   const entry = entryOf(archive, game);
-  return entry ? drawThumbnail(entry) : null;
+  return entry ? drawn(entry) : null;
 }
+
+const drawn = once(drawThumbnail);
 
 function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
   const here = games.map((game) => ({

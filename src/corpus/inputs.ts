@@ -5,7 +5,7 @@ import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
-import { readOrders } from './orders-file.ts';
+import { digestOf, readOrders } from './orders-file.ts';
 import type { PlayerOrders } from '../replay/game.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 
@@ -24,6 +24,8 @@ export interface CorpusInputs {
   added: AddedTimes;
   /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
+  /** A digest of the files of a game: its record or recording, and its orders. */
+  digestOf: (game: CorpusGame) => string;
 }
 
 /**
@@ -42,5 +44,6 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     errata: readErrata(root, ids),
     added: readAdded(root),
     ordersOf: (game) => readOrders(game, root, cacheFolder()),
+    digestOf: (game) => digestOf(game, root, cacheFolder()),
   };
 }

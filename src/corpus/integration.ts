@@ -11,7 +11,7 @@ import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { readCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
-import { codeDigest, keepingPages } from './kept-pages.ts';
+import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
@@ -29,18 +29,26 @@ const QUIET_MS = 150;
 
 /**
  * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`,
- * `players.json` or `added.json` stops a build.
+ * `players.json` or `added.json` stops a build. Pages that stay from the last build are added to `stayed`, as Astro knows
+ * nothing of them.
  */
-export function replays(): AstroIntegration {
+export function replays(stayed: string[] = []): AstroIntegration {
+  let dist: string;
+  let keeping: KeepingPages;
   return {
     name: 'replays',
     hooks: {
+      'astro:config:done': ({ config }) => {
+        dist = fileURLToPath(config.outDir);
+      },
       'astro:build:start': async ({ logger, setPrerenderer }) => {
         await update(logger);
-        const keeping = keepingPages(resolve('.cache', 'pages'), codeDigest(PROJECT));
+        keeping = keepingPages(dist, listOf(dist), codeDigest(PROJECT));
         const saying = sayingProgress((line) => logger.info(line));
-        setPrerenderer((astros) => saying(keeping(astros)));
+        setPrerenderer((astros) => saying(keeping.prerenderer(astros)));
       },
+      // The first to hear of it: what others write afterwards is of this build.
+      'astro:build:done': () => void stayed.push(...keeping.finish()),
       'astro:server:setup': async ({ server, logger }) => {
         await updateOrSay(logger);
         watch(server, logger);
@@ -48,6 +56,10 @@ export function replays(): AstroIntegration {
     },
   };
 }
+
+/** Each folder of a build has a list of its own of what was left there. */
+const listOf = (dist: string): string =>
+  resolve('.cache', 'left', `${encodeURIComponent(relative('', dist))}.json`);
 
 /** Decodes what is new and tells what the corpus holds. Rejects when `events.json` is invalid. */
 async function update(logger: AstroIntegrationLogger): Promise<void> {

@@ -1,15 +1,22 @@
 /**
- * Pages that are kept between builds. A route that gives a path a `cacheKey` says that whatever else its page shows is in the
- * source code: then page, key and code are what its file is kept by, and a build takes it from there instead of rendering.
+ * Files that are kept between builds, where they lie. A route that gives a path a `cacheKey` says that whatever else its file
+ * shows is in the source code: as long as key and code are those of the last build and nobody touched the file since, it is
+ * neither rendered nor written again.
  */
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AstroPrerenderer } from 'astro';
+import { writeWhole } from './file-facts.ts';
 import { isFolder, walk } from './layout.ts';
 
-/** Settings that pages are made with besides the code. */
-const SETTINGS = ['FARSEER_SITE_URL', 'FARSEER_REPOSITORY_URL', 'FARSEER_SECURITY_CONTACT'] as const;
+/** Settings that files of a build are made with besides the code. */
+const SETTINGS = [
+  'FARSEER_SITE_URL',
+  'FARSEER_REPOSITORY_URL',
+  'FARSEER_SECURITY_CONTACT',
+  'FARSEER_PRECOMPRESS',
+] as const;
 /** What pages are made by: our code with its texts and styles, and the exact packages. */
 const CODE = [
   'src',
@@ -33,60 +40,96 @@ export function codeDigest(root: string): string {
   return hash.digest('hex');
 }
 
-/** Keeps pages in a folder, those of the last build only. */
-export const keepingPages =
-  (folder: string, code: string) =>
-  (astros: AstroPrerenderer): AstroPrerenderer => {
-    const keys = new Map<string, string>();
-    const used = new Set<string>();
-    return {
+/** What a file was made by, and how it was left. */
+interface Kept {
+  key: string;
+  bytes: number;
+  mtimeMs: number;
+}
+
+/** What the last build left. */
+interface Left {
+  code: string;
+  files: Record<string, Kept>;
+}
+
+export interface KeepingPages {
+  prerenderer: (astros: AstroPrerenderer) => AstroPrerenderer;
+  /** Ends a build: removes what an earlier one left and this one did not, and gives the addresses of pages that stayed. */
+  finish: () => string[];
+}
+
+/**
+ * Begins a build into the folder `dist`. `list` is the file that remembers what was left there; it is written at the end, so
+ * that nothing of a build that was killed is trusted.
+ */
+export function keepingPages(dist: string, list: string, code: string): KeepingPages {
+  const left = readLeft(list);
+  const before = left?.code === code ? left.files : {};
+  if (left?.code !== code && isFolder(dist)) sweep(dist, '', () => false);
+  // By the clock of the file system, which is not that of the process.
+  writeWhole(list, JSON.stringify(left ?? null));
+  const start = statSync(list).mtimeMs;
+  const kept = new Map<string, Kept>();
+  const due = new Map<string, string>();
+  const stayed: string[] = [];
+  return {
+    prerenderer: (astros) => ({
       ...astros,
       getStaticPaths: async () => {
         const paths = await astros.getStaticPaths();
-        for (const { pathname, cacheKey } of paths)
-          if (cacheKey !== undefined) keys.set(trimmed(pathname), cacheKey);
-        return paths;
+        return paths.filter(({ pathname, route, cacheKey }) => {
+          const isPage = route.type === 'page';
+          if (cacheKey === undefined) return true;
+          const file = trimmed(pathname) + (isPage ? '/index.html' : '');
+          const known = before[file];
+          const same = known?.key === cacheKey && isAsLeft(join(dist, file), known);
+          if (!same) return due.set(file, cacheKey);
+          kept.set(file, known);
+          if (isPage) stayed.push(`/${trimmed(pathname)}/`);
+          return false;
+        });
       },
-      render: async (request, options) => {
-        const path = trimmed(decodeURI(new URL(request.url).pathname));
-        const key = keys.get(path);
-        if (key === undefined) return astros.render(request, options);
-        const name = createHash('sha256')
-          .update(JSON.stringify([code, options.routeData.component, path, key]))
-          .digest('hex');
-        used.add(name);
-        const kept = readIfThere(join(folder, name));
-        if (kept) return new Response(kept);
-        const rendered = await astros.render(request, options);
-        const response = rendered instanceof Response ? rendered : rendered.response;
-        if (response.status !== 200) return rendered;
-        const bytes = new Uint8Array(await response.arrayBuffer());
-        write(folder, name, bytes);
-        return new Response(bytes, { headers: response.headers });
-      },
-      teardown: async () => {
-        await astros.teardown?.();
-        if (!isFolder(folder)) return;
-        for (const name of readdirSync(folder))
-          if (!used.has(name)) rmSync(join(folder, name), { force: true });
-      },
-    };
+    }),
+    finish: () => {
+      for (const [file, key] of due) {
+        const facts = statSync(join(dist, file), { throwIfNoEntry: false });
+        if (facts) kept.set(file, { key, bytes: facts.size, mtimeMs: facts.mtimeMs });
+      }
+      sweep(dist, '', (file, mtimeMs) => mtimeMs >= start || kept.has(file.replace(/\.(?:br|gz)$/, '')));
+      writeWhole(list, JSON.stringify({ code, files: Object.fromEntries(kept) } satisfies Left));
+      return stayed;
+    },
   };
+}
 
 const trimmed = (path: string): string => path.replace(/^\/|\/$/g, '');
 
-function readIfThere(file: string): Uint8Array<ArrayBuffer> | null {
+function readLeft(list: string): Left | null {
   try {
-    return new Uint8Array(readFileSync(file));
+    return JSON.parse(readFileSync(list, 'utf8')) as Left | null;
   } catch {
     return null;
   }
 }
 
-/** Never half a file: builds may run side by side, and one may be killed. */
-function write(folder: string, name: string, bytes: Uint8Array): void {
-  mkdirSync(folder, { recursive: true });
-  const half = join(folder, `.${name}.${randomUUID()}`);
-  writeFileSync(half, bytes);
-  renameSync(half, join(folder, name));
+function isAsLeft(file: string, { bytes, mtimeMs }: Kept): boolean {
+  const facts = statSync(file, { throwIfNoEntry: false });
+  return facts?.size === bytes && facts.mtimeMs === mtimeMs;
+}
+
+/** Removes the files below a folder that nobody wants, and folders that are empty then; says whether this one is. */
+function sweep(root: string, folder: string, wanted: (file: string, mtimeMs: number) => boolean): boolean {
+  let empty = true;
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const file = folder + entry.name;
+    // As Astro does: whoever publishes from a branch has it checked out there.
+    if (file === '.git') empty = false;
+    else if (entry.isDirectory()) {
+      if (sweep(root, `${file}/`, wanted)) rmdirSync(join(root, file));
+      else empty = false;
+    } else if (wanted(file, statSync(join(root, file)).mtimeMs)) empty = false;
+    else rmSync(join(root, file));
+  }
+  return empty;
 }

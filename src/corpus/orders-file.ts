@@ -1,4 +1,5 @@
 /** The file with a game's orders for the map: beside its record, or in the cache for a recording. */
+import { createHash } from 'node:crypto';
 import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../replay/game.ts';
@@ -23,10 +24,22 @@ export function readOrders(
   root: string,
   cache: string,
 ): PlayerOrders[] | null {
-  return readOrdersFile(
-    file.endsWith(RECORD_EXTENSION) ? ordersPath(join(root, file)) : ordersEntryPath(cache, recording.sha256),
-  );
+  return readOrdersFile(pathOfOrders({ file, recording }, root, cache));
 }
+
+/** A digest of the files of a game: its record or recording, and its orders. */
+export function digestOf(game: Pick<CorpusGame, 'file' | 'recording'>, root: string, cache: string): string {
+  const hash = createHash('sha256').update(game.recording.sha256);
+  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(readText(join(root, game.file)) ?? '');
+  return hash.update(readText(pathOfOrders(game, root, cache)) ?? '').digest('hex');
+}
+
+const pathOfOrders = (
+  { file, recording }: Pick<CorpusGame, 'file' | 'recording'>,
+  root: string,
+  cache: string,
+): string =>
+  file.endsWith(RECORD_EXTENSION) ? ordersPath(join(root, file)) : ordersEntryPath(cache, recording.sha256);
 
 /** The orders in a file; null for none, or none that can be read. */
 export function readOrdersFile(path: string): PlayerOrders[] | null {

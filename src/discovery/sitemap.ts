@@ -2,18 +2,25 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import sitemap from '@astrojs/sitemap';
 import type { AstroIntegration } from 'astro';
-import { twin } from '../urls.ts';
+import { SITE_URL } from '../site.ts';
+import { absolute, twin } from '../urls.ts';
 
 /**
  * `sitemap-index.xml` with every page for people; twins and JSON are endpoints and the 404 page is no address.
  * `lastmod` is when the newest of the games came in that a page is of or leads to; a page without games has none. `added`
- * gives these times by the id of the game.
+ * gives these times by the id of the game; `stayed` are pages that Astro did not make, known when the build is done.
  */
-export function sitemaps(added: () => ReadonlyMap<string, string>): AstroIntegration[] {
+export function sitemaps(
+  added: () => ReadonlyMap<string, string>,
+  stayed: readonly string[] = [],
+): AstroIntegration[] {
+  const customPages: string[] = [];
   let dist: URL;
+  let times: ReadonlyMap<string, string> | undefined;
   const lastmod = async (page: string): Promise<string | undefined> => {
     const markdown = await readFile(new URL(twin(new URL(page).pathname).slice(1), dist), 'utf8');
-    return newestOf(`${page}\n${markdown}`, added());
+    times ??= added();
+    return newestOf(`${page}\n${markdown}`, times);
   };
   return [
     {
@@ -24,7 +31,14 @@ export function sitemaps(added: () => ReadonlyMap<string, string>): AstroIntegra
         },
       },
     },
+    {
+      name: 'sitemap-stayed',
+      hooks: {
+        'astro:build:done': () => void customPages.push(...stayed.map((path) => absolute(path, SITE_URL))),
+      },
+    },
     sitemap({
+      customPages,
       // Frames are no addresses to find: each shows a page that is here.
       filter: (page) => !new URL(page).pathname.startsWith('/embed/'),
       namespaces: { news: false, image: false, video: false, xhtml: false },

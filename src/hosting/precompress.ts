@@ -75,28 +75,36 @@ export async function precompress(
 async function compress(file: string, cache: string, now: Date): Promise<boolean | null> {
   const facts = await stat(file);
   if (!facts.isFile() || facts.size <= WORTH_IT) return null;
+  const siblings = Object.values(ENCODINGS).map(({ ending }) => stat(file + ending).catch(() => null));
+  // Those of a file that stayed from the last build did, too.
+  if ((await Promise.all(siblings)).every((sibling) => sibling && sibling.mtimeMs > facts.mtimeMs))
+    return true;
   const bytes = await readFile(file);
   const hash = createHash('sha256').update(MADE_BY).update(bytes).digest('hex');
   const found = await Promise.all(
     Object.values(ENCODINGS).map(async ({ ending, encode }) => {
       const kept = join(cache, hash.slice(0, 2), hash + ending);
       try {
-        await copyFile(kept, file + ending);
+        await whole(file + ending, (half) => copyFile(kept, half));
         await utimes(kept, now, now);
         return true;
       } catch {
         const made = await encode(bytes);
-        await writeFile(file + ending, made);
+        await whole(file + ending, (half) => writeFile(half, made));
         await mkdir(dirname(kept), { recursive: true });
-        // Never half a file: builds may run side by side, and two files can be the same.
-        const half = `${kept}.${randomUUID()}`;
-        await writeFile(half, made);
-        await rename(half, kept);
+        await whole(kept, (half) => writeFile(half, made));
         return false;
       }
     }),
   );
   return !found.includes(false);
+}
+
+/** Never half a file: builds may be killed or run side by side, and two files can be the same. */
+async function whole(file: string, write: (half: string) => Promise<void>): Promise<void> {
+  const half = `${file}.${randomUUID()}`;
+  await write(half);
+  await rename(half, file);
 }
 
 /** Removes from a cache what was last used before a time. */

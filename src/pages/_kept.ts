@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { ArchivedGame } from '../archive/archive.ts';
-import { atlasOf, thumbnailOf } from '../archive/atlas.ts';
+import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/atlas.ts';
 import { gameHubs } from '../archive/game-links.ts';
 import { onMap } from '../archive/maps.ts';
 import { once } from '../archive/once.ts';
@@ -10,7 +10,7 @@ import { standingsOf } from '../archive/standings.ts';
 import { headOf } from '../discovery/game-heads.ts';
 import { cardOf } from '../social/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
-import { archive, gamePaths } from './_archive.ts';
+import { archive } from './_archive.ts';
 
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
@@ -20,25 +20,28 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
   // Nothing is kept while developing, and telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const all = archive();
-  const { replayId, event, analysis, builds, people } = game;
+  const { replayId, event, summary, analysis, builds, people } = game;
   const shown = [
     headOf(all, replayId),
     await cardOf(game),
-    { event, analysis, builds, people },
+    { event, summary, analysis, builds, people },
+    // The game itself, of which the rest are conclusions.
+    all.digestOf(game),
     gameHubs(replayId, all.catalogue),
     seriesView(replayId, all.catalogue),
     onMap(all, game),
     standingsOf(replayId, all.catalogue, atlasOf(all)),
     thumbnailOf(all, analysis.map) !== null,
+    gameThumbnail(all, game),
   ];
   return createHash('sha256').update(serialize(shown)).digest('hex');
 });
 
-/** One path of a route `[replayId]` for each game, for a page that shows nothing but what `keyOf` reads. */
-export const keptPaths = () =>
+/** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what `keyOf` reads. */
+export const pathsOf = (games: readonly ArchivedGame[]) =>
   Promise.all(
-    gamePaths().map(async (path) => ({
-      ...path,
-      cacheKey: await keyOf(archive().gameOf(path.params.replayId)),
-    })),
+    games.map(async (game) => ({ params: { replayId: game.replayId }, cacheKey: await keyOf(game) })),
   );
+
+/** The same of all games. */
+export const keptPaths = () => pathsOf(archive().games);

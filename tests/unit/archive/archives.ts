@@ -41,6 +41,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   errata: [],
   added: new Map(),
   ordersOf: () => null,
+  digestOf: ({ file }) => file,
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

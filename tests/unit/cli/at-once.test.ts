@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { filesIn, saveRecording, temporaryCorpus } from '../corpus/temporary-corpus.ts';
@@ -10,15 +9,16 @@ import { run } from './run.ts';
 
 const GAMES = 12;
 const PROCESSES = 4;
+const KILL_AT_WRITE = join(import.meta.dirname, '../../support/kill-at-write.ts');
 
-function setUp() {
+function setUp(games = GAMES) {
   const { root, inbox } = temporaryCorpus();
-  const files = Array.from({ length: GAMES }, (_, seed) =>
+  const files = Array.from({ length: games }, (_, seed) =>
     saveRecording(join(inbox, `${seed}.w3g`), { ...duel(), randomSeed: seed + 1 }),
   );
-  const start = (paths: readonly string[]) =>
-    spawn(process.execPath, ['src/cli/ingest.ts', ...paths], {
-      env: { ...process.env, FARSEER_REPLAYS: root },
+  const start = (paths: readonly string[], flags: readonly string[] = [], env: Record<string, string> = {}) =>
+    spawn(process.execPath, [...flags, 'src/cli/ingest.ts', ...paths], {
+      env: { ...process.env, FARSEER_REPLAYS: root, ...env },
     });
   return { root, inbox, files, start };
 }
@@ -56,18 +56,29 @@ test('parts of a list, taken in apart, make the whole', () => {
     expect(shard(none)).toMatchObject({ status: 2, stderr: expect.stringContaining(`no part "${none}"`) });
 });
 
-test.each([300, 500, 700, 900, 1200])('killed after %i ms, the next time ends the same', async (ms) => {
-  const { root, inbox, start } = setUp();
-  const child = start([inbox]);
-  const ended = once(child, 'exit');
-  await sleep(ms);
-  child.kill('SIGKILL');
-  await ended;
-  // Whatever there is is whole: a file that the whole run has not, or has otherwise, was broken off.
-  const records = written(root).filter(
-    ([file]) => String(file).includes('/') && !String(file).includes('/.'),
-  );
-  for (const record of records) expect(whole).toContainEqual(record);
+/** Changes of files that taking in five games makes: to write and to rename record and orders of each, then the dates. */
+const CHANGES = 5 * 4 + 2;
+/** All of a game and the dates; every change where more runs are asked for, which takes half a minute. */
+const POINTS = process.env['FARSEER_RUNS']
+  ? Array.from({ length: CHANGES }, (_, n) => n + 1)
+  : [1, 2, 3, 4, 10, 20, CHANGES - 1, CHANGES];
+const few = setUp(5);
+run('ingest', [few.inbox], { FARSEER_REPLAYS: few.root });
+const wholeOfFew = written(few.root);
+
+test.each(POINTS)('killed at change %i of a file, the next time ends the same', async (at) => {
+  const { root, inbox, start } = setUp(5);
+  const [, signal] = (await once(
+    start([inbox], ['--import', KILL_AT_WRITE], { KILL_AT: String(at), KILL_BELOW: root }),
+    'exit',
+  )) as [unknown, string];
+  expect(signal).toBe('SIGKILL');
+  // Whatever there is is whole.
+  for (const record of written(root))
+    if (record[0] !== 'added.json') expect(wholeOfFew).toContainEqual(record);
   expect(run('ingest', [inbox], { FARSEER_REPLAYS: root }).status).toBe(0);
-  expect(written(root)).toEqual(whole);
+  expect(written(root)).toEqual(wholeOfFew);
+  expect(readdirSync(root, { recursive: true }).filter((file) => /json\.\d+$/.test(String(file)))).toEqual(
+    [],
+  );
 });

@@ -1,5 +1,6 @@
 import { EventEmitter } from 'node:events';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { corpusChange } from '../../../src/corpus/change.ts';
 import { replays } from '../../../src/corpus/integration.ts';
@@ -19,6 +20,7 @@ function setUp() {
   const write = (level: string) => (text: string) => void log.push(`${level} ${text}`);
   const logger = { info: write('info'), warn: write('warn'), error: write('error') };
   const hooks = replays().hooks as Record<string, Hook>;
+  void hooks['astro:config:done']!({ config: { outDir: pathToFileURL(join(root, '../dist/')) } });
   const run = (name: string, options: object = {}) =>
     hooks[name]!({ logger, setPrerenderer: vi.fn(), ...options });
   return { root, log, run };

@@ -1,55 +1,116 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { AstroPrerenderer } from 'astro';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { codeDigest, keepingPages } from '../../../src/corpus/kept-pages.ts';
+import { Random } from '../../fuzz/random.ts';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'pages-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** One build of pages with these keys by path; what was rendered, and what became of each. */
-async function build(keys: Record<string, string | undefined>, code = 'code') {
-  const rendered: string[] = [];
-  const astros = {
-    name: 'astro',
-    getStaticPaths: () =>
-      Promise.resolve(Object.entries(keys).map(([pathname, cacheKey]) => ({ pathname, cacheKey }))),
-    render: (request: Request) => {
-      const { pathname } = new URL(request.url);
-      rendered.push(pathname);
-      return Promise.resolve(
-        new Response(`${pathname} ${keys[pathname] ?? ''}`, { status: pathname === '/gone/' ? 404 : 200 }),
-      );
-    },
-  } as unknown as AstroPrerenderer;
-  const ours = keepingPages(folder, code)(astros);
-  const made: Record<string, string> = {};
-  for (const { pathname } of await ours.getStaticPaths()) {
-    const options = { routeData: { component: 'a.astro' } } as Parameters<AstroPrerenderer['render']>[1];
-    const response = await ours.render(new Request(`https://farseer.test${pathname}`), options);
-    made[pathname] = await (response as Response).text();
-  }
-  await ours.teardown?.();
-  return { rendered, made };
+/** Keys of files by their addresses; pages end in a slash, and what has no key is made by every build. */
+type Keys = Record<string, string | undefined>;
+
+interface Build {
+  code?: string;
+  /** After so many files the build is killed. */
+  killedAfter?: number;
 }
 
-test('a page is rendered again when its key or the code is another, and always without a key', async () => {
-  const first = await build({ '/a/': '1', '/b/': '1', '/c/': undefined });
-  expect(first.rendered).toEqual(['/a/', '/b/', '/c/']);
-  const second = await build({ '/a/': '1', '/b/': '2', '/c/': undefined });
-  expect(second.rendered).toEqual(['/b/', '/c/']);
-  expect(second.made).toEqual({ '/a/': '/a/ 1', '/b/': '/b/ 2', '/c/': '/c/ ' });
-  expect((await build({ '/a/': '1' }, 'other code')).rendered).toEqual(['/a/']);
+/** One build into a folder as Astro does it; which addresses were rendered, and which pages stayed. */
+async function build(keys: Keys, { code = 'code', killedAfter = Infinity }: Build = {}, name = 'dist') {
+  // The clock of a file system ticks every few milliseconds, and no real build is that short.
+  await setTimeout(10);
+  const dist = join(folder, name);
+  const keeping = keepingPages(dist, join(folder, `${name}.json`), code);
+  const paths = Object.entries(keys).map(([pathname, cacheKey]) => {
+    const route = { type: pathname.endsWith('/') ? 'page' : 'endpoint' };
+    return { pathname, cacheKey, route };
+  });
+  const astros = { getStaticPaths: () => Promise.resolve(paths) } as unknown as AstroPrerenderer;
+  const due = await keeping.prerenderer(astros).getStaticPaths();
+  const rendered = due.map(({ pathname }) => pathname).slice(0, killedAfter);
+  for (const [n, pathname] of rendered.entries()) {
+    const file = join(dist, pathname, pathname.endsWith('/') ? 'index.html' : '');
+    const text = `${pathname} ${keys[pathname] ?? ''}`;
+    mkdirSync(dirname(file), { recursive: true });
+    // Killed in the middle of a file.
+    writeFileSync(file, n + 1 === killedAfter ? text.slice(0, 3) : text);
+  }
+  if (killedAfter < Infinity) return { rendered, stayed: [] };
+  const stayed = keeping.finish();
+  for (const file of filesIn(dist))
+    if (!/br$/.test(file)) writeFileSync(join(dist, `${file}.br`), `small ${file}`);
+  return { rendered, stayed };
+}
+
+const filesIn = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dist, join(entry.parentPath, entry.name)));
+const everything = (name: string) =>
+  Object.fromEntries(
+    readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' })
+      .sort()
+      .map((file) => {
+        const path = join(folder, name, file);
+        return [file, statSync(path).isFile() ? readFileSync(path, 'utf8') : 'folder'];
+      }),
+  );
+
+test('a file is made again when its key or the code is another, and always without a key', async () => {
+  const first = await build({ '/a/': '1', '/b.json': '1', '/c/': undefined });
+  expect(first.rendered).toEqual(['/a/', '/b.json', '/c/']);
+  const second = await build({ '/a/': '1', '/b.json': '2', '/c/': undefined });
+  expect(second.rendered).toEqual(['/b.json', '/c/']);
+  expect((await build({ '/a/': '1' }, { code: 'other code' })).rendered).toEqual(['/a/']);
 });
 
-test('what a build does not use is forgotten, and what is no page is never kept', async () => {
-  await build({ '/a/': '1', '/gone/': '1' });
-  expect(readdirSync(folder)).toHaveLength(1);
-  await build({ '/b/': '1' });
-  expect(readdirSync(folder)).toHaveLength(1);
-  expect((await build({ '/a/': '1' })).rendered).toEqual(['/a/']);
+test('pages that stay are named, as nobody else knows of them', async () => {
+  await build({ '/a/': '1', '/b/': '1', '/c/': '1' });
+  const { rendered, stayed } = await build({
+    '/0/': '1',
+    '/a/': '1',
+    '/b/': '2',
+    '/c/': '1',
+    '/d.json': '1',
+  });
+  expect(rendered).toEqual(['/0/', '/b/', '/d.json']);
+  expect(stayed).toEqual(['/a/', '/c/']);
+});
+
+test('what somebody touched or took away is made again', async () => {
+  const keys = { '/a/': '1', '/b.json': '1', '/c.json': '1' };
+  await build(keys);
+  writeFileSync(join(folder, 'dist/b.json'), 'other');
+  rmSync(join(folder, 'dist/c.json'));
+  expect((await build(keys)).rendered).toEqual(['/b.json', '/c.json']);
+});
+
+test('however builds follow one another, and wherever one is killed, the folder ends as if built at once', async () => {
+  const random = new Random(Number(process.env['FARSEER_SEED'] ?? 17));
+  let keys: Keys = {};
+  for (let n = 0; n < 60; n++) {
+    for (let changes = random.int(4); changes >= 0; changes--) {
+      const path = `/${random.int(12)}${random.once(2) ? '/' : '.json'}`;
+      const { [path]: _, ...others } = keys;
+      keys = random.once(3)
+        ? others
+        : { ...keys, [path]: random.once(5) ? undefined : String(random.int(3)) };
+    }
+    const code = random.once(10) ? 'other code' : 'code';
+    if (random.once(3)) await build(keys, { code, killedAfter: 1 + random.int(4) });
+    else {
+      await build(keys, { code });
+      for (const old of ['at-once', 'at-once.json'])
+        rmSync(join(folder, old), { recursive: true, force: true });
+      await build(keys, { code }, 'at-once');
+      expect(everything('dist'), JSON.stringify(keys)).toEqual(everything('at-once'));
+    }
+  }
 });
 
 test('the code is our files, their names, the packages and the settings', () => {

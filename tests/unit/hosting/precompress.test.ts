@@ -55,8 +55,23 @@ test('siblings that were kept are those that are made anew, and what nobody used
   const old = new Date(Date.now() - 40 * 24 * 60 * 60 * 1000);
   for (const name of await readdir(cache, { recursive: true }))
     if (/\.(br|gz)$/.test(name)) await utimes(join(cache, name), old, old);
+  for (const name of await readdir(folder, { recursive: true }))
+    if (/\.(br|gz)$/.test(name)) await rm(join(folder, name));
   await precompress(folder, cache);
   expect((await readFile(join(folder, 'data.json.br'))).equals(before)).toBe(true);
   const left = (await readdir(cache, { recursive: true })).filter((name) => /\.(br|gz)$/.test(name));
   expect(left).toHaveLength(6);
+});
+
+test('siblings that are younger than their file stay as they are, and those that are older are made anew', async () => {
+  const [file, sibling] = [join(folder, 'page.html'), join(folder, 'page.html.gz')];
+  const at = (seconds: number) => new Date(Date.now() + seconds * 1000);
+  await writeFile(sibling, 'of an earlier build');
+  await utimes(sibling, at(60), at(60));
+  await utimes(join(folder, 'page.html.br'), at(60), at(60));
+  await precompress(folder, cache);
+  expect(await readFile(sibling, 'utf8')).toBe('of an earlier build');
+  await utimes(file, at(120), at(120));
+  await precompress(folder, cache);
+  expect(gunzipSync(await readFile(sibling)).toString()).toBe(`page.html${LONG}`);
 });

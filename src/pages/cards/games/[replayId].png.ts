@@ -2,10 +2,10 @@ import type { APIRoute } from 'astro';
 import { picture } from '../../../social/picture.ts';
 import { drawingOf, gamesWithCard } from '../../../social/cards.ts';
 import { archive, gameOf } from '../../_archive.ts';
+import { pathsOf } from '../../_kept.ts';
 import { png } from '../../_responses.ts';
 
-export const getStaticPaths = async () =>
-  (await gamesWithCard(archive())).map(({ replayId }) => ({ params: { replayId } }));
+export const getStaticPaths = async () => pathsOf(await gamesWithCard(archive()));
 
 export const GET: APIRoute = async ({ params }) =>
   png(await picture(await drawingOf(archive(), gameOf(params['replayId']))));

@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { toldOf } from '../../../archive/maps.ts';
 import { publishedGameSchema } from '../../../maps/told-schema.ts';
 import { urls } from '../../../urls.ts';
-import { archive, gameOf, gamePaths } from '../../_archive.ts';
+import { archive, gameOf } from '../../_archive.ts';
+import { keptPaths } from '../../_kept.ts';
 import { json } from '../../_responses.ts';
 
-export const getStaticPaths = gamePaths;
+export const getStaticPaths = keptPaths;
 
 export const GET: APIRoute = ({ params }) => {
   const game = gameOf(params['replayId']);

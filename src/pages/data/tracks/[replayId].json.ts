@@ -1,17 +1,18 @@
 import type { APIRoute } from 'astro';
-import { placesOf } from '../../../archive/maps.ts';
+import { placesOf, surveyOf } from '../../../archive/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../maps/track-schema.ts';
 import { gameTrack } from '../../../maps/track.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf } from '../../_archive.ts';
+import { pathsOf } from '../../_kept.ts';
 import { json } from '../../_responses.ts';
 
 /** Games whose orders have places. */
 export const getStaticPaths = () =>
-  archive()
-    .games.filter((game) => game.decoded.objects !== undefined && archive().ordersOf(game) !== null)
-    .map(({ replayId }) => ({ params: { replayId } }));
+  pathsOf(
+    archive().games.filter((game) => game.decoded.objects !== undefined && surveyOf(archive()).has(game)),
+  );
 
 export const GET: APIRoute = ({ params }) => {
   const found = placesOf(archive(), gameOf(params['replayId']));

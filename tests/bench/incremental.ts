@@ -1,0 +1,78 @@
+/**
+ * Whether a build after a change of the corpus has the bytes of one from nothing: games come and go at random, two names become
+ * one person, builds are killed. `npm run test:incremental -- 30 5 17` takes 30 games, five changes and a seed.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { listCorpus } from '../../src/corpus/layout.ts';
+import { ordersPath } from '../../src/corpus/orders-file.ts';
+import { Random } from '../fuzz/random.ts';
+
+const [games = '30', changes = '5', seed = '17'] = process.argv.slice(2);
+const random = new Random(Number(seed));
+const folder = resolve('.cache', 'incremental');
+const [corpus, away, grown] = ['corpus', 'away', 'grown'].map((name) => join(folder, name)) as [
+  string,
+  string,
+  string,
+];
+const MOST_MS = 20_000;
+
+rmSync(folder, { recursive: true, force: true });
+spawnSync(process.execPath, ['tests/bench/corpus.ts', games, corpus], { stdio: 'inherit' });
+
+const build = (dist: string) =>
+  spawn(
+    process.execPath,
+    ['--env-file=astro.env', 'node_modules/astro/bin/astro.mjs', 'build', '--outDir', dist],
+    { stdio: 'ignore', env: { ...process.env, FARSEER_REPLAYS: corpus, SOURCE_DATE_EPOCH: '1795000000' } },
+  );
+
+async function built(dist: string): Promise<void> {
+  const [code] = (await once(build(dist), 'exit')) as [number];
+  if (code !== 0) throw new Error(`The build of ${dist} failed`);
+}
+
+/** Takes a game out of the corpus, or puts one back. */
+function moveGame(from: string, to: string): void {
+  const found = listCorpus(from);
+  if (found.length === 0) return;
+  const { file } = found[random.int(found.length)]!;
+  mkdirSync(dirname(join(to, file)), { recursive: true });
+  renameSync(join(from, file), join(to, file));
+  renameSync(ordersPath(join(from, file)), ordersPath(join(to, file)));
+}
+
+/** Makes one person of two names that ids tell. */
+function joinNames(n: number): void {
+  const path = join(corpus, 'players.json');
+  const [one, other] = listCorpus(corpus).map(({ file }) => basename(file).split('_')[1]!);
+  const known = JSON.parse(readFileSync(path, 'utf8')) as { aliases: string[] }[];
+  if (one === other || known.some(({ aliases }) => aliases.includes(one!) || aliases.includes(other!)))
+    return;
+  const person = { name: `Person ${n}`, aliases: [one, other], source: 'https://example.org/' };
+  writeFileSync(path, JSON.stringify([...known, person]));
+}
+
+for (let n = 0; n <= Number(changes); n++) {
+  if (n > 0) {
+    for (let moves = 1 + random.int(3); moves > 0; moves--)
+      if (random.once(2)) moveGame(corpus, away);
+      else moveGame(away, corpus);
+    if (random.once(2)) joinNames(n);
+    const killed = build(grown);
+    await setTimeout(random.int(MOST_MS));
+    killed.kill('SIGKILL');
+    if (killed.exitCode === null && killed.signalCode === null) await once(killed, 'exit');
+  }
+  await built(grown);
+  const fresh = join(folder, `fresh-${n}`);
+  await built(fresh);
+  const { stdout } = spawnSync('diff', ['-rq', grown, fresh], { encoding: 'utf8' });
+  console.log(`change ${n}: ${stdout === '' ? 'the same bytes' : stdout}`);
+  if (stdout !== '') process.exitCode = 1;
+  rmSync(fresh, { recursive: true });
+}
