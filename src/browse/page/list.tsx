@@ -1,9 +1,8 @@
 /** The list of games: a first screen, then some more, and the rest as far as somebody goes. */
-import { hydrate, render } from 'preact';
-import { urls } from '../../urls.ts';
+import { render } from 'preact';
 import type { GameRow } from '../../view/game-list.ts';
-import { GameRows } from '../../view/print/html/GameRows.tsx';
 import { GAMES_A_PAGE } from '../../view/numbered.ts';
+import { RowsShown } from './rows-shown.tsx';
 
 /** No row is lower, in pixels. */
 const ROW = 50;
@@ -14,14 +13,12 @@ const STEP = 12;
 
 export class List {
   readonly #table: HTMLTableElement;
-  readonly #body: HTMLElement;
+  readonly #body: HTMLTableSectionElement;
   readonly #more: HTMLElement;
-  readonly #rowOf: (game: number) => GameRow;
+  readonly #rows: RowsShown;
   #games: readonly number[] = [];
   #marks = '';
   #drawn = 0;
-  /** Whether the rows are still those of the build. */
-  #built = true;
 
   /** `more` is the place of the button that brings further rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
@@ -30,7 +27,7 @@ export class List {
     table.caption!.classList.add('unseen');
     this.#body = table.tBodies[0]!;
     this.#more = more;
-    this.#rowOf = rowOf;
+    this.#rows = new RowsShown(this.#body, rowOf);
     new IntersectionObserver((entries) => {
       if (entries.some(({ isIntersecting }) => isIntersecting)) this.#draw(this.#drawn + GAMES_A_PAGE);
     }).observe(more);
@@ -67,7 +64,10 @@ export class List {
   #draw(count: number): void {
     const shown = this.#games.slice(0, count);
     this.#drawn = shown.length;
-    this.#drawRows(shown.map(this.#rowOf));
+    const focused = this.#body.querySelector(':focus');
+    this.#rows.show(shown, this.#marks);
+    // A game that is gone must not take the keyboard with it.
+    if (focused?.isConnected === false) this.#focus(0);
     const rest = this.#games.length - shown.length;
     const growing = rest > 0 && shown.length < GAMES_A_PAGE;
     this.#more.hidden = rest === 0 || growing;
@@ -88,24 +88,5 @@ export class List {
 
   #focus(row: number): void {
     this.#body.querySelectorAll<HTMLElement>('th a')[row]?.focus();
-  }
-
-  #drawRows(rows: readonly GameRow[]): void {
-    const drawn = <GameRows rows={rows} marks={this.#marks} />;
-    const focused = this.#body.querySelector(':focus');
-    if (this.#built && this.#isBuilt(rows)) hydrate(drawn, this.#body);
-    else {
-      if (this.#built) this.#body.replaceChildren();
-      render(drawn, this.#body);
-    }
-    this.#built = false;
-    // A game that is gone must not take the keyboard with it.
-    if (focused?.isConnected === false) this.#focus(0);
-  }
-
-  /** Whether the page was built with exactly these rows; it can be newer or older than the index. */
-  #isBuilt(rows: readonly GameRow[]): boolean {
-    const built = [...this.#body.querySelectorAll('th a')].map((link) => link.getAttribute('href'));
-    return built.join() === rows.map(({ replayId }) => urls.game(replayId) + this.#marks).join();
   }
 }

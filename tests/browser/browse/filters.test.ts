@@ -190,6 +190,25 @@ test('in spoiler-free mode no number of games and no result is told', async ({ r
   await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
 });
 
+test('the rows of the build stay, and a game that comes back shows what was asked to be seen', async ({
+  replays,
+  page,
+}) => {
+  await page.addInitScript(`localStorage.setItem('spoilers', 'hidden')`);
+  await page.goto(urls.replays());
+  const built = await replays.rows.first().elementHandle();
+  await replays.rows.first().getByRole('button', { name: 'Show result' }).click();
+  await replays.rest();
+  expect(await built.evaluate((row) => row.isConnected)).toBe(true);
+  await replays.search.fill('zzzzqqqq');
+  await expect(replays.rows).toHaveCount(0);
+  await replays.search.fill('');
+  await replays.rest();
+  await expect(replays.rows).toHaveCount(archive.games.length);
+  expect(await replays.rows.evaluateAll((rows, own) => rows.indexOf(own as HTMLElement), built)).toBe(0);
+  await expect(replays.rows.first().locator('.winner span')).toBeVisible();
+});
+
 test('of thousands of games, a hundred are there at once and the rest as somebody goes on', async ({
   replays,
   page,

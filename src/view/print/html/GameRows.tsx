@@ -4,34 +4,21 @@ import { pictureOfMap, urls } from '../../../urls.ts';
 import type { GameRow, Linked } from '../../game-list.ts';
 import { shownHeroes } from '../../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
-import { Steady } from './Steady.tsx';
 import { Time } from './Time.tsx';
 
 /** The rows of a list of games, the same at build and in the browser. */
-export function GameRows({ rows, marks = '' }: { rows: readonly GameRow[]; marks?: string }) {
+export function GameRows({ rows }: { rows: readonly GameRow[] }) {
   const later = laterRows(rows);
   return (
     <>
       {rows.map((row) => (
-        <Row key={row.replayId} row={row} later={later.has(row)} marks={marks} />
+        <Row key={row.replayId} row={row} later={later.has(row)} />
       ))}
     </>
   );
 }
 
-/** A row that stays in the list is left as it is, with what its reader has asked to see. */
-const Row = (props: RowProps) => (
-  <Steady of={[props.row, props.later, props.marks]}>{() => <RowCells {...props} />}</Steady>
-);
-
-interface RowProps {
-  row: GameRow;
-  later: boolean;
-  /** What ends the address of its game. */
-  marks: string;
-}
-
-function RowCells({ row, later, marks }: RowProps) {
+function Row({ row, later }: { row: GameRow; later: boolean }) {
   const { replayId, sides, winner, map, event, durationMs, patch, played, series } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
@@ -39,7 +26,7 @@ function RowCells({ row, later, marks }: RowProps) {
         {map && (
           <img class="thumbnail" src={pictureOfMap(map.href)} alt="" width="44" height="44" loading="lazy" />
         )}
-        <a href={urls.game(replayId) + marks} class="pairing">
+        <a href={urls.game(replayId)} class="pairing">
           {sides.map((side, index) => (
             <Fragment key={index}>
               {index > 0 && <span class="versus"> vs </span>}
@@ -111,7 +98,7 @@ const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;
 
 /** Rows after the first of their series in a list: spoiler-free mode brings one after the other. */
-function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
+export function laterRows(rows: readonly GameRow[]): ReadonlySet<GameRow> {
   const seen = new Set<number>();
   return new Set(rows.filter(({ series }) => series !== null && seen.size === seen.add(series).size));
 }
