@@ -23,6 +23,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
   const ms = timeAt(clock, Math.max(now, clock.since ?? 0));
   const due = dueBy(steps, ms);
   useSpeech(running && spoken, due, steps);
+  useScreenOn(running);
   const set = (change: typeof started) => {
     const at = performance.now();
     setNow(at);
@@ -96,4 +97,13 @@ function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void 
     if (on && due > said.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
     said.current = due;
   }, [on, due, steps]);
+}
+
+/** Keeps the screen on while the clock runs, where the browser can: nobody touches a phone that lies beside a keyboard. */
+function useScreenOn(running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const lock = navigator.wakeLock?.request('screen').catch(() => null);
+    return () => void lock?.then((screen) => screen?.release());
+  }, [running]);
 }
