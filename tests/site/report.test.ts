@@ -67,13 +67,14 @@ describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.re
       }
     });
 
-    test('every mark of two players stands below the drawing in words', () => {
-      if (orders.querySelectorAll('.timeline svg.drawing').length > 2) return;
-      const words = orders.querySelector('.timeline ~ details')?.text ?? '';
-      for (const tip of orders.querySelectorAll(
-        '.timeline .drawing .tip title, .timeline .drawing .worker title',
-      ))
-        expect(words).toContain(tip.text);
+    test('every mark of a player stands below the drawing in words', () => {
+      const drawings = orders.querySelectorAll('.timeline .scroll > details');
+      expect(drawings).toHaveLength(game.players.filter(({ build }) => build.length > 0).length);
+      for (const drawing of drawings) {
+        const words = drawing.querySelectorAll('details li').map(({ text }) => text);
+        for (const tip of drawing.querySelectorAll('.tip title, .worker title'))
+          expect(words.join('\n')).toContain(tip.text);
+      }
     });
 
     test('actions of each minute', () => {

@@ -16,9 +16,6 @@ const WORKER_ROW = 8;
 /** Half the height of the band that shows how long something went on. */
 const BAND = 6.5;
 
-/** Half the height of the area around a mark that tells what it is. */
-const TIP = 8;
-
 interface Label {
   x: number;
   y: number;
@@ -41,7 +38,7 @@ export interface LaneDrawing {
   workers: string;
   workersTip: string;
   labels: Label[];
-  /** What each mark stands for in words, and the area that tells it. */
+  /** What each mark stands for in words, and the line whose broad stroke tells it. */
   tips: { d: string; text: string }[];
 }
 
@@ -91,7 +88,7 @@ function drawLane(
     arrows: each(({ entry }, at) => entry.arrows.map((ms) => `M${axis.x(ms)} ${at}l4 6.5h-8z`).join('')),
     workers: workers.map((ms) => shapeAt('worker', axis.x(ms), workersY)).join(''),
     tips: placed.map(({ entry, x, row }) => ({
-      d: `M${x - TIP} ${middle(row) - TIP}h${Math.max(0, axis.x(entry.untilMs) - x) + 2 * TIP}v${2 * TIP}H${x - TIP}z`,
+      d: `M${x} ${middle(row)}h${Math.max(0, axis.x(entry.untilMs) - x)}`,
       text: markText(entry),
     })),
     workersTip: workersText(workers),

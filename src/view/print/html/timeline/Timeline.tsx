@@ -1,5 +1,6 @@
 import { RaceMark } from '../RaceMark.tsx';
 import { timeAxis } from '../../../drawing/axis.ts';
+import { laneWords } from '../../../drawing/mark-words.ts';
 import { PlayerLanes } from './PlayerLanes.tsx';
 import type { TimelinePlayer } from '../../../drawing/player.ts';
 import { Sideways } from './Sideways.tsx';
@@ -27,6 +28,15 @@ export function Timeline({ players, endMs }: Props) {
               {one.team && <span class="quiet">, {one.team}</span>}
             </summary>
             <PlayerLanes of={one} axis={axis} />
+            {/* For touch and keyboard, which cannot point at a mark; close to the marks, so that the page packs well. */}
+            <details class="fold">
+              <summary>Every mark in words</summary>
+              <ul>
+                {laneWords(one.player, axis.endMs).map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+            </details>
           </details>
         ))}
       </div>

@@ -68,7 +68,7 @@ describe('layouts', () => {
   test('teams stand together', () => {
     const game = gameOf([some('1', 0), some('2', 1), some('3', 0), some('4', 1)]);
     expect(headings(game)).toEqual(['Team 1', 'P1', 'P3', 'Team 2', 'P2', 'P4']);
-    const drawn = page(game).querySelectorAll('.timeline summary');
+    const drawn = page(game).querySelectorAll('.timeline .scroll > details > summary');
     expect(drawn.map(({ text }) => text.replace(/\s+/g, ' ').trim())).toEqual(
       ['P1', 'P3', 'P2', 'P4'].map((name, index) => `${name} Night Elf, Team ${index < 2 ? 1 : 2}`),
     );
