@@ -35,8 +35,11 @@ interface Kept3 extends Kept2 {
   modified: number | null;
 }
 
+/** Form 4 says the same; from then on the database finds games by the time they were added. */
+type Kept4 = Kept3;
+
 /** The latest form. */
-export type KeptGame = Kept3;
+export type KeptGame = Kept4;
 
 /** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
 export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
@@ -47,4 +50,8 @@ export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
   .next(
     (kept) => kept as Kept3,
     (older) => ({ ...older, modified: null }),
+  )
+  .next(
+    (kept) => kept as Kept4,
+    (older) => older,
   );

@@ -23,13 +23,17 @@ export interface HistoryState {
   say: (words: OwnWords) => void;
 }
 
-/** What is known of kept games and their player. Games are read as soon as it is known whose they are. */
-export function useHistory(games: readonly KeptGame[]): HistoryState {
+/**
+ * What is known of kept games and their player, from when `whole` says that these are all. Games are read as soon as it is
+ * known whose they are.
+ */
+export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryState {
   const [kept, setKept] = useState<Kept | null>(null);
   const [failure, setFailure] = useState('');
   const [left, setLeft] = useState(games.length);
   const [begun, setBegun] = useState(false);
   useEffect(() => {
+    if (!whole) return;
     const visit = { over: false };
     readAll(games, begun, visit, setKept, setLeft).catch((error: unknown) =>
       setFailure(libraryError(error).message),
@@ -37,7 +41,7 @@ export function useHistory(games: readonly KeptGame[]): HistoryState {
     return () => {
       visit.over = true;
     };
-  }, [games, begun]);
+  }, [games, whole, begun]);
   const say = (words: OwnWords) => {
     if (!kept) return;
     const others = kept.words.filter(({ fingerprint }) => fingerprint !== words.fingerprint);

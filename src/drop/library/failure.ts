@@ -2,9 +2,9 @@
 export const LIBRARY_FAILURES = {
   forbidden:
     'This browser does not let the page keep anything. Private windows and some settings for site data forbid it.',
-  full: 'There is no room left for this site on the device, so nothing more was kept. Delete games or free some space.',
+  full: 'This site has no room left on the device, so nothing more was kept. Delete games or free some space.',
   newer: 'These games were kept by a newer version of this page. Reload the page to see them.',
-  busy: 'Another tab of this browser is using the library. Close it and try again.',
+  busy: 'Another tab is using the library. Close that tab and try again.',
   failed: 'The browser could not read or write the library. Reload the page and try again.',
 } as const;
 export type LibraryFailureCode = keyof typeof LIBRARY_FAILURES;

@@ -12,6 +12,8 @@ export interface LibraryState {
   /** Whether games are kept. */
   on: boolean;
   games: readonly KeptGame[];
+  /** Whether these are all, and not only those added last. */
+  whole: boolean;
   sorting: Sorting;
   /** Whether the browser promised not to clear the library by itself. */
   safe: boolean;
@@ -19,7 +21,7 @@ export interface LibraryState {
   deleted: readonly store.ToKeep[];
 }
 
-const OFF: LibraryState = { on: false, games: [], sorting: AS_GIVEN, safe: false, deleted: [] };
+const OFF: LibraryState = { on: false, games: [], whole: true, sorting: AS_GIVEN, safe: false, deleted: [] };
 
 interface Owner {
   /** There is something to show soon. */
@@ -45,17 +47,22 @@ export class Library {
   refresh(): Promise<void> {
     return this.#attempt(async () => {
       const safe = navigator.storage?.persisted?.();
-      const games = await store.listGames(this.#owner.expect).catch((error: unknown) => {
+      const ahead = (games: KeptGame[]) => {
+        if (!this.#state.on) this.#change({ on: true, games, whole: false });
+      };
+      const games = await store.listGames(this.#owner.expect, ahead).catch((error: unknown) => {
+        // Of the first games alone, nothing that is said of all would be true.
+        if (!this.#state.whole) this.#change(OFF);
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
       if (!games) {
         // Whoever begins anew, in whichever tab, begins with nothing of before.
         this.#keeping.forget();
-        this.#change({ on: false, games: [], deleted: [] });
+        this.#change(OFF);
         return;
       }
-      this.#change({ on: true, games: this.#same(games), safe: (await safe) ?? false });
+      this.#change({ on: true, games: this.#same(games), whole: true, safe: (await safe) ?? false });
     });
   }
 

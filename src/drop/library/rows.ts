@@ -24,6 +24,6 @@ export const libraryRows = <Facts extends GameFacts>(
 export const keptAt = ({ games }: LibraryState, id: number): LibraryState['games'][number] | undefined =>
   games[id - FIRST_ID];
 
-/** "12 games, 34 kB". */
+/** "12 games, 34 kB packed": what is in them, as in a saved file. */
 export const librarySize = ({ games }: Pick<LibraryState, 'games'>): string =>
-  `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))}`;
+  `${counted(games.length, 'game')}, ${formatSize(games.reduce((sum, { size }) => sum + size, 0))} packed`;

@@ -19,24 +19,37 @@ const BUSY_MS = 3000;
 
 /** Listing a thousand games needs their facts alone, so what is in them lies apart. */
 interface Schema extends DBSchema {
-  games: { key: string; value: KeptGame };
+  games: { key: string; value: KeptGame; indexes: { added: [number, string] } };
   contents: { key: string; value: KeptContent };
 }
 
 /** A game with all that is kept of it. */
 type Kept = KeptGame & Omit<KeptContent, 'fingerprint'>;
 
-/** All games, those added last first; null when none are to be kept. Calls `found` before, where there is a library. */
-export const listGames = (found?: () => void): Promise<KeptGame[] | null> =>
+/** Games that are read ahead of all others: as many as the list draws in its first moments. */
+const AHEAD = 100;
+
+/**
+ * All games, those added last first; null when none are to be kept. Where there is a library, calls `found` before, and
+ * `show` with the first games as soon as they are there, as thousands take longer than a visitor should wait.
+ */
+export const listGames = (
+  found?: () => void,
+  show?: (games: KeptGame[]) => void,
+): Promise<KeptGame[] | null> =>
   withDatabase(false, async (database) => {
     found?.();
-    const games = await database.getAll('games');
-    return games.sort((a, b) => b.added - a.added);
+    // One transaction, so that both are of the same moment, whatever another tab does in between.
+    const { store } = database.transaction('games');
+    const added = store.index('added');
+    const last = await (await added.openKeyCursor(null, 'prev'))?.advance(AHEAD - 1);
+    if (last) show?.((await added.getAll(IDBKeyRange.lowerBound(last.key))).reverse());
+    // Of games that were added together, those come first that do in the index.
+    return (await store.getAll()).reverse().sort((a, b) => b.added - a.added);
   });
 
 /** Makes the library, if there is none yet. */
-export const createLibrary = async (): Promise<void> =>
-  void (await withDatabase(true, () => Promise.resolve(true)));
+export const createLibrary = (): Promise<unknown> => withDatabase(true, () => Promise.resolve());
 
 /** A game to be kept. */
 export interface ToKeep extends Kept {
@@ -129,7 +142,9 @@ async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
           transaction.done.catch(() => undefined);
           return transaction.abort();
         }
-        database.createObjectStore('games', { keyPath: 'fingerprint' });
+        database
+          .createObjectStore('games', { keyPath: 'fingerprint' })
+          .createIndex('added', ['added', 'fingerprint']);
         database.createObjectStore('contents', { keyPath: 'fingerprint' });
       },
     });
@@ -147,6 +162,7 @@ async function upgradeGames(
   transaction.done.catch(() => undefined);
   const games = transaction.objectStore('games');
   try {
+    games.createIndex('added', ['added', 'fingerprint']);
     for (const game of await games.getAll()) await games.put(KEPT_GAMES.open(game, form));
   } catch {
     // A request that failed has ended the transaction already, and opening fails with it.

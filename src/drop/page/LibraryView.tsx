@@ -30,8 +30,8 @@ export const LibraryView = ({ library, entry, actions }: Props) => (
 const Offer = ({ actions }: Pick<Props, 'actions'>) => (
   <>
     <p>
-      This browser can keep the games you open here and list them on your next visit: on this device, for this
-      page, and nowhere else. Nothing is kept unless you turn it on.
+      This browser can keep the games you open here and list them on your next visit: on this device and
+      nowhere else. Nothing is kept unless you turn it on.
     </p>
     <button type="button" onClick={() => actions.turnOn()}>
       Keep my games in this browser
@@ -40,6 +40,7 @@ const Offer = ({ actions }: Pick<Props, 'actions'>) => (
 );
 
 function OneKept({ library, entry, actions }: Props) {
+  if (!library.whole) return null;
   if (!entry?.outcome.ok) return <p>{librarySize(library)}.</p>;
   const { fingerprint } = entry.outcome.value.analysis;
   return library.games.some((game) => game.fingerprint === fingerprint) ? (

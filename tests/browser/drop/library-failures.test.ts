@@ -1,8 +1,7 @@
 /** Keeping games where the browser does not play along, or where there is no room for more. */
 import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
-import { FIRST_ROWS } from '../../../src/drop/table/Table.tsx';
 import { expect, test } from './drop-page.ts';
-import { keptRows, OFFER, ONE, TITLE, turnOn } from './library-page.ts';
+import { OFFER, ONE, TITLE, turnOn } from './library-page.ts';
 
 /** Makes the database of the browser fail in some way, before the page starts. */
 const BROKEN: readonly [code: keyof typeof LIBRARY_FAILURES, how: () => void][] = [
@@ -43,47 +42,6 @@ for (const [code, how] of BROKEN) {
     await expect(drop.heading).toHaveText(TITLE);
   });
 }
-
-test('the first games are listed, and the others when they are asked for', async ({ drop }) => {
-  await turnOn(drop);
-  await drop.page.evaluate(
-    (limit) =>
-      new Promise<void>((resolve) => {
-        const request = indexedDB.open('farseer-library');
-        request.onsuccess = () => {
-          const transaction = request.result.transaction('games', 'readwrite');
-          for (let number = 0; number < limit; number++)
-            transaction.objectStore('games').put({
-              fingerprint: String(number),
-              name: `${number}.w3g`,
-              added: number,
-              size: 1000,
-              decoder: 1,
-              facts: {
-                map: 'Echo Isles',
-                sides: [[`Moon ${number}`], ['Grubby']],
-                matchup: 'EvO',
-                winners: [],
-                durationMs: number,
-                firstHeroes: [],
-              },
-            });
-          transaction.oncomplete = () => {
-            request.result.close();
-            resolve();
-          };
-        };
-      }),
-    FIRST_ROWS,
-  );
-  await drop.open();
-  await expect(keptRows(drop)).toHaveCount(FIRST_ROWS);
-  await drop.choose(ONE);
-  await expect(drop.heading).toHaveText(TITLE);
-  await drop.button('Start over').click();
-  await drop.button(`Show 1 more of ${FIRST_ROWS + 1}`).click();
-  await expect(keptRows(drop)).toHaveCount(FIRST_ROWS + 1);
-});
 
 test('says so when the games were kept by a newer version', async ({ drop }) => {
   await drop.page.evaluate(

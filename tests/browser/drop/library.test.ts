@@ -135,7 +135,7 @@ test('all games can be saved as one file, and brought back from it elsewhere', a
     games: { name: string; added: string; modified: string; summary: object; packed: string }[];
   };
   expect(saved).toMatchObject({ format: 'farseer-games', version: 2 });
-  expect(saved.games.map(({ name }) => name)).toEqual(['example-1v1.w3g', 'example-2v2.w3g']);
+  expect(saved.games.map(({ name }) => name).sort()).toEqual(['example-1v1.w3g', 'example-2v2.w3g']);
   for (const { packed, summary, modified } of saved.games) {
     expect(Date.parse(modified)).toBeGreaterThan(0);
     expect((await unpackGame(packed)).ok).toBe(true);

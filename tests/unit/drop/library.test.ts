@@ -142,6 +142,6 @@ it('an error of the database has a sentence', () => {
 
 it('says how much is kept', () => {
   const library = { on: true, safe: false, sorting: AS_GIVEN };
-  expect(librarySize({ ...library, games: [game('a', 'a')] })).toBe('1 game, 2.0 kB');
-  expect(librarySize({ ...library, games: [game('a', 'a'), game('b', 'b')] })).toBe('2 games, 3.9 kB');
+  expect(librarySize({ ...library, games: [game('a', 'a')] })).toBe('1 game, 2.0 kB packed');
+  expect(librarySize({ ...library, games: [game('a', 'a'), game('b', 'b')] })).toBe('2 games, 3.9 kB packed');
 });
