@@ -3,7 +3,7 @@ import { fromFragment, type Refs } from '../../src/compare/permalink.ts';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
-import { builtFiles, builtJson, builtPage, fileFor } from '../support/build.ts';
+import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 
 const pages = builtFiles('.html');
 
@@ -58,4 +58,13 @@ test('every link of every page leads to a file of the build, and every fragment 
     }
   }
   expect(broken).toEqual([]);
+});
+
+test('what fills a drawing is on the same page', () => {
+  const absent = pages.flatMap((file) => {
+    const text = builtText(file);
+    const filled = [...new Set([...text.matchAll(/fill="url\(#([\w-]+)\)"/g)].map(([, id]) => id!))];
+    return filled.filter((id) => !text.includes(`id="${id}"`)).map((id) => `${file} ${id}`);
+  });
+  expect(absent).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Stage, StageRow } from '../../game/stage-rows.ts';
+import { Hatch } from './Hatch.tsx';
 import { MomentRow } from './MomentRow.tsx';
 import { SideMark } from './SideMark.tsx';
 
@@ -41,17 +42,7 @@ export function StageView({ stage: { card, caption, rule, sides, rows, playback 
       <div class="key-moments">
         {sides.length === 2 && (
           <p class="key">
-            <svg width="0" height="0" aria-hidden="true">
-              <pattern
-                id="hatch"
-                width="4"
-                height="4"
-                patternUnits="userSpaceOnUse"
-                patternTransform="rotate(45)"
-              >
-                <path d="M0 0h2.4v4H0z" />
-              </pattern>
-            </svg>
+            <Hatch />
             Orders at enemy units:{' '}
             {sides.map((name, side) => (
               <span key={side}>

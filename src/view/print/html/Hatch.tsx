@@ -1,0 +1,8 @@
+/** What the second side of bars is filled with: a page that has such bars has it once. */
+export const Hatch = () => (
+  <svg width="0" height="0" aria-hidden="true">
+    <pattern id="hatch" width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+      <path d="M0 0h2.4v4H0z" />
+    </pattern>
+  </svg>
+);
