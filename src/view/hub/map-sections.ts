@@ -140,7 +140,12 @@ export function versionSection(versions: readonly MapVersion[]): HubSection | nu
       'and counted above; the document of the map has the others.',
     table: {
       caption: 'Versions, most games first',
-      columns: [column('Map files'), numbers('Games'), numbers('Starts seen'), numbers('Mines seen')],
+      columns: [
+        { ...column('Map files'), look: 'file-names' },
+        numbers('Games'),
+        numbers('Starts seen'),
+        numbers('Mines seen'),
+      ],
       rows: versions.map(({ entry, files }) => [
         text(files.join(', ')),
         { number: entry.games },

@@ -3,6 +3,9 @@ import { expect, test } from '@playwright/test';
 import { PAGE_TYPES } from '../../support/page-types.ts';
 import { axeFinds } from '../axe.ts';
 
+/** A game of somebody with a name as long as they come. */
+const LONG_NAME = '/replays/1844320535_sheik_123456789012345_Twisted-Meadows/made/';
+
 for (const path of PAGE_TYPES) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path);
@@ -20,6 +23,21 @@ for (const width of [320, 390, 1440]) {
     }
   });
 }
+
+test('on a phone no table is cut', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of [...PAGE_TYPES, '/maps/twisted-meadows/', '/builds/undead-destroyers/', LONG_NAME]) {
+    await page.goto(path);
+    const cut = await page
+      .locator('.scroll:has(> table)')
+      .evaluateAll((boxes) =>
+        boxes
+          .filter((box) => box.scrollWidth > box.clientWidth)
+          .map((box) => `${box.querySelector('caption')?.textContent} ${box.scrollWidth}`),
+      );
+    expect(cut, path).toEqual([]);
+  }
+});
 
 test('on a phone the ways in stand in one row', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
