@@ -24,7 +24,7 @@ for (const width of [320, 390, 1440]) {
   });
 }
 
-test('on a phone no table is cut', async ({ page }) => {
+test('on a phone no table is cut, and nothing stands out of its cell', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of [...PAGE_TYPES, '/maps/twisted-meadows/', '/builds/undead-destroyers/', LONG_NAME]) {
     await page.goto(path);
@@ -36,6 +36,13 @@ test('on a phone no table is cut', async ({ page }) => {
           .map((box) => `${box.querySelector('caption')?.textContent} ${box.scrollWidth}`),
       );
     expect(cut, path).toEqual([]);
+    const overflowing = await page.locator('table :is(th, td)').evaluateAll((cells) =>
+      cells
+        .filter((cell) => getComputedStyle(cell).display === 'table-cell')
+        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+        .map((cell) => `${cell.closest('table')?.caption?.textContent}: ${cell.textContent}`),
+    );
+    expect(overflowing, path).toEqual([]);
   }
 });
 
