@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { endedEntries, type State } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
@@ -7,7 +8,15 @@ import { COMPARE_TWO } from './parts.ts';
 
 /** All files of this visit in one table. */
 export function ListView({ state, actions }: { state: State; actions: Actions }) {
-  const ended = endedEntries(state);
+  const ended = useMemo(() => endedEntries(state), [state.entries]);
+  const rows = useMemo(() => rowsOf(ended), [ended]);
+  const sorted = useMemo(() => sortRows(rows, state.sorting), [rows, state.sorting]);
+  const reading = state.progress !== null;
+  // Hundreds of choices need not be drawn again with every file, nor for another order.
+  const compared = useMemo(
+    () => !reading && ended.length > 1 && <COMPARE_TWO.Part entries={ended} compare={actions.compare} />,
+    [ended, reading],
+  );
   return (
     <>
       <div class="tools" role="group" aria-label="The whole list">
@@ -18,12 +27,11 @@ export function ListView({ state, actions }: { state: State; actions: Actions })
           Empty the list
         </button>
       </div>
-      {/* Hundreds of choices need not be drawn again with every file. */}
-      {!state.progress && ended.length > 1 && <COMPARE_TWO.Part entries={ended} compare={actions.compare} />}
+      {compared}
       {ended.length > 0 && (
         <Table
           caption="Files read on this device"
-          rows={sortRows(rowsOf(ended), state.sorting)}
+          rows={sorted}
           sorting={state.sorting}
           sort={(key) => actions.sort(key)}
           open={(id) => actions.open(id)}

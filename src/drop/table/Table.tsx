@@ -37,10 +37,13 @@ export function Table<Facts extends GameFacts>({
   caption,
   from,
 }: Props<Facts>) {
-  const [start] = useState(() => rows.findIndex(({ id }) => id === from) + 1);
-  const [shown, setShown] = useState(() => Math.max(start, FIRST_ROWS));
-  const rest = rows.length - shown;
   const list = useMemo(() => ({}), [sorting, columns]);
+  const [back] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
+  const start = back.list === list ? back.lines : 0;
+  // Another order begins anew: a browser lays out all lines of a table again for every few that are added.
+  const [asked, ask] = useState({ list, lines: 0 });
+  const shown = Math.max(start, FIRST_ROWS, asked.list === list ? asked.lines : 0);
+  const rest = rows.length - shown;
   const drawn = useGrowing(Math.min(rows.length, shown), Math.max(start, ROWS_PER_TASK), ROWS_PER_TASK, list);
   return (
     <div class="scroll">
@@ -73,7 +76,7 @@ export function Table<Facts extends GameFacts>({
         </tbody>
       </table>
       {rest > 0 && (
-        <button type="button" onClick={() => setShown(shown + MORE_ROWS)}>
+        <button type="button" onClick={() => ask({ list, lines: shown + MORE_ROWS })}>
           Show {Math.min(rest, MORE_ROWS)} more of {rows.length}
         </button>
       )}
