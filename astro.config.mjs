@@ -28,7 +28,8 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0, emptyOutDir: false }, plugins: [plainImports()] },
   integrations: [
     mdx(),
-    preact(),
+    // Babel, which it runs over every script otherwise, takes as long as the whole bundling.
+    preact({ include: ['**/*.tsx'] }),
     replays(stayed),
     preferences(),
     drop(),

@@ -10,16 +10,18 @@ export const HEIGHT = 630;
 
 /** Flat colours and the edges of letters between them; more would only make the file larger. */
 const COLOURS = 64;
+/** Level 9 takes a third longer, drawing included, for 6 % fewer bytes. */
+const LEVEL = 6;
 
 /** The PNG of a drawing; the same drawing gives the same bytes. `folder` keeps what was drawn before. */
 export async function picture(svg: string, folder: string = resolve('.cache', 'cards')): Promise<Buffer> {
-  const made = JSON.stringify([sharp.versions, COLOURS, svg]);
+  const made = JSON.stringify([sharp.versions, COLOURS, LEVEL, svg]);
   const path = join(folder, `${createHash('sha256').update(made).digest('hex')}.png`);
   try {
     return readFileSync(path);
   } catch {
     const png = await sharp(Buffer.from(svg))
-      .png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: 9 })
+      .png({ palette: true, colours: COLOURS, dither: 0, effort: 1, compressionLevel: LEVEL })
       .toBuffer();
     mkdirSync(folder, { recursive: true });
     // Never half a file: builds may run side by side.
