@@ -1,6 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { twin } from '../urls.ts';
-import { keyOf } from './_kept.ts';
 import { twinPages, type TwinPage } from './_twins.ts';
 
 export const getStaticPaths = (() =>
@@ -8,7 +7,7 @@ export const getStaticPaths = (() =>
     twinPages().map(async (page) => ({
       params: { page: twin(page.path).slice(1, -'.md'.length) },
       props: { page },
-      ...(page.game && { cacheKey: await keyOf(page.game) }),
+      ...(page.key && { cacheKey: await page.key() }),
     })),
   )) satisfies GetStaticPaths;
 

@@ -7,7 +7,9 @@ import { hubsOf } from '../view/hub/hubs.ts';
 import { gameLists } from '../view/hub/paged.ts';
 import type { Hub } from '../view/hub/hub.ts';
 import { urls } from '../urls.ts';
+import { gameRow, gamesTable } from '../view/game-list.ts';
 import { archive, gameOf } from './_archive.ts';
+import { digestOf } from './_kept.ts';
 
 const made = once((all: Archive): Map<string, Hub> => {
   const sorted = byArrival(all.games);
@@ -32,7 +34,17 @@ export const hubs = (): Map<string, Hub> => made(archive());
 
 /** The paths of the route `[...hub]`, which answers for every hub. */
 export const hubPaths = () =>
-  [...hubs().keys()].map((path) => ({ params: { hub: path.slice(1, -1) }, props: { path } }));
+  [...hubs().values()].map((hub) => ({
+    params: { hub: hub.path.slice(1, -1) },
+    props: { path: hub.path },
+    cacheKey: keyOfHub(hub),
+  }));
+
+/** A digest of what a hub and its twin show: themselves, and the rows of their lists of games. */
+export const keyOfHub = once((hub: Hub): string => {
+  const { games } = hubAt(hub.path);
+  return digestOf([hub, games.map(gameRow), gamesTable(games, hub.outcomes)]);
+});
 
 /** The hub at an address. Throws for an address that no path was made for. */
 export function hubAt(path: string): { hub: Hub; games: ArchivedGame[] } {

@@ -1,4 +1,4 @@
-/** Paths of pages about one game, each with a key of all that they show. */
+/** Paths of pages that are kept between builds, each with a key of all that they show. */
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { ArchivedGame } from '../archive/archive.ts';
@@ -12,12 +12,16 @@ import { cardOf } from '../social/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { archive } from './_archive.ts';
 
+/** A digest of what a page shows. Nothing is kept while developing. */
+export const digestOf = (shown: unknown): string =>
+  import.meta.env.DEV ? '' : createHash('sha256').update(serialize(shown)).digest('hex');
+
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
  * only if all it reads stands here.
  */
 export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
-  // Nothing is kept while developing, and telling every game takes seconds.
+  // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const all = archive();
   const { replayId, event, summary, analysis, builds, people } = game;
@@ -34,7 +38,7 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
     thumbnailOf(all, analysis.map) !== null,
     gameThumbnail(all, game),
   ];
-  return createHash('sha256').update(serialize(shown)).digest('hex');
+  return digestOf(shown);
 });
 
 /** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what `keyOf` reads. */

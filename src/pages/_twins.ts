@@ -16,7 +16,8 @@ import { tableNode } from '../view/print/markdown/sections.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { archive } from './_archive.ts';
-import { hubAt, hubs } from './_hubs.ts';
+import { hubAt, hubs, keyOfHub } from './_hubs.ts';
+import { keyOf } from './_kept.ts';
 import { buildOf, library } from './_builds.ts';
 
 export interface TwinPage {
@@ -28,8 +29,8 @@ export interface TwinPage {
    * pages look.
    */
   prose: boolean;
-  /** The game that all it says is about, see `keyOf`. */
-  game?: ArchivedGame;
+  /** A digest of all it shows, for a page that is kept between builds. */
+  key?: () => string | Promise<string>;
 }
 
 /**
@@ -58,24 +59,29 @@ export const twinPages = (): TwinPage[] => [
     markdown: converted(path),
     prose: path === urls.builds(),
   })),
-  ...[...hubs().keys()].map((path) => ({ path, markdown: () => hubPage(path), prose: false })),
+  ...[...hubs().values()].map((hub) => ({
+    path: hub.path,
+    markdown: () => hubPage(hub.path),
+    prose: false,
+    key: () => keyOfHub(hub),
+  })),
   ...archive().games.map((game) => ({
     path: urls.game(game.replayId),
     markdown: () => gamePage(game),
     prose: false,
-    game,
+    key: () => keyOf(game),
   })),
   ...archive().games.map((game) => ({
     path: urls.made(game.replayId),
     markdown: () => evidencePage(game),
     prose: false,
-    game,
+    key: () => keyOf(game),
   })),
   ...archive().games.map((game) => ({
     path: urls.orders(game.replayId),
     markdown: () => ordersPage(game),
     prose: false,
-    game,
+    key: () => keyOf(game),
   })),
 ];
 

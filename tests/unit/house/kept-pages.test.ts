@@ -20,3 +20,7 @@ test('a page that is kept between builds reads nothing of the archive that its k
   for (const page of [...kept, 'pages/_beside.ts'])
     for (const target of readBy(page)) expect(keyed, page).toContain(target);
 });
+
+test('pages of hubs, which are kept by what they are handed, read nothing else of the archive', () => {
+  for (const page of ['pages/[...hub].astro', 'components/Hub.astro']) expect(readBy(page), page).toEqual([]);
+});

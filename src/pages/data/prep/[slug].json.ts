@@ -1,10 +1,15 @@
 import type { APIRoute } from 'astro';
 import { prepPlayers, type PrepPlayer } from '../../../archive/prep.ts';
 import { archive } from '../../_archive.ts';
+import { digestOf } from '../../_kept.ts';
 import { json } from '../../_responses.ts';
 
 /** Everybody with a 1v1 game. */
 export const getStaticPaths = () =>
-  prepPlayers(archive()).map((player) => ({ params: { slug: player.slug }, props: { player } }));
+  prepPlayers(archive()).map((player) => ({
+    params: { slug: player.slug },
+    props: { player },
+    cacheKey: digestOf(player),
+  }));
 
 export const GET: APIRoute<{ player: PrepPlayer }> = ({ props }) => json(`${JSON.stringify(props.player)}\n`);
