@@ -72,6 +72,8 @@ export interface Archive {
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
   /** What a game and its orders are kept as, in short: the same for the same files. */
   digestOf: (game: ArchivedGame) => string;
+  /** What was worked out of a game and some other things in an earlier build, or what `make` makes of them. */
+  remember: <T>(what: string, game: ArchivedGame, of: readonly unknown[], make: () => T) => T;
 }
 
 /** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
@@ -106,7 +108,8 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     builds: inputs.builds,
     errata: inputs.errata,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
-    digestOf: ({ kept }) => inputs.digestOf(kept),
+    digestOf: once(({ kept }: ArchivedGame) => inputs.digestOf(kept)),
+    remember: (what, { kept }, of, make) => inputs.remember(what, kept, of, make),
   };
 }
 
@@ -119,13 +122,17 @@ function unknown(replayId: string | undefined): never {
 
 function derive(
   kept: ArchiveInputs['games'][number],
-  { events, builds: library, exceptions, added }: ArchiveInputs,
+  { events, builds: library, exceptions, added, remember }: ArchiveInputs,
 ): Omit<ArchivedGame, 'people' | 'mapUrl' | 'series'> {
   const { replayId, tournamentId, game, recording } = kept;
-  const summary = summarize(game, replayId);
   const event = events.find(({ id }) => id === tournamentId) ?? null;
-  const analysis = analyze(game, replayId, event?.date ? daysOf(event.date) : undefined);
-  const builds = attachments(analysis, library, exceptions, buildingsNearEnemy(game));
+  const days = event?.date ? daysOf(event.date) : undefined;
+  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => ({
+    summary: summarize(game, replayId),
+    analysis: analyze(game, replayId, days),
+    near: buildingsNearEnemy(game),
+  }));
+  const builds = attachments(analysis, library, exceptions, near);
   const { matchup } = analysis;
   return {
     replayId,

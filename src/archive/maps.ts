@@ -30,14 +30,19 @@ export const surveyOf = once(
   (archive: Archive): ReadonlyMap<ArchivedGame, Survey> =>
     new Map(
       archive.games.flatMap((game) => {
-        const found = placesOf(archive, game);
-        if (!found) return [];
-        const { log, places } = found;
-        const evidence = mapEvidence(game.decoded, log, places);
-        return [[game, { evidence, check: checkPlaces(places) }] as const];
+        const survey = archive.remember('survey', game, [archive.digestOf(game)], () =>
+          surveyed(game, placesOf(archive, game)),
+        );
+        return survey ? [[game, survey] as const] : [];
       }),
     ),
 );
+
+const surveyed = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
+  found && {
+    evidence: mapEvidence(decoded, found.log, found.places),
+    check: checkPlaces(found.places),
+  };
 
 /** Every map of the archive. */
 export const gazetteerOf = once((archive: Archive): Gazetteer =>
@@ -63,17 +68,22 @@ export interface ArchivedOnMap extends GameOnMap {
 
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
-    const found = placesOf(archive, game);
     const entry = entryOf(archive, game);
-    if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
-    const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
-    return {
-      ...told,
-      play: play && { ...play, track: urls.track(game.replayId) },
-      pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
-    };
+    const of = [archive.digestOf(game), game.analysis, entry];
+    return archive.remember('told', game, of, () => tell(archive, game, entry));
   }),
 );
+
+function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
+  const found = placesOf(archive, game);
+  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
+  const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
+  return {
+    ...told,
+    play: play && { ...play, track: urls.track(game.replayId) },
+    pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+  };
+}
 
 /** A game on its map, worked out once. */
 export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);

@@ -6,6 +6,7 @@ import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { digestOf, readOrders } from './orders-file.ts';
+import { remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../replay/game.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 
@@ -26,6 +27,8 @@ export interface CorpusInputs {
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
   /** A digest of the files of a game: its record or recording, and its orders. */
   digestOf: (game: CorpusGame) => string;
+  /** What was worked out of a game before. */
+  remember: Remember;
 }
 
 /**
@@ -45,5 +48,6 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     added: readAdded(root),
     ordersOf: (game) => readOrders(game, root, cacheFolder()),
     digestOf: (game) => digestOf(game, root, cacheFolder()),
+    remember: remembering(),
   };
 }

@@ -15,6 +15,7 @@ import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE, readPlayers } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
+import { rememberFor } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
@@ -43,7 +44,9 @@ export function replays(stayed: string[] = []): AstroIntegration {
       },
       'astro:build:start': async ({ logger, setPrerenderer }) => {
         await update(logger);
-        keeping = keepingPages(dist, listOf(dist), codeDigest(PROJECT));
+        const code = codeDigest(PROJECT);
+        rememberFor(code);
+        keeping = keepingPages(dist, listOf(dist), code);
         const saying = sayingProgress((line) => logger.info(line));
         setPrerenderer((astros) => saying(keeping.prerenderer(astros)));
       },

@@ -1,0 +1,71 @@
+/**
+ * What was worked out of single games, kept between builds. A build reads every game but few of them are new, and what a game
+ * says takes ten times as long to work out as to read.
+ */
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { CorpusGame } from './library.ts';
+
+/**
+ * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the game and `of`, all else
+ * that it is made of, are the same. `what` names it among what is made of games.
+ */
+export type Remember = <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T) => T;
+
+/** Makes everything anew. */
+export const forgetful: Remember = (_what, _game, _of, make) => make();
+
+/** The pages have their own copy of every module, see `change.ts`; what they share with the integration is the process. */
+const KEY = Symbol.for('farseer.corpus.code');
+const shared = globalThis as { [KEY]?: string };
+
+/** Says by which code things are made, from when on they are remembered. */
+export function rememberFor(code: string): void {
+  shared[KEY] = code;
+}
+
+/** Remembers in a folder; without a code, as while developing, nothing. */
+export function remembering(
+  folder: string = resolve('.cache', 'remembered'),
+  code: string | undefined = shared[KEY],
+): Remember {
+  if (code === undefined) return forgetful;
+  const digests = new WeakMap<object, string>();
+  const digestOf = (value: object): string => {
+    const known = digests.get(value) ?? digest(value);
+    digests.set(value, known);
+    return known;
+  };
+  return (what, game, of, make) => {
+    const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));
+    const key = digest([code, digestOf(game.game), parts]);
+    // One file for whatever a game is at the time, so that the folder grows with the archive alone.
+    const path = join(folder, what, game.replayId);
+    const kept = read(path);
+    if (kept?.key === key) return kept.value as ReturnType<typeof make>;
+    const made = serialize({ key, value: make() });
+    mkdirSync(join(folder, what), { recursive: true });
+    // Never half a file: builds may be killed or run side by side.
+    writeFileSync(`${path}.${process.pid}`, made);
+    renameSync(`${path}.${process.pid}`, path);
+    // Not as it was made: whoever digests it must get the same from what is read the next time.
+    return (deserialize(made) as Kept).value as ReturnType<typeof make>;
+  };
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
+
+interface Kept {
+  key: string;
+  value: unknown;
+}
+
+function read(path: string): Kept | null {
+  try {
+    return deserialize(readFileSync(path)) as Kept;
+  } catch {
+    return null;
+  }
+}

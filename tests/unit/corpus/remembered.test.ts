@@ -1,0 +1,59 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { remembering } from '../../../src/corpus/remembered.ts';
+import { inputsWith } from '../archive/archives.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'remembered-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const [game, other] = inputsWith([
+  { id: 'one', event: null },
+  { id: 'two', event: null },
+]).games;
+
+/** How often something is made when a build asks for it. */
+function makingOf(code: string | undefined, of: readonly unknown[], what = 'told', asked = game!): number {
+  let made = 0;
+  const value = { by: new Map([[1, undefined]]), of };
+  const remember = remembering(folder, code);
+  for (let times = 0; times < 2; times++)
+    expect(
+      remember(what, asked, of, () => {
+        made++;
+        return value;
+      }),
+    ).toEqual(value);
+  return made;
+}
+
+test('what was made of a game is made once, until something that it is made of is another', () => {
+  expect(makingOf('code', [{ map: 1 }, 'days'])).toBe(1);
+  expect(makingOf('code', [{ map: 1 }, 'days'])).toBe(0);
+  expect(makingOf('code', [{ map: 2 }, 'days'])).toBe(1);
+  expect(makingOf('code', [{ map: 2 }, undefined])).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, undefined])).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, undefined], 'survey')).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', other)).toBe(1);
+  const grown = { ...game!, game: { ...game!.game, lengthMs: 1 } };
+  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', grown)).toBe(1);
+  expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
+    ['survey', 'told', join('survey', 'one'), join('told', 'one'), join('told', 'two')].sort(),
+  );
+});
+
+test('a file that cannot be read is made anew', () => {
+  expect(makingOf('code', [])).toBe(1);
+  writeFileSync(join(folder, 'told', 'one'), 'half');
+  expect(makingOf('code', [])).toBe(1);
+  expect(makingOf('code', [])).toBe(0);
+});
+
+test('nothing is remembered where nothing says by which code it is made', () => {
+  expect(makingOf(undefined, [])).toBe(2);
+  expect(readdirSync(folder)).toEqual([]);
+});
