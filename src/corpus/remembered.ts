@@ -15,7 +15,7 @@ import type { CorpusGame } from './library.ts';
 export type Remember = <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T) => T;
 
 /** Makes everything anew. */
-export const forgetful: Remember = (_what, _game, _of, make) => make();
+const forgetful: Remember = (_what, _game, _of, make) => make();
 
 /** The pages have their own copy of every module, see `change.ts`; what they share with the integration is the process. */
 const KEY = Symbol.for('farseer.corpus.code');

@@ -6,8 +6,9 @@ import { z } from 'zod';
 import type { PlayerOrders } from '../replay/game.ts';
 import { firstForm, isForm, type Forms } from './forms.ts';
 
-const whole = z.array(z.int());
-const count = z.array(z.int().nonnegative());
+// Columns have thousands of numbers, which zod would look at one by one.
+const whole = z.custom<number[]>((column) => Array.isArray(column) && column.every(Number.isSafeInteger));
+const count = whole.refine((column) => column.every((number) => number >= 0));
 
 const orders1 = z.strictObject({
   players: z.array(

@@ -1,7 +1,7 @@
 /** Small archives, made of decoded duels. */
 import { archiveOf, type Archive, type ArchiveInputs } from '../../../src/archive/archive.ts';
 import type { CorpusGame } from '../../../src/corpus/library.ts';
-import { forgetful } from '../../../src/corpus/remembered.ts';
+import { remembering } from '../../../src/corpus/remembered.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import type { Game } from '../../../src/replay/game.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -43,7 +43,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   added: new Map(),
   ordersOf: () => null,
   digestOf: ({ file }) => file,
-  remember: forgetful,
+  remember: remembering(),
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

@@ -32,11 +32,23 @@ export const printNodes = (nodes: readonly RootContent[]): string =>
 /** Words, numbers and times: no character of these means anything inside a table cell. */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ,()×’'-]|:\d)*$/u;
 
-/** Most cells hold plain text, and looking for things to escape takes nine tenths of the printing. */
-const printText: Handle = (node: Text, parent, state, info) =>
-  state.stack.includes('tableCell') && PLAIN.test(node.value)
-    ? node.value
-    : defaultHandlers.text(node, parent, state, info);
+/** Looking for things to escape takes nine tenths of the printing: most cells hold plain text, and texts come again. */
+const printText: Handle = (node: Text, parent, state, info) => {
+  if (state.stack.includes('tableCell') && PLAIN.test(node.value)) return node.value;
+  // All that escapes depend on.
+  const place = state.indexStack.at(-1)!;
+  const beside = [place - 1, place + 1].map((one) => parent?.children[one]?.type);
+  const at = [...state.stack, ...beside, info.before, info.after, node.value].join('\n');
+  const known = printed.get(at);
+  if (known !== undefined) return known;
+  const text = defaultHandlers.text(node, parent, state, info);
+  if (printed.size >= MOST_PRINTED) printed.clear();
+  printed.set(at, text);
+  return text;
+};
+
+const printed = new Map<string, string>();
+const MOST_PRINTED = 20_000;
 
 /** YAML takes a JSON string as it is, provided that it holds only characters YAML can print. */
 function frontMatter({ title, url, description }: FrontMatter): string {

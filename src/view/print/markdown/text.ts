@@ -21,6 +21,7 @@ const ADDRESS = /:\/\/|www\.|@.*\./i;
  * cell neither could be told from an escape.
  */
 export function cutAddresses(text: string): string[] {
+  if (!ADDRESS.test(text)) return [text];
   const runs = [''];
   for (const word of text.split(/([\s|\\]+)/)) {
     if (ADDRESS.test(word)) runs.push(word, '');
