@@ -25,29 +25,32 @@ interface Survey {
   check: PlacesCheck;
 }
 
-/** The games whose orders have places. */
-export const surveyOf = once(
-  (archive: Archive): ReadonlyMap<ArchivedGame, Survey> =>
-    new Map(
-      archive.games.flatMap((game) => {
-        const survey = archive.remember('survey', game, [archive.digestOf(game)], () =>
-          surveyed(game, placesOf(archive, game)),
-        );
-        return survey ? [[game, survey] as const] : [];
-      }),
-    ),
-);
+/** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
+const surveyed = once((archive: Archive) => {
+  const surveys = archive.games.flatMap((game) => {
+    const survey = archive.remember('survey', game, [archive.digestOf(game)], () =>
+      surveyOf(game, placesOf(archive, game)),
+    );
+    return survey ? [{ game, ...survey }] : [];
+  });
+  return {
+    checks: new Map(surveys.map(({ game, check }) => [game, check])),
+    maps: gazetteer(surveys.map(({ evidence }) => evidence)),
+  };
+});
 
-const surveyed = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
+const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
   found && {
     evidence: mapEvidence(decoded, found.log, found.places),
     check: checkPlaces(found.places),
   };
 
+/** The games whose orders have places, each with how far these can be trusted. */
+export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesCheck> =>
+  surveyed(archive).checks;
+
 /** Every map of the archive. */
-export const gazetteerOf = once((archive: Archive): Gazetteer =>
-  gazetteer([...surveyOf(archive).values()].map(({ evidence }) => evidence)),
-);
+export const gazetteerOf = (archive: Archive): Gazetteer => surveyed(archive).maps;
 
 /** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
 export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>

@@ -1,7 +1,7 @@
 /** What the page about truth says of the archive: the audit of every published game. */
 import { audit, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
-import { surveyOf } from './maps.ts';
+import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
 
@@ -14,9 +14,9 @@ export interface TruthFacts {
 /** Audits an archive. */
 export const truthOf = once((archive: Archive): TruthFacts => {
   const { games, gameOf } = archive;
-  const survey = surveyOf(archive);
+  const checks = checksOf(archive);
   const found = audit(
-    games.map((game) => ({ file: game.replayId, game: game.decoded, places: survey.get(game)?.check })),
+    games.map((game) => ({ file: game.replayId, game: game.decoded, places: checks.get(game) })),
   );
   return { audit: found, odd: oddities(found).map(({ file, notes }) => ({ game: gameOf(file), notes })) };
 });

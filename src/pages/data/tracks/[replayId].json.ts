@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { placesOf, surveyOf } from '../../../archive/maps.ts';
+import { checksOf, placesOf } from '../../../archive/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../maps/track-schema.ts';
 import { gameTrack } from '../../../maps/track.ts';
@@ -11,7 +11,7 @@ import { json } from '../../_responses.ts';
 /** Games whose orders have places. */
 export const getStaticPaths = () =>
   pathsOf(
-    archive().games.filter((game) => game.decoded.objects !== undefined && surveyOf(archive()).has(game)),
+    archive().games.filter((game) => game.decoded.objects !== undefined && checksOf(archive()).has(game)),
   );
 
 export const GET: APIRoute = ({ params }) => {
