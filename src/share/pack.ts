@@ -25,10 +25,12 @@ export interface SharedGame {
 const MOST_BYTES = 2 * 1024 * 1024;
 
 /**
- * Rows that a text may stand for: these, and one for every two characters. Of 303 real games the densest has one for 5.6
+ * Rows that a text may stand for: these, and one for every four characters. Of 306 real games the densest has one for 5.6
  * characters; without a limit a thousand characters stand for more than a page can show.
  */
-const FREE_ROWS = 1000;
+const FREE_ROWS = 800;
+/** Every player has a column or a line in each section, whatever they ordered; copies of one cost a text nothing. */
+const ROWS_PER_PLAYER = 20;
 
 /** What a text holds: a game, and its id where that comes from the name of the file; otherwise no text. */
 interface Packed {
@@ -63,7 +65,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     const inflated = await inflate(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     const { game, name } = PACKED.open(inflated, form);
-    if (rowsOf(game) > FREE_ROWS + packed.length / 2) return shareFailure('share-damaged');
+    if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
     return success({ game, replayId: replayId(game, name && `${name}.w3g`) });
   } catch (error) {
     if (error instanceof Unreadable) return shareFailure(error.code);
@@ -88,9 +90,12 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
 
 const eventsOf = ({ players }: Game): number => players.reduce((sum, { events }) => sum + events.length, 0);
 
-/** Orders, and minutes of everybody's actions. */
+/** Players, orders, what was selected, and minutes of everybody's actions. */
 const rowsOf = (game: Game): number =>
-  game.players.reduce((sum, { actions }) => sum + actions.length, eventsOf(game));
+  game.players.reduce(
+    (sum, { actions, units }) => sum + ROWS_PER_PLAYER + actions.length + units.length,
+    eventsOf(game),
+  );
 
 /** The largest number of ms that all times of a game are multiples of. */
 function commonStep({ clockMs, leaves, players, objects = [] }: Game): number {

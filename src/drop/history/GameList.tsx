@@ -37,7 +37,7 @@ export function GameList({ games, say, open }: Props) {
     <section aria-labelledby="my-games">
       <h2 id="my-games">Games</h2>
       <p class="tools">
-        <label for="my-search">Search names, maps, heroes, results, tags and notes</label>
+        <label for="my-search">Search names, races, heroes, maps, results, tags, notes</label>
         <input
           id="my-search"
           type="search"

@@ -1,4 +1,5 @@
 /** The games of a visitor, each from their side. */
+import { RACE_NAMES } from '../../replay/derive/race.ts';
 import type { Race } from '../../replay/summary.ts';
 import type { KeptGame } from '../../stored/kept.ts';
 import type { OwnWords } from '../../stored/history.ts';
@@ -100,9 +101,10 @@ export function namesIn(facts: readonly Facts[]): [name: string, games: number][
 
 /** The games that have all the words of a search somewhere in what is said of them. */
 export function search(games: readonly OwnGame[], query: string): OwnGame[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = query.toLowerCase().split(/\s+/);
   return games.filter((game) => {
-    const text = [game.map, game.matchup, game.patch, game.file, game.result, game.note]
+    const race = game.race && RACE_NAMES[game.race];
+    const text = [race, game.map, game.matchup, game.patch, game.file, game.result, game.note]
       .concat(game.heroes, game.opponents, game.tags)
       .join(' ')
       .toLowerCase();

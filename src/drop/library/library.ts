@@ -1,27 +1,12 @@
 import { counted } from '../../replay/counted.ts';
 import type { KeptGame } from '../../stored/kept.ts';
 import type { EndedEntry } from '../session/entry.ts';
-import { AS_GIVEN, type Sorting } from '../table/sort.ts';
+import type { Sorting } from '../table/sort.ts';
 import { libraryError } from './failure.ts';
 import { Keeping } from './keeping.ts';
 import type { KeptContent } from './kept.ts';
+import { OFF, type LibraryState } from './state.ts';
 import * as store from './store.ts';
-
-/** What the page shows of the library. */
-export interface LibraryState {
-  /** Whether games are kept. */
-  on: boolean;
-  games: readonly KeptGame[];
-  /** Whether these are all, and not only those added last. */
-  whole: boolean;
-  sorting: Sorting;
-  /** Whether the browser promised not to clear the library by itself. */
-  safe: boolean;
-  /** What was deleted last, to be brought back. */
-  deleted: readonly store.ToKeep[];
-}
-
-const OFF: LibraryState = { on: false, games: [], whole: true, sorting: AS_GIVEN, safe: false, deleted: [] };
 
 interface Owner {
   /** There is something to show soon. */

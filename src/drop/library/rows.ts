@@ -1,7 +1,7 @@
 import { counted } from '../../replay/counted.ts';
 import { formatSize } from '../intake/size.ts';
 import type { GameFacts, Row } from '../table/row.ts';
-import type { LibraryState } from './library.ts';
+import type { LibraryState } from './state.ts';
 
 /** Lines of this table and of the table of this visit stand on one page. */
 const FIRST_ID = 1_000_000;

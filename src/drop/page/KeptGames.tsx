@@ -3,7 +3,7 @@ import { counted } from '../../replay/counted.ts';
 import { ownGames, withWords } from '../history/own.ts';
 import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
 import { useHistory } from '../history/use-history.ts';
-import type { LibraryState } from '../library/library.ts';
+import type { LibraryState } from '../library/state.ts';
 import { libraryRows, librarySize } from '../library/rows.ts';
 import { usedSentence } from '../library/used.ts';
 import { COLUMNS, type Columns } from '../table/columns.ts';

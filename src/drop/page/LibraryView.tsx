@@ -1,4 +1,4 @@
-import type { LibraryState } from '../library/library.ts';
+import type { LibraryState } from '../library/state.ts';
 import { librarySize } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { LibraryActions } from './actions.ts';

@@ -1,7 +1,7 @@
 import { pageFailure, type Outcome } from '../failure.ts';
 import type { Picks } from '../intake/picked.ts';
 import { Store } from '../../island/store.ts';
-import type { LibraryState } from '../library/library.ts';
+import type { LibraryState } from '../library/state.ts';
 import type { Sorting } from '../table/sort.ts';
 import type { Answer, Archive, DroppedGame, Phase } from '../worker/messages.ts';
 import type { ToRead } from '../worker/replay-reader.ts';

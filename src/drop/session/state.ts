@@ -1,5 +1,5 @@
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
-import type { LibraryState } from '../library/library.ts';
+import type { LibraryState } from '../library/state.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { counted } from '../../replay/counted.ts';

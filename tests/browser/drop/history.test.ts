@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './drop-page.ts';
 import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
+import { duel, DUEL_END_MS } from '../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { databases, kept, ONE, turnOn, TWO } from './library-page.ts';
 
 test('a history is counted for the names chosen, said something of, found again, and goes with the library', async ({
@@ -56,4 +58,45 @@ test('a history is counted for the names chosen, said something of, found again,
   await expect(drop.status.first()).toContainText('Games are not kept any more');
   await expect(kept(drop)).toHaveCount(0);
   expect(await databases(drop)).not.toContain('farseer-history');
+});
+
+test('who won is said by hand where the recording does not tell, counted, kept, and stands in the saved lines', async ({
+  drop,
+}) => {
+  await turnOn(drop);
+  const game = duel({ names: ['Hazel', 'Thrall'] });
+  // It breaks off before anybody leaves.
+  const script = {
+    ...game,
+    durationMs: DUEL_END_MS,
+    timeline: game.timeline.filter(({ kind }) => kind !== 'leave'),
+  };
+  const open = { name: 'open.w3g', mimeType: '', buffer: Buffer.from(writeRecording(script)) };
+  await drop.choose([open]);
+  await drop.rest();
+  await drop.button('Start over').click();
+  await drop.button('My history').click();
+  const history = drop.page.getByRole('region', { name: 'My history' });
+  await history.getByRole('checkbox', { name: /^Hazel/ }).check();
+  await expect(history.getByLabel('Result against Thrall')).toHaveValue('not known');
+  await history.getByLabel('Result against Thrall').selectOption('lost');
+  await expect(kept(drop).getByRole('row', { name: /^Hazel vs Thrall/ })).toContainText('lost');
+
+  await drop.open();
+  await drop.button('My history').click();
+  await expect(history.getByLabel('Result against Thrall')).toHaveValue('lost');
+  const download = drop.page.waitForEvent('download');
+  await history.getByRole('button', { name: 'Save as NDJSON' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('my-games.ndjson');
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line) as object)).toEqual([
+    expect.objectContaining({
+      file: 'open.w3g',
+      opponents: ['Thrall'],
+      race: 'H',
+      result: 'lost',
+      byHand: true,
+    }),
+  ]);
 });

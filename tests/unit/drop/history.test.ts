@@ -98,6 +98,8 @@ describe('own games', () => {
     const own = withWords(ownGames(games, known, ['Grubby']), words);
     expect(search(own, 'moon LADDER').map(({ fingerprint }) => fingerprint)).toEqual(['a']);
     expect(search(own, 'moon nobody')).toEqual([]);
+    expect(search(own, 'orc')).toHaveLength(2);
+    expect(search(own, 'elf')).toEqual([]);
     expect(search(own, ' ')).toHaveLength(2);
   });
 

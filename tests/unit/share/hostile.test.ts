@@ -88,13 +88,13 @@ describe('what a text stands for is in proportion to its length', () => {
       ...game,
       players: copies(24, (index) => ({
         ...{ ...first, slot: index + 1, actions: copies(minutes, () => 1) },
-        ...{ events: ordered(20), units: [] },
+        ...{ events: ordered(10), units: [] },
       })),
     });
-    expect(await elementsOf(one(1000))).toBeLessThan(12_000);
-    expect(await elementsOf(crowd(20))).toBeLessThan(20_000);
+    expect(await elementsOf(one(800))).toBeLessThan(9000);
+    expect(await elementsOf(crowd(2))).toBeLessThan(12_500);
     expect(await elementsOf(one(2000))).toBe('share-damaged');
-    expect(await elementsOf(crowd(1440))).toBe('share-damaged');
+    expect(await elementsOf(crowd(40))).toBe('share-damaged');
   });
 
   test('names', async () => {
