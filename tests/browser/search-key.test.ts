@@ -1,17 +1,5 @@
-/** `/` on every type of page, and addresses of matchups in any case. */
+/** Where a search in the masthead leads, and addresses of matchups in any case. */
 import { expect, test } from '@playwright/test';
-import { PAGE_TYPES } from '../support/page-types.ts';
-
-for (const path of [...PAGE_TYPES, '/nowhere/'])
-  test(`${path}: / leads to the search of the page`, async ({ page }) => {
-    await page.goto(path);
-    const search = page.locator('input[type=search]').first();
-    await expect(search).toBeEnabled();
-    await page.locator('body').press('/');
-    await expect(search).toBeFocused();
-    await page.keyboard.press('/');
-    await expect(search).toHaveValue('/');
-  });
 
 test('what is asked in the masthead is asked of the list of games', async ({ page }) => {
   await page.goto('/events/');

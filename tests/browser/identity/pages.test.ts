@@ -1,48 +1,18 @@
-/** Every type of page, in light and in dark: nothing for axe to find, and nothing that moves sideways. */
+/** Screens of a phone, beyond what `every-page.test.ts` asks of each type of page. */
 import { expect, test } from '@playwright/test';
-import { PAGE_TYPES } from '../../support/page-types.ts';
-import { axeFinds } from '../axe.ts';
+import { cutTables, overflowingCells } from '../cut-tables.ts';
 
 /** A game of somebody with a name as long as they come. */
 const LONG_NAME = '/replays/1844320535_sheik_123456789012345_Twisted-Meadows/made/';
 
-for (const path of PAGE_TYPES) {
-  test(`${path} is accessible`, async ({ page }) => {
-    await page.goto(path);
-    expect(await axeFinds(page)).toEqual([]);
-  });
-}
-
-for (const width of [320, 390, 1440]) {
-  test(`no page is wider than a screen of ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of PAGE_TYPES) {
-      await page.goto(path);
-      const widest = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(widest, path).toBeLessThanOrEqual(width);
-    }
-  });
-}
-
-test('on a phone no table is cut, and nothing stands out of its cell', async ({ page }) => {
+test('on a phone no table is cut, and nothing stands out of its cell, where tables are widest', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  for (const path of [...PAGE_TYPES, '/maps/twisted-meadows/', '/builds/undead-destroyers/', LONG_NAME]) {
+  for (const path of ['/maps/twisted-meadows/', '/builds/undead-destroyers/', LONG_NAME]) {
     await page.goto(path);
-    const cut = await page
-      .locator('.scroll:has(> table)')
-      .evaluateAll((boxes) =>
-        boxes
-          .filter((box) => box.scrollWidth > box.clientWidth)
-          .map((box) => `${box.querySelector('caption')?.textContent} ${box.scrollWidth}`),
-      );
-    expect(cut, path).toEqual([]);
-    const overflowing = await page.locator('table :is(th, td)').evaluateAll((cells) =>
-      cells
-        .filter((cell) => getComputedStyle(cell).display === 'table-cell')
-        .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
-        .map((cell) => `${cell.closest('table')?.caption?.textContent}: ${cell.textContent}`),
-    );
-    expect(overflowing, path).toEqual([]);
+    expect(await cutTables(page), path).toEqual([]);
+    expect(await overflowingCells(page), path).toEqual([]);
   }
 });
 

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Tables of a page that are wider than their place on the screen, with their whole width in pixels. */
+export const cutTables = (page: Page): Promise<string[]> =>
+  page
+    .locator('.scroll:has(> table)')
+    .evaluateAll((boxes) =>
+      boxes
+        .filter((box) => box.scrollWidth > box.clientWidth)
+        .map((box) => `${box.querySelector('caption')?.textContent} ${box.scrollWidth}`),
+    );
+
+/** Cells of tables whose content stands out of them. */
+export const overflowingCells = (page: Page): Promise<string[]> =>
+  page.locator('table :is(th, td)').evaluateAll((cells) =>
+    cells
+      .filter((cell) => getComputedStyle(cell).display === 'table-cell')
+      .filter((cell) => cell.scrollWidth > cell.clientWidth + 1)
+      .map((cell) => `${cell.closest('table')?.caption?.textContent}: ${cell.textContent}`),
+  );
