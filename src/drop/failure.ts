@@ -12,14 +12,13 @@ export const PAGE_FAILURES = {
   'share-none': SHARE_NONE,
   'share-too-long': SHARE_TOO_LONG,
   'too-large': TOO_LARGE,
-  'library-newer':
-    'These games were saved by a newer version of this page. Reload the page and give it the file once more.',
+  'library-newer': 'These games were saved by a newer version of this page. Reload the page and try again.',
   'library-damaged': 'This file of kept games was changed or cut off, so no game can be read from it.',
   empty: 'The file is empty.',
   'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
   'reader-died':
-    'The program that reads replays stopped while it had this file, which need not be at fault. Add it again to try once more.',
+    'The program that reads replays stopped at this file, which need not be at fault. Add it again.',
   cancelled: 'Not read, because you cancelled. Add the file again to read it.',
 } as const;
 
@@ -49,4 +48,4 @@ export const workerFailure = failing(WORKER_FAILURES);
 
 /** What is said in place of a report that the page cannot draw; the game has been read all the same. */
 export const REPORT_MISSING =
-  'The game has been read, but the part of this page that shows it could not be loaded. Reload the page and open the file once more.';
+  'The game has been read, but what shows it could not be loaded. Reload the page and try again.';

@@ -4,8 +4,8 @@ import type { State } from '../session/state.ts';
 const PAUSE_MS = 150;
 
 /**
- * Decides when a state is drawn: at once when work begins or is over or the visitor did something, otherwise now and
- * then, so that reading many files leaves the page free.
+ * Decides when a state is drawn: when work begins or is over or the visitor did something, as soon as everything that
+ * happens with it has been set going; otherwise now and then, so that reading many files leaves the page free.
  */
 export class Screen {
   readonly #draw: (state: State) => void;
@@ -24,7 +24,7 @@ export class Screen {
     const calm =
       !state.progress || !before?.progress || state.view !== before.view || state.sorting !== before.sorting;
     const rest = this.#last + PAUSE_MS - performance.now();
-    if (calm || rest <= 0) this.#now();
+    if (calm || rest <= 0) queueMicrotask(() => this.#now());
     else this.#timer ??= setTimeout(() => this.#now(), rest);
   }
 

@@ -107,7 +107,10 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   });
   acceptFiles({
     near: expectReplay,
-    give: async (picks) => give(await picks),
+    give: async (picks) => {
+      expectReplay();
+      give(await picks);
+    },
   });
   addEventListener('popstate', () => {
     // Skipping to the content is no way back.

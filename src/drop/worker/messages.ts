@@ -63,11 +63,12 @@ export interface ReadRequest {
 export type Wanted = 'moves' | 'chat';
 
 /**
- * What the worker tells: that it runs, with the name of a lock that it holds as long as it does, where browsers have locks;
- * how far it is; and how the request with the same `id` ended.
+ * What the worker tells: the name of a lock that it holds as long as it runs, where browsers have locks, before it begins
+ * anything; that all of it is loaded; how far it is; and how the request with the same `id` ended.
  */
 export type WorkerMessage =
-  | { kind: 'ready'; life: string | null }
+  | { kind: 'alive'; life: string }
+  | { kind: 'ready' }
   | { kind: 'phase'; id: number; phase: Phase }
   | { kind: 'answer'; id: number; answer: Answer }
   | { kind: 'moves'; id: number; track: GameTrack }

@@ -6,7 +6,6 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 
 interface Job {
   id: number;
-  request: ReadRequest;
   onPhase: (phase: Phase) => void;
   finish: (answer: Answer) => void;
   timer: ReturnType<typeof setTimeout>;
@@ -17,6 +16,7 @@ export class ReplayReader {
   readonly #start: () => Worker;
   readonly #limitMs: number;
   #worker: Worker | undefined;
+  /** Whether all of it is loaded. */
   #ready = false;
   #job: Job | undefined;
   #lastId = 0;
@@ -36,10 +36,8 @@ export class ReplayReader {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
-      const request: ReadRequest = { id, path, file, inside };
-      this.#job = { id, request, onPhase, finish: resolve, timer: this.#limit() };
-      // Before it is ready, nobody would notice that it ended.
-      if (this.#ready) this.#worker?.postMessage(request);
+      this.#job = { id, onPhase, finish: resolve, timer: this.#limit() };
+      this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
     });
   }
 
@@ -61,13 +59,11 @@ export class ReplayReader {
 
   #hear(message: WorkerMessage, worker: Worker): void {
     const job = this.#job;
-    if (message.kind === 'ready') {
+    if (message.kind === 'alive') void navigator.locks.request(message.life, () => this.#miss(worker));
+    else if (message.kind === 'ready') {
       this.#ready = true;
-      if (message.life !== null) void navigator.locks.request(message.life, () => this.#miss(worker));
-      if (!job) return;
       // A slow connection is not the file's fault.
-      this.#restartTimer(job);
-      worker.postMessage(job.request);
+      if (job) this.#restartTimer(job);
     } else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
     else if (message.kind === 'answer') this.#finish(message.answer);

@@ -7,14 +7,31 @@ import type { NamedBytes } from '../../unpack/unpacked.ts';
 import { workerFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../intake/packed.ts';
 import { closeArchive, openFile, partOf } from './archive.ts';
+import { knownMaps } from './known-maps.ts';
 import type { Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
 
+/** On its way before anybody knows of which game it will tell. */
+const maps = knownMaps();
+
 const tell = (message: WorkerMessage): void => postMessage(message);
 
+/** Before it is over, nobody would notice that the worker ended. */
+const alive = new Promise<void>((resolve) => {
+  if (!navigator.locks) return resolve();
+  const life = String(Math.random());
+  // Held until the worker ends, however that comes about: then the page gets it.
+  void navigator.locks.request(life, () => {
+    tell({ kind: 'alive', life });
+    resolve();
+    return new Promise(() => undefined);
+  });
+});
+
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
+  await alive;
   const { id, wanted } = data;
   const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
   if (wanted === 'chat') {
@@ -28,7 +45,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   const places = wanted === 'moves' && placesIn(found.value.game)?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
-  tell({ kind: 'answer', id, answer: success(await tellGame(found.value)) });
+  tell({ kind: 'answer', id, answer: success(await tellGame(found.value, await maps)) });
 });
 
 /** The game that is meant, why there is none, or the list of what the file holds. */
@@ -71,12 +88,4 @@ addEventListener('unhandledrejection', ({ reason }) => {
   throw reason;
 });
 
-void telling.then(() => {
-  if (!navigator.locks) return tell({ kind: 'ready', life: null });
-  const life = `reader ${Math.random()}`;
-  // Held until the worker ends, however that comes about: then the page gets it.
-  void navigator.locks.request(life, () => {
-    tell({ kind: 'ready', life });
-    return new Promise(() => undefined);
-  });
-});
+void telling.then(() => tell({ kind: 'ready' }));

@@ -6,20 +6,17 @@ import { gameAlone, placesIn } from '../../maps/game-on-map.ts';
 import { analyze } from '../../replay/derive/analyze.ts';
 import { summarize } from '../../replay/derive/summarize.ts';
 import { packGame, type SharedGame } from '../../share/pack.ts';
-import { knownMaps } from './known-maps.ts';
+import type { KnownMaps } from '../../maps/known-maps.ts';
 import type { DroppedGame } from './messages.ts';
 
 export { placesIn };
 export { unpackGame } from '../../share/pack.ts';
 
-/** On its way before anybody knows of which game it will tell. */
-const maps = knownMaps();
-
 /** Everything that the page needs of a game. */
-export async function tellGame(shared: SharedGame): Promise<DroppedGame> {
+export async function tellGame(shared: SharedGame, maps: KnownMaps): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  const onMap = gameAlone(game, analysis, await maps);
+  const onMap = gameAlone(game, analysis, maps);
   return { decoder: game.decoder, analysis, summary, onMap, packed: await packGame(shared) };
 }

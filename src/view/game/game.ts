@@ -24,7 +24,7 @@ import { timings } from './timings.ts';
 /** What the game itself does not know. A dropped replay has none of it. */
 export interface GameSetting extends Setting {
   /** The game on its map, and the card of it; a link has none. */
-  onMap?: OnMap | undefined;
+  onMap?: OnMap | null | undefined;
   /** What only text says, where text is printed. */
   inWords?: InWords;
   /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
@@ -35,14 +35,25 @@ export interface GameSetting extends Setting {
   series?: SeriesView | null | undefined;
 }
 
-/** The report of a game, the same for an archived game and a dropped replay. A new section gets its line here. */
-export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Section[] =>
+/** The report of a game, the same for an archived game and a dropped replay. */
+export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Section[] => [
+  ...opening(game, setting),
+  ...details(game, setting),
+];
+
+/** What a report begins with: nothing else is on the screen before somebody scrolls. */
+export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
     facts(game, setting, setting.inWords?.reading),
     seriesSentence(setting.series),
     story(setting.onMap),
     stage(game, setting.onMap, setting.inWords?.stage),
     players(game, setting.people, setting.brief?.orders),
+  );
+
+/** All else of a report. A new section gets its line here, or above. */
+export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
+  sections(
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),

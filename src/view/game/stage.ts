@@ -24,7 +24,7 @@ const RULE =
   'each side was, not who came out on top.';
 
 /** A game in a few sentences; null where nothing is told. */
-export function story(onMap: OnMap | undefined): Section | null {
+export function story(onMap: OnMap | null | undefined): Section | null {
   if (!onMap || onMap.told.story.length === 0) return null;
   const words = { text: onMap.told.story.join(' ') };
   return { id: 'story', title: null, parts: [{ kind: 'text', words, look: 'story reveals-length' }] };
@@ -33,7 +33,7 @@ export function story(onMap: OnMap | undefined): Section | null {
 /** The map and the key moments; null for a game of which nobody asked for them. */
 export function stage(
   game: GameAnalysis,
-  onMap: OnMap | undefined,
+  onMap: OnMap | null | undefined,
   inWords?: InWords['stage'],
 ): Section | null {
   if (!onMap) return null;

@@ -6,18 +6,23 @@
 import type { Page } from '@playwright/test';
 
 const PROGRAM = `
-addEventListener('message', ({ data: { id, path } }) => {
+const alive = new Promise((resolve) => {
+  navigator.locks.request('life of the fake', () => {
+    postMessage({ kind: 'alive', life: 'life of the fake' });
+    resolve();
+    return new Promise(() => undefined);
+  });
+});
+addEventListener('message', async ({ data: { id, path } }) => {
+  await alive;
   postMessage({ kind: 'phase', id, phase: 'decoding' });
   if (path.startsWith('slow')) return;
-  if (path.startsWith('dies')) throw new Error('on purpose');
+  if (path.startsWith('dies')) return setTimeout(() => { throw new Error('on purpose'); });
   if (path.startsWith('quits')) return close();
   const failure = { code: 'damaged', sentence: 'Damaged, says the fake.' };
   postMessage({ kind: 'answer', id, answer: { ok: false, failure } });
 });
-navigator.locks.request('life of the fake', () => {
-  postMessage({ kind: 'ready', life: 'life of the fake' });
-  return new Promise(() => undefined);
-});
+postMessage({ kind: 'ready' });
 `;
 
 /** Call before the worker starts; gives the number of workers started. */

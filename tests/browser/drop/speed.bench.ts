@@ -104,7 +104,7 @@ const timeDrop = (page: Page): Promise<Shown> =>
         });
         observer.observe(document.body, { childList: true, subtree: true, attributes: true });
       });
-    const shown = Promise.all([painted('.report .timeline'), painted('.report[aria-busy=false]')]);
+    const shown = Promise.all([painted('.report table'), painted('.report[aria-busy=false]')]);
     const began = performance.now();
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     const [first, whole] = await shown;

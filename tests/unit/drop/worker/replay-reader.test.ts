@@ -58,7 +58,7 @@ describe('the reader', () => {
   it('asks one worker for every file, and passes phases on', async () => {
     const { workers, phases, read } = begin();
     const first = read();
-    workers[0]!.tell({ kind: 'ready', life: null });
+    workers[0]!.tell({ kind: 'ready' });
     workers[0]!.tell({ kind: 'phase', id: 1, phase: 'decoding' });
     workers[0]!.answer();
     await expect(first).resolves.toEqual(dropFailure('damaged'));
@@ -69,11 +69,9 @@ describe('the reader', () => {
     expect(phases).toEqual(['decoding']);
   });
 
-  it('gives a file to a worker that is ready, not before: an early end would be noticed by nobody', () => {
+  it('gives a file to the worker at once', () => {
     const { workers, read } = begin();
     void read();
-    expect(workers[0]!.asked).toEqual([]);
-    workers[0]!.tell({ kind: 'ready', life: null });
     expect(workers[0]!.asked).toEqual([{ id: 1, file: FILE, path: 'a.w3g' }]);
   });
 
@@ -87,14 +85,14 @@ describe('the reader', () => {
   it('ends a file that takes too long together with the worker; the next one gets a new worker', async () => {
     const { workers, read } = begin();
     const slow = read();
-    workers[0]!.tell({ kind: 'ready', life: null });
+    workers[0]!.tell({ kind: 'ready' });
     vi.advanceTimersByTime(READ_LIMIT_MS);
     await expect(slow).resolves.toEqual(dropFailure('too-slow'));
     expect(workers[0]!.ended).toBe(true);
     const next = read();
     // Answers of the old worker are nobody's any more.
     workers[0]!.answer();
-    workers[1]!.tell({ kind: 'ready', life: null });
+    workers[1]!.tell({ kind: 'ready' });
     workers[1]!.answer();
     await expect(next).resolves.toEqual(dropFailure('damaged'));
   });
@@ -103,7 +101,7 @@ describe('the reader', () => {
     const { workers, read } = begin();
     const slow = read();
     vi.advanceTimersByTime(READ_LIMIT_MS - 1);
-    workers[0]!.tell({ kind: 'ready', life: null });
+    workers[0]!.tell({ kind: 'ready' });
     vi.advanceTimersByTime(READ_LIMIT_MS - 1);
     workers[0]!.answer();
     await expect(slow).resolves.toEqual(dropFailure('damaged'));
@@ -115,7 +113,7 @@ describe('the reader', () => {
     workers[0]!.fail();
     await expect(missing).resolves.toEqual(dropFailure('reader-missing'));
     const dying = read();
-    workers[1]!.tell({ kind: 'ready', life: null });
+    workers[1]!.tell({ kind: 'ready' });
     workers[1]!.fail();
     await expect(dying).resolves.toEqual(dropFailure('reader-died'));
     const silent = read();
@@ -135,7 +133,7 @@ describe('the reader', () => {
     });
     await locked;
     const silent = read();
-    workers[0]!.tell({ kind: 'ready', life: 'life' });
+    workers[0]!.tell({ kind: 'alive', life: 'life' });
     quit();
     await expect(silent).resolves.toEqual(dropFailure('reader-died'));
   });
@@ -145,7 +143,7 @@ describe('the reader', () => {
     reader.warmUp();
     workers[0]!.fail();
     const next = read();
-    workers[1]!.tell({ kind: 'ready', life: null });
+    workers[1]!.tell({ kind: 'ready' });
     workers[1]!.answer();
     await expect(next).resolves.toEqual(dropFailure('damaged'));
   });
