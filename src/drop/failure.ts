@@ -19,7 +19,7 @@ export const PAGE_FAILURES = {
   'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
   'reader-died':
     'The program that reads replays stopped at this file, which need not be at fault. Add it again.',
-  cancelled: 'Not read, because you cancelled. Add the file again to read it.',
+  cancelled: 'Not read, because you cancelled. Add it again to read it.',
 } as const;
 
 /** What the worker says besides what unpacking, decoding and links have to say. */
