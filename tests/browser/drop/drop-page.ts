@@ -66,10 +66,15 @@ export class DropPage {
   async drag(paths: string[]): Promise<void> {
     const session = await this.page.context().newCDPSession(this.page);
     const data = { items: [], files: paths, dragOperationsMask: 1 };
-    for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
-      await session.send('Input.dispatchDragEvent', { type, x: 300, y: 500, data });
-      if (type === 'dragOver') await expect(this.page.locator('.drop-here')).toBeVisible();
-    }
+    const send = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+      session.send('Input.dispatchDragEvent', { type, x: 300, y: 500, data });
+    await send('dragEnter');
+    // As long as files are held over a page, browsers say so again and again.
+    await expect(async () => {
+      await send('dragOver');
+      await expect(this.page.locator('.drop-here')).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await send('drop');
     await session.detach();
   }
 
