@@ -1,5 +1,4 @@
 import mdx from '@astrojs/mdx';
-import preact from '@astrojs/preact';
 import { defineConfig } from 'astro/config';
 import { assistant } from './src/assistant/integration.ts';
 import { readAdded } from './src/corpus/added.ts';
@@ -9,6 +8,7 @@ import { sitemaps } from './src/discovery/sitemap.ts';
 import { drop } from './src/drop/integration.ts';
 import { hosting } from './src/hosting/integration.ts';
 import { notices } from './src/notices/integration.ts';
+import { components } from './src/island/integration.ts';
 import { plainImports } from './src/island/plain-imports.ts';
 import { preferences } from './src/preferences/integration.ts';
 import { SITE_URL } from './src/site.ts';
@@ -28,8 +28,7 @@ export default defineConfig({
   vite: { build: { assetsInlineLimit: 0, emptyOutDir: false }, plugins: [plainImports()] },
   integrations: [
     mdx(),
-    // Babel, which it runs over every script otherwise, takes as long as the whole bundling.
-    preact({ include: ['**/*.tsx'] }),
+    components(),
     replays(stayed),
     preferences(),
     drop(),

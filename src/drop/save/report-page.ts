@@ -33,7 +33,7 @@ export async function reportPage(report: Element, heading: Element, name: string
 const rulesOf = ({ styleSheets }: Document): string =>
   [...styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
-    .filter((rule) => !(rule instanceof CSSFontFaceRule) && !(rule instanceof CSSImportRule))
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
     .map(({ cssText }) => cssText)
     .join('\n');
 

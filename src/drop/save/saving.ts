@@ -40,7 +40,7 @@ export const saveCharts = async (): Promise<void> => (await import('./ChartFiles
 
 /** What the short link holds, for who passes it on. */
 export const FIRST_MINUTES =
-  'the first ten minutes of the game: map, names as recorded, what each player ordered when, and who won';
+  'the first ten minutes: map, names as recorded, what each player ordered when, and who won';
 
 /** The first minutes of a game as text for a link. */
 export async function packFirstMinutes({ packed }: DroppedGame): Promise<string> {

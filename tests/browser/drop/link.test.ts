@@ -45,7 +45,7 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   });
 
   await (await drop.share('Copy link to the first ten minutes')).click();
-  await expect(drop.status).toHaveText(/holds the first ten minutes of the game: map/);
+  await expect(drop.status).toHaveText(/holds the first ten minutes: map/);
   const short = await clipboard(drop.page);
   expect(short.length).toBeLessThan(link.length);
   const begun = await unpackGame(short.split('=')[1]!);

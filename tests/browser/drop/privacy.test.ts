@@ -254,19 +254,19 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [
     /^replays\/index/,
-    /\/(preact\.module|hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
+    /\/(hooks\.module|store|Steady|RaceMark|Time|urls|race|clock|counted|result|played|dates|csv|save|preload-helper)\./,
   ],
   // What waits for a click plays a game, saves a chart or plays a build order along: by the same programs, or by such as say
   // times, save files, read and count, draw and word things alike.
   [
     /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
-    /\/(start|moments-of-page|save|save-charts|preact\.module|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
+    /\/(start|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
   ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
   // Two players are put on a sheet by programs that draw and word things alike.
-  [/^prep\//, /\/(preact\.module|page|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
+  [/^prep\//, /\/(page|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {
