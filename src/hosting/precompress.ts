@@ -1,123 +1,90 @@
 /** Compressed siblings of the text files of a build, for hosts that send them as they are. */
-import { createHash, randomUUID } from 'node:crypto';
-import { copyFile, mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { contentType } from './headers.ts';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { inThreads } from '../corpus/threads.ts';
 import { isText } from './content-types.ts';
+import { contentType } from './headers.ts';
+import { ENCODINGS } from './siblings.ts';
 
-const brotli = promisify(brotliCompress);
-const deflate = promisify(gzip);
-
+const ENDINGS = Object.values(ENCODINGS).map(({ ending }) => ending);
 /** Smaller files fit one packet anyway. */
 const WORTH_IT = 1024;
-/** Level 7 takes three times as long for 0.4 % fewer bytes, and 11 a hundred times for 13 %. */
-const BROTLI_LEVEL = 6;
-/** Level 9 takes half as long again for 1 % fewer bytes. */
-const GZIP_LEVEL = 6;
-/** More than zlib's threads, so that none of them waits for the disk. */
-const AT_ONCE = 8;
-/** What no build has used for so long is thrown away. */
+/** Files that a thread is given at once, so that they cost more than the message. */
+const SLICE = 32;
+/** What no build has used for so long is thrown away, at the latest when as much time has passed again. */
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
-
-/** Ending of the sibling and how it is made, the better one first. */
-export const ENCODINGS: Readonly<Record<'br' | 'gzip', { ending: string; encode: Encode }>> = {
-  br: {
-    ending: '.br',
-    encode: (bytes) =>
-      brotli(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  },
-  gzip: { ending: '.gz', encode: (bytes) => deflate(bytes, { level: GZIP_LEVEL }) },
-};
-
-type Encode = (bytes: Buffer) => Promise<Buffer>;
-
-/** What the bytes of a sibling depend on besides those of its file. */
-const MADE_BY = JSON.stringify([
-  process.versions['brotli'],
-  process.versions['zlib'],
-  BROTLI_LEVEL,
-  GZIP_LEVEL,
-]);
+const WORKER = new URL('./compress-worker.ts', import.meta.url);
 
 export interface Compressed {
-  /** How many files got siblings. */
+  /** How many files have siblings. */
   files: number;
   /** For how many of them they were kept from an earlier build. */
   kept: number;
 }
 
-/** Writes a `.br` and a `.gz` beside every larger text file below a folder. `cache` keeps them between builds. */
+/**
+ * Writes a `.br` and a `.gz` beside every larger text file below a folder. `cache` keeps them between builds; `now` is in
+ * milliseconds since 1970. In threads, as the heap of a build is full of pages. Rejects when a file cannot be read or written.
+ */
 export async function precompress(
   folder: string,
   cache: string = resolve('.cache', 'compressed'),
+  now: number = Date.now(),
 ): Promise<Compressed> {
-  const files = (await readdir(folder, { recursive: true }))
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => isText(contentType(`/${file}`)));
-  const now = new Date();
   const done: Compressed = { files: 0, kept: 0 };
-  let next = 0;
-  const work = async () => {
-    for (let file = files[next++]; file !== undefined; file = files[next++]) {
-      const kept = await compress(join(folder, file), cache, now);
-      if (kept === null) continue;
-      done.files++;
-      if (kept) done.kept++;
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  await forget(cache, now.getTime() - KEPT_MS);
+  const due = inSlices(filesDue(folder, '/', done));
+  const died = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+  const options = { worker: WORKER, workerData: cachesOf(cache, now), died };
+  for await (const kept of inThreads<string[], number | Error>(due, options)) {
+    if (typeof kept !== 'number') throw kept;
+    done.kept += kept;
+  }
   return done;
 }
 
-/** Whether the siblings of a file were there already; null for a file that gets none. */
-async function compress(file: string, cache: string, now: Date): Promise<boolean | null> {
-  const facts = await stat(file);
-  if (!facts.isFile() || facts.size <= WORTH_IT) return null;
-  const siblings = Object.values(ENCODINGS).map(({ ending }) => stat(file + ending).catch(() => null));
-  // Those of a file that stayed from the last build did, too.
-  if ((await Promise.all(siblings)).every((sibling) => sibling && sibling.mtimeMs > facts.mtimeMs))
-    return true;
-  const bytes = await readFile(file);
-  const hash = createHash('sha256').update(MADE_BY).update(bytes).digest('hex');
-  const found = await Promise.all(
-    Object.values(ENCODINGS).map(async ({ ending, encode }) => {
-      const kept = join(cache, hash.slice(0, 2), hash + ending);
-      try {
-        await whole(file + ending, (half) => copyFile(kept, half));
-        await utimes(kept, now, now);
-        return true;
-      } catch {
-        const made = await encode(bytes);
-        await whole(file + ending, (half) => writeFile(half, made));
-        await mkdir(dirname(kept), { recursive: true });
-        await whole(kept, (half) => writeFile(half, made));
-        return false;
+/** The folder for what this month's builds use, then the last month's; older ones are removed, without a look at each file. */
+function cachesOf(cache: string, now: number): string[] {
+  const month = Math.floor(now / KEPT_MS);
+  const names = [String(month), String(month - 1)];
+  mkdirSync(join(cache, names[0]!), { recursive: true });
+  for (const name of readdirSync(cache))
+    if (!names.includes(name)) rmSync(join(cache, name), { recursive: true, force: true });
+  return names.map((name) => join(cache, name));
+}
+
+/** Files below the address `path` whose siblings are to be made. Counts all that get some, and those that have them. */
+function* filesDue(root: string, path: string, done: Compressed): Generator<string> {
+  const entries = readdirSync(join(root, path), { withFileTypes: true });
+  const names = new Set(entries.map(({ name }) => name));
+  for (const entry of entries) {
+    if (entry.isDirectory()) yield* filesDue(root, `${path}${entry.name}/`, done);
+    else if (isText(contentType(path + entry.name))) {
+      const file = join(root, path, entry.name);
+      const siblings = ENDINGS.filter((ending) => names.has(entry.name + ending)).map(
+        (ending) => file + ending,
+      );
+      const facts = statSync(file);
+      const isDue = facts.isFile() && facts.size > WORTH_IT;
+      if (!isDue) for (const sibling of siblings) rmSync(sibling);
+      else {
+        done.files++;
+        // Those of a file that stayed from the last build did, too.
+        const stayed = siblings.filter((sibling) => statSync(sibling).mtimeMs > facts.mtimeMs);
+        if (stayed.length === ENDINGS.length) done.kept++;
+        else yield file;
       }
-    }),
-  );
-  return !found.includes(false);
-}
-
-/** Never half a file: builds may be killed or run side by side, and two files can be the same. */
-async function whole(file: string, write: (half: string) => Promise<void>): Promise<void> {
-  const half = `${file}.${randomUUID()}`;
-  await write(half);
-  await rename(half, file);
-}
-
-/** Removes from a cache what was last used before a time. */
-async function forget(cache: string, before: number): Promise<void> {
-  for (const file of await readdir(cache, { recursive: true }).catch(() => [])) {
-    const facts = await stat(join(cache, file)).catch(() => null);
-    if (facts?.isFile() && facts.mtimeMs < before) await rm(join(cache, file), { force: true });
+    }
   }
+}
+
+function* inSlices<T>(items: Iterable<T>): Generator<T[]> {
+  let slice: T[] = [];
+  for (const item of items) {
+    slice.push(item);
+    if (slice.length === SLICE) {
+      yield slice;
+      slice = [];
+    }
+  }
+  yield slice;
 }

@@ -28,7 +28,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browse: ['replay', 'export', 'island', 'view', 'archive', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
-  hosting: ['mcp', 'notices', 'site.ts', 'urls.ts'],
+  hosting: ['corpus', 'mcp', 'notices', 'site.ts', 'urls.ts'],
   notices: ['site.ts', 'urls.ts'],
   coach: ['replay', 'island', 'view'],
   prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
