@@ -14,6 +14,8 @@ export const urls = {
   embed: (replayId: string) => `/embed/${encodeURIComponent(replayId)}/`,
   oEmbed: (replayId: string) => `/oembed/${encodeURIComponent(replayId)}.json`,
   events: () => '/events/',
+  /** The series of an event, by the address of its page, where they have numbered pages. */
+  seriesOf: (event: string) => `${event}series/`,
   event: (id: string) => `/events/${encodeURIComponent(id)}/`,
   players: () => '/players/',
   player: (slug: string) => `/players/${encodeURIComponent(slug)}/`,
@@ -55,6 +57,7 @@ export const urls = {
   browserIndex: () => '/data/replay-browser.json',
   searchIndex: () => '/data/search.json',
   openings: () => '/data/openings.json',
+  audit: () => '/data/audit.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
   data: () => '/data/',

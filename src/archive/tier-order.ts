@@ -16,11 +16,15 @@ export interface TurnedPair {
   players: readonly [PlayerTier, PlayerTier];
 }
 
-/** All pairs of players of a game who both have the order and a published time, and those that are turned round. */
-export function tierOrder(
-  games: readonly ArchivedGame[],
-  tier: 2 | 3,
-): { pairs: number; turned: TurnedPair[] } {
+export interface TierOrder {
+  /** Pairs of players of a game who both have the order and a published time. */
+  pairs: number;
+  /** Those that are turned round. */
+  turned: TurnedPair[];
+}
+
+/** Compares the players of each game. */
+export function tierOrder(games: readonly ArchivedGame[], tier: 2 | 3): TierOrder {
   let pairs = 0;
   const turned = games.flatMap((game) => {
     const players = playerTiers(game, tier);

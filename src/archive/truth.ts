@@ -4,11 +4,14 @@ import { oddities } from '../audit/oddities.ts';
 import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
+import { tierOrder, type TierOrder } from './tier-order.ts';
 
 export interface TruthFacts {
   audit: Audit;
   /** Games with something odd, in the order of the list of games. */
   odd: { game: ArchivedGame; notes: string[] }[];
+  /** How far the tier times of the API keep the order of the orders, for tier 2 and 3. */
+  tiers: readonly [TierOrder, TierOrder];
 }
 
 /** Audits an archive. */
@@ -18,5 +21,18 @@ export const truthOf = once((archive: Archive): TruthFacts => {
   const found = audit(
     games.map((game) => ({ file: game.replayId, game: game.decoded, places: checks.get(game) })),
   );
-  return { audit: found, odd: oddities(found).map(({ file, notes }) => ({ game: gameOf(file), notes })) };
+  return {
+    audit: found,
+    odd: oddities(found).map(({ file, notes }) => ({ game: gameOf(file), notes })),
+    tiers: [tierOrder(games, 2), tierOrder(games, 3)],
+  };
+});
+
+/** The lists of that page as a file, whole where the page has no room for them. It is part of no promise. */
+export const auditDocument = ({ audit: { births }, odd, tiers }: TruthFacts) => ({
+  odd: odd.map(({ game, notes }) => ({ replayId: game.replayId, notes })),
+  turnedTiers: tiers.flatMap(({ turned }) =>
+    turned.map(({ game, ...pair }) => ({ replayId: game.replayId, ...pair })),
+  ),
+  outOfOrder: births.outOfOrder.map(({ file, ...born }) => ({ replayId: file, ...born })),
 });

@@ -14,6 +14,9 @@ export interface AuditTopic {
   rows: AuditRow[];
 }
 
+/** Findings that have a row of their own; all of them stand in the JSON. */
+const NAMED = 20;
+
 interface AuditRow {
   what: string;
   value: string;
@@ -76,12 +79,14 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
         row('Objects named by tag', births.objects),
         row('Serials out of the order of creation', births.outOfOrder.length),
         // The serials themselves hold: what is wrong is whose order the object is taken to be of.
-        ...births.outOfOrder.map(({ file, id, earliestMs, laterSeenMs }) =>
-          row(
-            `${objectName(id)} in ${file}`,
-            `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: of another's order, or of none that is known`,
+        ...births.outOfOrder
+          .slice(0, NAMED)
+          .map(({ file, id, earliestMs, laterSeenMs }) =>
+            row(
+              `${objectName(id)} in ${file}`,
+              `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: of another's order, or of none that is known`,
+            ),
           ),
-        ),
         row('Births hidden, every third', counts.hidden),
         row('Of these, where all others leave room', share(counts.held, counts.hidden)),
         row('Counts of units that fight', counts.counts),

@@ -12,6 +12,9 @@ import type { ArchiveFacts } from './facts.ts';
 /** Stands for a replay id while a template of an address is made; its braces would be escaped. */
 const ANY_ID = 'any-replay-id';
 
+/** So many events are named in the skill that finds games. */
+const MOST_EVENTS = 60;
+
 /** What stands in the skills at the places marked with double braces. */
 export function skillValues(facts: ArchiveFacts): Record<string, string> {
   const at = (path: string): string => absolute(path, facts.siteUrl);
@@ -20,9 +23,14 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     contractVersion: CONTRACT_VERSION,
     games: String(facts.games),
     unattributed: String(facts.unattributed),
-    events: facts.events
-      .map(({ id, name, games }) => `- \`${id}\`: ${name} (${counted(games, 'game')})`)
-      .join('\n'),
+    events: [
+      ...facts.events
+        .slice(0, MOST_EVENTS)
+        .map(({ id, name, games }) => `- \`${id}\`: ${name} (${counted(games, 'game')})`),
+      ...(facts.events.length > MOST_EVENTS
+        ? [`- and ${counted(facts.events.length - MOST_EVENTS, 'further event')}: ${at(twin(urls.events()))}`]
+        : []),
+    ].join('\n'),
     races: RACES.map((race) => `${race} ${RACE_NAMES[race]}`).join(', '),
     noteKinds: either(NOTE_KINDS),
     heroMedians: medians(facts, 'heroTimeSec'),

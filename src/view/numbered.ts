@@ -4,8 +4,8 @@ import type { Link } from './said.ts';
 
 /** Games of one page of a list: some 3,500 elements and 150 kB, half of what a page may have. */
 export const GAMES_A_PAGE = 100;
-/** What leads to the pages of a list of games. */
-export const ALL_GAMES = 'All of them, in the order they came into the archive, page by page:';
+/** What leads to the pages of a list. */
+export const ALL_OF_THEM = 'All of them, in the order they came into the archive, page by page:';
 /** So many of the last pages are linked to; from each of them leads a way to the one before. */
 const LAST_PAGES = 20;
 

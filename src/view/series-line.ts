@@ -10,10 +10,15 @@ export interface SeriesLine {
   sides: { name: string; href: string | null; race: Race | null; wins: number; ahead: boolean }[];
   /** Games whose winner is not known. */
   unknown: number;
-  /** In the order they were played where `ordered`, otherwise by id. */
+  /** The first of them, in the order they were played where `ordered`, otherwise by id. */
   games: { map: string; href: string; picture: string | null; winner: string | null }[];
+  /** How many there are besides: people who met year after year at an event without end. */
+  more: number;
   ordered: boolean;
 }
+
+/** So many games of a series are named, as many as a best of nine has. */
+const NAMED = 9;
 
 const nameOf = (side: Series['sides'][number]): string => side.map(({ name }) => name).join(' & ');
 
@@ -38,7 +43,7 @@ export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: 
       ahead: won === most && own.some((other) => other.won < won),
     })),
     unknown: own[0]?.unknown ?? 0,
-    games: games.map(({ game }) => {
+    games: games.slice(0, NAMED).map(({ game }) => {
       const map = mapUrl(game.map);
       const won = sides.find((side) =>
         game.players.some((player) => player.result === 'won' && roster.personOf(player) === side[0]),
@@ -50,6 +55,7 @@ export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: 
         winner: won ? nameOf(won) : null,
       };
     }),
+    more: Math.max(0, games.length - NAMED),
     ordered: order !== null,
   };
 }

@@ -2,6 +2,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtFiles, builtPage, builtText } from '../support/build.ts';
+import { MOST_BYTES as MOST_PLAIN_BYTES, MOST_ELEMENTS, sizeOf } from '../support/page-size.ts';
 import { weightOf } from '../support/weight.ts';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
@@ -55,10 +56,8 @@ test('every game page weighs at most 60 kB in all, compressed', () => {
 });
 
 test('no page has more than 300 KB of HTML or 6,000 elements', () => {
-  const sizes = builtFiles('.html').map((file) => {
-    const html = builtText(file);
-    return { file, bytes: Buffer.byteLength(html), elements: html.match(/<[a-z]/g)!.length };
-  });
+  const sizes = builtFiles('.html').map((file) => ({ file, ...sizeOf(builtText(file)) }));
   expect(sizes.length).toBeGreaterThan(40);
-  expect(sizes.filter(({ bytes, elements }) => bytes > 300_000 || elements > 6000)).toEqual([]);
+  const over = sizes.filter(({ bytes, elements }) => bytes > MOST_PLAIN_BYTES || elements > MOST_ELEMENTS);
+  expect(over).toEqual([]);
 });

@@ -1,6 +1,7 @@
 /** Where a game stands in its series, with the games before and after it. */
 import type { PlacedGame } from '../../archive/appearances.ts';
 import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
+import { counted } from '../../replay/counted.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/catalogue.ts';
 import type { Link, Piece } from '../said.ts';
@@ -15,11 +16,14 @@ export interface SeriesView {
   /** Null where there is none, or where the order is not known. */
   previous: Link | null;
   next: Link | null;
-  /** All other games of a series whose order is not known. */
+  /** The other games of a series whose order is not known; of very many the first, and the page of the event. */
   others: Link[];
   /** What the order rests on; null for the only game. */
   note: string | null;
 }
+
+/** So many games of a series are named on the page of each. */
+const NAMED = 12;
 
 /** Null for a game that no event or name joins to others. */
 export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
@@ -29,13 +33,15 @@ export function seriesView(replayId: string, { series, events }: Catalogue): Ser
   const { games, order } = found.series;
   const others = games.filter(({ game }) => game.replayId !== replayId);
   const known = order !== null;
+  const more = others.length - NAMED;
+  const rest = more > 0 ? [{ text: counted(more, 'further game'), href: urls.event(event.id) }] : [];
   return {
     sides: linkedSides(found.series),
     event: { text: event.name, href: urls.event(event.id) },
     place: known ? found.place : null,
     previous: known ? toGame(found.previous) : null,
     next: known ? toGame(found.next) : null,
-    others: known ? [] : others.flatMap((other) => toGame(other) ?? []),
+    others: known ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
     note: others.length === 0 ? null : order === null ? UNKNOWN : SERIES_ORDERS[order],
   };
 }

@@ -132,7 +132,7 @@ function seriesSection({ stage, rounds }: EventFacts, series: readonly Series[],
         column('Games'),
       ],
       rows: known.flatMap(({ name, lines }) =>
-        lines.map(({ sides, unknown, games, ordered }): Words[] => [
+        lines.map(({ sides, unknown, games, more, ordered }): Words[] => [
           text(name ?? 'Not known'),
           between(
             sides.map((side) => text(side.name, side.href)),
@@ -140,14 +140,15 @@ function seriesSection({ stage, rounds }: EventFacts, series: readonly Series[],
           ),
           text(sides.map(({ wins }) => wins).join(' : ')),
           { number: unknown },
-          between(
-            games.map(({ map, href, winner }, place) => ({
+          between([
+            ...games.map(({ map, href, winner }, place) => ({
               words: [
                 text(ordered ? `${place + 1}. ${map}` : map, href),
                 winner === null ? ' (winner not known)' : [' (won by ', text(winner), ')'],
               ].flat(),
             })),
-          ),
+            ...(more > 0 ? [text(`and ${counted(more, 'further game')}`)] : []),
+          ]),
         ]),
       ),
     },

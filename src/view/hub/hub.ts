@@ -17,6 +17,8 @@ export interface HubSection {
   table: Table;
   /** What a page shows in place of the table. */
   rounds?: readonly RoundLines[];
+  /** The pages with all series, where these are the first. */
+  pages?: readonly Link[];
   /** Whether all of it gives away results, lengths, or how many games a series had. */
   spoils?: boolean;
 }

@@ -129,6 +129,12 @@ export function expansionPlaces({ entry, use }: MapVersion): HubSection | null {
   };
 }
 
+/** Map files that are named of one version. */
+const NAMED_FILES = 8;
+
+const moreFiles = ({ length }: readonly string[]): string[] =>
+  length > NAMED_FILES ? [`and ${counted(length - NAMED_FILES, 'further file')}`] : [];
+
 /** The versions of a map that have other starts or mines; null for a single one. */
 export function versionSection(versions: readonly MapVersion[]): HubSection | null {
   if (versions.length < 2) return null;
@@ -147,7 +153,7 @@ export function versionSection(versions: readonly MapVersion[]): HubSection | nu
         numbers('Mines seen'),
       ],
       rows: versions.map(({ entry, files }) => [
-        text(files.join(', ')),
+        text([...files.slice(0, NAMED_FILES), ...moreFiles(files)].join(', ')),
         { number: entry.games },
         { number: entry.starts.length },
         { number: entry.mines.length },

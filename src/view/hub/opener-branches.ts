@@ -4,37 +4,77 @@ import { winShare } from '../../archive/win-share.ts';
 import { glyphOf } from '../../glyphs/choose.ts';
 import { formatClock } from '../../replay/clock.ts';
 import { urls } from '../../urls.ts';
+import { sharedOut } from '../numbered.ts';
 import { gameTitle } from '../words.ts';
 import type { TreeBranch } from './hub.ts';
 
-/** So many games of one branch are named; who wants all finds them in the search. */
+/** So much of a tree stands on its page: branches, games named in all of them and in one. */
+const MOST_BRANCHES = 180;
+const MOST_NAMED = 300;
 const MOST_GAMES = 12;
 
-/** Branches without steps that one player took alone: how that player went on stands in a line. */
-export const treeOf = (branches: readonly Branch[]): TreeBranch[] =>
-  branches.map((branch): TreeBranch => {
-    const { step, id, name, own, record, medianSec } = branch;
-    const ends = own.length === 1 || branch.branches.length === 0;
-    return {
-      step: STEPS[step].title,
-      name,
-      glyph: id === null ? null : glyphOf(id, step === 'building' ? 'building' : 'hero'),
-      games: own.length,
-      medianSec,
-      wins: winShare(record),
-      branches: ends ? [] : treeOf(branch.branches),
-      ends: ends
-        ? {
-            goesOn: branch.branches.length > 0 ? goesOn(branch) : null,
-            games: own.slice(0, MOST_GAMES).map(({ placed: { game }, player }) => ({
-              text: `${player.handle}: ${gameTitle(game)}`,
-              href: urls.game(game.replayId),
-            })),
-            more: Math.max(0, own.length - MOST_GAMES),
-          }
-        : null,
-    };
-  });
+/** A tree as its page shows it. */
+export interface ShownTree {
+  branches: TreeBranch[];
+  /** Branches of fewer players are left out; 1 where none is. */
+  least: number;
+}
+
+/** Of very many branches those that most players took, and of very many games the first of each branch. */
+export function treeOf(tree: readonly Branch[]): ShownTree {
+  const least = leastOf(tree);
+  const ends = all(tree).filter((branch) => branch.own.length >= least && isEnd(branch, least));
+  const named = sharedOut(
+    ends.map(({ own }) => own.length),
+    MOST_NAMED,
+  );
+  return { branches: shown(tree, least, Math.min(MOST_GAMES, Math.max(0, ...named))), least };
+}
+
+/** How many players a branch needs to be shown, so that not too many are. */
+function leastOf(branches: readonly Branch[]): number {
+  const sizes = all(branches)
+    .map(({ own }) => own.length)
+    .sort((a, b) => b - a);
+  return (sizes[MOST_BRANCHES] ?? 0) + 1;
+}
+
+/** Branches with those below them, as far as pages go: how somebody went on alone stands in a line. */
+const all = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : all(branch.branches))]);
+
+const alone = ({ own }: Branch): boolean => own.length === 1;
+
+/** Whether none of the branches below it is shown. */
+const isEnd = (branch: Branch, least: number): boolean =>
+  alone(branch) || branch.branches.every(({ own }) => own.length < least);
+
+const shown = (branches: readonly Branch[], least: number, named: number): TreeBranch[] =>
+  branches
+    .filter(({ own }) => own.length >= least)
+    .map((branch): TreeBranch => {
+      const { step, id, name, own, record, medianSec } = branch;
+      const ends = isEnd(branch, least);
+      return {
+        step: STEPS[step].title,
+        name,
+        glyph: id === null ? null : glyphOf(id, step === 'building' ? 'building' : 'hero'),
+        games: own.length,
+        medianSec,
+        wins: winShare(record),
+        branches: ends ? [] : shown(branch.branches, least, named),
+        ends: ends
+          ? {
+              goesOn: alone(branch) && branch.branches.length > 0 ? goesOn(branch) : null,
+              games: own.slice(0, named).map(({ placed: { game }, player }) => ({
+                text: `${player.handle}: ${gameTitle(game)}`,
+                href: urls.game(game.replayId),
+              })),
+              more: Math.max(0, own.length - named),
+            }
+          : null,
+      };
+    });
 
 /** "Mountain King (4:10), no expansion, up to tier 2 (5:02)". */
 const goesOn = ({ step, own }: Branch): string =>

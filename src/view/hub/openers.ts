@@ -21,6 +21,9 @@ const HOW =
   'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
   'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.';
 
+const leftOut = (least: number): string =>
+  `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
+
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
 export function openersLink({ matchup, race, own }: Comparison): Link[] {
   if (own.every(({ player }) => player.random)) return [];
@@ -112,15 +115,16 @@ function treeHub(group: Group, groups: readonly Group[]): Hub {
   const name = RACE_NAMES[race];
   const title = `Openers of ${name} against ${opponentsOf(group)}`;
   const others = groups.filter((one) => one.race === race && one !== group);
+  const { branches, least } = treeOf(openerTree(own));
   return {
     path: addressOf(group),
     trail: [HOME],
     title,
     description: `${title}: first building, heroes, expansion and tech of ${counted(own.length, 'player')}, with wins, times and games.`,
     facts: [{ name: 'Players, counted in each game', value: String(own.length) }],
-    remark: HOW,
+    remark: least > 1 ? `${HOW} ${leftOut(least)}` : HOW,
     links: others.map((one) => ({ text: `${name} against ${opponentsOf(one)}`, href: addressOf(one) })),
-    tree: treeOf(openerTree(own)),
+    tree: branches,
     sections: [],
     games: null,
   };

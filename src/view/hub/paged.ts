@@ -2,7 +2,9 @@
 import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
 import { counted } from '../../replay/counted.ts';
 import { urls } from '../../urls.ts';
-import type { Hub, HubSection, RoundLines } from './hub.ts';
+import { continuation, pageLink } from './continued.ts';
+import type { Hub, HubSection } from './hub.ts';
+import { byRounds, linesOf, seriesPages } from './series-pages.ts';
 
 /** How much one page has. */
 export interface Sizes {
@@ -10,11 +12,13 @@ export interface Sizes {
   games: number;
   /** Games of a numbered page. */
   gamesAPage: number;
-  /** Rows of the tables of one page, all together. */
+  /** Rows of the tables of one page, all together; a series takes one more for each of its games. */
   rows: number;
+  /** Series of a numbered page. */
+  seriesAPage: number;
 }
 
-const SIZES: Sizes = { games: 50, gamesAPage: GAMES_A_PAGE, rows: 160 };
+const SIZES: Sizes = { games: 50, gamesAPage: GAMES_A_PAGE, rows: 160, seriesAPage: 40 };
 
 /** Puts games in the order in which they came into the archive. */
 export type ByArrival = (replayIds: readonly string[]) => string[];
@@ -23,17 +27,25 @@ export type ByArrival = (replayIds: readonly string[]) => string[];
 export const pagesOf = (hub: Hub, byArrival: ByArrival, sizes: Sizes = SIZES): Hub[] =>
   hub.games === null ? tablePages(hub, sizes.rows) : gamePages(hub, hub.games, byArrival, sizes);
 
-/** Its newest games, and all of them on numbered pages. Of longer tables it has the first rows, and says so. */
+/** Its newest games, and all of them on numbered pages; series likewise. Of longer tables it has the first rows, and says so. */
 function gamePages(hub: Hub, games: string[], byArrival: ByArrival, sizes: Sizes): Hub[] {
-  const shares = sharesOf(hub, sizes.rows);
-  const sections = hub.sections.map((section, at) => begun(section, shares[at]!));
-  const pages = gameLists(hub, byArrival(games), sizes.gamesAPage, sizes.games);
-  if (pages.length === 0) return [{ ...hub, sections }];
+  const arrived = byArrival(games);
+  const shown = sharesOf(hub, sizes.rows);
+  const series: Hub[] = [];
+  const sections = hub.sections.map((section, at) => {
+    const { rounds, table } = section;
+    if (!rounds || table.rows.length <= shown[at]!)
+      return begun(section, shown[at]!, '; the others are in the games below');
+    series.push(...seriesPages(hub, { ...section, rounds }, arrived, sizes.seriesAPage));
+    return { ...begun(section, shown[at]!), pages: pageLinks(urls.seriesOf(hub.path), series.length) };
+  });
+  const pages = gameLists(hub, arrived, sizes.gamesAPage, sizes.games);
+  if (pages.length === 0) return [{ ...hub, sections }, ...series];
   const listed = {
     caption: `The first ${sizes.games} of ${counted(games.length, 'game')}, newest event first, then by id`,
     pages: pageLinks(hub.path, pages.length),
   };
-  return [{ ...hub, sections, games: games.slice(0, sizes.games), listed }, ...pages];
+  return [{ ...hub, sections, games: games.slice(0, sizes.games), listed }, ...pages, ...series];
 }
 
 /**
@@ -81,56 +93,39 @@ function tablePages(hub: Hub, room: number): Hub[] {
   ];
 }
 
-const sharesOf = ({ sections }: Hub, room: number): number[] =>
-  sharedOut(
-    sections.map(({ table }) => table.rows.length),
+/** How many rows of each section a page has room for. */
+const sharesOf = ({ sections }: Hub, room: number): number[] => {
+  const weights = sections.map(weightsOf);
+  const shares = sharedOut(
+    weights.map((own) => own.reduce((sum, weight) => sum + weight, 0)),
     room,
   );
+  return weights.map((own, at) => fitting(own, shares[at]!));
+};
 
-/** A section with the first rows of its table and the first bars of its charts. */
-function begun(section: HubSection, rows: number): HubSection {
+/** How much of the room of a page each row takes. */
+const weightsOf = ({ table, rounds }: HubSection): number[] =>
+  rounds ? linesOf(rounds).map(({ line }) => 1 + line.games.length) : table.rows.map(() => 1);
+
+/** How many of some weights a share has room for, one at least. */
+function fitting(weights: readonly number[], share: number): number {
+  let left = share;
+  const over = weights.findIndex((weight) => (left -= weight) < 0);
+  return over < 0 ? weights.length : Math.max(1, over);
+}
+
+/** A section with the first rows of its table and the first bars of its charts, and where the others are. */
+function begun(section: HubSection, rows: number, others = ''): HubSection {
   const { note, charts, table, rounds } = section;
   if (table.rows.length <= rows) return section;
-  const said = `These are the first ${rows} of ${table.rows.length}.`;
+  const said = `These are the first ${rows} of ${table.rows.length}${others}.`;
   return {
     ...section,
     note: note === undefined ? said : `${note} ${said}`,
     ...(charts && {
       charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, rows) }) as typeof chart),
     }),
-    ...(rounds && { rounds: firstLines(rounds, rows) }),
+    ...(rounds && { rounds: byRounds(linesOf(rounds).slice(0, rows)) }),
     table: { ...table, rows: table.rows.slice(0, rows) },
   };
 }
-
-/** So many lines of rounds, from the first on. */
-function firstLines(rounds: readonly RoundLines[], count: number): RoundLines[] {
-  let left = count;
-  return rounds
-    .map(({ name, lines }) => {
-      const own = lines.slice(0, left);
-      left -= own.length;
-      return { name, lines: own };
-    })
-    .filter(({ lines }) => lines.length > 0);
-}
-
-/** Head of a numbered page, with links to those beside it. */
-const continuation = (
-  { path, trail, title }: Pick<Hub, 'path' | 'trail' | 'title'>,
-  number: number,
-  { first, last }: { first: number; last: number },
-) => ({
-  path: urls.numbered(path, number),
-  trail: [...trail, { text: title, href: path }],
-  title: `${title}, page ${number}`,
-  facts: [],
-  links: [number - 1, number + 1]
-    .filter((beside) => beside >= first && beside <= last)
-    .map((beside) => pageLink(path, beside)),
-});
-
-const pageLink = (path: string, number: number) => ({
-  text: `Page ${number}`,
-  href: urls.numbered(path, number),
-});

@@ -1,15 +1,11 @@
 /** What the page about truth shows of the archive. */
-import type { TurnedPair } from '../../archive/tier-order.ts';
-import type { TruthFacts } from '../../archive/truth.ts';
 import type { Audit } from '../../audit/audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../audit/rows.ts';
-import { urls } from '../../urls.ts';
 import type { GameAnalysis } from '../../replay/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../replay/derive/played.ts';
-import type { Part } from '../page.ts';
 import type { Words } from '../said.ts';
 import type { Table } from '../table.ts';
-import { gameTitle, NONE } from '../words.ts';
+import { NONE } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
 const BASES = [
@@ -111,39 +107,3 @@ export const orderMedians = (audit: Audit): Table => ({
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
 });
-
-/** The pairs of players whose tier times in the API are the other way round than their orders. */
-export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
-  caption: 'Tier times of the API that are the other way round than the orders',
-  look: 'short',
-  columns: [
-    { name: 'Game' },
-    { name: 'Tier', numeric: true },
-    { name: 'Ordered first' },
-    { name: 'Ordered second' },
-  ],
-  rows: turned.map(({ game: { replayId, analysis }, tier, players }): Words[] => [
-    { text: gameTitle(analysis), href: urls.game(replayId) },
-    { number: tier },
-    ...players.map(({ handle, orderedMs, publishedMs }): Words => [
-      { text: handle },
-      ', ',
-      { ms: orderedMs },
-      '; in the API ',
-      { ms: publishedMs },
-    ]),
-  ]),
-});
-
-/** The games with something odd, each with what it is. */
-export const oddGames = (odd: TruthFacts['odd']): Part =>
-  odd.length === 0
-    ? { kind: 'text', words: 'Nothing: no game of the archive shows any of these signs.', look: 'odd' }
-    : {
-        kind: 'list',
-        look: 'odd',
-        items: odd.map(({ game: { replayId, analysis }, notes }) => [
-          { text: gameTitle(analysis), href: urls.game(replayId) },
-          `: ${notes.join('; ')}`,
-        ]),
-      };

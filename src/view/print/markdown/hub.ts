@@ -1,6 +1,6 @@
 /** The Markdown twin of a hub page: what its tables say. Charts only repeat them. */
 import { gamesTable, type ListedGame } from '../../game-list.ts';
-import { ALL_GAMES } from '../../numbered.ts';
+import { ALL_OF_THEM } from '../../numbered.ts';
 import type { Hub } from '../../hub/hub.ts';
 import type { Link } from '../../said.ts';
 import { printDocument, type FrontMatter } from './document.ts';
@@ -19,6 +19,8 @@ export interface HubPage extends FrontMatter {
 export function hubMarkdown(hub: Hub, page: HubPage): string {
   const { trail, title, description, facts, picture, remark, links = [], tree = [], sections } = hub;
   const linked = ({ text, href }: Link) => link(text, page.toTwin(href));
+  const pageList = (pages: readonly Link[] = []) =>
+    pages.length > 0 ? [paragraph(ALL_OF_THEM), list(pages.map((one) => [linked(one)]))] : [];
   return printDocument(page, [
     heading(1, title),
     paragraph(description),
@@ -27,10 +29,11 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
     ...(remark ? [paragraph(remark)] : []),
     ...(links.length + trail.length > 0 ? [list([...trail, ...links].map((one) => [linked(one)]))] : []),
     ...(tree.length > 0 ? [treeList(tree, page.toTwin)] : []),
-    ...sections.flatMap(({ title: name, note, table }) => [
+    ...sections.flatMap(({ title: name, note, table, pages }) => [
       heading(2, name),
       ...(note ? [paragraph(note)] : []),
       ...tableNodes(table, page.toTwin),
+      ...pageList(pages),
     ]),
     ...(page.games.length > 0
       ? [
@@ -39,8 +42,6 @@ export function hubMarkdown(hub: Hub, page: HubPage): string {
           ...tableNodes(gamesTable(page.games, hub.outcomes), page.toTwin),
         ]
       : []),
-    ...(hub.listed && hub.listed.pages.length > 0
-      ? [paragraph(ALL_GAMES), list(hub.listed.pages.map((one) => [linked(one)]))]
-      : []),
+    ...pageList(hub.listed?.pages),
   ]);
 }

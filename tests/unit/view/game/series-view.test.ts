@@ -40,6 +40,16 @@ test('where it is not known there are only other games', () => {
   });
 });
 
+test('of very many other games the first are named, and where all of them are', () => {
+  const many = Array.from({ length: 20 }, (_, at) =>
+    placed(duel(moon, sky, null, { replayId: `m${String(at).padStart(2, '0')}` }), 'cup'),
+  );
+  const { others } = seriesView('m19', catalogueOf(many, [cup], []))!;
+  expect(others).toHaveLength(13);
+  expect(others[11]!.href).toBe('/replays/m11/');
+  expect(others[12]).toEqual({ text: '7 further games', href: '/events/cup/' });
+});
+
 test('the only game of its players at an event is in a series that has no other', () => {
   expect(at('only')).toMatchObject({ place: null, previous: null, next: null, others: [], note: null });
 });

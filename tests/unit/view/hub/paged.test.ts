@@ -3,7 +3,7 @@ import { hubMarkdown } from '../../../../src/view/print/markdown/hub.ts';
 import { gameLists, pagesOf, type Sizes } from '../../../../src/view/hub/paged.ts';
 import type { Hub } from '../../../../src/view/hub/hub.ts';
 
-const SIZES: Sizes = { games: 2, gamesAPage: 3, rows: 4 };
+const SIZES: Sizes = { games: 2, gamesAPage: 3, rows: 4, seriesAPage: 2 };
 const sorted = (ids: readonly string[]) => [...ids].sort();
 const table = (id: string, rows: number): Hub['sections'][number] => ({
   id,
@@ -47,21 +47,44 @@ test('a hub of more games shows the newest and leads to pages with all of them, 
   expect(pages[1]!.links).toEqual([{ text: 'Page 1', href: '/heroes/lich/1/' }]);
   expect(pages[0]!.trail.at(-1)).toEqual({ text: 'Lich', href: '/heroes/lich/' });
   expect(rowsOf(own!)).toEqual([['x 0', 'x 1', 'x 2', 'x 3']]);
-  expect(own!.sections[0]!.note).toBe('All of them. These are the first 4 of 5.');
+  expect(own!.sections[0]!.note).toBe(
+    'All of them. These are the first 4 of 5; the others are in the games below.',
+  );
 });
 
-test('lines of series end where their table does', () => {
-  const line = { sides: [], unknown: 0, games: [], ordered: false };
+test('series that have no room are all on pages of their own, each where its first game came in', () => {
+  const line = (href: string) => ({
+    ...{ sides: [], unknown: 0, more: 0, ordered: false },
+    games: [{ map: href, href, picture: null, winner: null }],
+  });
   const rounds = [
-    { name: 'Semi-final', lines: [line, line, line] },
-    { name: 'Final', lines: [line, line] },
+    { name: 'Semi-final', lines: ['c', 'a', 'b'].map((id) => line(`/replays/${id}/`)) },
+    { name: 'Final', lines: [line('/replays/0/')] },
   ];
-  const [own] = pagesOf(hub(['a'], { ...table('series', 5), rounds }), sorted, SIZES);
-  const shown = own!.sections[0]!.rounds!.map(({ name, lines }) => [name, lines.length]);
-  expect(shown).toEqual([
-    ['Semi-final', 3],
-    ['Final', 1],
+  const [own, one, two, ...rest] = pagesOf(
+    hub(['c', 'a', 'b', '0'], { ...table('series', 4), rounds }),
+    sorted,
+    { ...SIZES, games: 9 },
+  );
+  const shown = (page: Hub) =>
+    page.sections[0]!.rounds!.map(({ name, lines }) => [name, ...lines.map(({ games }) => games[0]!.map)]);
+  // A series takes a place of its own and one for its game, so two have room.
+  expect(shown(own!)).toEqual([['Semi-final', '/replays/c/', '/replays/a/']]);
+  expect(own!.sections[0]!.note).toBe('All of them. These are the first 2 of 4.');
+  expect(own!.sections[0]!.pages).toEqual([
+    { text: '1', href: '/heroes/lich/series/1/' },
+    { text: '2', href: '/heroes/lich/series/2/' },
   ]);
+  expect(one!.path).toBe('/heroes/lich/series/1/');
+  expect(one!.title).toBe('Lich: series, page 1');
+  expect(shown(one!)).toEqual([
+    ['Final', '/replays/0/'],
+    ['Semi-final', '/replays/a/'],
+  ]);
+  expect(rowsOf(one!)).toEqual([['series 3', 'series 1']]);
+  expect(shown(two!)).toEqual([['Semi-final', '/replays/b/', '/replays/c/']]);
+  expect(two!.links).toEqual([{ text: 'Page 1', href: '/heroes/lich/series/1/' }]);
+  expect(rest).toEqual([]);
 });
 
 test('what a hub of tables has no room for follows on further pages, each row once', () => {

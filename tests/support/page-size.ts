@@ -1,0 +1,9 @@
+/** How large a page may be, whatever the size of the archive. */
+export const MOST_BYTES = 300_000;
+export const MOST_ELEMENTS = 6000;
+
+/** The size of some HTML. */
+export const sizeOf = (html: string): { bytes: number; elements: number } => ({
+  bytes: Buffer.byteLength(html),
+  elements: html.match(/<[a-z]/g)?.length ?? 0,
+});

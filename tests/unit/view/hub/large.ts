@@ -1,0 +1,91 @@
+/** An archive in which everything that may grow has grown: people, maps, events, series, ways to open. */
+import { catalogueOf, type Catalogue } from '../../../../src/archive/catalogue.ts';
+import type { AnalysedPlayer } from '../../../../src/replay/analysis.ts';
+import { objectName } from '../../../../src/replay/objects/table.ts';
+import type { Race } from '../../../../src/replay/summary.ts';
+import { urls } from '../../../../src/urls.ts';
+import type { ListedGame } from '../../../../src/view/game-list.ts';
+import { duel, hero, placed, player, tier } from '../../archive/sample.ts';
+
+const GAMES = 3000;
+const PEOPLE = 900;
+const MAPS = 400;
+/** Of the games at events: those of few people who meet for ever, and those of many who meet twice. */
+const EVENTS = [
+  { id: 'for-ever', name: 'Cast series', organiser: null, date: null },
+  { id: 'wide', name: 'World championship', organiser: 'Somebody', date: '2015' },
+];
+const HEROES: Record<Race, readonly string[]> = {
+  H: ['Hamg', 'Hmkg', 'Hpal', 'Hblm'],
+  O: ['Obla', 'Ofar', 'Otch', 'Oshd'],
+  E: ['Edem', 'Ekee', 'Emoo', 'Ewar'],
+  U: ['Udea', 'Udre', 'Ulic', 'Ucrl'],
+};
+const TAVERN = ['Nngs', 'Nbrn', 'Npbm', 'Nplh', 'Nalc', 'Nbst', 'Nfir', 'Ntin'];
+const RACE_LETTERS = Object.keys(HEROES) as Race[];
+
+/** Names of many bytes that HTML has to escape. */
+const nameOf = (at: number): string => `天下無雙<${at}>&`;
+
+/** Numbers below `most` that depend on `seed` alone. */
+function numbersFrom(seed: number): (most: number) => number {
+  let state = seed + 1;
+  return (most) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * most);
+  };
+}
+
+/** Somebody who opens in one of some thousand ways. */
+function somebody(at: number, below: (most: number) => number): AnalysedPlayer {
+  const race = RACE_LETTERS[at % RACE_LETTERS.length]!;
+  const heroes = [...HEROES[race], ...TAVERN];
+  const [first, second] = [below(heroes.length), below(heroes.length + 3)];
+  const building = `Building ${below(6)}`;
+  return player(nameOf(at), {
+    race,
+    build: [
+      {
+        ...{ ms: 5000, id: building, name: building, type: 'building' },
+        ...{ worker: false, presses: 1, cancelled: false },
+      },
+    ],
+    heroes: [first, second].flatMap((one, place) =>
+      heroes[one] === undefined || (place > 0 && one === first)
+        ? []
+        : [{ ...hero('Hamg', 60 + 120 * place + below(60)), id: heroes[one], name: objectName(heroes[one]) }],
+    ),
+    expansions:
+      below(3) === 0
+        ? [{ ms: below(600_000), id: 'htow', name: 'Town Hall', started: null, standing: null }]
+        : [],
+    tiers: [tier(2, 250 + below(100)), tier(3, 500 + below(200))].slice(0, below(3)),
+  });
+}
+
+const games = Array.from({ length: GAMES }, (_, at) => {
+  const below = numbersFrom(at);
+  const event = [EVENTS[0]!.id, EVENTS[1]!.id, null][at % 3]!;
+  const one = event === 'for-ever' ? at % 15 : event === 'wide' ? (at >> 1) % PEOPLE : below(PEOPLE);
+  const other = event === 'for-ever' ? 15 : (one + 1 + below(event === null ? PEOPLE - 1 : 1)) % PEOPLE;
+  const map = `地圖 "${below(MAPS)}"`;
+  const result = (['won', 'lost', null] as const)[below(3)]!;
+  const replayId = `${1_000_000 + at}_${'u5929'.repeat(6)}_${at}`;
+  return placed(duel(somebody(one, below), somebody(other, below), result, { replayId, map }), event);
+});
+
+/** Everything counted over them. */
+export const catalogue: Catalogue = catalogueOf(games, EVENTS, []);
+
+/** One of them as lists show it. */
+export function listedGame(replayId: string): ListedGame {
+  const { game, eventId } = catalogue.byId.get(replayId)!;
+  return {
+    replayId,
+    analysis: game,
+    event: EVENTS.find(({ id }) => id === eventId) ?? null,
+    mapUrl: catalogue.mapUrl(game.map),
+    series: null,
+    people: new Map(game.players.map((one) => [one.slot, urls.player(catalogue.roster.personOf(one)!.slug)])),
+  };
+}
