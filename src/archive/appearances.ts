@@ -10,6 +10,8 @@ export interface PlacedGame {
   eventId: string | null;
   /** Name that the file of the recording had. */
   fileName: string;
+  /** When it came into the archive, ISO 8601 in UTC, where something says so. */
+  added?: string | null;
 }
 
 /** One person in one game. */

@@ -80,10 +80,11 @@ export interface Archive {
 export function archiveOf(inputs: ArchiveInputs): Archive {
   const derived = inputs.games.map((game) => derive(game, inputs));
   const catalogue = catalogueOf(
-    derived.map(({ analysis, event, fileName }) => ({
+    derived.map(({ analysis, event, fileName, added }) => ({
       game: analysis,
       eventId: event?.id ?? null,
       fileName,
+      added,
     })),
     inputs.events,
     inputs.players,
@@ -108,7 +109,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     builds: inputs.builds,
     errata: inputs.errata,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
-    digestOf: once(({ kept }: ArchivedGame) => inputs.digestOf(kept)),
+    digestOf: ({ kept }) => inputs.digestOf(kept),
     remember: (what, { kept }, of, make) => inputs.remember(what, kept, of, make),
   };
 }

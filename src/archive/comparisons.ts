@@ -5,6 +5,8 @@ import type { Race } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
+import { once } from './once.ts';
+import { arrivalOf, settled } from './settled.ts';
 
 /** All moments in which players are compared, by name. */
 export const MOMENTS = {
@@ -37,13 +39,22 @@ export const comparisonUrl = ({ matchup, race }: Comparison): string =>
 
 /** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
 export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
-  [...groupBy(everybody, keyOf)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, own]) => {
-      const { placed, player } = own[0]!;
-      const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
-      return { matchup: placed.game.matchup!, race: player.race!, own, timings };
-    });
+  [...groupBy(everybody, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => comparisonOf(own));
+
+function comparisonOf(own: Appearance[]): Comparison {
+  const { placed, player } = own[0]!;
+  const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
+  return { matchup: placed.game.matchup!, race: player.race!, own, timings };
+}
+
+/** The same of those who stand for all of a group where the page of each of its games shows it. */
+export const settledComparison = once((all: Comparison): Comparison => {
+  const own = settled(
+    all.own,
+    ({ placed, player }) => `${arrivalOf(placed.added, placed.game.replayId)} ${player.slot}`,
+  );
+  return own.length === all.own.length ? all : comparisonOf(own);
+});
 
 const keyOf = ({ placed, player }: Appearance): string | null =>
   placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;

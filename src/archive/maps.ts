@@ -12,6 +12,7 @@ import type { ToldGame } from '../maps/told-schema.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../urls.ts';
 import { once } from './once.ts';
+import { arrivalOf, settled } from './settled.ts';
 
 /** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
 export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
@@ -28,14 +29,16 @@ interface Survey {
 /** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
 const surveyed = once((archive: Archive) => {
   const surveys = archive.games.flatMap((game) => {
-    const survey = archive.remember('survey', game, [archive.digestOf(game)], () =>
-      surveyOf(game, placesOf(archive, game)),
-    );
+    const survey = archive.remember('survey', game, [], () => surveyOf(game, placesOf(archive, game)));
     return survey ? [{ game, ...survey }] : [];
   });
+  const arrivals = new Map(
+    surveys.map(({ game, evidence }) => [evidence, arrivalOf(game.added, game.replayId)]),
+  );
   return {
     checks: new Map(surveys.map(({ game, check }) => [game, check])),
-    maps: gazetteer(surveys.map(({ evidence }) => evidence)),
+    // A map is drawn on the pages of all its games.
+    maps: gazetteer([...arrivals.keys()], (map) => settled(map, (one) => arrivals.get(one)!)),
   };
 });
 
@@ -72,7 +75,7 @@ export interface ArchivedOnMap extends GameOnMap {
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
     const entry = entryOf(archive, game);
-    const of = [archive.digestOf(game), game.analysis, entry];
+    const of = [...namesIn(game).values(), game.event?.date, entry];
     return archive.remember('told', game, of, () => tell(archive, game, entry));
   }),
 );

@@ -1,16 +1,16 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
 import { toSeconds } from '../replay/clock.ts';
 import type { Race } from '../replay/summary.ts';
-import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
+import { distribution, hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
-import { comparisonUrl, MOMENTS, type Moment } from './comparisons.ts';
+import { comparisonUrl, MOMENTS, settledComparison, type Comparison, type Moment } from './comparisons.ts';
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
-  'Compared with everyone in the archive who played this race in this matchup and did the same, this player ' +
-  'included. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
+  'Compared with those in the archive who played this race in this matchup and did the same, this player included: all ' +
+  'of up to 32, of more at least eight of nine, those who came in first. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
   `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself. An expansion is begun when ` +
   'births prove it at the latest; first contact is the first order at an enemy unit.';
 
@@ -51,19 +51,20 @@ export function standingsOf(
 function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas): StandingRow[] {
   const game = byId.get(replayId)?.game;
   if (!game) throw new Error(`The catalogue has no game with the id ${replayId}`);
-  const groups = comparisons
-    .filter(({ matchup }) => matchup === game.matchup)
-    .map((comparison) => withPlaces(comparison, atlas));
-  return (Object.keys(MOMENTS) as Moment[]).flatMap((moment) =>
-    game.players.flatMap((player): StandingRow[] => {
+  const groups = comparisons.filter(({ matchup }) => matchup === game.matchup);
+  return (Object.keys(MOMENTS) as Moment[]).flatMap((moment) => {
+    const timed = (comparison: Comparison) =>
+      withPlaces(comparison, atlas).timings.find(({ timing }) => timing === moment);
+    return game.players.flatMap((player): StandingRow[] => {
       const comparison = groups.find(({ race }) => race === player.race);
-      const compared = comparison?.timings.find(({ timing }) => timing === moment);
-      const own = compared?.times.find(({ appearance }) => appearance.player === player);
-      if (!comparison || !compared || !own) return [];
-      const { percent, n, from, to } = standing(
-        own.ms,
-        compared.times.map(({ ms }) => ms),
-      )!;
+      const own =
+        comparison && timed(comparison)?.times.find(({ appearance }) => appearance.player === player);
+      if (!own) return [];
+      const group = timed(settledComparison(comparison));
+      const isIn = group?.times.some(({ appearance }) => appearance === own.appearance);
+      const times = (isIn ? group!.times : [...(group?.times ?? []), own]).map(({ ms }) => ms);
+      const { percent, n, from, to } = standing(own.ms, times)!;
+      const spread = isIn ? group!.spread : distribution(times)!;
       return [
         {
           moment: MOMENTS[moment],
@@ -72,11 +73,11 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
           sec: toSeconds(own.ms),
           place: from === to ? String(from) : `${from}–${to}`,
           percent: n < PERCENTILES_FROM ? null : percent,
-          spread: compared.spread,
-          quartiles: hasQuartiles(compared.spread),
+          spread,
+          quartiles: hasQuartiles(spread),
           href: `${comparisonUrl(comparison)}#${moment}`,
         },
       ];
-    }),
-  );
+    });
+  });
 }

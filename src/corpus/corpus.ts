@@ -28,7 +28,10 @@ export interface Corpus {
   problems: Problem[];
 }
 
-const loaded = new Map<string, { corpus: Corpus; change: number }>();
+/** The pages have their own copy of every module, see `change.ts`: what both read is read once for both. */
+const KEY = Symbol.for('farseer.corpus.loaded');
+const shared = globalThis as { [KEY]?: Map<string, { corpus: Corpus; change: number }> };
+const loaded = (shared[KEY] ??= new Map());
 
 /**
  * The games of the archive, read once per process, and anew after a change that was noticed. Throws only when

@@ -39,6 +39,12 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
   const root = corpusRoot();
   const { games, events } = loadCorpus();
   const ids = new Set(games.map(({ replayId }) => replayId));
+  const filesOf = new Map<CorpusGame, string>();
+  const digestOfFiles = (game: CorpusGame): string => {
+    const known = filesOf.get(game) ?? digestOf(game, root, cacheFolder());
+    filesOf.set(game, known);
+    return known;
+  };
   return {
     games,
     events,
@@ -47,7 +53,7 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     errata: readErrata(root, ids),
     added: readAdded(root),
     ordersOf: (game) => readOrders(game, root, cacheFolder()),
-    digestOf: (game) => digestOf(game, root, cacheFolder()),
-    remember: remembering(),
+    digestOf: digestOfFiles,
+    remember: remembering(digestOfFiles),
   };
 }

@@ -9,13 +9,13 @@ import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
 import { sayingProgress } from './build-progress.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
-import { readCorpus } from './corpus.ts';
+import { loadCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
 import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
-import { PLAYERS_FILE, readPlayers } from './players.ts';
+import { PLAYERS_FILE } from './players.ts';
 import { problemLevel, type Problem } from './problem.ts';
-import { rememberFor } from './remembered.ts';
+import { forget, rememberFor } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
@@ -51,7 +51,10 @@ export function replays(stayed: string[] = []): AstroIntegration {
         setPrerenderer((astros) => saying(keeping.prerenderer(astros)));
       },
       // The first to hear of it: what others write afterwards is of this build.
-      'astro:build:done': () => void stayed.push(...keeping.finish()),
+      'astro:build:done': () => {
+        stayed.push(...keeping.finish());
+        forget(new Set(loadCorpus().games.map(({ replayId }) => replayId)));
+      },
       'astro:server:setup': async ({ server, logger }) => {
         await updateOrSay(logger);
         watch(server, logger);
@@ -64,14 +67,12 @@ export function replays(stayed: string[] = []): AstroIntegration {
 const listOf = (dist: string): string =>
   resolve('.cache', 'left', `${encodeURIComponent(relative('', dist))}.json`);
 
-/** Decodes what is new and tells what the corpus holds. Rejects when `events.json` is invalid. */
+/** Decodes what is new, reads the corpus anew and tells what it holds. Rejects when `events.json` is invalid. */
 async function update(logger: AstroIntegrationLogger): Promise<void> {
   const root = corpusRoot();
-  const cache = cacheFolder();
-  readPlayers(root);
+  const { decoded, reused } = await refreshCache(root, cacheFolder()).finally(corpusChanged);
   const times = readAdded(root);
-  const { decoded, reused } = await refreshCache(root, cache);
-  const { games, problems } = readCorpus(root, cache);
+  const { games, problems } = loadCorpus();
   for (const problem of [...problems, ...problemsOfAdded(times, games)]) say(problem, root, logger);
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }
@@ -100,7 +101,6 @@ function watch(server: DevServer, logger: AstroIntegrationLogger): void {
   const refresh = () => {
     running = running.then(async () => {
       await updateOrSay(logger);
-      corpusChanged();
       reload(server);
     });
   };

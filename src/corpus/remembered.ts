@@ -2,20 +2,24 @@
  * What was worked out of single games, kept between builds. A build reads every game but few of them are new, and what a game
  * says takes ten times as long to work out as to read.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { isFolder } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
 /**
- * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the game and `of`, all else
- * that it is made of, are the same. `what` names it among what is made of games.
+ * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the files of the game and `of`,
+ * all else that it is made of, are the same. `what` names it among what is made of games.
  */
 export type Remember = <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T) => T;
 
 /** Makes everything anew. */
 const forgetful: Remember = (_what, _game, _of, make) => make();
+
+/** Where it is remembered. */
+const FOLDER = resolve('.cache', 'remembered');
 
 /** The pages have their own copy of every module, see `change.ts`; what they share with the integration is the process. */
 const KEY = Symbol.for('farseer.corpus.code');
@@ -26,9 +30,10 @@ export function rememberFor(code: string): void {
   shared[KEY] = code;
 }
 
-/** Remembers in a folder; without a code, as while developing, nothing. */
+/** Remembers in a folder; without a code, as while developing, nothing. `filesOf` is a digest of the files of a game. */
 export function remembering(
-  folder: string = resolve('.cache', 'remembered'),
+  filesOf: (game: CorpusGame) => string,
+  folder: string = FOLDER,
   code: string | undefined = shared[KEY],
 ): Remember {
   if (code === undefined) return forgetful;
@@ -40,7 +45,9 @@ export function remembering(
   };
   return (what, game, of, make) => {
     const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));
-    const key = digest([code, digestOf(game.game), parts]);
+    // Of people who are not listed the game has other names than its files.
+    const names = game.game.players.map(({ name }) => name);
+    const key = digest([code, filesOf(game), game.replayId, names, parts]);
     // One file for whatever a game is at the time, so that the folder grows with the archive alone.
     const path = join(folder, what, game.replayId);
     const kept = read(path);
@@ -53,6 +60,20 @@ export function remembering(
     // Not as it was made: whoever digests it must get the same from what is read the next time.
     return (deserialize(made) as Kept).value as ReturnType<typeof make>;
   };
+}
+
+/** What nobody wrote for so long, and no game of this archive has, is of one that is gone, or of a build that was killed. */
+const FORGOTTEN_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** Removes from a folder what is of none of some games, by their ids, and old. */
+export function forget(replayIds: ReadonlySet<string>, folder: string = FOLDER): void {
+  if (!isFolder(folder)) return;
+  const before = Date.now() - FORGOTTEN_MS;
+  for (const what of readdirSync(folder))
+    for (const name of readdirSync(join(folder, what))) {
+      const path = join(folder, what, name);
+      if (!replayIds.has(name) && statSync(path).mtimeMs < before) rmSync(path);
+    }
 }
 
 const digest = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');

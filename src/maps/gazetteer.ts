@@ -21,9 +21,13 @@ export interface Gazetteer {
 
 /**
  * Makes the gazetteer of some games: versions of a map by checksum, joined where they have the same name and the
- * same starting places. The same games in any order give the same maps.
+ * same starting places. The same games in any order give the same maps. Of the games on a map those that `chosen` gives are
+ * drawn.
  */
-export function gazetteer(games: readonly MapEvidence[]): Gazetteer {
+export function gazetteer(
+  games: readonly MapEvidence[],
+  chosen: (map: readonly MapEvidence[]) => readonly MapEvidence[] = (map) => map,
+): Gazetteer {
   const versions = [...Map.groupBy(once(games), ({ key }) => key).values()].sort(
     (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
   );
@@ -33,7 +37,10 @@ export function gazetteer(games: readonly MapEvidence[]): Gazetteer {
     if (same) same.push(...version);
     else joined.push([...version]);
   }
-  const maps = joined.map((map) => mapEntry(map, { symmetryOf: findSymmetry }));
+  const maps = joined.map((map) => ({
+    ...mapEntry(chosen(map), { symmetryOf: findSymmetry }),
+    keys: [...new Set(map.map(({ key }) => key))].sort(),
+  }));
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
 }
 

@@ -2,11 +2,12 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { ArchivedGame } from '../archive/archive.ts';
-import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/atlas.ts';
+import { atlasOf, thumbnailOf } from '../archive/atlas.ts';
 import { gameHubs } from '../archive/game-links.ts';
-import { onMap } from '../archive/maps.ts';
+import { entryOf } from '../archive/maps.ts';
 import { once } from '../archive/once.ts';
 import { standingsOf } from '../archive/standings.ts';
+import type { MapEntry } from '../maps/entry.ts';
 import { headOf } from '../discovery/game-heads.ts';
 import { cardOf } from '../social/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
@@ -16,6 +17,9 @@ import { archive } from './_archive.ts';
 export const digestOf = (shown: unknown): string =>
   import.meta.env.DEV ? '' : createHash('sha256').update(serialize(shown)).digest('hex');
 
+/** Maps have many games. */
+const digestOfMap = once((entry: MapEntry) => digestOf(entry));
+
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
  * only if all it reads stands here.
@@ -24,19 +28,21 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
   // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const all = archive();
-  const { replayId, event, summary, analysis, builds, people } = game;
+  const { replayId, event, decoded, analysis, builds, people } = game;
+  const entry = entryOf(all, game);
   const shown = [
     headOf(all, replayId),
     await cardOf(game),
-    { event, summary, analysis, builds, people },
-    // The game itself, of which the rest are conclusions.
+    // Its files, what its players are called and its map: what else is told of it are conclusions.
     all.digestOf(game),
+    decoded.players.map(({ name }) => name),
+    analysis.players.map(({ handle }) => handle),
+    entry ? digestOfMap(entry) : null,
+    { event, builds, people },
     gameHubs(replayId, all.catalogue),
     seriesView(replayId, all.catalogue),
-    onMap(all, game),
     standingsOf(replayId, all.catalogue, atlasOf(all)),
     thumbnailOf(all, analysis.map) !== null,
-    gameThumbnail(all, game),
   ];
   return digestOf(shown);
 });

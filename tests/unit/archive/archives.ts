@@ -43,7 +43,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   added: new Map(),
   ordersOf: () => null,
   digestOf: ({ file }) => file,
-  remember: remembering(),
+  remember: remembering(({ file }) => file),
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

@@ -65,8 +65,8 @@ describe('while developing', () => {
       },
     });
     const environments = { client: environment(), ssr: environment() };
-    const before = corpusChange();
     await run('astro:server:setup', { server: { watcher, environments } });
+    const before = corpusChange();
     const reloads = () => environments.ssr.hot.send.mock.calls.length;
     expect(watcher.add).toHaveBeenCalledWith(root);
     expect(log).toEqual(['info 0 games; 0 recordings decoded, 0 from the cache']);

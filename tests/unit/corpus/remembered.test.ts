@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { remembering } from '../../../src/corpus/remembered.ts';
+import { forget, remembering } from '../../../src/corpus/remembered.ts';
 import { inputsWith } from '../archive/archives.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ const [game, other] = inputsWith([
 function makingOf(code: string | undefined, of: readonly unknown[], what = 'told', asked = game!): number {
   let made = 0;
   const value = { by: new Map([[1, undefined]]), of };
-  const remember = remembering(folder, code);
+  const remember = remembering(({ recording }) => recording.sha256, folder, code);
   for (let times = 0; times < 2; times++)
     expect(
       remember(what, asked, of, () => {
@@ -39,8 +39,14 @@ test('what was made of a game is made once, until something that it is made of i
   expect(makingOf('changed', [{ map: 2 }, undefined])).toBe(1);
   expect(makingOf('changed', [{ map: 2 }, undefined], 'survey')).toBe(1);
   expect(makingOf('changed', [{ map: 2 }, undefined], 'told', other)).toBe(1);
-  const grown = { ...game!, game: { ...game!.game, lengthMs: 1 } };
+  const grown = { ...game!, recording: { ...game!.recording, sha256: '1'.repeat(64) } };
   expect(makingOf('changed', [{ map: 2 }, undefined], 'told', grown)).toBe(1);
+  const [player, ...players] = game!.game.players;
+  const unlisted = {
+    ...grown,
+    game: { ...game!.game, players: [{ ...player!, name: 'unlisted' }, ...players] },
+  };
+  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', unlisted)).toBe(1);
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
     ['survey', 'told', join('survey', 'one'), join('told', 'one'), join('told', 'two')].sort(),
   );
@@ -51,6 +57,18 @@ test('a file that cannot be read is made anew', () => {
   writeFileSync(join(folder, 'told', 'one'), 'half');
   expect(makingOf('code', [])).toBe(1);
   expect(makingOf('code', [])).toBe(0);
+});
+
+test('what is of none of the games is removed after a month', () => {
+  makingOf('code', []);
+  makingOf('code', [], 'told', other);
+  writeFileSync(join(folder, 'told', 'two.77'), 'of a build that was killed');
+  for (const name of ['one', 'two', 'two.77']) utimesSync(join(folder, 'told', name), 0, 0);
+  makingOf('code', [], 'survey', other);
+  forget(new Set(['one']), folder);
+  expect(readdirSync(join(folder, 'told'))).toEqual(['one']);
+  expect(existsSync(join(folder, 'survey', 'two'))).toBe(true);
+  expect(() => forget(new Set(), join(folder, 'nowhere'))).not.toThrow();
 });
 
 test('nothing is remembered where nothing says by which code it is made', () => {
