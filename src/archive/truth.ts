@@ -1,5 +1,7 @@
 /** What the page about truth says of the archive: the audit of every published game. */
 import { audit, type Audit } from '../audit/audit.ts';
+import { countGame } from '../audit/counts.ts';
+import { examine } from '../audit/examine.ts';
 import { oddities } from '../audit/oddities.ts';
 import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -19,7 +21,12 @@ export const truthOf = once((archive: Archive): TruthFacts => {
   const { games, gameOf } = archive;
   const checks = checksOf(archive);
   const found = audit(
-    games.map((game) => ({ file: game.replayId, game: game.decoded, places: checks.get(game) })),
+    games.map((game) => ({
+      file: game.replayId,
+      game: game.decoded,
+      places: checks.get(game),
+      counts: archive.remember('counts', game, [], () => countGame(examine(game.replayId, game.decoded))),
+    })),
   );
   return {
     audit: found,

@@ -4,7 +4,7 @@
  */
 import type { Game } from '../replay/game.ts';
 import { auditBirths, type BirthAudit } from './births.ts';
-import { auditCounts, type CountAudit } from './counts.ts';
+import { auditCounts, countGame, type CountAudit, type GameCounts } from './counts.ts';
 import { examine } from './examine.ts';
 import { auditMerging, type MergeAudit } from './merging.ts';
 import { auditObjects, type ObjectAudit } from './objects.ts';
@@ -15,9 +15,12 @@ import { auditClock, auditReading, type ClockAudit, type ReadingAudit } from './
 import { auditTiers, type TierAudit } from './tiers.ts';
 import { auditTimings, type TimingAudit } from './timings.ts';
 
-/** A game and what to call it, with its places where its orders have any; or why a file gave none. */
+/**
+ * A game and what to call it, with its places where its orders have any, and its counts where they are known; or why a file gave
+ * none.
+ */
 export type AuditInput = { file: string } & (
-  { game: Game; places?: PlacesCheck | undefined } | { failure: string }
+  { game: Game; places?: PlacesCheck | undefined; counts?: GameCounts } | { failure: string }
 );
 
 /** Plain JSON. */
@@ -37,7 +40,11 @@ export interface Audit {
 
 /** Audits games; the result depends on nothing else and keeps their order. */
 export function audit(inputs: readonly AuditInput[]): Audit {
-  const games = inputs.flatMap((input) => ('game' in input ? [examine(input.file, input.game)] : []));
+  const games = inputs.flatMap((input) => {
+    if (!('game' in input)) return [];
+    const examined = examine(input.file, input.game);
+    return [{ ...examined, counts: input.counts ?? countGame(examined) }];
+  });
   const failed = inputs.flatMap((input) => ('failure' in input ? [input] : []));
   return {
     reading: auditReading(games, failed),

@@ -4,6 +4,7 @@ import { intervals, ordersBySlot } from '../replay/derive/births/intervals.ts';
 import type { Game } from '../replay/game.ts';
 import { findObject } from '../replay/objects/table.ts';
 import type { Examined, Place } from './examine.ts';
+import { sum } from './statistics.ts';
 
 export interface CountAudit {
   /** Counts of units that fight, one for each kind of each player, and those whose bounds are one number, or two in a row. */
@@ -17,11 +18,29 @@ export interface CountAudit {
   held: number;
 }
 
-/** Counts what each player made once more, and reads each game once more with a third of its objects hidden. */
-export function auditCounts(games: readonly Examined[]): CountAudit {
-  const counts = games.flatMap(countsOf).filter(({ max }) => max > 0);
+/** What the counts of one game show. Plain JSON, so that a build can keep it: each takes as long as the rest of its audit. */
+export interface GameCounts {
+  /** Of units that fight, each with its bounds. */
+  made: { slot: number; id: string; min: number; max: number; ordered: number; contradicted: boolean }[];
+  hidden: number;
+  held: number;
+}
+
+/** Counts what each player made once more, and reads the game once more with a third of its objects hidden. */
+export function countGame({ game, players }: Examined): GameCounts {
+  const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
+  const made = [...births(game, steps)].flatMap(([slot, { made: own }]) =>
+    own
+      .filter(({ id, type, max }) => type === 'unit' && !findObject(id)?.worker && max > 0)
+      .map(({ id, min, max, ordered, contradicted }) => ({ slot, id, min, max, ordered, contradicted })),
+  );
+  return { made, ...checkHidden(game) };
+}
+
+/** Puts the counts of games together. */
+export function auditCounts(games: readonly { file: string; counts: GameCounts }[]): CountAudit {
+  const counts = games.flatMap(({ file, counts: { made } }) => made.map((one) => ({ file, ...one })));
   const within = (most: number) => counts.filter(({ min, max }) => max - min <= most).length;
-  const checks = games.map(({ game }) => checkHidden(game));
   return {
     counts: counts.length,
     exact: within(0),
@@ -29,18 +48,9 @@ export function auditCounts(games: readonly Examined[]): CountAudit {
     contradicted: counts
       .filter(({ contradicted }) => contradicted)
       .map(({ file, slot, id, min, ordered }) => ({ file, slot, id, min, ordered })),
-    hidden: checks.reduce((sum, { hidden }) => sum + hidden, 0),
-    held: checks.reduce((sum, { held }) => sum + held, 0),
+    hidden: sum(games.map(({ counts: { hidden } }) => hidden)),
+    held: sum(games.map(({ counts: { held } }) => held)),
   };
-}
-
-function countsOf({ file, game, players }: Examined) {
-  const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
-  return [...births(game, steps)].flatMap(([slot, { made }]) =>
-    made
-      .filter(({ id, type }) => type === 'unit' && !findObject(id)?.worker)
-      .map((one) => ({ file, slot, ...one })),
-  );
 }
 
 /** The game as if nobody had ever named some of its objects before the end, nor seen what they are. */

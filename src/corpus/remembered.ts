@@ -11,7 +11,7 @@ import type { CorpusGame } from './library.ts';
 
 /**
  * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the files of the game and `of`,
- * all else that it is made of, are the same. `what` names it among what is made of games.
+ * all else that it is made of, plain JSON, are the same. `what` names it among what is made of games.
  */
 export type Remember = <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T) => T;
 
@@ -76,7 +76,8 @@ export function forget(replayIds: ReadonlySet<string>, folder: string = FOLDER):
     }
 }
 
-const digest = (value: unknown): string => createHash('sha256').update(serialize(value)).digest('hex');
+/** Of the text, as a whole number that was worked out can be held in two ways. */
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 interface Kept {
   key: string;

@@ -15,4 +15,5 @@ export function renderToStaticMarkup(
   return { html: renderToString(h(component, props)) };
 }
 
-export default { check, renderToStaticMarkup };
+// Nothing in such HTML is left to be filled by Astro.
+export default { check, renderToStaticMarkup, supportsAstroStaticSlot: true };

@@ -17,8 +17,8 @@ import { archive } from './_archive.ts';
 export const digestOf = (shown: unknown): string =>
   import.meta.env.DEV ? '' : createHash('sha256').update(serialize(shown)).digest('hex');
 
-/** Maps have many games. */
-const digestOfMap = once((entry: MapEntry) => digestOf(entry));
+/** Of its text, as a whole number that was worked out can be held in two ways. Once, as maps have many games. */
+const digestOfMap = once((entry: MapEntry) => digestOf(JSON.stringify(entry)));
 
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it

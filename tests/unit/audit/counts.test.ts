@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { auditCounts } from '../../../src/audit/counts.ts';
+import { auditCounts, countGame } from '../../../src/audit/counts.ts';
 import { examine } from '../../../src/audit/examine.ts';
 import { rightClick, train } from '../../support/recording-writer/events.ts';
 import { BARRACKS, HALL, bare, by, decodeScript } from '../replay/scripted.ts';
 
 /** The audit of a bare game. */
 const audited = (...timeline: Parameters<typeof bare>[0]) =>
-  auditCounts([examine('game', decodeScript(bare(timeline)))]);
+  auditCounts([{ file: 'game', counts: countGame(examine('game', decodeScript(bare(timeline)))) }]);
 
 test('counts of units that fight are exact, or within one', () => {
   // Two presses at once may be one.
