@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { diedOn } from '../corpus/line.ts';
 import { isPrinted, type Printed } from '../corpus/printed.ts';
-import { inThreads } from '../corpus/threads.ts';
+import { inThreads } from '../threads.ts';
 
 const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis] [--threads N] < NAMES
 

@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 import { corpusChange } from './change.ts';
+import { checkedIn, type Checked } from './checked.ts';
 import { readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { sayUnreadable } from './file-facts.ts';
@@ -69,13 +70,15 @@ export function readCandidates(
 ): { candidates: Candidate[]; problems: Problem[] } {
   const ids = new Set(events.map(({ id }) => id));
   const stamps = readStamps(cache);
+  const checked = checkedIn();
   const candidates: Candidate[] = [];
   const problems: Problem[] = [];
   for (const found of listCorpus(root).filter(wanted)) {
     const { file, kind, folder } = found;
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
-    const read = kind === 'record' ? readNamed(root, found) : readDecoded(root, found, stamps, cache);
+    const read =
+      kind === 'record' ? readNamed(root, found, checked) : readDecoded(root, found, stamps, cache);
     if ('code' in read) problems.push({ file, ...read });
     else {
       const tournamentId = folder !== null && ids.has(folder) ? folder : null;
@@ -88,13 +91,14 @@ export function readCandidates(
       });
     }
   }
+  checked.keep();
   return { candidates, problems };
 }
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
-function readNamed(root: string, { file }: CorpusFile): Read {
-  const read = readRecordFile(join(root, file));
+function readNamed(root: string, { file }: CorpusFile, checked: Checked): Read {
+  const read = readRecordFile(join(root, file), checked);
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
   if (basename(file) === name) return read.value;

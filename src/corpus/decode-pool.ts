@@ -1,6 +1,6 @@
 /** Decodes many recordings at once. */
 import { readerFailed, type ReadRecording } from './read-recording.ts';
-import { inThreads } from './threads.ts';
+import { inThreads } from '../threads.ts';
 
 export interface PoolOptions {
   /** Threads at most; as many as the machine has cores unless stated. */

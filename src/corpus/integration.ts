@@ -43,9 +43,9 @@ export function replays(stayed: string[] = []): AstroIntegration {
         dist = fileURLToPath(config.outDir);
       },
       'astro:build:start': async ({ logger, setPrerenderer }) => {
-        await update(logger);
         const code = codeDigest(PROJECT);
         rememberFor(code);
+        await update(logger);
         keeping = keepingPages(dist, listOf(dist), code);
         const saying = sayingProgress((line) => logger.info(line));
         setPrerenderer((astros) => saying(keeping.prerenderer(astros)));

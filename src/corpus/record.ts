@@ -2,27 +2,40 @@
 import { readFileSync } from 'node:fs';
 import type { Result } from '../replay/result.ts';
 import { invalidRecord, openRecord, type ReplayRecord } from '../stored/record.ts';
+import { UNCHECKED, type Checked } from './checked.ts';
 import { sayUnreadable } from './file-facts.ts';
 import { parseJson } from './json-file.ts';
 
-/** Reads the text of a record file of any form there ever was; otherwise one sentence says what is wrong. Never throws. */
-export function parseRecord(text: string): Result<ReplayRecord, 'invalid-record'> {
+/**
+ * Reads the text of a record file of any form there ever was; otherwise one sentence says what is wrong. Never throws. `checked`
+ * knows the texts that need no check, and learns this one.
+ */
+export function parseRecord(
+  text: string,
+  checked: Checked = UNCHECKED,
+): Result<ReplayRecord, 'invalid-record'> {
   let value: unknown;
   try {
     value = parseJson(text);
   } catch (error) {
     return invalidRecord(`The record is ${(error as Error).message}.`);
   }
-  return openRecord(value);
+  const known = checked.has(text);
+  const opened = openRecord(value, known);
+  if (opened.ok && !known) checked.add(text);
+  return opened;
 }
 
 /** Reads a record file. Never throws. */
-export function readRecordFile(path: string): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
+export function readRecordFile(
+  path: string,
+  checked?: Checked,
+): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
   }
-  return parseRecord(text);
+  return parseRecord(text, checked);
 }

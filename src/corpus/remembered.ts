@@ -30,11 +30,14 @@ export function rememberFor(code: string): void {
   shared[KEY] = code;
 }
 
+/** The code that the build is made by; undefined while nobody said so, as while developing. */
+export const codeOfBuild = (): string | undefined => shared[KEY];
+
 /** Remembers in a folder; without a code, as while developing, nothing. `filesOf` is a digest of the files of a game. */
 export function remembering(
   filesOf: (game: CorpusGame) => string,
   folder: string = FOLDER,
-  code: string | undefined = shared[KEY],
+  code: string | undefined = codeOfBuild(),
 ): Remember {
   if (code === undefined) return forgetful;
   const digests = new WeakMap<object, string>();

@@ -1,7 +1,7 @@
 /** Compressed siblings of the text files of a build, for hosts that send them as they are. */
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { inThreads } from '../corpus/threads.ts';
+import { inThreads } from '../threads.ts';
 import { isText } from './content-types.ts';
 import { contentType } from './headers.ts';
 import { ENCODINGS } from './siblings.ts';

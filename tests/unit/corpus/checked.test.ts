@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { checkedIn } from '../../../src/corpus/checked.ts';
+import { parseRecord } from '../../../src/corpus/record.ts';
+import { recordText } from '../../../src/corpus/record-text.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
+import { recordOf } from './temporary-corpus.ts';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'checked-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const text = recordText(recordOf(duel()));
+/** A record that no check lets through, but which can be read. */
+const odd = text.replace('"build":', '"built":');
+const file = () => join(folder, 'checked.json');
+const kept = () => (JSON.parse(readFileSync(file(), 'utf8')) as { digests: string[] }).digests;
+
+test('a record that the same code found to be whole is read without a check, and reads the same', () => {
+  const first = checkedIn(file(), 'code');
+  const read = parseRecord(text, first);
+  expect(parseRecord(odd, first)).toMatchObject({ ok: false, failure: { code: 'invalid-record' } });
+  first.keep();
+  expect(kept()).toHaveLength(1);
+  const later = checkedIn(file(), 'code');
+  expect(later.has(text)).toBe(true);
+  expect(parseRecord(text, later)).toEqual(read);
+  expect(parseRecord(odd, later).ok).toBe(false);
+  // Only what is known goes unchecked.
+  later.add(odd);
+  later.keep();
+  expect(parseRecord(odd, checkedIn(file(), 'code')).ok).toBe(true);
+});
+
+test('nothing is known to other code, nor from a file that is broken, and what is gone is forgotten', () => {
+  const first = checkedIn(file(), 'code');
+  first.add(text);
+  first.add(odd);
+  first.keep();
+  expect(checkedIn(file(), 'changed').has(text)).toBe(false);
+  const later = checkedIn(file(), 'code');
+  later.has(text);
+  later.keep();
+  expect(kept()).toHaveLength(1);
+  writeFileSync(file(), '{"code":"code","dig');
+  expect(checkedIn(file(), 'code').has(text)).toBe(false);
+});
+
+test('without a code everything is checked and nothing kept', () => {
+  const checked = checkedIn(file(), undefined);
+  parseRecord(text, checked);
+  checked.keep();
+  expect(checked.has(text)).toBe(false);
+  expect(existsSync(file())).toBe(false);
+});
