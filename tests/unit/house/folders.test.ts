@@ -6,6 +6,7 @@ import { imports, sources, SRC } from '../../support/import-lines.ts';
 /** Which folders of `src` a folder may import; itself always. Files directly in `src` are named whole. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   'bundle.ts': [],
+  'threads.ts': [],
   'site.ts': [],
   'urls.ts': [],
   'content.config.ts': ['builds'],
@@ -17,7 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   builds: ['replay'],
   contract: ['replay'],
   stored: ['replay'],
-  corpus: ['replay', 'stored', 'unpack', 'audit'],
+  corpus: ['replay', 'stored', 'unpack', 'audit', 'threads.ts'],
   design: ['replay', 'archive', 'glyphs', 'view', 'styles'],
   glyphs: ['replay'],
   export: ['replay', 'island', 'view'],
@@ -28,7 +29,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   browse: ['replay', 'export', 'island', 'view', 'archive', 'urls.ts'],
   discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
   social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
-  hosting: ['corpus', 'mcp', 'notices', 'site.ts', 'urls.ts'],
+  hosting: ['mcp', 'notices', 'site.ts', 'urls.ts', 'threads.ts'],
   notices: ['site.ts', 'urls.ts'],
   coach: ['replay', 'island', 'view'],
   prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
@@ -51,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   mcp: ['replay', 'view', 'urls.ts'],
   assistant: ['mcp', 'drop', 'notices', 'bundle.ts'],
-  cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive'],
+  cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive', 'threads.ts'],
   preferences: ['bundle.ts'],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
   components: [
