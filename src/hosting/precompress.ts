@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { inThreads } from '../threads.ts';
 import { isText } from './content-types.ts';
 import { contentType } from './headers.ts';
-import { ENCODINGS } from './siblings.ts';
+import { ENCODINGS } from './encodings.ts';
 
 const ENDINGS = Object.values(ENCODINGS).map(({ ending }) => ending);
 /** Smaller files fit one packet anyway. */

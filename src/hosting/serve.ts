@@ -7,7 +7,7 @@ import { choose, chooseEncoding } from './choose.ts';
 import { find, isFile } from './files.ts';
 import { headersFor, markdownTokens, unreadAnswer, type Answer } from './headers.ts';
 import { isKnown } from './known.ts';
-import { ENCODINGS } from './siblings.ts';
+import { ENCODINGS } from './encodings.ts';
 
 interface Content extends Answer {
   file: string;

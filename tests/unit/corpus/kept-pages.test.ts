@@ -42,9 +42,18 @@ async function build(keys: Keys, { code = 'code', killedAfter = Infinity }: Buil
   }
   if (killedAfter < Infinity) return { rendered, stayed: [] };
   const stayed = keeping.finish();
-  for (const file of filesIn(dist))
-    if (!/br$/.test(file)) writeFileSync(join(dist, `${file}.br`), `small ${file}`);
+  if (process.env['FARSEER_PRECOMPRESS'] !== '0') compress(dist);
   return { rendered, stayed };
+}
+
+/** Makes the siblings that are not there or older than their file. */
+function compress(dist: string): void {
+  const modified = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  for (const file of filesIn(dist).filter((name) => !name.endsWith('.br'))) {
+    const path = join(dist, file);
+    if (modified(`${path}.br`) <= modified(path))
+      writeFileSync(`${path}.br`, `small ${readFileSync(path, 'utf8')}`);
+  }
 }
 
 const filesIn = (dist: string): string[] =>
@@ -88,6 +97,14 @@ test('what somebody touched or took away is made again', async () => {
   writeFileSync(join(folder, 'dist/b.json'), 'other');
   rmSync(join(folder, 'dist/c.json'));
   expect((await build(keys)).rendered).toEqual(['/b.json', '/c.json']);
+});
+
+test('where no siblings are made, those of earlier builds go', async () => {
+  await build({ '/a/': '1', '/b.json': undefined });
+  vi.stubEnv('FARSEER_PRECOMPRESS', '0');
+  await build({ '/a/': '1', '/b.json': undefined }, { code: 'without siblings' });
+  vi.unstubAllEnvs();
+  expect(filesIn(join(folder, 'dist')).sort()).toEqual(['a/index.html', 'b.json']);
 });
 
 test('however builds follow one another, and wherever one is killed, the folder ends as if built at once', async () => {

@@ -81,6 +81,17 @@ test('siblings of the same bytes are kept for other builds, which are not bound 
   expect(statSync(join(other, 'page.html.br')).ino).not.toBe(statSync(join(folder, 'page.html.br')).ino);
 });
 
+test('a file that was written again as it was keeps its siblings, which are younger than it then', async () => {
+  await precompress(folder, cache);
+  const [file, sibling] = [join(folder, 'page.html'), join(folder, 'page.html.br')];
+  const { ino } = statSync(sibling);
+  const later = new Date(Date.now() - 100);
+  for (const path of [file, sibling]) utimesSync(path, later, later);
+  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3 });
+  expect(statSync(sibling).ino).toBe(ino);
+  expect(statSync(sibling).mtimeMs).toBeGreaterThan(statSync(file).mtimeMs);
+});
+
 test('what no build has used for two months is forgotten, what one has used is kept on', async () => {
   const at = (days: number) => {
     for (const name of siblingsIn(folder)) rmSync(join(folder, name));
