@@ -133,16 +133,6 @@ describe('refused by name', () => {
     const broken = bytes.slice().fill(0xff, 40, 60);
     expect(outcome(broken)).toEqual(['games.zip/a.w3g: archive-damaged', 'games.zip/b.w3g: same']);
   });
-
-  test('any cut and any flipped byte of an archive ends in a file or a code', () => {
-    const bytes = zip({ 'a.w3g': game, 'b.w3g.gz': gzipSync(other) });
-    for (let at = 0; at < bytes.length; at += 7) {
-      const flipped = bytes.slice();
-      flipped[at] = (flipped[at] ?? 0) ^ 0x55;
-      expect(outcome(flipped).length).toBeGreaterThan(0);
-      expect(outcome(bytes.subarray(0, at)).length).toBeGreaterThan(0);
-    }
-  });
 });
 
 describe('bombs end in a code', () => {

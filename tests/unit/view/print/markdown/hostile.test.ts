@@ -69,6 +69,8 @@ function expectSafe(file: string, links: readonly string[]): void {
   expect(file).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u2028\u2029]/u);
 }
 
+const plain = readMarkdown(gameMarkdown(rename(gameWith('167880102'), 'Moon'), PAGE));
+
 describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
   'everything named %s',
   (_, name) => {
@@ -76,7 +78,6 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
 
     test('leaves the document of a game in shape', () => {
       const file = gameMarkdown(game, { ...PAGE, title: name, description: name, event: name });
-      const plain = readMarkdown(gameMarkdown(rename(gameWith('167880102'), 'Moon'), PAGE));
       expectSafe(file, plain.links);
       const read = readMarkdown(file);
       expect(read.front).toEqual({ title: oneLine(name), url: PAGE.url, description: oneLine(name) });
