@@ -1,5 +1,10 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { sides } from '../../../src/replay/derive/race.ts';
+import type { FailureCode } from '../../../src/replay/failure.ts';
+import type { Game } from '../../../src/replay/game.ts';
+import { competitors } from '../../../src/replay/identity.ts';
+import type { Result } from '../../../src/replay/result.ts';
 import { openContainer } from '../../../src/replay/decode/w3gjs/container.ts';
 import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
 import { chat } from '../../support/recording-writer/events.ts';
@@ -11,6 +16,8 @@ import { Seeded } from '../../unit/drop/stand-ins/seeded.ts';
 export interface Recording {
   name: string;
   bytes: Uint8Array;
+  /** How it came about, the same for all that only chance tells apart; empty for real ones. */
+  made: string;
 }
 
 const DAMAGED_PER_SCRIPT = 60;
@@ -26,17 +33,23 @@ export function* scriptedRecordings(): Generator<Recording> {
   const random = new Seeded();
   for (const [name, script] of scripts()) {
     const bytes = writeRecording(script);
-    yield { name, bytes };
+    yield recording(name, bytes);
     for (const part of [0, 0.001, 0.25, 0.5, 0.9, 0.999]) {
-      yield { name: `${name}, cut at ${part}`, bytes: bytes.subarray(0, Math.floor(bytes.length * part)) };
+      yield recording(`${name}, cut at ${part}`, bytes.subarray(0, Math.floor(bytes.length * part)));
     }
     for (let i = 0; i < DAMAGED_PER_SCRIPT; i++) {
-      yield { name: `${name}, file damaged (${i})`, bytes: random.damage(bytes) };
-      yield { name: `${name}, contents damaged (${i})`, bytes: damageContents(random, script, bytes) };
+      yield recording(`${name}, file damaged`, random.damage(bytes), i);
+      yield recording(`${name}, contents damaged`, damageContents(random, script, bytes), i);
     }
   }
-  for (let i = 0; i < 50; i++) yield { name: `noise (${i})`, bytes: random.bytes(random.below(3000)) };
+  for (let i = 0; i < 50; i++) yield recording('noise', random.bytes(random.below(3000)), i);
 }
+
+const recording = (made: string, bytes: Uint8Array, number?: number): Recording => ({
+  name: number === undefined ? made : `${made} (${number})`,
+  bytes,
+  made,
+});
 
 function* scripts(): Generator<[string, RecordingScript]> {
   for (const patch of Object.keys(PATCHES) as (keyof typeof PATCHES)[]) {
@@ -69,11 +82,22 @@ function damageContents(random: Seeded, script: RecordingScript, bytes: Uint8Arr
   return Buffer.concat([head, blocks.bytes]);
 }
 
+/**
+ * What a recording asks of a reader, beyond what others ask: how it was made and how reading it ends, patch, mode and
+ * length in steps of ten minutes.
+ */
+export function kindOf({ made }: Recording, result: Result<Game, FailureCode>): string {
+  if (!result.ok) return `${made}: ${result.failure.code}`;
+  const { build, clockMs, incomplete } = result.value;
+  const mode = sides(competitors(result.value));
+  return `${made}: ${incomplete ?? 'whole'}, ${build}, ${mode}, ${Math.floor(clockMs / 600_000)}`;
+}
+
 /** Folder of the recordings that the archive is made from. */
 export const RECORDINGS = resolve(process.env['FARSEER_RECORDINGS'] ?? '../shared/replays');
 
 /** All recordings at hand, in the order of their paths. */
 export async function* realRecordings(): AsyncGenerator<Recording> {
   const names = await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }));
-  for (const name of names.sort()) yield { name, bytes: await readFile(join(RECORDINGS, name)) };
+  for (const name of names.sort()) yield { name, bytes: await readFile(join(RECORDINGS, name)), made: '' };
 }
