@@ -1,6 +1,5 @@
 /** What the page about truth says of the archive: the audit of every published game. */
-import { audit, type Audit } from '../audit/audit.ts';
-import { countGame } from '../audit/counts.ts';
+import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { examine } from '../audit/examine.ts';
 import { oddities } from '../audit/oddities.ts';
 import { checksOf } from './maps.ts';
@@ -25,7 +24,9 @@ export const truthOf = once((archive: Archive): TruthFacts => {
       file: game.replayId,
       game: game.decoded,
       places: checks.get(game),
-      counts: archive.remember('counts', game, [], () => countGame(examine(game.replayId, game.decoded))),
+      findings: archive.remember('findings', game, [], () =>
+        findingsOf(examine(game.replayId, game.decoded)),
+      ),
     })),
   );
   return {

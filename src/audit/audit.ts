@@ -3,9 +3,9 @@
  * again from the recordings, and everything odd is listed with its file.
  */
 import type { Game } from '../replay/game.ts';
-import { auditBirths, type BirthAudit } from './births.ts';
+import { auditBirths, gameBirths, type BirthAudit, type GameBirths } from './births.ts';
 import { auditCounts, countGame, type CountAudit, type GameCounts } from './counts.ts';
-import { examine } from './examine.ts';
+import { examine, type Examined } from './examine.ts';
 import { auditMerging, type MergeAudit } from './merging.ts';
 import { auditObjects, type ObjectAudit } from './objects.ts';
 import { auditPeople, type PeopleAudit } from './people.ts';
@@ -15,12 +15,24 @@ import { auditClock, auditReading, type ClockAudit, type ReadingAudit } from './
 import { auditTiers, type TierAudit } from './tiers.ts';
 import { auditTimings, type TimingAudit } from './timings.ts';
 
+/** What takes longest to find in a game. Plain JSON, so that a build can keep it. */
+export interface GameFindings {
+  births: GameBirths;
+  counts: GameCounts;
+}
+
+/** Looks at births and counts of one game. */
+export const findingsOf = (examined: Examined): GameFindings => ({
+  births: gameBirths(examined.game),
+  counts: countGame(examined),
+});
+
 /**
- * A game and what to call it, with its places where its orders have any, and its counts where they are known; or why a file gave
- * none.
+ * A game and what to call it, with its places where its orders have any, and what was found in it where that is known; or why a
+ * file gave none.
  */
 export type AuditInput = { file: string } & (
-  { game: Game; places?: PlacesCheck | undefined; counts?: GameCounts } | { failure: string }
+  { game: Game; places?: PlacesCheck | undefined; findings?: GameFindings } | { failure: string }
 );
 
 /** Plain JSON. */
@@ -43,7 +55,7 @@ export function audit(inputs: readonly AuditInput[]): Audit {
   const games = inputs.flatMap((input) => {
     if (!('game' in input)) return [];
     const examined = examine(input.file, input.game);
-    return [{ ...examined, counts: input.counts ?? countGame(examined) }];
+    return [{ ...examined, ...(input.findings ?? findingsOf(examined)) }];
   });
   const failed = inputs.flatMap((input) => ('failure' in input ? [input] : []));
   return {

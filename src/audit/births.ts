@@ -1,6 +1,7 @@
 /** Whether serials stand in the order of creation, which every birth and every count of what was made rests on. */
 import { intervals, ordersBySlot } from '../replay/derive/births/intervals.ts';
-import type { Examined } from './examine.ts';
+import type { Game } from '../replay/game.ts';
+import { sum } from './statistics.ts';
 
 export interface BirthAudit {
   /** Objects that the recordings name by tag. */
@@ -9,18 +10,28 @@ export interface BirthAudit {
   outOfOrder: { file: string; id: string; earliestMs: number; laterSeenMs: number }[];
 }
 
-/** Looks at every object whose orders say from when on it can have been there. */
-export function auditBirths(games: readonly Examined[]): BirthAudit {
-  const outOfOrder: BirthAudit['outOfOrder'] = [];
-  let objects = 0;
-  for (const { file, game } of games) {
-    let laterSeenMs = Infinity;
-    for (const { id, earliest, object } of intervals(game, ordersBySlot(game)).toReversed()) {
-      objects++;
-      if (id !== null && earliest > laterSeenMs)
-        outOfOrder.push({ file, id, earliestMs: earliest, laterSeenMs });
-      laterSeenMs = Math.min(laterSeenMs, object.seen[0]);
-    }
-  }
-  return { objects, outOfOrder };
+/** The same of one game. Plain JSON. */
+export interface GameBirths {
+  objects: number;
+  outOfOrder: Omit<BirthAudit['outOfOrder'][number], 'file'>[];
 }
+
+/** Looks at every object whose orders say from when on it can have been there. */
+export function gameBirths(game: Game): GameBirths {
+  const outOfOrder: GameBirths['outOfOrder'] = [];
+  const all = intervals(game, ordersBySlot(game));
+  let laterSeenMs = Infinity;
+  for (const { id, earliest, object } of all.toReversed()) {
+    if (id !== null && earliest > laterSeenMs) outOfOrder.push({ id, earliestMs: earliest, laterSeenMs });
+    laterSeenMs = Math.min(laterSeenMs, object.seen[0]);
+  }
+  return { objects: all.length, outOfOrder };
+}
+
+/** Puts those of games together. */
+export const auditBirths = (games: readonly { file: string; births: GameBirths }[]): BirthAudit => ({
+  objects: sum(games.map(({ births: { objects } }) => objects)),
+  outOfOrder: games.flatMap(({ file, births: { outOfOrder } }) =>
+    outOfOrder.map((one) => ({ file, ...one })),
+  ),
+});

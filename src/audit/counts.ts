@@ -18,7 +18,7 @@ export interface CountAudit {
   held: number;
 }
 
-/** What the counts of one game show. Plain JSON, so that a build can keep it: each takes as long as the rest of its audit. */
+/** What the counts of one game show. Plain JSON. */
 export interface GameCounts {
   /** Of units that fight, each with its bounds. */
   made: { slot: number; id: string; min: number; max: number; ordered: number; contradicted: boolean }[];

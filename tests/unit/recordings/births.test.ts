@@ -1,7 +1,6 @@
 /** What real recordings prove of what was made. The numbers are those that were measured, with a little room. */
 import { describe, expect, test } from 'vitest';
-import { auditBirths } from '../../../src/audit/births.ts';
-import { examine } from '../../../src/audit/examine.ts';
+import { auditBirths, gameBirths } from '../../../src/audit/births.ts';
 import { findObject } from '../../../src/replay/objects/table.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
@@ -57,7 +56,7 @@ const CONTRADICTED: Readonly<Record<string, string>> = {
 
 describe.skipIf(missing)('births', () => {
   test('serials stand in the order of creation', () => {
-    const games = decoded.map(({ entry, game }) => examine(entry.path, game));
+    const games = decoded.map(({ entry, game }) => ({ file: entry.path, births: gameBirths(game) }));
     const { objects, outOfOrder } = auditBirths(games);
     console.log(`${objects} objects named by tag`);
     expect(objects).toBeGreaterThan(57_900);
