@@ -19,6 +19,8 @@ export class List {
   #games: readonly number[] = [];
   #marks = '';
   #drawn = 0;
+  /** How many rows can be seen, from the first on, as far as is known. */
+  screenful = GAMES_A_PAGE;
 
   /** `more` is the place of the button that brings further rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
@@ -33,10 +35,14 @@ export class List {
     }).observe(more);
   }
 
-  /** How many rows can be seen, from the first on. */
-  get screenful(): number {
+  /**
+   * Finds out how many rows can be seen. To be called when all is painted: before a change it would cost a layout of its own,
+   * and a table that is hidden has no place.
+   */
+  measure(): void {
+    if (this.#table.hidden) return;
     const room = innerHeight - this.#table.getBoundingClientRect().top;
-    return Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
+    this.screenful = Math.min(Math.max(0, Math.ceil(room / ROW)) + SPARE, GAMES_A_PAGE);
   }
 
   /** Shows games from the first on: so many rows; `grow` draws the others. `marks` ends the addresses of games. */

@@ -98,6 +98,7 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     const spoilerFree = spoilers.hidden();
     const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
     const rest = function* (): Iterable<number | undefined> {
+      list.measure();
       yield pause;
       let choices = store.state.choices as NonNullable<State['choices']>;
       // Each by itself: drawing them all takes longer than a key may wait. Only at first they come together.

@@ -209,6 +209,26 @@ test('the rows of the build stay, and a game that comes back shows what was aske
   await expect(replays.rows.first().locator('.winner span')).toBeVisible();
 });
 
+test('the next letter after a search that found nothing draws only what can be seen', async ({ replays }) => {
+  await replays.open();
+  await replays.search.fill('Orc');
+  await expect(replays.status).toContainText(' of ');
+  await replays.rest();
+  const all = await replays.rows.count();
+  await replays.search.fill('Orc zzzz');
+  await expect(replays.rows).toHaveCount(0);
+  // What follows the first screen comes in tasks of its own, so right behind the input there is nothing else.
+  const atOnce = await replays.search.evaluate((box: HTMLInputElement) => {
+    box.value = 'Orc';
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+    return document.querySelectorAll('table.games tbody tr').length;
+  });
+  const room = (await replays.page.evaluate(() => innerHeight)) / 50;
+  expect(atOnce).toBeGreaterThan(0);
+  expect(atOnce).toBeLessThan(room / 2);
+  await expect(replays.rows).toHaveCount(all);
+});
+
 test('of thousands of games, a hundred are there at once and the rest as somebody goes on', async ({
   replays,
   page,
