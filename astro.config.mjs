@@ -25,7 +25,12 @@ export default defineConfig({
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
   // What did not change stays where it is, see `src/corpus/kept-pages.ts`.
-  vite: { build: { assetsInlineLimit: 0, emptyOutDir: false }, plugins: [plainImports()] },
+  vite: {
+    build: { assetsInlineLimit: 0, emptyOutDir: false },
+    // A watch for each of the files that builds keep would soon be more than a system allows.
+    server: { watch: { ignored: ['**/.cache/**'] } },
+    plugins: [plainImports()],
+  },
   integrations: [
     mdx(),
     components(),
