@@ -4,12 +4,13 @@ import type { Archive, ArchivedGame } from '../archive/archive.ts';
 import { raceText, inSides } from '../view/words.ts';
 import { SITE_NAME } from '../site.ts';
 import { urls } from '../urls.ts';
+import type { Panel } from './panel.ts';
 import { gameCard, hasGameCard } from './game-card.ts';
 
 const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?.name ?? null });
 
-/** The drawing of a game's picture. */
-export const drawingOf = (archive: Archive, game: ArchivedGame): Promise<string> =>
+/** The panels of a game's picture. */
+export const drawingOf = (archive: Archive, game: ArchivedGame): Promise<Panel[]> =>
   gameCard(game.analysis, { ...optionsOf(game), map: gameThumbnail(archive, game) });
 
 /** Where a game's picture is and what is on it; undefined for a game that has none. */

@@ -2,8 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Letters, Weight } from './fonts.ts';
+import { EM } from './letter.ts';
 import { colour } from './palette.ts';
-import { HEIGHT, WIDTH } from './picture.ts';
+import { WIDTH } from './panel.ts';
 
 /** Space between the edge and everything else. */
 export const MARGIN = 72;
@@ -32,7 +33,8 @@ export function line(letters: Letters, text: string, style: TextStyle): string {
   const size = style.size * Math.max(SMALLEST, Math.min(1, room / wide));
   const shown = cut(letters, text, { size, weight, room });
   const left = end === 'left' ? x : x - letters.width(shown, size, weight);
-  return `<path fill="${colour(fill)}" d="${letters.outlines(shown, { x: left, y, size, weight })}"/>`;
+  const place = `translate(${left} ${y}) scale(${size / EM})`;
+  return `<path fill="${colour(fill)}" transform="${place}" d="${letters.outlines(shown, weight)}"/>`;
 }
 
 /** What is left out at the end of a text is marked; the page has all of it. */
@@ -78,8 +80,3 @@ export const masthead = (letters: Letters, site: string, event: string | null): 
   } as const;
   return icon(MARGIN, 46, 64) + line(letters, site, name) + (event ? line(letters, event, right) : '');
 };
-
-/** The whole drawing. */
-export const drawing = (parts: readonly string[]): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
-  `<path fill="${colour('paper')}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>${parts.join('')}</svg>`;

@@ -7,6 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { create, type Font } from 'fontkitten';
 import decompress from 'woff2-encoder/decompress';
+import { EM, letterOf, type Letter } from './letter.ts';
 
 /** Where a character is looked for, in this order. Together: Latin, Greek, Cyrillic, Chinese, Japanese, Korean. */
 const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
@@ -27,8 +28,8 @@ export type Weight = 400 | 700 | 'title';
 export interface Letters {
   /** How wide a text gets. */
   width(text: string, size: number, weight: Weight): number;
-  /** Outlines of a text as the data of an SVG path; `x` is its left end, `y` its base line. */
-  outlines(text: string, at: { x: number; y: number; size: number; weight: Weight }): string;
+  /** Outlines of a text as the data of an SVG path, from the left end of its base line, at a size of `EM`. */
+  outlines(text: string, weight: Weight): string;
 }
 
 /** Letters for all these texts; null when one of their characters has no glyph in any family. */
@@ -40,27 +41,21 @@ export async function lettersFor(texts: readonly string[]): Promise<Letters | nu
     if (!slice) return null;
     fonts.set(character, slice);
   }
-  const glyph = (character: string, weight: Weight) => {
+  const letter = (character: string, weight: Weight): Letter => {
     const codePoint = character.codePointAt(0)!;
     const slice = weight === 'title' && titles.has(codePoint) ? titles : fonts.get(character)!;
-    const font = slice.at(weight === 'title' ? 700 : weight);
-    return { of: font.glyphForCodePoint(codePoint), em: font.unitsPerEm };
+    return slice.letter(codePoint, weight === 'title' ? 700 : weight);
   };
-  const width = (text: string, size: number, weight: Weight) =>
-    charactersOf(text).reduce((sum, character) => {
-      const { of, em } = glyph(character, weight);
-      return sum + (of.advanceWidth / em) * size;
-    }, 0);
   return {
-    width,
-    outlines(text, { x, y, size, weight }) {
-      let left = x;
+    width: (text, size, weight) =>
+      (charactersOf(text).reduce((sum, character) => sum + letter(character, weight).advance, 0) * size) / EM,
+    outlines(text, weight) {
+      let left = 0;
       return charactersOf(text)
         .map((character) => {
-          const { of, em } = glyph(character, weight);
-          const scale = size / em;
-          const data = of.path.scale(scale, -scale).translate(left, y).toSVG();
-          left += of.advanceWidth * scale;
+          const { advance, outline } = letter(character, weight);
+          const data = outline && `M${Math.round(left)} 0${outline}`;
+          left += advance;
           return data;
         })
         .join('');
@@ -74,8 +69,8 @@ const charactersOf = (text: string): string[] =>
 
 interface Slice {
   has(codePoint: number): boolean;
-  /** The font itself where it has one weight only. */
-  at(weight: number): Font;
+  /** A letter in a weight, or in the only one there is. */
+  letter(codePoint: number, weight: number): Letter;
 }
 
 const found = new Map<string, Promise<Slice | null>>();
@@ -135,13 +130,20 @@ async function open(path: string): Promise<Slice> {
   const font = create(Buffer.from(await decompress(readFileSync(path))));
   if (font.isCollection) throw new Error(`${path} holds several fonts.`);
   const weights = new Map<number, Font>();
+  const letters = new Map<string, Letter>();
+  const at = (weight: number): Font => {
+    if (!font.variationAxes['wght']) return font;
+    const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
+    weights.set(weight, varied);
+    return varied;
+  };
   return {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
-    at(weight) {
-      if (!font.variationAxes['wght']) return font;
-      const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
-      weights.set(weight, varied);
-      return varied;
+    letter(codePoint, weight) {
+      const key = `${weight} ${codePoint}`;
+      const known = letters.get(key) ?? letterOf(at(weight), codePoint);
+      letters.set(key, known);
+      return known;
     },
   };
 }

@@ -2,16 +2,17 @@
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { inDark } from '../maps/card/style.ts';
 import { matchupInOrder, raceText } from '../view/words.ts';
-import { drawing, ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
+import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
-import { HEIGHT, WIDTH } from './picture.ts';
+import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
 import { players, VERSUS } from './players.ts';
 
 const TOP = 150;
 const BOTTOM = HEIGHT - 130;
 /** The square that a map fits into, at the right. */
 const MAP = BOTTOM - TOP;
-const BESIDE_MAP = WIDTH - 2 * MARGIN - MAP - 48;
+const MAP_LEFT = WIDTH - MARGIN - MAP;
+const BESIDE_MAP = MAP_LEFT - MARGIN - 48;
 /** More players would be too small beside a map. */
 const MOST_BESIDE_MAP = 4;
 
@@ -31,30 +32,40 @@ export interface GameCardOptions {
 export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
   (await lettersFor(textsOf(game, options))) !== null;
 
-/** The drawing of a game's picture as SVG. Throws for a game that can have none. */
-export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<string> {
+/** The panels of a game's picture. Throws for a game that can have none. */
+export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
   const fact = { x: MARGIN, y: HEIGHT - 50, size: 40, weight: 400, fill: 'ink' } as const;
   const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
-  return drawing([
-    masthead(letters, options.site, options.event),
-    rule(TOP - 20),
+  const across = { x: 0, width: WIDTH };
+  const middle = { y: TOP, height: BOTTOM - TOP };
+  const room = { top: TOP, bottom: BOTTOM };
+  return [
+    panel({ ...across, y: 0, height: TOP }, [masthead(letters, options.site, options.event), rule(TOP - 20)]),
     ...(map === null
-      ? players(letters, game, { top: TOP, bottom: BOTTOM })
-      : [...players(letters, game, { top: TOP, bottom: BOTTOM, single: BESIDE_MAP }), mapPanel(map)]),
-    rule(BOTTOM + 20),
-    line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
-  ]);
+      ? [panel({ ...across, ...middle }, players(letters, game, room))]
+      : [
+          panel(
+            { ...middle, x: 0, width: MAP_LEFT },
+            players(letters, game, { ...room, single: BESIDE_MAP }),
+          ),
+          panel({ ...middle, x: MAP_LEFT, width: WIDTH - MAP_LEFT }, [mapPicture(map)]),
+        ]),
+    panel({ ...across, y: BOTTOM, height: HEIGHT - BOTTOM }, [
+      rule(BOTTOM + 20),
+      line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
+    ]),
+  ];
 }
 
 /** The map in its place, in the colours of dark pages like all of the picture. */
-const mapPanel = (svg: string): string =>
+const mapPicture = (svg: string): string =>
   inDark(svg)
     .replace(/<style>.*?<\/style>/s, '')
     .replace(
       '<svg',
-      `<svg x="${WIDTH - MARGIN - MAP}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
+      `<svg x="${MAP_LEFT}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
     );
 
 /** Every text that is drawn. */

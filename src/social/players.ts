@@ -8,7 +8,7 @@ import { raceText } from '../view/words.ts';
 import { line, MARGIN } from './drawing.ts';
 import type { Letters } from './fonts.ts';
 import { raceMark, raceToken } from './race-mark.ts';
-import { WIDTH } from './picture.ts';
+import { WIDTH } from './panel.ts';
 
 const GAP = 96;
 const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;

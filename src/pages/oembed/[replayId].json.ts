@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { headOf } from '../../discovery/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { cardOf } from '../../social/cards.ts';
-import { HEIGHT, WIDTH } from '../../social/picture.ts';
+import { HEIGHT, WIDTH } from '../../social/panel.ts';
 import { urls } from '../../urls.ts';
 import { oEmbed } from '../../view/embed.ts';
 import { archive, gameOf } from '../_archive.ts';

@@ -9,7 +9,8 @@ import { drawThumbnail } from '../../../src/maps/card/card.ts';
 import { mapEntry } from '../../../src/maps/entry.ts';
 import { evidence } from '../maps/evidence-of.ts';
 import { colour } from '../../../src/social/palette.ts';
-import { HEIGHT, picture, WIDTH } from '../../../src/social/picture.ts';
+import { HEIGHT, panel, WIDTH, type Panel } from '../../../src/social/panel.ts';
+import { picture } from '../../../src/social/picture.ts';
 import { siteCard } from '../../../src/social/site-card.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'cards-'));
@@ -30,21 +31,33 @@ const named = (game: GameAnalysis, name: string): GameAnalysis => ({
 });
 
 /** How many pixels of a picture's edge are not of the colour of the paper. */
-async function inkAtEdge(svg: string, edge: number): Promise<number> {
-  const { data, info } = await sharp(Buffer.from(svg))
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function inkAtEdge(panels: readonly Panel[], edge: number): Promise<number> {
   const paper = Buffer.from(colour('paper').slice(1), 'hex');
   let ink = 0;
-  for (let y = 0; y < info.height; y++)
-    for (let x = 0; x < info.width; x++) {
-      const inside = x >= edge && x < info.width - edge && y >= 24 && y < info.height - 24;
-      const at = (y * info.width + x) * info.channels;
-      if (!inside && !data.subarray(at, at + 3).equals(paper)) ink++;
+  for (const { x, y, width, svg } of panels) {
+    const { data, info } = await sharp(Buffer.from(svg))
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    for (let pixel = 0; pixel < width * info.height; pixel++) {
+      const [left, top] = [x + (pixel % width), y + Math.floor(pixel / width)];
+      const inside = left >= edge && left < WIDTH - edge && top >= 24 && top < HEIGHT - 24;
+      if (!inside && !data.subarray(pixel * 3, pixel * 3 + 3).equals(paper)) ink++;
     }
+  }
   return ink;
 }
+
+/** How many panels cover each pixel of a picture. */
+function coverOf(panels: readonly Panel[]): Set<number> {
+  const covered = new Uint8Array(WIDTH * HEIGHT);
+  for (const { x, y, width, height } of panels)
+    for (let row = y; row < y + height; row++)
+      for (let at = row * WIDTH + x; at < row * WIDTH + x + width; at++) covered[at]!++;
+  return new Set(covered);
+}
+
+const text = (panels: readonly Panel[]) => panels.map(({ svg }) => svg).join('');
 
 describe('the picture of a game', () => {
   test('does not depend on who won or how long the game took', async () => {
@@ -56,7 +69,7 @@ describe('the picture of a game', () => {
       players: duel.players.map((player) => ({ ...player, result: null, leftMs: null })),
     };
     expect(duel.winner).not.toBeNull();
-    expect(await draw(other)).toBe(await draw(duel));
+    expect(await draw(other)).toEqual(await draw(duel));
   });
 
   test('depends on names, races, map, patch and event', async () => {
@@ -70,7 +83,7 @@ describe('the picture of a game', () => {
     ];
     const drawings = await Promise.all([duel, ...changed].map(draw));
     drawings.push(await gameCard(duel, { ...OPTIONS, event: null }));
-    expect(new Set(drawings).size).toBe(drawings.length);
+    expect(new Set(drawings.map(text)).size).toBe(drawings.length);
   });
 
   test.each(['elf-undead', 'two-on-two', 'scripted-four-on-four', 'scripted-free-for-all'])(
@@ -85,17 +98,20 @@ describe('the picture of a game', () => {
     const map = drawThumbnail(mapEntry([evidence()]))!;
     const withMap = (game: GameAnalysis) => gameCard(game, { ...OPTIONS, map });
     for (const name of ['elf-undead', 'two-on-two']) {
-      const svg = await withMap(named(golden(name), 'W'.repeat(60)));
+      const panels = await withMap(named(golden(name), 'W'.repeat(60)));
+      const svg = text(panels);
       expect(svg).toContain('preserveAspectRatio="xMaxYMid"');
       expect(svg).not.toMatch(/<style|<text/);
-      expect(await inkAtEdge(svg, 60)).toBe(0);
+      expect(await inkAtEdge(panels, 60)).toBe(0);
+      expect(coverOf(panels)).toEqual(new Set([1]));
     }
     const many = golden('scripted-four-on-four');
-    expect(await withMap(many)).toBe(await draw(many));
+    expect(await withMap(many)).toEqual(await draw(many));
+    expect(coverOf(await draw(many))).toEqual(new Set([1]));
   });
 
   test('a name is drawn, never written', async () => {
-    const svg = await draw(named(duel, '"/><script>alert(1)</script>'));
+    const svg = text(await draw(named(duel, '"/><script>alert(1)</script>')));
     expect(svg).not.toMatch(/script|<text|alert/);
     expect(svg.match(/<[a-z]+/g)?.every((tag) => ['<svg', '<path', '<rect', '<g'].includes(tag))).toBe(true);
   });
@@ -109,11 +125,54 @@ describe('the picture of a game', () => {
 
 describe('the file of a picture', () => {
   test('is a small PNG of the stated size, and the same for the same drawing', async () => {
-    const svg = await draw(golden('scripted-four-on-four'));
-    const first = await picture(svg, join(folder, 'first'));
+    const panels = await draw(golden('scripted-four-on-four'));
+    const first = await picture(panels, join(folder, 'first'));
     expect(await sharp(first).metadata()).toMatchObject({ format: 'png', width: WIDTH, height: HEIGHT });
     expect(first.length).toBeLessThan(60_000);
-    expect(await picture(svg, join(folder, 'second'))).toEqual(first);
+    expect(await picture(panels, join(folder, 'second'))).toEqual(first);
+  });
+
+  test('is the same after other pictures', async () => {
+    const [one, two] = [await draw(duel), await draw(named(duel, 'Other'))];
+    const before = [await picture(one, join(folder, 'a')), await picture(two, join(folder, 'a'))];
+    const after = [await picture(two, join(folder, 'b')), await picture(one, join(folder, 'b'))];
+    expect(after).toEqual(before.reverse());
+  });
+
+  test('has the colours of the drawing as they are, and those between them nearly', async () => {
+    const [only] = await siteCard({ site: 'Farseer', lines: ['A line'] });
+    const raw = (from: Buffer) => sharp(from).removeAlpha().raw().toBuffer();
+    const drawn = await raw(Buffer.from(only!.svg));
+    const shown = await raw(await picture([only!], join(folder, 'colours')));
+    expect(shown.length).toBe(drawn.length);
+    const apart = drawn.map((value, index) => Math.abs(value - shown[index]!));
+    expect(Math.max(...new Set(apart))).toBeLessThanOrEqual(6);
+    for (const token of ['paper', 'ink', 'quiet', 'accent', 'brass']) {
+      const hex = colour(token).slice(1);
+      const places = [...Array(WIDTH * HEIGHT).keys()].filter(
+        (at) => drawn.toString('hex', at * 3, at * 3 + 3) === hex,
+      );
+      expect(places.length, token).toBeGreaterThan(0);
+      expect(
+        places.every((at) => shown.toString('hex', at * 3, at * 3 + 3) === hex),
+        token,
+      ).toBe(true);
+    }
+  });
+
+  test('of more colours than it can hold has those that are nearest', async () => {
+    const stops = ['#000', '#f00', '#0f0', '#00f', '#fff'].map(
+      (fill, index) => `<stop offset="${index / 4}" stop-color="${fill}"/>`,
+    );
+    const sky = `<linearGradient id="g" x2="1" y2="1">${stops.join('')}</linearGradient>`;
+    const whole = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+    const many = panel(whole, [sky, `<path fill="url(#g)" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`]);
+    const png = await picture([many], join(folder, 'many'));
+    const [drawn, shown] = await Promise.all(
+      [Buffer.from(many.svg), png].map((from) => sharp(from).removeAlpha().raw().toBuffer()),
+    );
+    const apart = drawn!.map((value, index) => Math.abs(value - shown![index]!));
+    expect(Math.max(...new Set(apart))).toBeLessThanOrEqual(24);
   });
 
   test('is kept, and drawn anew when the drawing changes', async () => {

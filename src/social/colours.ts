@@ -1,0 +1,44 @@
+/** The colours of a picture: few enough that one byte says which, without any that somebody could miss. */
+import type { Runs } from './runs.ts';
+
+/** So many can be told apart by a byte. */
+const MOST = 256;
+/** How far apart colours may be that are taken for one, in red, green and blue: less than any two of the site are. */
+const ALIKE = 6;
+
+/** What the colours of a picture become. */
+export interface Colours {
+  /** Red, green and blue of those that are left, by their numbers. */
+  bytes: Uint8Array;
+  /** The number of the one that stands for each colour. */
+  numbers: ReadonlyMap<number, number>;
+}
+
+/** The most frequent colours stand for themselves and for those that are like them, as at the edges of letters. */
+export function coloursOf(pixels: readonly Runs[]): Colours {
+  const counts = new Map<number, number>();
+  for (const { colours } of pixels)
+    for (const [colour, count] of colours) counts.set(colour, (counts.get(colour) ?? 0) + count);
+  const values = [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)!);
+  let chosen = chosenOf(values, ALIKE);
+  for (let alike = ALIKE * 2; chosen.bytes.length > MOST * 3; alike *= 2) chosen = chosenOf(values, alike);
+  return chosen;
+}
+
+function chosenOf(values: readonly number[], alike: number): Colours {
+  const parts = new Uint8Array(Uint32Array.from(values).buffer);
+  const numbers = new Map<number, number>();
+  const bytes: number[] = [];
+  values.forEach((value, index) => {
+    const [red, green, blue] = [parts[index * 4]!, parts[index * 4 + 1]!, parts[index * 4 + 2]!];
+    const isLike = (at: number) =>
+      Math.abs(bytes[at]! - red) <= alike &&
+      Math.abs(bytes[at + 1]! - green) <= alike &&
+      Math.abs(bytes[at + 2]! - blue) <= alike;
+    let at = 0;
+    while (at < bytes.length && !isLike(at)) at += 3;
+    if (at === bytes.length) bytes.push(red, green, blue);
+    numbers.set(value, at / 3);
+  });
+  return { bytes: Uint8Array.from(bytes), numbers };
+}

@@ -1,0 +1,36 @@
+/** The format of a PNG whose pixels are numbers of colours: https://www.w3.org/TR/png-3/ */
+import { constants, crc32, deflateSync } from 'node:zlib';
+
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
+const BITS = 8;
+const WITH_PALETTE = 3;
+
+/**
+ * A PNG of rows of pixels, one byte each, that are numbers of colours; before each row stands a zero, the rule by which it is
+ * unchanged. `colours` are red, green and blue of at most 256. Only runs of one colour are packed: of a drawing the result is as
+ * small as after a search for whatever repeats, in a fifth of the time.
+ */
+export function indexedPng(width: number, rows: Uint8Array, colours: Uint8Array): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(rows.length / (1 + width), 4);
+  header.set([BITS, WITH_PALETTE], 8);
+  return Buffer.concat([
+    SIGNATURE,
+    chunk('IHDR', header),
+    chunk('PLTE', colours),
+    chunk('IDAT', deflateSync(rows, { strategy: constants.Z_RLE, memLevel: 9 })),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function chunk(type: string, data: Uint8Array): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([number(data.length), named, number(crc32(named))]);
+}
+
+function number(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
+}
