@@ -18,8 +18,11 @@ export function sitemaps(
   let dist: URL;
   let times: ReadonlyMap<string, string> | undefined;
   const lastmod = async (page: string): Promise<string | undefined> => {
-    const markdown = await readFile(new URL(twin(new URL(page).pathname).slice(1), dist), 'utf8');
+    const { pathname } = new URL(page);
     times ??= added();
+    // Pages beside that of a game lead to no other, and there are many.
+    if (BESIDE_GAME.test(pathname)) return newestOf(page, times);
+    const markdown = await readFile(new URL(twin(pathname).slice(1), dist), 'utf8');
     return newestOf(`${page}\n${markdown}`, times);
   };
   return [
@@ -57,6 +60,8 @@ export function sitemaps(
     },
   ];
 }
+
+const BESIDE_GAME = /^\/replays\/[^/]+\/./;
 
 /** The newest time among the games whose addresses stand in a text; undefined when there are none. */
 export const newestOf = (text: string, added: ReadonlyMap<string, string>): string | undefined =>
