@@ -1,4 +1,5 @@
 /** Every page has a Markdown twin that says the same. */
+import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/replay/analysis.ts';
 import { formatClock } from '../../src/replay/clock.ts';
@@ -17,6 +18,11 @@ const fileOf = (address: string): string => decodeURIComponent(address).replace(
 const read = (page: string): ReadMarkdown => readMarkdown(builtText(fileOf(twin(page))));
 const pageOf = (page: string) => builtPage(`${fileOf(page)}index.html`);
 const textOf = (page: string): string => pageOf(page).querySelector('main')?.structuredText ?? '';
+/** Addresses that a page gives for itself as Markdown. */
+const twinsNamed = (page: HTMLElement) =>
+  page
+    .querySelectorAll('link[rel="alternate"][type="text/markdown"]')
+    .map((link) => link.getAttribute('href'));
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 describe('addresses', () => {
@@ -27,14 +33,8 @@ describe('addresses', () => {
     expect(pages.length).toBeGreaterThan(50);
   });
 
-  test('every page names its twin; the 404 page has none', () => {
-    const named = (file: string) =>
-      builtPage(file)
-        .querySelectorAll('link[rel="alternate"][type="text/markdown"]')
-        .map((link) => link.getAttribute('href'));
-    for (const page of pages)
-      expect(named(`${fileOf(page)}index.html`)).toEqual([absolute(twin(page), SITE_URL)]);
-    expect(named('404.html')).toEqual([]);
+  test('the 404 page has none', () => {
+    expect(twinsNamed(builtPage('404.html'))).toEqual([]);
   });
 
   test('no sitemap lists a twin', () => {
@@ -46,8 +46,10 @@ describe.each(pages)('the twin of %s', (page) => {
   const file = builtText(fileOf(twin(page)));
   const markdown = read(page);
 
-  test('has the title, address and description of the page', () => {
-    const head = pageOf(page).querySelector('head')!;
+  test('is named by the page, and has its title, address and description', () => {
+    const html = pageOf(page);
+    expect(twinsNamed(html)).toEqual([absolute(twin(page), SITE_URL)]);
+    const head = html.querySelector('head')!;
     const title = head.querySelector('title')?.text;
     expect([markdown.front['title'], `${markdown.front['title']} · ${SITE_NAME}`]).toContain(title);
     expect(markdown.front['url']).toBe(head.querySelector('link[rel="canonical"]')?.getAttribute('href'));
@@ -55,7 +57,7 @@ describe.each(pages)('the twin of %s', (page) => {
       head.querySelector('meta[name="description"]')?.getAttribute('content'),
     );
     expect(markdown.headings.filter((heading) => heading.startsWith('1 '))).toEqual([
-      `1 ${oneLine(pageOf(page).querySelector('h1')!.text)}`,
+      `1 ${oneLine(html.querySelector('h1')!.text)}`,
     ]);
   });
 
