@@ -11,7 +11,8 @@ export default defineConfig({
   // Pictures of pages: every machine has to see the same.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
   fullyParallel: false,
-  workers: 2,
+  // One for each of two cores left a fifth of their time to waiting, for pages and the network to be still.
+  workers: 3,
   // What a page shows is tested here, how fast by the benchmarks: a busy machine may take its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
