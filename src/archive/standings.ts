@@ -9,8 +9,9 @@ import { comparisonUrl, MOMENTS, settledComparison, type Comparison, type Moment
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
-  'Compared with those in the archive who played this race in this matchup and did the same, this player included: all ' +
-  'of up to 32, of more at least eight of nine, those who came in first. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
+  'Compared with everyone in the archive who played this race in this matchup and did the same, this player included. Of a group of 32 and ' +
+  'more the newest are left out, at most one in nine, so that not every new game changes every page. The percentile is the share ' +
+  'who were earlier, plus half of those in the same second; it is rounded ' +
   `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself. An expansion is begun when ` +
   'births prove it at the latest; first contact is the first order at an enemy unit.';
 
