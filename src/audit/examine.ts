@@ -1,4 +1,6 @@
-import type { Game, GamePlayer } from '../replay/game.ts';
+import type { Game, GameEvent, GamePlayer } from '../replay/game.ts';
+import { findAbility } from '../replay/objects/abilities.ts';
+import { findObject } from '../replay/objects/table.ts';
 import { competitors } from '../replay/identity.ts';
 import { playerFacts, type PlayerFacts } from '../replay/derive/player-facts.ts';
 import { matchup, sides } from '../replay/derive/race.ts';
@@ -17,6 +19,10 @@ export interface Examined {
 export interface ExaminedPlayer {
   player: GamePlayer;
   facts: PlayerFacts;
+  /** Commands to stop something. */
+  cancels: number;
+  /** Ids ordered that no table of ours has, once for each order. */
+  unknown: string[];
 }
 
 /** Where something was found. */
@@ -33,8 +39,23 @@ export function examine(file: string, game: Game): Examined {
     file,
     game,
     duel: sides(players) === '1v1' && matchup(players) !== null,
-    players: players.map((player) => ({ player, facts: playerFacts(game, player) })),
+    players: players.map((player) => {
+      const { events } = player;
+      return {
+        player,
+        facts: playerFacts(game, player),
+        cancels: events.filter((event) => CANCELS.has(event.do)).length,
+        unknown: events.flatMap((event) => (isUnknown(event) ? [event.id] : [])),
+      };
+    }),
   };
+}
+
+const CANCELS: ReadonlySet<string> = new Set(['cancel', 'unqueue', 'unrevive']);
+
+function isUnknown(event: GameEvent): event is GameEvent & { id: string } {
+  if (!('id' in event)) return false;
+  return event.do === 'skill' ? !findAbility(event.id) : !findObject(event.id);
 }
 
 /** What `look` finds at every player of every game, with the place. */

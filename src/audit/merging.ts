@@ -16,13 +16,11 @@ export interface MergeAudit {
   cancels: { commands: number; attributed: number; notAttributable: number };
 }
 
-const CANCELS: ReadonlySet<string> = new Set(['cancel', 'unqueue', 'unrevive']);
-
 /** Counts over everybody's production, other races' objects included. */
 export function auditMerging(games: readonly Examined[]): MergeAudit {
   const players = games.flatMap((game) => game.players);
   const steps = players.flatMap(({ facts }) => [...facts.steps, ...facts.foreign]);
-  const commands = players.flatMap(({ player }) => player.events.filter((event) => CANCELS.has(event.do)));
+  const commands = sum(players.map(({ cancels }) => cancels));
   const repeated = steps.filter(({ presses }) => presses > 1);
   const bursts = repeated.filter(({ at }) => !at);
   const replacements = repeated.filter(({ at }) => at);
@@ -33,7 +31,7 @@ export function auditMerging(games: readonly Examined[]): MergeAudit {
     steps: steps.length,
     bursts: { steps: bursts.length, presses: repeats(bursts) },
     replacements: { steps: replacements.length, orders: repeats(replacements) },
-    cancels: { commands: commands.length, attributed, notAttributable: commands.length - attributed },
+    cancels: { commands, attributed, notAttributable: commands - attributed },
   };
 }
 

@@ -1,7 +1,4 @@
 /** Objects that the table does not know, and objects of another race. */
-import type { GameEvent } from '../replay/game.ts';
-import { findAbility } from '../replay/objects/abilities.ts';
-import { findObject } from '../replay/objects/table.ts';
 import { atPlayers, type Examined, type Place } from './examine.ts';
 import { sum } from './statistics.ts';
 
@@ -14,9 +11,7 @@ export interface ObjectAudit {
 
 /** Looks at every id that any player ordered. */
 export function auditObjects(games: readonly Examined[]): ObjectAudit {
-  const unknown = atPlayers(games, ({ player }) =>
-    player.events.flatMap((event) => (isUnknown(event) ? [{ id: event.id }] : [])),
-  );
+  const unknown = atPlayers(games, (player) => player.unknown.map((id) => ({ id })));
   const byId = Map.groupBy(unknown, ({ id }) => id);
   return {
     unknown: [...byId]
@@ -37,9 +32,4 @@ export function auditObjects(games: readonly Examined[]): ObjectAudit {
           ],
     ),
   };
-}
-
-function isUnknown(event: GameEvent): event is GameEvent & { id: string } {
-  if (!('id' in event)) return false;
-  return event.do === 'skill' ? !findAbility(event.id) : !findObject(event.id);
 }

@@ -37,7 +37,7 @@ export function checkedIn(
     has: (text) => {
       const digest = digestOf(text);
       if (known.has(digest)) whole.add(digest);
-      return known.has(digest);
+      return whole.has(digest);
     },
     add: (text) => void whole.add(digestOf(text)),
     keep: () => {

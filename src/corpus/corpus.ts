@@ -1,5 +1,6 @@
 /** The archive's games as the site's pages get them. Reads the disk, decodes nothing: see `refresh-cache.ts`. */
 import { basename, join } from 'node:path';
+import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 import { corpusChange } from './change.ts';
@@ -15,10 +16,12 @@ import {
   UNATTRIBUTED,
   type CorpusFile,
 } from './layout.ts';
+import { leanGame } from './lean.ts';
 import { arrange, type Candidate, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecordFile } from './record.ts';
+import { codeOfBuild } from './remembered.ts';
 import { withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
@@ -77,8 +80,9 @@ export function readCandidates(
     const { file, kind, folder } = found;
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
-    const read =
+    const readIt = (): Read =>
       kind === 'record' ? readNamed(root, found, checked) : readDecoded(root, found, stamps, cache);
+    const read = readIt();
     if ('code' in read) problems.push({ file, ...read });
     else {
       const tournamentId = folder !== null && ids.has(folder) ? folder : null;
@@ -86,6 +90,8 @@ export function readCandidates(
         replayId: replayId(read.game, read.recording.name),
         tournamentId,
         ...read,
+        // While developing the file may have changed until it is read again.
+        ...(codeOfBuild() !== undefined && { game: leanGame(read.game, () => gameIn(readIt(), file)) }),
         file,
         kind,
       });
@@ -93,6 +99,11 @@ export function readCandidates(
   }
   checked.keep();
   return { candidates, problems };
+}
+
+function gameIn(read: Read, file: string): Game {
+  if ('code' in read) throw new Error(`${file} is no longer what it was: ${read.sentence}`);
+  return read.game;
 }
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };

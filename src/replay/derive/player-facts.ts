@@ -23,15 +23,14 @@ export interface PlayerFacts {
   endMs: number;
 }
 
-/** What was derived last of a game: both documents of it ask for the same. */
-const known = new WeakMap<Game, Map<GamePlayer, PlayerFacts>>();
+/** What was derived last: both documents of a game ask for the same. Of one game alone, as a build holds thousands. */
+let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 
 /** Derives the facts about one player from the log. Games are not changed once they are decoded. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
-  const facts = known.get(game) ?? new Map<GamePlayer, PlayerFacts>();
-  known.set(game, facts);
-  const own = facts.get(player) ?? derive(game, player);
-  facts.set(player, own);
+  if (last?.game !== game) last = { game, facts: new Map() };
+  const own = last.facts.get(player) ?? derive(game, player);
+  last.facts.set(player, own);
   return own;
 }
 

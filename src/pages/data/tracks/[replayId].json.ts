@@ -10,9 +10,7 @@ import { json } from '../../_responses.ts';
 
 /** Games whose orders have places. */
 export const getStaticPaths = () =>
-  pathsOf(
-    archive().games.filter((game) => game.decoded.objects !== undefined && checksOf(archive()).has(game)),
-  );
+  pathsOf(archive().games.filter((game) => 'objects' in game.decoded && checksOf(archive()).has(game)));
 
 export const GET: APIRoute = ({ params }) => {
   const found = placesOf(archive(), gameOf(params['replayId']));

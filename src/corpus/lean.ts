@@ -1,0 +1,36 @@
+/**
+ * Games of which only the short parts are held: a build reads thousands of them, and what takes nine tenths of the room is asked for
+ * by few and for one game at a time. It is read again then.
+ */
+import type { Game, GamePlayer } from '../replay/game.ts';
+
+/** Whoever works on a game asks for its parts one after the other. */
+const READ_LAST = 4;
+
+/** The game with the long parts read by `read` whenever they are asked for. `read` gives the same game each time. */
+export function leanGame(game: Game, read: () => Game): Game {
+  const whole = () => held(read);
+  const players = game.players.map((player, place) =>
+    lean<GamePlayer>(player, ['events', 'units'], () => whole().players[place]!),
+  );
+  return lean<Game>({ ...game, players }, ['objects'], whole);
+}
+
+/** The same with some of its keys, as far as it has them, taken from what `read` gives. */
+function lean<T extends object>(value: T, keys: readonly (keyof T)[], read: () => T): T {
+  const light = { ...value };
+  for (const key of keys)
+    if (key in value)
+      Object.defineProperty(light, key, { enumerable: true, configurable: true, get: () => read()[key] });
+  return light;
+}
+
+const last = new Map<() => Game, Game>();
+
+function held(read: () => Game): Game {
+  const game = last.get(read) ?? read();
+  last.delete(read);
+  last.set(read, game);
+  if (last.size > READ_LAST) last.delete(last.keys().next().value!);
+  return game;
+}
