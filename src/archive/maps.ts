@@ -26,19 +26,29 @@ interface Survey {
   check: PlacesCheck;
 }
 
+/** The survey of a game; null where its orders have no places. */
+const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
+  archive.remember('survey', game, [], () => surveyOf(game, placesOf(archive, game)));
+
+/** A map with more games is known well enough. */
+const MOST_DRAWN = 256;
+
 /** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
 const surveyed = once((archive: Archive) => {
   const surveys = archive.games.flatMap((game) => {
-    const survey = archive.remember('survey', game, [], () => surveyOf(game, placesOf(archive, game)));
-    return survey ? [{ game, ...survey }] : [];
+    const survey = surveyIn(archive, game);
+    if (!survey) return [];
+    const { key, name, fingerprint, orders, starts, mines } = survey.evidence;
+    return [{ game, check: survey.check, key, name, fingerprint, orders, starts, mines }];
   });
-  const arrivals = new Map(
-    surveys.map(({ game, evidence }) => [evidence, arrivalOf(game.added, game.replayId)]),
-  );
   return {
     checks: new Map(surveys.map(({ game, check }) => [game, check])),
     // A map is drawn on the pages of all its games.
-    maps: gazetteer([...arrivals.keys()], (map) => settled(map, (one) => arrivals.get(one)!)),
+    maps: gazetteer(surveys, (map) =>
+      settled(map, ({ game }) => arrivalOf(game.added, game.replayId))
+        .slice(0, MOST_DRAWN)
+        .flatMap(({ game }) => surveyIn(archive, game)?.evidence ?? []),
+    ),
   };
 });
 

@@ -72,7 +72,7 @@ const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
  * The starting places, exact to the unit: halls that orders aimed at. A Tree of Life grows beside its place and
  * first buildings only lie around it, so neither makes one.
  */
-export function startsOf(games: readonly MapEvidence[]): SeenPlace[] {
+export function startsOf(games: readonly Pick<MapEvidence, 'starts'>[]): SeenPlace[] {
   const halls = games.map(({ starts }) =>
     starts.flatMap(({ at, basis, tree }) => (basis === 'hall' && !tree && isOnLattice(at) ? [at] : [])),
   );
@@ -80,7 +80,7 @@ export function startsOf(games: readonly MapEvidence[]): SeenPlace[] {
 }
 
 /** Gold mines as orders prove them, exact to the unit. */
-export const minesOf = (games: readonly MapEvidence[]): SeenPlace[] =>
+export const minesOf = (games: readonly Pick<MapEvidence, 'mines'>[]): SeenPlace[] =>
   cluster(
     games.map(({ mines }) => mines.filter(isOnLattice)),
     SAME_MINE,

@@ -19,26 +19,34 @@ export interface Gazetteer {
   maps: readonly MapEntry[];
 }
 
+/** What tells maps apart, a small part of the evidence. */
+export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders' | 'starts' | 'mines'>;
+
 /**
  * Makes the gazetteer of some games: versions of a map by checksum, joined where they have the same name and the
- * same starting places. The same games in any order give the same maps. Of the games on a map those that `chosen` gives are
- * drawn.
+ * same starting places. The same games in any order give the same maps. Each map is drawn from what `evidenceOf` gives of the
+ * games on it: an archive cannot hold the evidence of all at once.
  */
+export function gazetteer(games: readonly MapEvidence[]): Gazetteer;
+export function gazetteer<Known extends MapMark>(
+  games: readonly Known[],
+  evidenceOf: (map: readonly Known[]) => readonly MapEvidence[],
+): Gazetteer;
 export function gazetteer(
-  games: readonly MapEvidence[],
-  chosen: (map: readonly MapEvidence[]) => readonly MapEvidence[] = (map) => map,
+  games: readonly MapMark[],
+  evidenceOf = (map: readonly MapMark[]) => map as readonly MapEvidence[],
 ): Gazetteer {
   const versions = [...Map.groupBy(once(games), ({ key }) => key).values()].sort(
     (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
   );
-  const joined: MapEvidence[][] = [];
+  const joined: MapMark[][] = [];
   for (const version of versions) {
     const same = joined.find((map) => isSameMap(map, version));
     if (same) same.push(...version);
     else joined.push([...version]);
   }
   const maps = joined.map((map) => ({
-    ...mapEntry(chosen(map), { symmetryOf: findSymmetry }),
+    ...mapEntry(evidenceOf(map), { symmetryOf: findSymmetry }),
     keys: [...new Set(map.map(({ key }) => key))].sort(),
   }));
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
@@ -49,8 +57,8 @@ export const findMap = ({ maps }: Gazetteer, key: string): MapEntry | undefined 
   maps.find(({ keys }) => keys.includes(key));
 
 /** Each game once: of its recordings the one with the most orders. */
-function once(games: readonly MapEvidence[]): MapEvidence[] {
-  const best = new Map<string, MapEvidence>();
+function once(games: readonly MapMark[]): MapMark[] {
+  const best = new Map<string, MapMark>();
   for (const game of games) {
     const known = best.get(game.fingerprint);
     if (!known || game.orders > known.orders) best.set(game.fingerprint, game);
@@ -62,7 +70,7 @@ function once(games: readonly MapEvidence[]): MapEvidence[] {
  * Whether two versions have the same starts, as far as halls were aimed at: each of the one that knows fewer has
  * its like in the other. A start or a mine a little beside another one is another version, whatever the name says.
  */
-function isSameMap(map: readonly MapEvidence[], version: readonly MapEvidence[]): boolean {
+function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {
   if (map[0]?.name !== version[0]?.name) return false;
   const [some, others] = [startsOf(map), startsOf(version)];
   if (some.length === 0 || others.length === 0) return false;
