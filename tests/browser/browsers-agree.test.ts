@@ -122,7 +122,7 @@ async function differencesIn(some: Iterable<number>, open: () => unknown): Promi
 /** Fails with the neighbourhood of the first difference: the whole may be megabytes of JSON. */
 async function showDifference(page: Page, index: number): Promise<void> {
   const { name, bytes } = recordings[index]!;
-  const json = await page.evaluate((path) => decodeInWorker(path), site.offered(index));
+  const json = await page.evaluate((index) => decodeInWorker(index), index);
   const { json: inNode } = await readInNode(bytes);
   let at = 0;
   while (at < json.length && json[at] === inNode[at]) at++;

@@ -15,12 +15,8 @@ export interface WorkerPage {
   workerProgram: string;
   /** Offers recordings to a page opened with `?report`, and waits for the hashes it posts. */
   report(all: readonly Uint8Array[]): Promise<string[]>;
-  /** Where the page finds one of them. */
-  offered(index: number): string;
   close(): Promise<void>;
 }
-
-const offered = (index: number): string => `/recording/${index}`;
 
 /** Builds the page and its worker as the site would, and serves them on this machine only. */
 export async function serveWorkerPage(): Promise<WorkerPage> {
@@ -48,12 +44,11 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
       void text(request).then((body) => onReport(JSON.parse(body) as string[]));
       return void response.writeHead(204).end();
     }
-    const index = /^\/recording\/(\d+)$/.exec(url)?.[1];
     const content =
-      url === '/offers'
-        ? JSON.stringify(offers.map((_, index) => offered(index)))
-        : index
-          ? offers[Number(index)]
+      url === '/lengths'
+        ? JSON.stringify(offers.map(({ length }) => length))
+        : url === '/recordings'
+          ? Buffer.concat(offers)
           : files.get(url);
     response.writeHead(content ? 200 : 404, {
       'Content-Type': TYPES[url === '/' ? 'html' : url.split('.').at(-1)!] ?? 'application/octet-stream',
@@ -71,7 +66,6 @@ export async function serveWorkerPage(): Promise<WorkerPage> {
   return {
     address,
     workerProgram: String(files.get(workers[0]!)),
-    offered,
     report(all) {
       offers = all;
       return new Promise((resolve) => (onReport = resolve));
