@@ -1,66 +1,102 @@
 /**
- * Adds up what the test runners reported, names what was skipped or passed only at a second try, and prints the closing line of a CI run. Arguments: the
- * exit codes of `npm start`, of `npm test` and of the browser tests on a bare machine. A step that failed without a
- * failed test of its own (types, lint, format, build) counts as one.
+ * Adds up what the test runners reported, names with the beginning of its message what failed or passed only at a second try, and
+ * what was skipped, and prints the closing line of a CI run: whoever sees no more than its end is to know what happened.
+ * Arguments: the exit codes of `npm start`, of `npm test` and of the browser tests on a bare machine. A step that failed without
+ * a failed test of its own (types, lint, format, build) counts as one.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
 interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { assertionResults: { ancestorTitles: string[]; title: string; status: string }[] }[];
+  testResults: {
+    name: string;
+    status: string;
+    /** Why a file could not be run at all. */
+    message: string;
+    assertionResults: {
+      ancestorTitles: string[];
+      title: string;
+      status: string;
+      /** Of every try; one that passed in the end has those of the tries before it. */
+      failureMessages: string[];
+    }[];
+  }[];
 }
 
 interface PlaywrightSuite {
-  specs: { title: string; tests: { status: string }[] }[];
+  specs: { title: string; tests: { status: string; results: { error?: { message?: string } }[] }[] }[];
   suites?: PlaywrightSuite[];
 }
 
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
+type Ended = 'passed' | 'failed' | 'failed once, then passed' | 'skipped';
+
+interface Test {
+  ended: Ended;
+  /** Of a skipped group, its own title for each of its tests. */
+  title: string;
+  message?: string | undefined;
 }
 
 const FOLDER = new URL('../../.cache/reports/', import.meta.url).pathname;
+/** As much of a message as tells which check it was. */
+const MESSAGE_LINES = 4;
+const BY_PLAYWRIGHT: Readonly<Record<string, Ended>> = {
+  expected: 'passed',
+  unexpected: 'failed',
+  flaky: 'failed once, then passed',
+  skipped: 'skipped',
+};
+
 const [started, tested, unaided] = process.argv.slice(2).map(Number);
+const read = (file: string): unknown => JSON.parse(readFileSync(FOLDER + file, 'utf8'));
+const reports = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
+const tests = reports.flatMap((name) =>
+  name.startsWith('vitest-')
+    ? ofVitest(read(name) as VitestReport)
+    : ofPlaywright(read(name) as PlaywrightSuite),
+);
 
-const read = <T>(file: string): T => JSON.parse(readFileSync(FOLDER + file, 'utf8')) as T;
-const files = existsSync(FOLDER) ? readdirSync(FOLDER) : [];
-let passed = 0;
-let failed = 0;
-/** Their titles; those of a group that is skipped as a whole under the title of the group. */
-const skipped: string[] = [];
-/** Titles of browser tests that failed once: a page or a test that is to be looked at. */
-const shaky: string[] = [];
-
-for (const file of files.filter((name) => /^vitest-.*\.json$/.test(name))) {
-  const report = read<VitestReport>(file);
-  passed += report.numPassedTests;
-  failed += report.numFailedTests;
-  for (const { ancestorTitles, title, status } of report.testResults.flatMap((file) => file.assertionResults))
-    if (status === 'pending' || status === 'skipped') skipped.push(ancestorTitles[0] ?? title);
-}
-if (files.includes('playwright.json')) {
-  const { stats, suites } = read<PlaywrightReport>('playwright.json');
-  passed += stats.expected + stats.flaky;
-  failed += stats.unexpected;
-  skipped.push(...suites.flatMap((suite) => titlesOf(suite, 'skipped')));
-  shaky.push(...suites.flatMap((suite) => titlesOf(suite, 'flaky')));
-}
-if (tested !== 0 && failed === 0) failed++;
-for (const code of [started, unaided]) {
-  if (code === 0) passed++;
-  else failed++;
+function ofVitest({ testResults }: VitestReport): Test[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.map(({ ancestorTitles, title, status, failureMessages }): Test => {
+      const full = [...ancestorTitles, title].filter(Boolean).join(' > ');
+      if (status === 'failed') return { ended: 'failed', title: full, message: failureMessages[0] };
+      if (status !== 'passed') return { ended: 'skipped', title: ancestorTitles[0] ?? title };
+      const ended = failureMessages.length > 0 ? 'failed once, then passed' : 'passed';
+      return { ended, title: full, message: failureMessages[0] };
+    });
+    const isExplained = status !== 'failed' || tests.some(({ ended }) => ended === 'failed');
+    return isExplained ? tests : [...tests, { ended: 'failed', title: name, message }];
+  });
 }
 
-function titlesOf({ specs, suites = [] }: PlaywrightSuite, ended: string): string[] {
-  const own = specs.filter(({ tests }) => tests.some(({ status }) => status === ended));
-  return [...own.map(({ title }) => title), ...suites.flatMap((suite) => titlesOf(suite, ended))];
+function ofPlaywright({ specs, suites = [] }: Partial<PlaywrightSuite>): Test[] {
+  const own = (specs ?? []).flatMap(({ title, tests }) =>
+    tests.map(({ status, results }): Test => {
+      const message = results.find(({ error }) => error)?.error?.message;
+      return { ended: BY_PLAYWRIGHT[status] ?? 'failed', title, message };
+    }),
+  );
+  return [...own, ...suites.flatMap(ofPlaywright)];
 }
 
+const titlesOf = (asked: Ended): string[] =>
+  tests.filter(({ ended }) => ended === asked).map(({ title }) => title);
+
+const skipped = titlesOf('skipped');
 for (const title of new Set(skipped)) {
   const times = skipped.filter((other) => other === title).length;
   console.log(`skipped${times > 1 ? ` ${times} times` : ''}: ${title}`);
 }
-for (const title of shaky) console.log(`failed once, then passed: ${title}`);
+for (const { ended, title, message = '' } of tests) {
+  if (ended !== 'failed' && ended !== 'failed once, then passed') continue;
+  console.log(`${ended}: ${title}`);
+  for (const line of stripVTControlCharacters(message).split('\n').slice(0, MESSAGE_LINES))
+    console.log(`  ${line}`);
+}
+const steps = [started, unaided];
+let failed = titlesOf('failed').length + steps.filter((code) => code !== 0).length;
+if (tested !== 0 && titlesOf('failed').length === 0) failed++;
+const passed =
+  tests.length - skipped.length - titlesOf('failed').length + steps.filter((code) => code === 0).length;
 console.log(`${passed} passed, ${failed} failed${skipped.length > 0 ? `, ${skipped.length} skipped` : ''}`);

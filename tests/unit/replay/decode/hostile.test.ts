@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkInput, cpuMs } from '../../../fuzz/check.ts';
+import { checkInput } from '../../../fuzz/check.ts';
 import { makeInput } from '../../../fuzz/inputs.ts';
 import { Random } from '../../../fuzz/random.ts';
 import { packGame } from '../../../fuzz/repack.ts';
@@ -11,8 +11,6 @@ import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
 import { bare, decodeBytes, decodeScript } from '../scripted.ts';
 
-/** Time of this process for decoding and both documents; none of these takes half of that. */
-const BOMB_MS = 1500;
 const BOMB_BYTES = 400 * MB;
 const SMOKE_INPUTS = 2000;
 
@@ -30,13 +28,11 @@ describe.each([
   ['files', SPECIAL_FILES],
   ['data', SPECIAL_DATA],
 ] as const)('hostile %s', (_, specials) => {
-  // Again where the machine was busy with something else: what is really slow is slow three times.
-  test.each(specials)('$name: $result', { retry: 2 }, ({ make, result }) => {
+  // How long one may take is what `npm run fuzz` looks at; here one that takes a minute fails.
+  test.each(specials)('$name: $result', ({ make, result }) => {
     const bytes = make();
     const before = process.memoryUsage.rss();
-    const start = cpuMs();
     expect(checkInput(bytes).result).toBe(result);
-    expect(cpuMs() - start).toBeLessThan(BOMB_MS);
     expect(process.memoryUsage.rss() - before).toBeLessThan(BOMB_BYTES);
     expectSilence();
   });
