@@ -1,57 +1,67 @@
 /**
- * `npm run bench`: how fast recordings are read, against named alternatives in the same run. Prints a table and
+ * `npm run bench`: how fast recordings are read, against inflating them and against w3gjs in the same run. Prints tables and
  * writes `bench.json` below `test-results/`. Machines are noisy: read the ratios.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { timeInChromium } from './in-browser.ts';
-import { inflateOnly, placesOf, readWhole, readWithW3gjs, timeEach } from './in-node.ts';
-import { mean, median } from './statistics.ts';
+import { inflate, w3gjs } from './in-node.ts';
+import { PARTS } from './parts.ts';
+import { median } from './statistics.ts';
+import { timePasses, type Times } from './time.ts';
 import { workload } from './workload.ts';
 
-const RUNS = 7;
+const PASSES = 7;
 /** One reading with polyfills takes a second and more: few of them, of the first and typical recordings. */
-const SLOW_RUNS = 2;
+const SLOW_PASSES = 2;
 const SLOW_JOBS = 5;
+const INFLATING = 'inflating alone';
+/** What a visitor waits for the first time. */
+const COLD = ['decoding and documents', 'all of it'];
 
 const jobs = workload();
 if (!jobs) {
   console.error('No recordings to measure. Set FARSEER_RECORDINGS to their folder.');
   process.exit(1);
 }
+const files = jobs.map(({ bytes }) => new Uint8Array(bytes));
 
-const ours = await timeEach(jobs, RUNS, readWhole);
-const decoded = new Map(jobs.map(({ bytes }) => [bytes, placesOf(bytes)]));
-const places = await timeEach(jobs, RUNS, (bytes) => decoded.get(bytes)!());
-const inflate = await timeEach(jobs, RUNS, inflateOnly);
-const w3gjs = await timeEach(jobs, SLOW_RUNS, readWithW3gjs);
-const chromium = await timeInChromium(jobs, 'ours', RUNS);
-const polyfilled = await timeInChromium(jobs.slice(0, SLOW_JOBS), 'w3gjs', SLOW_RUNS);
+const inNode = {
+  ...(await timePasses(files, { [INFLATING]: inflate, ...PARTS }, PASSES)),
+  ...(await timePasses(files, { w3gjs }, SLOW_PASSES)),
+};
+const ours = { cold: COLD, warm: [INFLATING, ...Object.keys(PARTS)] };
+const theirs = { cold: ['w3gjs'], warm: ['w3gjs'] };
+const chromium = await timeInChromium('ours', jobs, ours, PASSES);
+const polyfilled = await timeInChromium('w3gjs', jobs.slice(0, SLOW_JOBS), theirs, SLOW_PASSES);
 
-const rows = [
-  { what: 'inflate alone, Node', times: inflate, against: ours },
-  { what: 'Farseer, Node', times: ours, against: ours },
-  { what: 'places alone, Node', times: places, against: ours },
-  { what: 'w3gjs, Node', times: w3gjs, against: ours },
-  { what: 'Farseer, Chromium worker, warm', times: chromium.warm, against: chromium.warm },
-  { what: 'Farseer, Chromium worker, cold', times: chromium.cold, against: chromium.warm },
-  { what: 'w3gjs with polyfills, Chromium worker, warm', times: polyfilled.warm, against: chromium.warm },
-  { what: 'w3gjs with polyfills, Chromium worker, cold', times: polyfilled.cold, against: chromium.cold },
-];
-const results = rows.map(({ what, times, against }) => {
-  // Of each recording by itself, so that no large one speaks for all.
+const results = {
+  'Node, against w3gjs': table(inNode),
+  'Chromium worker, against w3gjs with polyfills': table({ ...chromium.warm, ...polyfilled.warm }),
+  'Chromium worker as it starts, against w3gjs with polyfills': table({
+    ...chromium.cold,
+    ...polyfilled.cold,
+  }),
+};
+
+/** A line for each part. Ratios are of each recording by itself, so that no large one speaks for all. */
+function table(times: Times) {
+  return Object.entries(times).map(([part, own]) => ({
+    part,
+    recordings: own.length,
+    ms: round(median(own.map(median))),
+    ...ratios('× inflating', own, times[INFLATING]),
+    ...ratios('w3gjs takes ×', times['w3gjs'], own),
+  }));
+}
+
+/** By the median of the runs, and by the best: a machine that does other things besides only ever makes a run longer. */
+function ratios(name: string, some: Times[string] | undefined, others: Times[string] | undefined) {
+  if (!some || !others) return {};
   const ratio = (of: (runs: readonly number[]) => number) =>
-    round(median(times.map((runs, index) => of(runs) / of(against[index]!))));
-  return {
-    what,
-    recordings: times.length,
-    meanMs: round(mean(times.map(median))),
-    medianMs: round(median(times.map(median))),
-    medianRatio: ratio(median),
-    // A machine that does other things besides only ever makes a run longer.
-    bestRatio: ratio((runs) => Math.min(...runs)),
-  };
-});
+    round(median(some.map((runs, index) => of(runs) / of(others[index]!))));
+  return { [name]: ratio(median), [`${name}, best`]: ratio((runs) => Math.min(...runs)) };
+}
 
 const machine = {
   cpu: cpus()[0]?.model ?? 'unknown',
@@ -60,7 +70,10 @@ const machine = {
   node: process.version,
 };
 console.log(`${jobs.length} recordings, ${machine.cores} cores of ${machine.cpu}, Node ${machine.node}`);
-console.table(results);
+for (const [where, rows] of Object.entries(results)) {
+  console.log(where);
+  console.table(rows);
+}
 mkdirSync('test-results', { recursive: true });
 const bytes = jobs.map((job) => ({ name: job.name, bytes: job.bytes.length }));
 writeFileSync(

@@ -1,43 +1,46 @@
-/** Measured inside the page, from posting the bytes to having the answer, in ms and in the order of the recordings. */
-export interface Measured {
-  /** Each recording as the first of a new worker, whose start is included. */
-  cold: number[];
-  /** Each recording in one worker that has read all of them before: one list for each further pass. */
-  warm: number[][];
+import type { Times } from '../time.ts';
+
+/** What a worker is asked to time. No passes: one reading, which the page times. */
+export interface Request {
+  files: readonly ArrayBuffer[];
+  parts: readonly string[];
+  passes: number;
 }
 
-/** Reads all recordings once cold, then in one worker `passes` times after a first pass that is not counted. */
-export type Measure = (addresses: readonly string[], passes: number) => Promise<Measured>;
+export interface Measured {
+  /** One time each: from starting a new worker to its answer. */
+  cold: Times;
+  /** In one worker that had read all recordings before. */
+  warm: Times;
+}
+
+/** Fetches recordings and times parts of reading them: some in a new worker for each, and some `passes` times in one. */
+export type Measure = (
+  addresses: readonly string[],
+  parts: { cold: readonly string[]; warm: readonly string[] },
+  passes: number,
+) => Promise<Measured>;
 
 /** Offers `measure` to whoever drives the page, for one kind of worker. */
 export function offerMeasure(start: () => Worker): void {
-  const measure: Measure = async (addresses, passes) => {
+  const measure: Measure = async (addresses, parts, passes) => {
     const files = await Promise.all(addresses.map(async (one) => (await fetch(one)).arrayBuffer()));
-    const cold: number[] = [];
-    for (const file of files) {
-      const began = performance.now();
-      const worker = start();
-      cold.push(await read(worker, file, began));
-      worker.terminate();
-    }
-    const worker = start();
-    const warm: number[][] = [];
-    for (let pass = 0; pass <= passes; pass++) {
-      const times: number[] = [];
-      for (const file of files) times.push(await read(worker, file, performance.now()));
-      if (pass > 0) warm.push(times);
-    }
-    worker.terminate();
-    return { cold, warm };
+    const cold: Times = Object.fromEntries(parts.cold.map((name) => [name, []]));
+    for (const file of files)
+      for (const [name, times] of Object.entries(cold)) {
+        const began = performance.now();
+        await ask(start(), { files: [file], parts: [name], passes: 0 });
+        times.push([performance.now() - began]);
+      }
+    return { cold, warm: await ask(start(), { files, parts: parts.warm, passes }) };
   };
   Object.assign(globalThis, { measure });
 }
 
-function read(worker: Worker, file: ArrayBuffer, since: number): Promise<number> {
-  return new Promise((resolve, reject) => {
+function ask(worker: Worker, request: Request): Promise<Times> {
+  return new Promise<Times>((resolve, reject) => {
     worker.onerror = (event) => reject(new Error(event.message || 'the worker did not start'));
-    worker.onmessage = () => resolve(performance.now() - since);
-    const copy = file.slice(0);
-    worker.postMessage(copy, [copy]);
-  });
+    worker.onmessage = ({ data }: MessageEvent<Times>) => resolve(data);
+    worker.postMessage(request);
+  }).finally(() => worker.terminate());
 }

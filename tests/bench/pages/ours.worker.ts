@@ -1,13 +1,15 @@
 import '../../../src/drop/stand-ins/globals.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
+import { inflateSync } from '../../../src/drop/stand-ins/zlib.ts';
+import { inflating } from '../inflate.ts';
+import { PARTS } from '../parts.ts';
+import { answer } from './answer.ts';
 
-addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => {
-  const result = decode(new Uint8Array(data));
-  if (!result.ok) throw new Error(result.failure.sentence);
-  const summary = summarize(result.value, 'benchmark');
-  const { players } = analyze(result.value, 'benchmark');
-  // Reading is measured, so the answer is as small as that of the other worker.
-  postMessage(players.length + Object.keys(summary.players).length);
+/** Larger ones are never written. */
+const BLOCK_BYTES = 8192;
+
+answer({
+  ...PARTS,
+  'inflating alone': inflating((block) =>
+    inflateSync(block, { finishFlush: 2, maxOutputLength: BLOCK_BYTES }),
+  ),
 });

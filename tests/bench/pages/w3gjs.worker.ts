@@ -2,10 +2,8 @@
 import './node-globals.ts';
 import { Buffer } from 'buffer';
 import W3GReplay from 'w3gjs';
+import { answer } from './answer.ts';
 
 console.error = console.log = () => {};
 
-addEventListener('message', async ({ data }: MessageEvent<ArrayBuffer>) => {
-  const { players } = await new W3GReplay().parse(Buffer.from(data));
-  postMessage(players.length);
-});
+answer({ w3gjs: (bytes) => () => new W3GReplay().parse(Buffer.from(bytes.buffer)) });

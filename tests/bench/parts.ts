@@ -1,0 +1,55 @@
+/** What reading a recording consists of, in Node and in a browser: each part by itself, and all of it. */
+import { decode } from '../../src/replay/decode/decode.ts';
+import { analyze } from '../../src/replay/derive/analyze.ts';
+import { births } from '../../src/replay/derive/births/births.ts';
+import { ordersBySlot } from '../../src/replay/derive/births/intervals.ts';
+import { placedBuildings } from '../../src/replay/derive/places/buildings.ts';
+import { readOrderLog } from '../../src/replay/derive/places/order-log.ts';
+import { findPlaces } from '../../src/replay/derive/places/places.ts';
+import { playerFacts } from '../../src/replay/derive/player-facts.ts';
+import { spending } from '../../src/replay/derive/spending/spending.ts';
+import { summarize } from '../../src/replay/derive/summarize.ts';
+import type { Game } from '../../src/replay/game.ts';
+import { competitors } from '../../src/replay/identity.ts';
+import type { Part } from './time.ts';
+
+/** Copies of a game are new to what remembers the last one it was asked of. */
+export const PARTS = {
+  'decoding alone': (bytes) => () => decoded(bytes),
+  // As much as w3gjs does: a game without its objects has no births.
+  'decoding and documents': (bytes) => () => {
+    const { objects: _, ...game } = decoded(bytes);
+    documents(game);
+  },
+  'births and spending alone': (bytes) => {
+    const game = decoded(bytes);
+    const facts = new Map(competitors(game).map((player) => [player.slot, playerFacts(game, player)]));
+    const steps = new Map([...facts].map(([slot, own]) => [slot, own.steps]));
+    return () => {
+      const copy = { ...game };
+      const orders = ordersBySlot(copy);
+      spending(copy, facts, births(copy, steps, orders), orders);
+    };
+  },
+  'places alone': (bytes) => {
+    const game = decoded(bytes, true);
+    const placed = placedBuildings(game);
+    return () => findPlaces({ ...game }, readOrderLog(game)!, placed);
+  },
+  'all of it': (bytes) => () => {
+    const game = decoded(bytes, true);
+    documents(game);
+    findPlaces(game, readOrderLog(game)!);
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+function decoded(bytes: Uint8Array, withOrders = false): Game {
+  const result = decode(bytes, withOrders);
+  if (!result.ok) throw new Error(result.failure.sentence);
+  return result.value;
+}
+
+function documents(game: Game): void {
+  summarize(game, 'benchmark');
+  analyze(game, 'benchmark');
+}
