@@ -42,8 +42,10 @@ export const hubPaths = () =>
 
 /** A digest of what a hub and its twin show: themselves, and the rows of their lists of games. */
 export const keyOfHub = once((hub: Hub): string => {
+  const { outcomes, ...shown } = hub;
   const { games } = hubAt(hub.path);
-  return digestOf([hub, games.map(gameRow), gamesTable(games, hub.outcomes)]);
+  const of = outcomes && { ...outcomes, of: [...outcomes.of] };
+  return digestOf([shown, of ?? null, games.map(gameRow), gamesTable(games, outcomes)]);
 });
 
 /** The hub at an address. Throws for an address that no path was made for. */

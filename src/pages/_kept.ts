@@ -1,6 +1,5 @@
 /** Paths of pages that are kept between builds, each with a key of all that they show. */
 import { createHash } from 'node:crypto';
-import { serialize } from 'node:v8';
 import type { ArchivedGame } from '../archive/archive.ts';
 import { atlasOf, thumbnailOf } from '../archive/atlas.ts';
 import { gameHubs } from '../archive/game-links.ts';
@@ -13,12 +12,22 @@ import { cardOf } from '../social/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { archive } from './_archive.ts';
 
-/** A digest of what a page shows. Nothing is kept while developing. */
-export const digestOf = (shown: unknown): string =>
-  import.meta.env.DEV ? '' : createHash('sha256').update(serialize(shown)).digest('hex');
+/** What has a text that says all of it: a Map, say, would be the same whatever it holds. */
+type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | bigint
+  ? never
+  : T extends object
+    ? { [Key in keyof T]: Plain<T[Key]> }
+    : T;
 
-/** Of its text, as a whole number that was worked out can be held in two ways. Once, as maps have many games. */
-const digestOfMap = once((entry: MapEntry) => digestOf(JSON.stringify(entry)));
+/**
+ * A digest of what a page shows: of its text, as a whole number that was worked out can be held in two ways. Nothing is kept
+ * while developing.
+ */
+export const digestOf = <T>(shown: Plain<T>): string =>
+  import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+
+/** Once, as maps have many games. */
+const digestOfMap = once((entry: MapEntry) => digestOf(entry));
 
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
@@ -28,9 +37,9 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
   // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const all = archive();
-  const { replayId, event, decoded, analysis, builds, people } = game;
+  const { replayId, event, decoded, analysis, builds, people: [...people] } = game;
   const entry = entryOf(all, game);
-  const shown = [
+  return digestOf([
     headOf(all, replayId),
     await cardOf(game),
     // Its files, what its players are called and its map: what else is told of it are conclusions.
@@ -38,13 +47,12 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
     decoded.players.map(({ name }) => name),
     analysis.players.map(({ handle }) => handle),
     entry ? digestOfMap(entry) : null,
-    { event, builds, people },
+    { event, builds, people: [...people] },
     gameHubs(replayId, all.catalogue),
     seriesView(replayId, all.catalogue),
     standingsOf(replayId, all.catalogue, atlasOf(all)),
     thumbnailOf(all, analysis.map) !== null,
-  ];
-  return digestOf(shown);
+  ]);
 });
 
 /** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what `keyOf` reads. */

@@ -19,7 +19,7 @@ const [game, other] = inputsWith([
 /** How often something is made when a build asks for it. */
 function makingOf(code: string | undefined, of: readonly unknown[], what = 'told', asked = game!): number {
   let made = 0;
-  const value = { by: new Map([[1, undefined]]), of };
+  const value = { by: [1, null], of };
   const remember = remembering(({ recording }) => recording.sha256, folder, code);
   for (let times = 0; times < 2; times++)
     expect(
@@ -35,18 +35,18 @@ test('what was made of a game is made once, until something that it is made of i
   expect(makingOf('code', [{ map: 1 }, 'days'])).toBe(1);
   expect(makingOf('code', [{ map: 1 }, 'days'])).toBe(0);
   expect(makingOf('code', [{ map: 2 }, 'days'])).toBe(1);
-  expect(makingOf('code', [{ map: 2 }, undefined])).toBe(1);
-  expect(makingOf('changed', [{ map: 2 }, undefined])).toBe(1);
-  expect(makingOf('changed', [{ map: 2 }, undefined], 'survey')).toBe(1);
-  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', other)).toBe(1);
+  expect(makingOf('code', [{ map: 2 }, null])).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, null])).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, null], 'survey')).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, null], 'told', other)).toBe(1);
   const grown = { ...game!, recording: { ...game!.recording, sha256: '1'.repeat(64) } };
-  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', grown)).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, null], 'told', grown)).toBe(1);
   const [player, ...players] = game!.game.players;
   const unlisted = {
     ...grown,
     game: { ...game!.game, players: [{ ...player!, name: 'unlisted' }, ...players] },
   };
-  expect(makingOf('changed', [{ map: 2 }, undefined], 'told', unlisted)).toBe(1);
+  expect(makingOf('changed', [{ map: 2 }, null], 'told', unlisted)).toBe(1);
   expect(readdirSync(folder, { recursive: true }).sort()).toEqual(
     ['survey', 'told', join('survey', 'one'), join('told', 'one'), join('told', 'two')].sort(),
   );
