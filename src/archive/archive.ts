@@ -8,6 +8,7 @@ import { timingStatistics, type TimingStatistics } from '../contract/timing-stat
 import type { CorpusInputs } from '../corpus/inputs.ts';
 import type { CorpusGame } from '../corpus/library.ts';
 import type { TournamentEvent } from '../corpus/events.ts';
+import type { Remember } from '../corpus/remembered.ts';
 import type { GameAnalysis } from '../replay/analysis.ts';
 import { analyze } from '../replay/derive/analyze.ts';
 import { buildingsNearEnemy } from '../replay/derive/places/near-enemy.ts';
@@ -73,7 +74,7 @@ export interface Archive {
   /** What a game and its orders are kept as, in short: the same for the same files. */
   digestOf: (game: ArchivedGame) => string;
   /** What was worked out of a game and some other things in an earlier build, or what `make` makes of them. */
-  remember: <T>(what: string, game: ArchivedGame, of: readonly unknown[], make: () => T) => T;
+  remember: Remember;
 }
 
 /** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
@@ -110,7 +111,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     errata: inputs.errata,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
     digestOf: ({ kept }) => inputs.digestOf(kept),
-    remember: (what, { kept }, of, make) => inputs.remember(what, kept, of, make),
+    remember: inputs.remember,
   };
 }
 

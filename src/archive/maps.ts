@@ -3,7 +3,7 @@ import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey, type MapEvidence } from '../maps/evidence.ts';
 import { gameOnMap, placesIn, type GameOnMap } from '../maps/game-on-map.ts';
-import { findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
+import { drawMap, findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { MomentPin } from '../maps/moment-pins.ts';
 import { pulseOf, type Pulse } from '../maps/pulse.ts';
@@ -28,29 +28,45 @@ interface Survey {
 
 /** The survey of a game; null where its orders have no places. */
 const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
-  archive.remember('survey', game, [], () => surveyOf(game, placesOf(archive, game)));
+  archive.remember('survey', game.kept, [], () => surveyOf(game, placesOf(archive, game)));
 
 /** A map with more games is known well enough. */
 const MOST_DRAWN = 256;
 
+/** What is needed of every survey: how far places can be trusted, and what tells maps apart. Null where there are no places. */
+const markIn = (archive: Archive, game: ArchivedGame) =>
+  archive.remember('mark', game.kept, [], () => {
+    const survey = surveyIn(archive, game);
+    if (!survey) return null;
+    const { key, name, fingerprint, orders, starts, mines } = survey.evidence;
+    return { check: survey.check, map: { key, name, fingerprint, orders, starts, mines } };
+  });
+
 /** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
 const surveyed = once((archive: Archive) => {
-  const surveys = archive.games.flatMap((game) => {
-    const survey = surveyIn(archive, game);
-    if (!survey) return [];
-    const { key, name, fingerprint, orders, starts, mines } = survey.evidence;
-    return [{ game, check: survey.check, key, name, fingerprint, orders, starts, mines }];
+  const marks = archive.games.flatMap((game) => {
+    const mark = markIn(archive, game);
+    return mark ? [{ game, check: mark.check, ...mark.map }] : [];
   });
   return {
-    checks: new Map(surveys.map(({ game, check }) => [game, check])),
+    checks: new Map(marks.map(({ game, check }) => [game, check])),
     // A map is drawn on the pages of all its games.
-    maps: gazetteer(surveys, (map) =>
-      settled(map, ({ game }) => arrivalOf(game.added, game.replayId))
-        .slice(0, MOST_DRAWN)
-        .flatMap(({ game }) => surveyIn(archive, game)?.evidence ?? []),
+    maps: gazetteer(marks, (map) =>
+      drawnFrom(
+        archive,
+        settled(map, ({ game }) => arrivalOf(game.added, game.replayId))
+          .slice(0, MOST_DRAWN)
+          .map(({ game }) => game),
+      ),
     ),
   };
 });
+
+/** A map as some games know it, the oldest first: with that one it is remembered. */
+const drawnFrom = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
+  archive.remember('map', games[0]!.kept, games.map(archive.digestOf), () =>
+    drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
+  );
 
 const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
   found && {
@@ -86,7 +102,7 @@ const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
     const entry = entryOf(archive, game);
     const of = [...namesIn(game).values(), game.event?.date, entry];
-    return archive.remember('told', game, of, () => tell(archive, game, entry));
+    return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
   }),
 );
 

@@ -5,7 +5,9 @@ import { distribution, hasQuartiles, PERCENTILES_FROM, standing, type Distributi
 import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
-import { comparisonUrl, MOMENTS, settledComparison, type Comparison, type Moment } from './comparisons.ts';
+import { comparisonUrl, MOMENTS, settledComparison } from './comparisons.ts';
+import type { ComparedTiming, Comparison, Moment } from './comparisons.ts';
+import { once } from './once.ts';
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
@@ -49,6 +51,13 @@ export function standingsOf(
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
+/** The times of a moment by player. Once, as every game of a matchup asks for its own. */
+const timesIn = (timing: ComparedTiming | undefined) => (timing ? byPlayer(timing) : NO_TIMES);
+const NO_TIMES: ReturnType<typeof byPlayer> = new Map();
+const byPlayer = once(
+  ({ times }: ComparedTiming) => new Map(times.map((time) => [time.appearance.player, time])),
+);
+
 function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas): StandingRow[] {
   const game = byId.get(replayId)?.game;
   if (!game) throw new Error(`The catalogue has no game with the id ${replayId}`);
@@ -58,11 +67,10 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       withPlaces(comparison, atlas).timings.find(({ timing }) => timing === moment);
     return game.players.flatMap((player): StandingRow[] => {
       const comparison = groups.find(({ race }) => race === player.race);
-      const own =
-        comparison && timed(comparison)?.times.find(({ appearance }) => appearance.player === player);
+      const own = comparison && timesIn(timed(comparison)).get(player);
       if (!own) return [];
       const group = timed(settledComparison(comparison));
-      const isIn = group?.times.some(({ appearance }) => appearance === own.appearance);
+      const isIn = timesIn(group).has(player);
       const times = (isIn ? group!.times : [...(group?.times ?? []), own]).map(({ ms }) => ms);
       const { percent, n, from, to } = standing(own.ms, times)!;
       const spread = isIn ? group!.spread : distribution(times)!;

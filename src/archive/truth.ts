@@ -24,7 +24,7 @@ export const truthOf = once((archive: Archive): TruthFacts => {
       file: game.replayId,
       game: game.decoded,
       places: checks.get(game),
-      findings: archive.remember('findings', game, [], () =>
+      findings: archive.remember('findings', game.kept, [], () =>
         findingsOf(examine(game.replayId, game.decoded)),
       ),
     })),

@@ -110,7 +110,7 @@ function checkTrack({ steps }: HeroTrack): Sight[] {
 }
 
 function spreadOf(sights: readonly Sight[]): ErrorSpread {
-  const errors = sights.map(({ error }) => error);
+  const errors = sights.map(({ error }) => error).sort((a, b) => a - b);
   const at = (part: number) => {
     const error = quantile(errors, part);
     return error === null ? null : Math.round(error);

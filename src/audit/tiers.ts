@@ -35,7 +35,7 @@ export function auditTiers(games: readonly Examined[]): TierAudit {
     const [order, ...others] = orders;
     return order && others.length === 0 ? [{ file, slot, id, gapMs: observedMs - order.ms }] : [];
   });
-  const gaps = pairs.map(({ gapMs }) => gapMs);
+  const gaps = pairs.map(({ gapMs }) => gapMs).sort((a, b) => a - b);
   const tooSoon = pairs.filter(({ gapMs }) => gapMs < SOONEST_MS);
   return {
     pairs: pairs.length,

@@ -8,11 +8,23 @@ import { join, resolve } from 'node:path';
 import { isFolder } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
+/** What has a text that says all of it: a Map, say, would be the same whatever it holds. */
+export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | bigint
+  ? never
+  : T extends object
+    ? { [Key in keyof T]: Plain<T[Key]> }
+    : T;
+
 /**
- * Gives what `make` makes of a game, plain JSON, or what it made in an earlier build: as long as the code, the files of the game
- * and `of`, all else that it is made of, plain JSON too, are the same. `what` names it among what is made of games.
+ * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the files of the game
+ * and `of`, all else that it is made of, plain JSON, are the same. `what` names it among what is made of games.
  */
-export type Remember = <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T) => T;
+export type Remember = <T>(
+  what: string,
+  game: CorpusGame,
+  of: readonly unknown[],
+  make: () => T & Plain<T>,
+) => T;
 
 /** Makes everything anew. */
 const forgetful: Remember = (_what, _game, _of, make) => make();

@@ -24,17 +24,17 @@ export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders
 
 /**
  * Makes the gazetteer of some games: versions of a map by checksum, joined where they have the same name and the
- * same starting places. The same games in any order give the same maps. Each map is drawn from what `evidenceOf` gives of the
- * games on it: an archive cannot hold the evidence of all at once.
+ * same starting places. The same games in any order give the same maps. `draw` makes the entry of each map of the games on it: an
+ * archive cannot hold the evidence of all at once.
  */
 export function gazetteer(games: readonly MapEvidence[]): Gazetteer;
 export function gazetteer<Known extends MapMark>(
   games: readonly Known[],
-  evidenceOf: (map: readonly Known[]) => readonly MapEvidence[],
+  draw: (map: readonly Known[]) => MapEntry,
 ): Gazetteer;
 export function gazetteer(
   games: readonly MapMark[],
-  evidenceOf = (map: readonly MapMark[]) => map as readonly MapEvidence[],
+  draw = (map: readonly MapMark[]) => drawMap(map as readonly MapEvidence[]),
 ): Gazetteer {
   const versions = [...Map.groupBy(once(games), ({ key }) => key).values()].sort(
     (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
@@ -46,11 +46,15 @@ export function gazetteer(
     else joined.push([...version]);
   }
   const maps = joined.map((map) => ({
-    ...mapEntry(evidenceOf(map), { symmetryOf: findSymmetry }),
+    ...draw(map),
     keys: [...new Set(map.map(({ key }) => key))].sort(),
   }));
   return { maps: maps.sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1)) };
 }
+
+/** The entry of a map that several games may know. */
+export const drawMap = (games: readonly MapEvidence[]): MapEntry =>
+  mapEntry(games, { symmetryOf: findSymmetry });
 
 /** The entry for the map of a game; undefined for a map that is not known. */
 export const findMap = ({ maps }: Gazetteer, key: string): MapEntry | undefined =>

@@ -6,18 +6,12 @@ import { gameHubs } from '../archive/game-links.ts';
 import { entryOf } from '../archive/maps.ts';
 import { once } from '../archive/once.ts';
 import { standingsOf } from '../archive/standings.ts';
+import type { Plain } from '../corpus/remembered.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import { headOf } from '../discovery/game-heads.ts';
 import { cardOf } from '../social/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { archive } from './_archive.ts';
-
-/** What has a text that says all of it: a Map, say, would be the same whatever it holds. */
-type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | Date | bigint
-  ? never
-  : T extends object
-    ? { [Key in keyof T]: Plain<T[Key]> }
-    : T;
 
 /**
  * A digest of what a page shows: of its text, as a whole number that was worked out can be held in two ways. Nothing is kept
@@ -37,7 +31,14 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
   // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const all = archive();
-  const { replayId, event, decoded, analysis, builds, people: [...people] } = game;
+  const {
+    replayId,
+    event,
+    decoded,
+    analysis,
+    builds,
+    people: [...people],
+  } = game;
   const entry = entryOf(all, game);
   return digestOf([
     headOf(all, replayId),
