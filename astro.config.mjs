@@ -11,6 +11,7 @@ import { notices } from './src/notices/integration.ts';
 import { components } from './src/island/integration.ts';
 import { plainImports } from './src/island/plain-imports.ts';
 import { preferences } from './src/preferences/integration.ts';
+import { releases } from './src/release/integration.ts';
 import { SITE_URL } from './src/site.ts';
 
 /** Pages of games that stay from the last build. */
@@ -35,6 +36,7 @@ export default defineConfig({
     mdx(),
     components(),
     replays(stayed),
+    releases(),
     preferences(),
     drop(),
     // Before the notices, which tell what it holds.

@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { addressesOf } from '../../../../release/integration.ts';
 import { fileOfRelease, release } from '../../../_release.ts';
 
-/** Every file at two addresses: that of its version, which never holds anything else, and that of the latest. */
+/**
+ * Every file, while developing. A build puts them in their place as files, see `src/release/integration.ts`: as answers they would
+ * be read and written once more, which took longer than to make them.
+ */
 export const getStaticPaths = (() => {
   const { version, files } = release();
-  return [version, 'latest'].flatMap((folder) =>
+  if (!import.meta.env.DEV) return [];
+  return addressesOf(version).flatMap((folder) =>
     files.map(({ path, type }) => ({ params: { version: folder, file: path }, props: { type } })),
   );
 }) satisfies GetStaticPaths;
