@@ -1,6 +1,6 @@
 import type { GameEvent, GamePlayer } from '../game.ts';
 import { isHero } from '../objects/object.ts';
-import type { NamedObject } from './named-objects.ts';
+import { equal, type NamedObject } from './named-objects.ts';
 import type { TrackedUnit } from './selection.ts';
 
 /** An event with its maker and with what was selected, before both have numbers. */
@@ -39,6 +39,3 @@ export function numberEvents(
     }),
   };
 }
-
-const equal = <T>(a: readonly T[], b: readonly T[]): boolean =>
-  a === b || (a.length === b.length && a.every((item, index) => item === b[index]));

@@ -20,8 +20,8 @@ export interface NamedObject {
   form: string | undefined;
   /** That is a hero's. */
   hero: boolean;
-  /** Orders it was selected for, at the place of each lobby slot; empty where none were given. */
-  commands: number[];
+  /** Orders it was selected for, by lobby slot. */
+  commands: [slot: number, count: number][];
   item: boolean;
   /** Its place among all objects of the game; told by `inOrder`. */
   number: number;
@@ -65,7 +65,7 @@ export class NamedObjects {
     if (object.form === id) return;
     object.form = id;
     object.hero = isHero(id);
-    object.forms.push([ms, id]);
+    object.forms = added(object.forms, [ms, id]);
     this.#forms++;
   }
 
@@ -83,19 +83,43 @@ export class NamedObjects {
   }
 }
 
-const newObject = (ms: number, place: number, serial: number): NamedObject => {
-  const shown = { forms: [], form: undefined, hero: false };
-  return { place, serial, first: ms, last: ms, ...shown, commands: [], item: false, number: 0 };
-};
+const newObject = (ms: number, place: number, serial: number): NamedObject => ({
+  place,
+  serial,
+  first: ms,
+  last: ms,
+  forms: [],
+  form: undefined,
+  hero: false,
+  commands: [],
+  item: false,
+  number: 0,
+});
+
+/** Whether two lists hold the same in the same order. */
+export const equal = (a: readonly NamedObject[], b: readonly NamedObject[]): boolean =>
+  a === b || (a.length === b.length && a.every((object, index) => object === b[index]));
+
+/** A list with one more item. Most stay at one, and an empty list that is pushed to takes memory for seventeen. */
+export function added<T>(list: T[], item: T): T[] {
+  if (list.length === 0) return [item];
+  list.push(item);
+  return list;
+}
+
+/** Credits an object with orders that a lobby slot gave while it was selected. */
+export function credit(object: NamedObject, slot: number, count: number): void {
+  const own = object.commands.find((one) => one[0] === slot);
+  if (own) own[1] += count;
+  else object.commands = added(object.commands, [slot, count]);
+}
 
 /** An object as the game document has it. */
 export function toRecorded(object: NamedObject): RecordedObject {
   const { place, serial, first, last, forms, commands, item } = object;
   const recorded: RecordedObject = { tag: [place, serial], seen: [first, last] };
-  const given: [slot: number, count: number][] = [];
-  commands.forEach((count, slot) => given.push([slot, count]));
   if (forms.length > 0) recorded.forms = forms;
-  if (given.length > 0) recorded.commands = given.sort(([, n], [, m]) => m - n);
+  if (commands.length > 0) recorded.commands = commands.sort(([a, n], [b, m]) => m - n || a - b);
   else if (place === serial) recorded.map = true;
   if (item) recorded.item = true;
   return recorded;

@@ -1,7 +1,7 @@
 import type { PlayerOrders } from '../game.ts';
 import { ORDER_LETTERS, ORDER_STEP_MS, ORDER_STEP_UNITS, type OrderKind } from '../orders.ts';
 import { LIMITS } from './limits.ts';
-import type { NamedObject } from './named-objects.ts';
+import { equal, type NamedObject } from './named-objects.ts';
 
 /** Clicks that repeat the order before it: this soon, this near, on the same object. */
 const REPEAT_MS = 500;
@@ -15,49 +15,64 @@ interface Entry {
   heroes: readonly NamedObject[];
 }
 
-/** Collects one player's orders for the map. */
+/** Collects one player's orders for the map, as columns from the start: there may be a hundred thousand of them. */
 export class OrderColumns {
-  readonly #entries: Entry[] = [];
+  readonly #times: number[] = [];
+  readonly #xs: number[] = [];
+  readonly #ys: number[] = [];
+  readonly #kinds: string[] = [];
+  readonly #targets: (NamedObject | undefined)[] = [];
+  readonly #selected: (readonly NamedObject[])[] = [];
+  /** The latest order, which a repeat may still change, and where the columns before it end. */
+  #last: Entry | undefined;
+  #time = 0;
+  #x = 0;
+  #y = 0;
 
   /** How many orders there are so far. */
   get size(): number {
-    return this.#entries.length;
+    return this.#times.length + (this.#last ? 1 : 0);
   }
 
   /** Adds an order; a repeat of the one before takes its place, with the later point and the earlier time. */
   add(entry: Entry): void {
-    const last = this.#entries.at(-1);
+    const last = this.#last;
     if (last && repeats(last, entry)) last.at = entry.at;
-    else this.#entries.push(entry);
+    else {
+      if (last) this.#write(last);
+      this.#last = entry;
+    }
   }
 
-  /** The columns; the game's objects have their numbers by then. */
+  /** The columns, when no more is added; the game's objects have their numbers by then. */
   finish(slot: number): PlayerOrders {
+    if (this.#last) this.#write(this.#last);
     const sets = new HeroSets();
-    const columns: PlayerOrders = {
+    return {
       slot,
-      times: [],
-      x: [],
-      y: [],
-      kinds: '',
-      targets: [],
-      selected: [],
+      times: this.#times,
+      x: this.#xs,
+      y: this.#ys,
+      kinds: this.#kinds.join(''),
+      targets: this.#targets.map((target) => (target ? target.number + 1 : 0)),
+      selected: this.#selected.map((heroes) => sets.numberOf(heroes)),
       heroSets: sets.all,
     };
-    let [time, x, y] = [0, 0, 0];
-    let kinds = '';
-    for (const { ms, kind, at, target, heroes } of this.#entries) {
-      const step = Math.floor(ms / ORDER_STEP_MS);
-      const [toX, toY] = at ? [inSteps(at[0]), inSteps(at[1])] : [x, y];
-      columns.times.push(step - time);
-      columns.x.push(toX - x);
-      columns.y.push(toY - y);
-      kinds += at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase();
-      columns.targets.push(target ? target.number + 1 : 0);
-      columns.selected.push(sets.numberOf(heroes));
-      [time, x, y] = [step, toX, toY];
-    }
-    return { ...columns, kinds };
+  }
+
+  #write({ ms, kind, at, target, heroes }: Entry): void {
+    const time = Math.floor(ms / ORDER_STEP_MS);
+    const x = at ? inSteps(at[0]) : this.#x;
+    const y = at ? inSteps(at[1]) : this.#y;
+    this.#times.push(time - this.#time);
+    this.#xs.push(x - this.#x);
+    this.#ys.push(y - this.#y);
+    this.#kinds.push(at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase());
+    this.#targets.push(target);
+    this.#selected.push(heroes);
+    this.#time = time;
+    this.#x = x;
+    this.#y = y;
   }
 }
 
@@ -83,8 +98,7 @@ class HeroSets {
 
 function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean {
   if (last.kind !== kind || last.target !== target || ms - last.ms >= REPEAT_MS) return false;
-  if (last.heroes.length !== heroes.length || last.heroes.some((hero, index) => hero !== heroes[index]))
-    return false;
+  if (!equal(last.heroes, heroes)) return false;
   if (!last.at || !at) return !last.at && !at;
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }

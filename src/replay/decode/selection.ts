@@ -1,5 +1,5 @@
 import { LIMITS } from './limits.ts';
-import type { NamedObject, NamedObjects } from './named-objects.ts';
+import { added, credit, type NamedObject, type NamedObjects } from './named-objects.ts';
 import { objectId } from './object-id.ts';
 import { DESELECT } from './w3gjs/action-ids.ts';
 import type { Action } from './w3gjs/action.ts';
@@ -9,7 +9,7 @@ export interface TrackedUnit {
   readonly object: NamedObject;
   readonly forms: [ms: number, id: string][];
   /** The last of them. */
-  form: string | undefined;
+  form: string;
   /** Whether the player ever commanded it; another side's units show up in selections only. */
   own: boolean;
 }
@@ -86,7 +86,9 @@ export class Selection {
     this.#heroes = undefined;
     // Mostly it is who led the group before.
     const unit =
-      this.leader?.object === object ? this.leader : (this.#byObject.get(object) ?? this.#add(object));
+      this.leader?.object === object
+        ? this.leader
+        : (this.#byObject.get(object) ?? this.#add(object, ms, id));
     if (unit.form !== id) {
       unit.form = id;
       unit.forms.push([ms, id]);
@@ -115,16 +117,15 @@ export class Selection {
   /** Credits the orders so far; at the end of the game, and whenever the selection changes. */
   settle(): void {
     if (this.#given === 0) return;
-    for (const { commands } of this.#members)
-      commands[this.#slot] = (commands[this.#slot] ?? 0) + this.#given;
+    for (const object of this.#members) credit(object, this.#slot, this.#given);
     this.#given = 0;
   }
 
   #see(ms: number, action: Action): NamedObject[] {
-    const objects: NamedObject[] = [];
+    let objects: NamedObject[] = [];
     for (let index = 0; index < action.named; index++) {
       const object = this.#objects.see(ms, action, index);
-      if (object) objects.push(object);
+      if (object) objects = added(objects, object);
     }
     return objects;
   }
@@ -142,10 +143,11 @@ export class Selection {
     this.held = false;
   }
 
-  #add(object: NamedObject): TrackedUnit {
-    const unit: TrackedUnit = { object, forms: [], form: undefined, own: false };
+  #add(object: NamedObject, ms: number, id: string): TrackedUnit {
+    const unit: TrackedUnit = { object, forms: [[ms, id]], form: id, own: false };
     this.#byObject.set(object, unit);
     this.units.push(unit);
+    this.shown++;
     return unit;
   }
 }
