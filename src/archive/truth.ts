@@ -1,6 +1,5 @@
 /** What the page about truth says of the archive: the audit of every published game. */
 import { audit, findingsOf, type Audit } from '../audit/audit.ts';
-import { examine } from '../audit/examine.ts';
 import { oddities } from '../audit/oddities.ts';
 import { checksOf } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -22,11 +21,8 @@ export const truthOf = once((archive: Archive): TruthFacts => {
   const found = audit(
     games.map((game) => ({
       file: game.replayId,
-      game: game.decoded,
       places: checks.get(game),
-      findings: archive.remember('findings', game.kept, [], () =>
-        findingsOf(examine(game.replayId, game.decoded)),
-      ),
+      findings: archive.remember('findings', game.kept, [], () => findingsOf(game.decoded)),
     })),
   );
   return {

@@ -3,36 +3,70 @@
  * again from the recordings, and everything odd is listed with its file.
  */
 import type { Game } from '../replay/game.ts';
+import { inferWinner, type WinnerBasis } from '../replay/derive/winner.ts';
 import { auditBirths, gameBirths, type BirthAudit, type GameBirths } from './births.ts';
 import { auditCounts, countGame, type CountAudit, type GameCounts } from './counts.ts';
-import { examine, type Examined } from './examine.ts';
-import { auditMerging, type MergeAudit } from './merging.ts';
-import { auditObjects, type ObjectAudit } from './objects.ts';
-import { auditPeople, type PeopleAudit } from './people.ts';
+import { examine, type ExaminedPlayer } from './examine.ts';
+import { auditMerging, mergingOf, type MergeAudit } from './merging.ts';
+import { auditObjects, objectsOf, type ObjectAudit, type PlayerObjects } from './objects.ts';
+import { auditPeople, peopleOf, type PeopleAudit, type PlayerPeople } from './people.ts';
 import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
-import { auditPrerequisites, type PrerequisiteAudit } from './prerequisites.ts';
-import { auditClock, auditReading, type ClockAudit, type ReadingAudit } from './reading.ts';
-import { auditTiers, type TierAudit } from './tiers.ts';
-import { auditTimings, type TimingAudit } from './timings.ts';
+import { auditPrerequisites, prerequisitesOf } from './prerequisites.ts';
+import type { PlayerPrerequisites, PrerequisiteAudit } from './prerequisites.ts';
+import {
+  auditClock,
+  auditReading,
+  readingOf,
+  type ClockAudit,
+  type GameReading,
+  type ReadingAudit,
+} from './reading.ts';
+import { auditTiers, tiersOf, type SeenTier, type TierAudit } from './tiers.ts';
+import { auditTimings, timingsOf, type PlayerTimings, type TimingAudit } from './timings.ts';
 
-/** What takes longest to find in a game. Plain JSON, so that a build can keep it. */
+/** All that the topics find in one game. Plain JSON, so that a build can keep it. */
 export interface GameFindings {
+  duel: boolean;
+  reading: GameReading;
+  winner: WinnerBasis | null;
   births: GameBirths;
   counts: GameCounts;
+  players: PlayerFindings[];
 }
 
-/** Looks at births and counts of one game. */
-export const findingsOf = (examined: Examined): GameFindings => ({
-  births: gameBirths(examined.game),
-  counts: countGame(examined),
+interface PlayerFindings extends PlayerObjects, PlayerPeople, PlayerPrerequisites {
+  slot: number;
+  tiers: SeenTier[];
+  timings: PlayerTimings;
+  merging: MergeAudit;
+}
+
+/** Looks at one game. */
+export function findingsOf(game: Game): GameFindings {
+  const examined = examine(game);
+  return {
+    duel: examined.duel,
+    reading: readingOf(game),
+    winner: inferWinner(game)?.basis ?? null,
+    births: gameBirths(game),
+    counts: countGame(examined),
+    players: examined.players.map(findingsAt),
+  };
+}
+
+const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
+  slot: examined.player.slot,
+  ...objectsOf(examined),
+  ...peopleOf(examined),
+  ...prerequisitesOf(examined),
+  tiers: tiersOf(examined),
+  timings: timingsOf(examined),
+  merging: mergingOf(examined),
 });
 
-/**
- * A game and what to call it, with its places where its orders have any, and what was found in it where that is known; or why a
- * file gave none.
- */
+/** What was found in a game and what to call it, with its places where its orders have any; or why a file gave none. */
 export type AuditInput = { file: string } & (
-  { game: Game; places?: PlacesCheck | undefined; findings?: GameFindings } | { failure: string }
+  { findings: GameFindings; places?: PlacesCheck | undefined } | { failure: string }
 );
 
 /** Plain JSON. */
@@ -50,13 +84,11 @@ export interface Audit {
   places: PlacesAudit;
 }
 
-/** Audits games; the result depends on nothing else and keeps their order. */
+/** Puts what was found in games together; the result depends on nothing else and keeps their order. */
 export function audit(inputs: readonly AuditInput[]): Audit {
-  const games = inputs.flatMap((input) => {
-    if (!('game' in input)) return [];
-    const examined = examine(input.file, input.game);
-    return [{ ...examined, ...(input.findings ?? findingsOf(examined)) }];
-  });
+  const games = inputs.flatMap((input) =>
+    'findings' in input ? [{ file: input.file, ...input.findings }] : [],
+  );
   const failed = inputs.flatMap((input) => ('failure' in input ? [input] : []));
   return {
     reading: auditReading(games, failed),
@@ -66,7 +98,7 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     objects: auditObjects(games),
     people: auditPeople(games),
     prerequisites: auditPrerequisites(games),
-    merging: auditMerging(games),
+    merging: auditMerging(games.flatMap(({ players }) => players.map(({ merging }) => merging))),
     births: auditBirths(games),
     counts: auditCounts(games),
     places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),

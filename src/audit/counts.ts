@@ -3,7 +3,8 @@ import { births } from '../replay/derive/births/births.ts';
 import { intervals, ordersBySlot } from '../replay/derive/births/intervals.ts';
 import type { Game } from '../replay/game.ts';
 import { findObject } from '../replay/objects/table.ts';
-import type { Examined, Place } from './examine.ts';
+import type { Examined } from './examine.ts';
+import type { Place } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface CountAudit {

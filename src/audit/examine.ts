@@ -5,10 +5,8 @@ import { competitors } from '../replay/identity.ts';
 import { playerFacts, type PlayerFacts } from '../replay/derive/player-facts.ts';
 import { matchup, sides } from '../replay/derive/race.ts';
 
-/** A decoded game of the audit, with what is derived from it; each topic of the audit looks at these. */
+/** A decoded game, with what is derived from it; each topic of the audit looks at these. */
 export interface Examined {
-  /** What the game is called in the report: a path, or the id it is published under. */
-  file: string;
   game: Game;
   /** Two people with known races against each other, and nobody else. */
   duel: boolean;
@@ -25,18 +23,10 @@ export interface ExaminedPlayer {
   unknown: string[];
 }
 
-/** Where something was found. */
-export interface Place {
-  file: string;
-  /** Lobby slot of the player. */
-  slot: number;
-}
-
 /** Derives once what all topics of the audit need. */
-export function examine(file: string, game: Game): Examined {
+export function examine(game: Game): Examined {
   const players = competitors(game);
   return {
-    file,
     game,
     duel: sides(players) === '1v1' && matchup(players) !== null,
     players: players.map((player) => {
@@ -57,14 +47,3 @@ function isUnknown(event: GameEvent): event is GameEvent & { id: string } {
   if (!('id' in event)) return false;
   return event.do === 'skill' ? !findAbility(event.id) : !findObject(event.id);
 }
-
-/** What `look` finds at every player of every game, with the place. */
-export const atPlayers = <T extends object>(
-  games: readonly Examined[],
-  look: (player: ExaminedPlayer, game: Examined) => readonly T[],
-): (Place & T)[] =>
-  games.flatMap((game) =>
-    game.players.flatMap((player) =>
-      look(player, game).map((found) => ({ file: game.file, slot: player.player.slot, ...found })),
-    ),
-  );

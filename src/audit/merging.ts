@@ -1,6 +1,6 @@
 /** How much of what players pressed was taken together or taken back. */
 import type { Step } from '../replay/derive/step.ts';
-import type { Examined } from './examine.ts';
+import type { ExaminedPlayer } from './examine.ts';
 import { sum } from './statistics.ts';
 
 export interface MergeAudit {
@@ -16,11 +16,9 @@ export interface MergeAudit {
   cancels: { commands: number; attributed: number; notAttributable: number };
 }
 
-/** Counts over everybody's production, other races' objects included. */
-export function auditMerging(games: readonly Examined[]): MergeAudit {
-  const players = games.flatMap((game) => game.players);
-  const steps = players.flatMap(({ facts }) => [...facts.steps, ...facts.foreign]);
-  const commands = sum(players.map(({ cancels }) => cancels));
+/** Counts over the production of a player, other races' objects included. */
+export function mergingOf({ facts, cancels: commands }: ExaminedPlayer): MergeAudit {
+  const steps = [...facts.steps, ...facts.foreign];
   const repeated = steps.filter(({ presses }) => presses > 1);
   const bursts = repeated.filter(({ at }) => !at);
   const replacements = repeated.filter(({ at }) => at);
@@ -32,6 +30,28 @@ export function auditMerging(games: readonly Examined[]): MergeAudit {
     bursts: { steps: bursts.length, presses: repeats(bursts) },
     replacements: { steps: replacements.length, orders: repeats(replacements) },
     cancels: { commands, attributed, notAttributable: commands - attributed },
+  };
+}
+
+/** Adds up the counts of players. */
+export function auditMerging(players: readonly MergeAudit[]): MergeAudit {
+  const total = (of: (one: MergeAudit) => number) => sum(players.map(of));
+  return {
+    orders: total(({ orders }) => orders),
+    steps: total(({ steps }) => steps),
+    bursts: {
+      steps: total(({ bursts }) => bursts.steps),
+      presses: total(({ bursts }) => bursts.presses),
+    },
+    replacements: {
+      steps: total(({ replacements }) => replacements.steps),
+      orders: total(({ replacements }) => replacements.orders),
+    },
+    cancels: {
+      commands: total(({ cancels }) => cancels.commands),
+      attributed: total(({ cancels }) => cancels.attributed),
+      notAttributable: total(({ cancels }) => cancels.notAttributable),
+    },
   };
 }
 

@@ -1,5 +1,6 @@
 /** Objects that the table does not know, and objects of another race. */
-import { atPlayers, type Examined, type Place } from './examine.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { atPlayers, type AtPlayers, type Place } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface ObjectAudit {
@@ -9,8 +10,28 @@ export interface ObjectAudit {
   foreign: (Place & { ids: string[]; orders: number })[];
 }
 
-/** Looks at every id that any player ordered. */
-export function auditObjects(games: readonly Examined[]): ObjectAudit {
+/** The same of one player: every order of an unknown object by its id, and those of other races' objects, none or one. */
+export interface PlayerObjects {
+  unknown: string[];
+  foreign: { ids: string[]; orders: number }[];
+}
+
+/** Looks at every id that a player ordered. */
+export const objectsOf = ({ unknown, facts: { foreign } }: ExaminedPlayer): PlayerObjects => ({
+  unknown,
+  foreign:
+    foreign.length === 0
+      ? []
+      : [
+          {
+            ids: [...new Set(foreign.map(({ id }) => id))],
+            orders: sum(foreign.map(({ presses }) => presses)),
+          },
+        ],
+});
+
+/** Puts those of games together. */
+export function auditObjects(games: AtPlayers<PlayerObjects>): ObjectAudit {
   const unknown = atPlayers(games, (player) => player.unknown.map((id) => ({ id })));
   const byId = Map.groupBy(unknown, ({ id }) => id);
   return {
@@ -21,15 +42,6 @@ export function auditObjects(games: readonly Examined[]): ObjectAudit {
         files: [...new Set(orders.map(({ file }) => file))],
       }))
       .sort((a, b) => b.orders - a.orders || (a.id < b.id ? -1 : 1)),
-    foreign: atPlayers(games, ({ facts }) =>
-      facts.foreign.length === 0
-        ? []
-        : [
-            {
-              ids: [...new Set(facts.foreign.map(({ id }) => id))],
-              orders: sum(facts.foreign.map(({ presses }) => presses)),
-            },
-          ],
-    ),
+    foreign: atPlayers(games, ({ foreign }) => foreign),
   };
 }

@@ -3,7 +3,7 @@ import { formatClock } from '../replay/clock.ts';
 import { objectName } from '../replay/objects/table.ts';
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../replay/vocabulary.ts';
 import type { Audit } from './audit.ts';
-import type { Place } from './examine.ts';
+import type { Place } from './place.ts';
 import type { EarlyStep } from './prerequisites.ts';
 
 export interface Oddity {

@@ -1,6 +1,8 @@
 /** Who played what, and who won: what may stay unknown. */
-import { WINNER_BASES, inferWinner, type WinnerBasis } from '../replay/derive/winner.ts';
-import { atPlayers, type Examined, type Place } from './examine.ts';
+import { WINNER_BASES, type WinnerBasis } from '../replay/derive/winner.ts';
+import type { Race } from '../replay/summary.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { atPlayers, type AtPlayers, type Place } from './place.ts';
 
 export interface PeopleAudit {
   players: number;
@@ -14,20 +16,30 @@ export interface PeopleAudit {
   heroesWithoutOrder: (Place & { id: string })[];
 }
 
+/** Who a player was, with the heroes and when each was ordered, in ms of game time. */
+export interface PlayerPeople {
+  race: Race | null;
+  heroes: { id: string; orderedMs: number | null }[];
+}
+
+export const peopleOf = ({ player, facts }: ExaminedPlayer): PlayerPeople => ({
+  race: player.race,
+  heroes: facts.heroes.map(({ id, orderedMs }) => ({ id, orderedMs })),
+});
+
 /** Looks at players, winners and heroes. */
-export function auditPeople(games: readonly Examined[]): PeopleAudit {
-  const winners = games.map(({ file, game }) => ({ file, basis: inferWinner(game)?.basis }));
-  const heroes = atPlayers(games, ({ facts }) => facts.heroes);
+export function auditPeople(games: AtPlayers<PlayerPeople, { winner: WinnerBasis | null }>): PeopleAudit {
+  const heroes = atPlayers(games, (player) => player.heroes);
   return {
     players: atPlayers(games, () => [{}]).length,
-    raceUnknown: atPlayers(games, ({ player }) => (player.race ? [] : [{}])),
+    raceUnknown: atPlayers(games, ({ race }) => (race ? [] : [{}])),
     winners: Object.fromEntries(
       Object.keys(WINNER_BASES).map((basis) => [
         basis,
-        winners.filter((winner) => winner.basis === basis).length,
+        games.filter(({ winner }) => winner === basis).length,
       ]),
     ) as Record<WinnerBasis, number>,
-    withoutWinner: winners.filter(({ basis }) => !basis).map(({ file }) => file),
+    withoutWinner: games.filter(({ winner }) => !winner).map(({ file }) => file),
     heroes: heroes.length,
     heroesWithoutOrder: heroes
       .filter(({ orderedMs }) => orderedMs === null)

@@ -3,8 +3,10 @@ import type { GamePlayer } from '../replay/game.ts';
 import { findObject, TOWN_HALLS } from '../replay/objects/table.ts';
 import { stood, type Step } from '../replay/derive/step.ts';
 import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
-import { atPlayers, type Examined, type Place } from './examine.ts';
+import type { ExaminedPlayer } from './examine.ts';
 import { makersOf } from './made-by.ts';
+import { atPlayers, type AtPlayers, type Place } from './place.ts';
+import { sum } from './statistics.ts';
 
 export interface PrerequisiteAudit {
   /** Steps whose maker or tier is known, and which were therefore looked at. */
@@ -24,21 +26,31 @@ export interface EarlyStep {
   neededMs: number | null;
 }
 
+/** The same of one player. */
+export interface PlayerPrerequisites {
+  checked: number;
+  withoutMaker: EarlyStep[];
+  withoutTier: EarlyStep[];
+}
+
 /** Looks at every unit, hero, upgrade and building of a player's own race. */
-export function auditPrerequisites(games: readonly Examined[]): PrerequisiteAudit {
-  const checks = atPlayers(games, ({ player, facts }) =>
-    facts.steps.flatMap((step) => [checkMaker(step, facts.steps), checkTier(step, facts.steps, player)]),
-  );
+export function prerequisitesOf({ player, facts: { steps } }: ExaminedPlayer): PlayerPrerequisites {
+  const checks = steps.flatMap((step) => [checkMaker(step, steps), checkTier(step, steps, player)]);
   const early = (kind: Check['kind']) =>
-    checks.flatMap(({ file, slot, kind: other, early: found }) =>
-      found && other === kind ? [{ file, slot, ...found }] : [],
-    );
+    checks.flatMap((check) => (check.early && check.kind === kind ? [check.early] : []));
   return {
     checked: checks.filter(({ kind }) => kind !== 'none').length,
     withoutMaker: early('maker'),
     withoutTier: early('tier'),
   };
 }
+
+/** Puts those of games together. */
+export const auditPrerequisites = (games: AtPlayers<PlayerPrerequisites>): PrerequisiteAudit => ({
+  checked: sum(games.flatMap(({ players }) => players.map(({ checked }) => checked))),
+  withoutMaker: atPlayers(games, ({ withoutMaker }) => withoutMaker),
+  withoutTier: atPlayers(games, ({ withoutTier }) => withoutTier),
+});
 
 interface Check {
   /** `none`: this list states nothing for the step. */

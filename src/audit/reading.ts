@@ -1,6 +1,6 @@
 /** How well the files could be read: before anything is derived from them. */
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../replay/vocabulary.ts';
-import type { Examined } from './examine.ts';
+import type { Game } from '../replay/game.ts';
 import { sum } from './statistics.ts';
 
 /** The clock may end this far from the stated length: players leave in the last moments, time slots are coarse. */
@@ -27,14 +27,33 @@ export interface ClockAudit {
   beyondTolerance: { file: string; errorMs: number }[];
 }
 
+/** What says how well a game could be read. */
+export type GameReading = Pick<
+  Game,
+  'incomplete' | 'complete' | 'undecodable' | 'clockMs' | 'lengthMs' | 'pausedMs'
+>;
+
+type Read = { file: string; reading: GameReading };
+
+export const readingOf = ({
+  incomplete,
+  complete,
+  undecodable,
+  clockMs,
+  lengthMs,
+  pausedMs,
+}: Game): GameReading => ({
+  ...{ incomplete, complete, undecodable, clockMs, lengthMs, pausedMs },
+});
+
 /** Which files were read and what is missing from them. */
 export function auditReading(
-  games: readonly Examined[],
+  games: readonly Read[],
   failed: readonly { file: string; failure: string }[],
 ): ReadingAudit {
   const codes = Map.groupBy(failed, ({ failure }) => failure);
   const reasons = Object.keys(INCOMPLETE_REASONS) as IncompleteReason[];
-  const lossy = games.filter(({ game }) => game.undecodable > 0);
+  const lossy = games.filter(({ reading }) => reading.undecodable > 0);
   return {
     files: games.length + failed.length,
     decoded: games.length,
@@ -42,25 +61,27 @@ export function auditReading(
     incomplete: Object.fromEntries(
       reasons.map((reason) => [
         reason,
-        games.filter(({ game }) => game.incomplete === reason).map(({ file }) => file),
+        games.filter(({ reading }) => reading.incomplete === reason).map(({ file }) => file),
       ]),
     ) as Record<IncompleteReason, string[]>,
     undecodable: {
-      blocks: sum(lossy.map(({ game }) => game.undecodable)),
-      files: lossy.map(({ file, game }) => ({ file, blocks: game.undecodable })),
+      blocks: sum(lossy.map(({ reading }) => reading.undecodable)),
+      files: lossy.map(({ file, reading }) => ({ file, blocks: reading.undecodable })),
     },
   };
 }
 
 /** Holds the clock at the last time slot against the length that the game wrote into the header. */
-export function auditClock(games: readonly Examined[]): ClockAudit {
-  const whole = games.filter(({ game }) => game.complete);
-  const errors = whole.map(({ file, game }) => ({ file, errorMs: game.clockMs - game.lengthMs }));
-  const withPauses = whole.map(({ game }) => Math.abs(game.clockMs + game.pausedMs - game.lengthMs));
+export function auditClock(games: readonly Read[]): ClockAudit {
+  const whole = games.filter(({ reading }) => reading.complete);
+  const errors = whole.map(({ file, reading }) => ({ file, errorMs: reading.clockMs - reading.lengthMs }));
+  const withPauses = whole.map(({ reading: { clockMs, pausedMs, lengthMs } }) =>
+    Math.abs(clockMs + pausedMs - lengthMs),
+  );
   return {
     games: whole.length,
     maxErrorMs: Math.max(0, ...errors.map(({ errorMs }) => Math.abs(errorMs))),
-    paused: whole.filter(({ game }) => game.pausedMs > CLOCK_TOLERANCE_MS).length,
+    paused: whole.filter(({ reading }) => reading.pausedMs > CLOCK_TOLERANCE_MS).length,
     maxErrorWithPausesMs: Math.max(0, ...withPauses),
     beyondTolerance: errors.filter(({ errorMs }) => Math.abs(errorMs) > CLOCK_TOLERANCE_MS),
   };

@@ -1,6 +1,7 @@
 /** Whether town halls show up upgraded when order and duration say so. */
 import { HALL_UPGRADE_MS } from '../replay/derive/tiers.ts';
-import { atPlayers, type Examined, type Place } from './examine.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { atPlayers, type AtPlayers, type Place } from './place.ts';
 import { median } from '../replay/quantiles.ts';
 import { quantile } from './statistics.ts';
 
@@ -20,21 +21,31 @@ export interface TierAudit {
   neverOrdered: (Place & { id: string })[];
 }
 
+/** A hall that was seen upgraded: how often that was ordered, and, if once, the time from there to the sight. */
+export interface SeenTier {
+  id: string;
+  orders: number;
+  gapMs: number | null;
+}
+
 /**
  * Pairs each upgrade order with the first selection that shows the hall upgraded. Only upgrades ordered once
  * count: with several orders it cannot be told which one was obeyed.
  */
-export function auditTiers(games: readonly Examined[]): TierAudit {
-  const seen = atPlayers(games, ({ facts }) =>
-    facts.tiers.flatMap(({ id, observedMs }) => {
-      const orders = facts.steps.filter((step) => step.id === id && step.type === 'upgrade');
-      return observedMs === null ? [] : [{ id, orders, observedMs }];
-    }),
-  );
-  const pairs = seen.flatMap(({ file, slot, id, orders, observedMs }) => {
-    const [order, ...others] = orders;
-    return order && others.length === 0 ? [{ file, slot, id, gapMs: observedMs - order.ms }] : [];
+export const tiersOf = ({ facts }: ExaminedPlayer): SeenTier[] =>
+  facts.tiers.flatMap(({ id, observedMs }) => {
+    if (observedMs === null) return [];
+    const orders = facts.steps.filter((step) => step.id === id && step.type === 'upgrade');
+    const gapMs = orders.length === 1 ? observedMs - orders[0]!.ms : null;
+    return [{ id, orders: orders.length, gapMs }];
   });
+
+/** Puts the pairs of games together. */
+export function auditTiers(games: AtPlayers<{ tiers: readonly SeenTier[] }>): TierAudit {
+  const seen = atPlayers(games, ({ tiers }) => tiers);
+  const pairs = seen.flatMap(({ file, slot, id, gapMs }) =>
+    gapMs === null ? [] : [{ file, slot, id, gapMs }],
+  );
   const gaps = pairs.map(({ gapMs }) => gapMs).sort((a, b) => a - b);
   const tooSoon = pairs.filter(({ gapMs }) => gapMs < SOONEST_MS);
   return {
@@ -43,8 +54,6 @@ export function auditTiers(games: readonly Examined[]): TierAudit {
     quantile1Ms: quantile(gaps, 0.01),
     medianMs: median(gaps),
     tooSoon,
-    neverOrdered: seen
-      .filter(({ orders }) => orders.length === 0)
-      .map(({ file, slot, id }) => ({ file, slot, id })),
+    neverOrdered: seen.filter(({ orders }) => orders === 0).map(({ file, slot, id }) => ({ file, slot, id })),
   };
 }

@@ -1,6 +1,6 @@
 /** Finds and reads what is to be audited: recordings, and games that are kept as records. */
 import { resolve } from 'node:path';
-import type { AuditInput } from '../audit/audit.ts';
+import { findingsOf, type AuditInput } from '../audit/audit.ts';
 import { checkPlaces } from '../audit/places.ts';
 import { readOrderLog } from '../replay/derive/places/order-log.ts';
 import { findPlaces } from '../replay/derive/places/places.ts';
@@ -41,7 +41,7 @@ function inputOf(file: string, game: Game): ReadInput {
   const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
   const read = { ...game, orders };
   const log = readOrderLog(read);
-  return { file, game: read, places: log ? checkPlaces(findPlaces(read, log)) : undefined };
+  return { file, findings: findingsOf(read), places: log ? checkPlaces(findPlaces(read, log)) : undefined };
 }
 
 const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);

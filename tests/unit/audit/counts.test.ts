@@ -6,7 +6,7 @@ import { BARRACKS, HALL, bare, by, decodeScript } from '../replay/scripted.ts';
 
 /** The audit of a bare game. */
 const audited = (...timeline: Parameters<typeof bare>[0]) =>
-  auditCounts([{ file: 'game', counts: countGame(examine('game', decodeScript(bare(timeline)))) }]);
+  auditCounts([{ file: 'game', counts: countGame(examine(decodeScript(bare(timeline)))) }]);
 
 test('counts of units that fight are exact, or within one', () => {
   // Two presses at once may be one.

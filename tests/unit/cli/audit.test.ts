@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { audit, type Audit } from '../../../src/audit/audit.ts';
+import { audit, findingsOf, type Audit } from '../../../src/audit/audit.ts';
 import { writeOrders } from '../../../src/corpus/orders-file.ts';
 import { decode } from '../../../src/replay/decode/decode.ts';
 import { cancel, leave, place, train } from '../../support/recording-writer/events.ts';
@@ -13,7 +13,7 @@ import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../repla
 
 /** The audit of a bare game, without the way over a file. */
 const auditedEvents = (...timeline: ScriptEvent[]): Audit =>
-  audit([{ file: 'game', game: decodeScript(bare(timeline)) }]);
+  audit([{ file: 'game', findings: findingsOf(decodeScript(bare(timeline))) }]);
 const shown = (path: string) => relative('', path);
 
 /** The bytes of a duel whose header states another length. */
