@@ -13,10 +13,6 @@ export const library: readonly Build[] = entries
       RACES.indexOf(a.race) - RACES.indexOf(b.race) || (a.name < b.name ? -1 : a.name > b.name ? 1 : 0),
   );
 
-/** One path of a route `[buildId]` for each build. */
-export const buildPaths = (): { params: { buildId: string } }[] =>
-  library.map(({ id }) => ({ params: { buildId: id } }));
-
 /** The build a route is about. Throws for an id that no path was made for. */
 export function buildOf(id: string | undefined): Build {
   const build = library.find((one) => one.id === id);

@@ -18,6 +18,7 @@ import { absolute, twin, urls } from '../urls.ts';
 import { archive } from './_archive.ts';
 import { hubAt, hubs, keyOfHub } from './_hubs.ts';
 import { keyOf } from './_kept.ts';
+import { keyOfBuild } from './_build-pages.ts';
 import { buildOf, library } from './_builds.ts';
 
 export interface TwinPage {
@@ -54,10 +55,12 @@ export const twinPages = (): TwinPage[] => [
     prose: path !== urls.replays(),
   })),
   { path: urls.design(), markdown: converted(urls.design()), prose: false },
-  ...[urls.builds(), ...library.map(({ id }) => urls.build(id))].map((path) => ({
-    path,
-    markdown: converted(path),
-    prose: path === urls.builds(),
+  { path: urls.builds(), markdown: converted(urls.builds()), prose: true },
+  ...library.map(({ id }) => ({
+    path: urls.build(id),
+    markdown: converted(urls.build(id)),
+    prose: false,
+    key: () => keyOfBuild(id),
   })),
   ...[...hubs().values()].map((hub) => ({
     path: hub.path,
