@@ -18,6 +18,8 @@ export default defineConfig({
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
     testTimeout: 60_000,
+    // Left alone, what is done before tests has ten seconds: servers that start, tables that are written.
+    hookTimeout: 60_000,
     // A machine nobody can look at gets a second try of a test, as browser tests do; the tally names each that needed it.
     retry: process.env['CI'] ? 1 : 0,
     // Left alone, one worker fewer than there are cores: on two that is half of them idle.

@@ -47,7 +47,7 @@ test('an archive of several becomes a list of all, each by its name in there', a
   await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
 });
 
-test('what holds no replay that can be taken out says so, within a second', async ({ drop }) => {
+test('what holds no replay that can be taken out says so', async ({ drop }) => {
   const stored = zipSync({ 'a.w3g': one, 'b.w3g': two }, { level: 0 });
   const bomb = zipSync({ 'a.w3g': new Uint8Array(16 * 1024 * 1024) });
   await drop.choose([
@@ -57,7 +57,7 @@ test('what holds no replay that can be taken out says so, within a second', asyn
     file('bomb.zip', bomb),
     file('notes.zip', zipSync({ 'notes.txt': Buffer.from('gg') })),
   ]);
-  await drop.rest(5000);
+  await drop.rest();
   for (const [row, code] of ['rar', 'map', 'archive-damaged', 'archive-bomb', 'archive-empty'].entries())
     await expect(drop.rows.nth(row)).toContainText(DROP_FAILURES[code as keyof typeof DROP_FAILURES]);
 });

@@ -104,8 +104,11 @@ test('dragging text or leaving again changes nothing', async ({ drop }) => {
 });
 
 test('examples open like files of one’s own', async ({ drop }) => {
-  for (const { label } of EXAMPLES) await drop.button(label).click();
-  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+  // One after the other: the buttons move when a report is drawn, perhaps under a press.
+  for (const [index, title] of [TITLE, 'Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs'].entries()) {
+    await drop.button(EXAMPLES[index]!.label).click();
+    await expect(drop.heading).toHaveText(title);
+  }
   await drop.button('Back to the list').click();
   await expect(drop.rows).toHaveCount(2);
 });

@@ -57,10 +57,9 @@ export async function run(
     });
   });
   const hasEnded = ended.then(() => true);
-  for (let attempt = 0; attempt < 200; attempt++) {
-    if (await answers(port)) break;
+  // As long as the test may take that asks for it.
+  while (!(await answers(port)))
     if (await Promise.race([hasEnded, pause(50)])) throw new Error(`${program} ended: ${words}`);
-  }
   return async () => {
     child.kill('SIGTERM');
     await ended;

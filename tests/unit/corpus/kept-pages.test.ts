@@ -23,7 +23,7 @@ interface Build {
 /** One build into a folder as Astro does it; which addresses were rendered, and which pages stayed. */
 async function build(keys: Keys, { code = 'code', killedAfter = Infinity }: Build = {}, name = 'dist') {
   // The clock of a file system ticks every few milliseconds, and no real build is that short.
-  await setTimeout(10);
+  await setTimeout(20);
   const dist = join(folder, name);
   const keeping = keepingPages(dist, join(folder, `${name}.json`), code);
   const paths = Object.entries(keys).map(([pathname, cacheKey]) => {
