@@ -28,12 +28,13 @@ const SCREENS = [
 const TOLERATED = 0.0003;
 
 const BROWSER = pinnedChromium();
+const DRIVEN = playwright.use?.launchOptions;
 
 test.describe.configure({ mode: 'default' });
 test.skip(BROWSER === undefined, 'the pinned Chromium does not run on this system');
-test.use({
-  launchOptions: { ...playwright.use?.launchOptions, ...(BROWSER && { executablePath: BROWSER }) },
-});
+// Tests with options of their own come last, in a worker of their own, while the others are idle.
+if (BROWSER !== undefined && BROWSER !== DRIVEN?.executablePath)
+  test.use({ launchOptions: { ...DRIVEN, executablePath: BROWSER } });
 
 let server: Server | undefined;
 let address: string;
