@@ -6,8 +6,8 @@ export const FARTHEST = 32_768;
 
 /** A point within reach whatever a file says; null for numbers that are none. */
 export function pointOf(at: Point): Point | null {
+  if (Math.abs(at[0]) <= FARTHEST && Math.abs(at[1]) <= FARTHEST) return at;
   const [x, y] = at;
-  if (Math.abs(x) <= FARTHEST && Math.abs(y) <= FARTHEST) return at;
   return Number.isFinite(x) && Number.isFinite(y) ? [within(x), within(y)] : null;
 }
 
@@ -33,7 +33,7 @@ function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: numb
   return values;
 }
 
-/** So few numbers are put in order one by one; a sort with all it prepares would take twice as long. */
+/** So few are put in order one by one, by index: a sort or an iterator prepares longer than that takes. */
 const FEW = 16;
 
 /** The middle one of some numbers, the upper of two; 0 for none. */
@@ -44,8 +44,9 @@ export function median(values: readonly number[]): number {
 
 function inserted(values: readonly number[]): number[] {
   const sorted: number[] = [];
-  for (const value of values) {
-    let place = sorted.length;
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
+    let place = index;
     for (; place > 0 && sorted[place - 1]! > value; place--) sorted[place] = sorted[place - 1]!;
     sorted[place] = value;
   }
