@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { DIST, builtFiles, builtText } from '../../support/build.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test as base } from './drop-page.ts';
-import { serveBuild } from './serve-build.ts';
+import { serveBuild, withoutUpdates } from './serve-build.ts';
 
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
@@ -75,7 +75,7 @@ test('from drop to report, every request asks this site for one of its files and
   expect(received.filter(({ body }) => body > 0)).toEqual([]);
   // The proxy sees what leaves: otherwise the test would prove nothing.
   await alone.page.goto('http://elsewhere.example/').catch(() => null);
-  expect(received.at(-1)?.url).toBe('http://elsewhere.example/');
+  expect(received.map(({ url }) => url)).toContain('http://elsewhere.example/');
   expect(origin).toContain('127.0.0.1');
 });
 
@@ -134,7 +134,7 @@ test('each way out is stopped, or named as one that is not', async ({ alone }) =
     new Set(['stopped']),
   );
   expect(outcomes.blocked).toEqual(expect.arrayContaining(['connect-src', 'frame-src', 'form-action']));
-  expect(site.received.slice(before)).toEqual([]);
+  expect(withoutUpdates(site.received.slice(before))).toEqual([]);
   alone.complaints.length = 0;
 
   // What the browser has no rule for: the privacy page says so of each.

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { SERVICE_WORKER } from '../../../src/drop/offline/scope.ts';
 import { CONTENT_SECURITY_POLICY } from '../../../src/hosting/rules.ts';
 import { builtFiles, DIST } from '../../support/build.ts';
 
@@ -23,6 +24,10 @@ export interface ServedBuild {
   /** Ends the server and every connection. */
   close(): Promise<void>;
 }
+
+/** Requests but those by which a browser finds out, whenever it likes, whether its copy for offline use is the newest. */
+export const withoutUpdates = (received: readonly Received[]): Received[] =>
+  received.filter(({ url }) => url !== SERVICE_WORKER);
 
 const TYPES: Readonly<Record<string, string>> = {
   html: 'text/html',
