@@ -31,7 +31,7 @@ export function checkedIn(
 ): Checked {
   if (code === undefined) return UNCHECKED;
   const kept = read(path);
-  const known = new Set(kept?.code === code ? kept.digests : []);
+  const known = new Set(kept?.code === code && Array.isArray(kept.digests) ? kept.digests : []);
   const whole = new Set<string>();
   return {
     has: (text) => {

@@ -46,8 +46,10 @@ test('nothing is known to other code, nor from a file that is broken, and what i
   later.has(text);
   later.keep();
   expect(kept()).toHaveLength(1);
-  writeFileSync(file(), '{"code":"code","dig');
-  expect(checkedIn(file(), 'code').has(text)).toBe(false);
+  for (const broken of ['{"code":"code","dig', '{"code":"code","digests":5}', 'null']) {
+    writeFileSync(file(), broken);
+    expect(checkedIn(file(), 'code').has(text)).toBe(false);
+  }
 });
 
 test('without a code everything is checked and nothing kept', () => {
