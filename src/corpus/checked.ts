@@ -1,27 +1,29 @@
 /**
- * Texts of records that an earlier build found to be whole, kept by their digests. To check a record takes twice as long as to read
- * it, and of an archive few are new.
+ * Records that an earlier build found to be whole, in short, by the digests of their texts. To read a record and check it takes ten
+ * times as long as to read its short parts, and of an archive few are new.
  */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { ReplayRecord } from '../stored/record.ts';
 import { writeWhole } from './file-facts.ts';
+import { shortGame } from './lean.ts';
 import { codeOfBuild } from './remembered.ts';
 
 export interface Checked {
-  /** Whether the same code found this text to be whole. */
-  has: (text: string) => boolean;
-  add: (text: string) => void;
+  /** The record of a text that the same code found to be whole, without the long parts of its game. */
+  shortOf: (text: string) => ReplayRecord | undefined;
+  add: (text: string, record: ReplayRecord) => void;
   /** Keeps for the next build what was asked for or added. */
   keep: () => void;
 }
 
 /** Knows nothing. */
-export const UNCHECKED: Checked = { has: () => false, add: () => {}, keep: () => {} };
+export const UNCHECKED: Checked = { shortOf: () => undefined, add: () => {}, keep: () => {} };
 
 interface Kept {
   code: string;
-  digests: string[];
+  records: Record<string, ReplayRecord>;
 }
 
 /** What is known in a file; without a code, as while developing, nothing. */
@@ -31,18 +33,19 @@ export function checkedIn(
 ): Checked {
   if (code === undefined) return UNCHECKED;
   const kept = read(path);
-  const known = new Set(kept?.code === code && Array.isArray(kept.digests) ? kept.digests : []);
-  const whole = new Set<string>();
+  const known = new Map(Object.entries((kept?.code === code && kept.records) || {}));
+  const whole = new Map<string, ReplayRecord>();
   return {
-    has: (text) => {
+    shortOf: (text) => {
       const digest = digestOf(text);
-      if (known.has(digest)) whole.add(digest);
-      return whole.has(digest);
+      const record = known.get(digest) ?? whole.get(digest);
+      if (record) whole.set(digest, record);
+      return record;
     },
-    add: (text) => void whole.add(digestOf(text)),
+    add: (text, { recording, game }) => void whole.set(digestOf(text), { recording, game: shortGame(game) }),
     keep: () => {
-      if (whole.size !== known.size || whole.difference(known).size > 0)
-        writeWhole(path, JSON.stringify({ code, digests: [...whole] } satisfies Kept));
+      if (whole.size !== known.size || [...whole.keys()].some((digest) => !known.has(digest)))
+        writeWhole(path, JSON.stringify({ code, records: Object.fromEntries(whole) } satisfies Kept));
     },
   };
 }

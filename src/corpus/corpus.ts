@@ -80,9 +80,9 @@ export function readCandidates(
     const { file, kind, folder } = found;
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
-    const readIt = (): Read =>
-      kind === 'record' ? readNamed(root, found, checked) : readDecoded(root, found, stamps, cache);
-    const read = readIt();
+    const readIt = (short: boolean): Read =>
+      kind === 'record' ? readNamed(root, found, checked, short) : readDecoded(root, found, stamps, cache);
+    const read = readIt(true);
     if ('code' in read) problems.push({ file, ...read });
     else {
       const tournamentId = folder !== null && ids.has(folder) ? folder : null;
@@ -91,7 +91,7 @@ export function readCandidates(
         tournamentId,
         ...read,
         // While developing the file may have changed until it is read again.
-        ...(codeOfBuild() !== undefined && { game: leanGame(read.game, () => gameIn(readIt(), file)) }),
+        ...(codeOfBuild() !== undefined && { game: leanGame(read.game, () => gameIn(readIt(false), file)) }),
         file,
         kind,
       });
@@ -108,8 +108,8 @@ function gameIn(read: Read, file: string): Game {
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
-function readNamed(root: string, { file }: CorpusFile, checked: Checked): Read {
-  const read = readRecordFile(join(root, file), checked);
+function readNamed(root: string, { file }: CorpusFile, checked: Checked, short: boolean): Read {
+  const read = readRecordFile(join(root, file), checked, { short });
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
   if (basename(file) === name) return read.value;

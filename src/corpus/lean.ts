@@ -7,14 +7,25 @@ import type { Game, GamePlayer } from '../replay/game.ts';
 /** Whoever works on a game asks for its parts one after the other. */
 const READ_LAST = 4;
 
+const LONG = { ofGame: ['objects'], ofPlayer: ['events', 'units'] } as const;
+
 /** The game with the long parts read by `read` whenever they are asked for. `read` gives the same game each time. */
 export function leanGame(game: Game, read: () => Game): Game {
   const whole = () => held(read);
   const players = game.players.map((player, place) =>
-    lean<GamePlayer>(player, ['events', 'units'], () => whole().players[place]!),
+    lean<GamePlayer>(player, LONG.ofPlayer, () => whole().players[place]!),
   );
-  return lean<Game>({ ...game, players }, ['objects'], whole);
+  return lean<Game>({ ...game, players }, LONG.ofGame, whole);
 }
+
+/** The game as plain JSON with null for each of its long parts: for `leanGame` it is as good as the whole. */
+export const shortGame = (game: Game): Game =>
+  without({ ...game, players: game.players.map((player) => without(player, LONG.ofPlayer)) }, LONG.ofGame);
+
+const without = <T extends object>(value: T, keys: readonly (keyof T)[]): T => ({
+  ...value,
+  ...Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, null])),
+});
 
 /** The same with some of its keys, as far as it has them, taken from what `read` gives. */
 function lean<T extends object>(value: T, keys: readonly (keyof T)[], read: () => T): T {

@@ -1,6 +1,6 @@
 /** Reads record files. */
 import { readFileSync } from 'node:fs';
-import type { Result } from '../replay/result.ts';
+import { success, type Result } from '../replay/result.ts';
 import { invalidRecord, openRecord, type ReplayRecord } from '../stored/record.ts';
 import { UNCHECKED, type Checked } from './checked.ts';
 import { sayUnreadable } from './file-facts.ts';
@@ -20,16 +20,17 @@ export function parseRecord(
   } catch (error) {
     return invalidRecord(`The record is ${(error as Error).message}.`);
   }
-  const known = checked.has(text);
+  const known = checked.shortOf(text) !== undefined;
   const opened = openRecord(value, known);
-  if (opened.ok && !known) checked.add(text);
+  if (opened.ok && !known) checked.add(text, opened.value);
   return opened;
 }
 
-/** Reads a record file. Never throws. */
+/** Reads a record file. Never throws. Of one that is known only the short parts where they are enough. */
 export function readRecordFile(
   path: string,
-  checked?: Checked,
+  checked: Checked = UNCHECKED,
+  { short = false } = {},
 ): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
   let text: string;
   try {
@@ -37,5 +38,6 @@ export function readRecordFile(
   } catch (error) {
     return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
   }
-  return parseRecord(text, checked);
+  const known = short ? checked.shortOf(text) : undefined;
+  return known ? success(known) : parseRecord(text, checked);
 }

@@ -6,7 +6,10 @@ import { expect, test } from './browser-page.ts';
 import { plainBrowser, plainRows } from './plain-way.ts';
 
 const GAMES = 10_000;
-const GOAL_MS = 50;
+/** On a desktop computer, and on a phone, whose processor is some four times as slow. */
+const GOALS_MS = { 1: 50, 4: 100 };
+/** From the first paint until the filters answer. */
+const USABLE_MS = 1000;
 /** What is typed, letter by letter, and taken back. */
 const TYPED = ['Echo isl', 'foggy'];
 const ORDER = 'altar, barracks, then shadow hunter second';
@@ -23,42 +26,53 @@ const PAUSE = 80;
 
 /** Stands in the page. */
 declare const answers: number[];
+declare const usableMs: number;
 
-test(`filtering ${GAMES.toLocaleString('en')} games`, async ({ replays, page }) => {
-  test.setTimeout(300_000);
-  const index = syntheticIndex(corpusIndex(), GAMES);
-  await replays.put(index);
-  await page.addInitScript(noteAnswers);
-  await replays.open();
-  await expect(replays.status).toContainText('10,000');
-  const typed = await rounds(page, () => type(page, '#browse-search', TYPED));
-  const order = await rounds(page, () => type(page, '#browse-search', [ORDER]));
-  const chosen = await rounds(page, () => choose(page));
-  const whole = await untilWhole(page);
+for (const [slowed, goal] of Object.entries(GOALS_MS))
+  test(`filtering ${GAMES.toLocaleString('en')} games, the processor slowed down ${slowed} times`, async ({
+    replays,
+    page,
+  }) => {
+    test.setTimeout(600_000);
+    const index = syntheticIndex(corpusIndex(), GAMES);
+    await replays.put(index);
+    await page.addInitScript(noteAnswers);
+    await page.addInitScript(noteUsable);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowed) });
+    await replays.open();
+    await expect(replays.status).toContainText('10,000');
+    const usable = await page.evaluate(() => usableMs);
+    const typed = await rounds(page, () => type(page, '#browse-search', TYPED));
+    const order = await rounds(page, () => type(page, '#browse-search', [ORDER]));
+    const chosen = await rounds(page, () => choose(page));
+    const whole = await untilWhole(page);
 
-  await page.goto('about:blank');
-  await page.setContent('<input><p></p><table><tbody></tbody></table>');
-  await page.evaluate(noteAnswers);
-  await page.evaluate(plainBrowser, plainRows(index));
-  const plain = await rounds(page, () => type(page, 'input', TYPED));
+    await page.goto('about:blank');
+    await page.setContent('<input><p></p><table><tbody></tbody></table>');
+    await page.evaluate(noteAnswers);
+    await page.evaluate(plainBrowser, plainRows(index));
+    const plain = await rounds(page, () => type(page, 'input', TYPED));
 
-  console.log(`From a key press to the painted result, best of ${ROUNDS} rounds of each input:`);
-  for (const [what, ms] of Object.entries({
-    'search typed': typed,
-    'build order typed': order,
-    chosen,
-    plain,
-  }))
+    console.log(`From a key press to the painted result, best of ${ROUNDS} rounds of each input:`);
+    for (const [what, ms] of Object.entries({
+      'search typed': typed,
+      'build order typed': order,
+      chosen,
+      plain,
+    }))
+      console.log(
+        `${what.padEnd(18)} ${ms.length} inputs: median ${text(median(ms))}, most ${text(Math.max(...ms))}`,
+      );
+    console.log(`Filters answer ${text(usable)} after the first paint.`);
+    console.log(`All 100 rows and the counts of all filters: median ${text(median(whole))}.`);
     console.log(
-      `${what.padEnd(18)} ${ms.length} inputs: median ${text(median(ms))}, most ${text(Math.max(...ms))}`,
+      `The plain way takes ${(median(plain) / median(typed)).toFixed(1)} times as long as the search.`,
     );
-  console.log(`All 100 rows and the counts of all filters: median ${text(median(whole))}.`);
-  console.log(
-    `The plain way takes ${(median(plain) / median(typed)).toFixed(1)} times as long as the search.`,
-  );
-  const ours = [...typed, ...order, ...chosen].sort((a, b) => a - b);
-  expect(ours[Math.floor(ours.length * 0.95)]).toBeLessThan(GOAL_MS);
-});
+    const ours = [...typed, ...order, ...chosen].sort((a, b) => a - b);
+    expect(ours[Math.floor(ours.length * 0.95)]).toBeLessThan(goal);
+    expect(usable).toBeLessThan(USABLE_MS);
+  });
 
 /** Runs the same inputs again and again; for each of them its best answer in ms. */
 async function rounds(page: Page, run: () => Promise<void>): Promise<number[]> {
@@ -103,6 +117,17 @@ function noteAnswers(): void {
   addEventListener('change', (event) => event.target instanceof HTMLSelectElement && note(event), {
     capture: true,
   });
+}
+
+/** Notes how long after the first paint the filters stop being disabled, in ms. */
+function noteUsable(): void {
+  const look = () => {
+    const [painted] = performance.getEntriesByName('first-contentful-paint');
+    if (painted && document.querySelector('#browse-filters fieldset:enabled'))
+      Object.assign(globalThis, { usableMs: performance.now() - painted.startTime });
+    else requestAnimationFrame(look);
+  };
+  look();
 }
 
 /** From an input until nothing is left to draw, in ms. */

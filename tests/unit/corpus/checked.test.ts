@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { checkedIn } from '../../../src/corpus/checked.ts';
+import { shortGame } from '../../../src/corpus/lean.ts';
 import { parseRecord } from '../../../src/corpus/record.ts';
 import { recordText } from '../../../src/corpus/record-text.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -14,11 +15,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const text = recordText(recordOf(duel()));
+const record = recordOf(duel());
+const text = recordText(record);
 /** A record that no check lets through, but which can be read. */
 const odd = text.replace('"build":', '"built":');
 const file = () => join(folder, 'checked.json');
-const kept = () => (JSON.parse(readFileSync(file(), 'utf8')) as { digests: string[] }).digests;
+const kept = () => Object.keys((JSON.parse(readFileSync(file(), 'utf8')) as { records: object }).records);
 
 test('a record that the same code found to be whole is read without a check, and reads the same', () => {
   const first = checkedIn(file(), 'code');
@@ -27,28 +29,28 @@ test('a record that the same code found to be whole is read without a check, and
   first.keep();
   expect(kept()).toHaveLength(1);
   const later = checkedIn(file(), 'code');
-  expect(later.has(text)).toBe(true);
+  expect(later.shortOf(text)?.game).toEqual(JSON.parse(JSON.stringify(shortGame(record.game))));
   expect(parseRecord(text, later)).toEqual(read);
   expect(parseRecord(odd, later).ok).toBe(false);
   // Only what is known goes unchecked.
-  later.add(odd);
+  later.add(odd, record);
   later.keep();
   expect(parseRecord(odd, checkedIn(file(), 'code')).ok).toBe(true);
 });
 
 test('nothing is known to other code, nor from a file that is broken, and what is gone is forgotten', () => {
   const first = checkedIn(file(), 'code');
-  first.add(text);
-  first.add(odd);
+  first.add(text, record);
+  first.add(odd, record);
   first.keep();
-  expect(checkedIn(file(), 'changed').has(text)).toBe(false);
+  expect(checkedIn(file(), 'changed').shortOf(text)).toBeUndefined();
   const later = checkedIn(file(), 'code');
-  later.has(text);
+  later.shortOf(text);
   later.keep();
   expect(kept()).toHaveLength(1);
-  for (const broken of ['{"code":"code","dig', '{"code":"code","digests":5}', 'null']) {
+  for (const broken of ['{"code":"code","dig', '{"code":"code","records":5}', 'null']) {
     writeFileSync(file(), broken);
-    expect(checkedIn(file(), 'code').has(text)).toBe(false);
+    expect(checkedIn(file(), 'code').shortOf(text)).toBeUndefined();
   }
 });
 
@@ -56,6 +58,6 @@ test('without a code everything is checked and nothing kept', () => {
   const checked = checkedIn(file(), undefined);
   parseRecord(text, checked);
   checked.keep();
-  expect(checked.has(text)).toBe(false);
+  expect(checked.shortOf(text)).toBeUndefined();
   expect(existsSync(file())).toBe(false);
 });

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leanGame } from '../../../src/corpus/lean.ts';
+import { leanGame, shortGame } from '../../../src/corpus/lean.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { recordOf } from './temporary-corpus.ts';
 
@@ -29,4 +29,12 @@ test('of many games the last are held, and one without objects has none', () => 
   expect(games[5]!.players[1]!.units).toBe(game.players[1]!.units);
   expect(games[0]!.objects).toBe(game.objects);
   expect(reads.map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1, 1, 1, 1]);
+});
+
+test('the short parts alone are enough, and have none of the long ones', () => {
+  const short = JSON.parse(JSON.stringify(shortGame(game))) as typeof game;
+  expect([short.objects, ...short.players.flatMap(({ events, units }) => [events, units])]).toEqual(
+    Array.from({ length: 1 + 2 * game.players.length }, () => null),
+  );
+  expect(leanGame(short, () => game)).toEqual(game);
 });
