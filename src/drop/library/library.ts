@@ -22,6 +22,8 @@ export class Library {
   readonly #others = new BroadcastChannel(store.DATABASE);
   readonly #keeping = new Keeping(store.putGames);
   #state = OFF;
+  /** How often it was looked at what is kept. */
+  #looks = 0;
 
   constructor(owner: Owner) {
     this.#owner = owner;
@@ -31,7 +33,8 @@ export class Library {
   /** Looks again at what is kept. Where nothing can be kept, nothing is missing either. */
   refresh(): Promise<void> {
     return this.#attempt(async () => {
-      const safe = navigator.storage?.persisted?.();
+      const look = ++this.#looks;
+      const asked = navigator.storage?.persisted?.();
       const ahead = (games: KeptGame[]) => {
         if (!this.#state.on) this.#change({ on: true, games, whole: false });
       };
@@ -41,13 +44,16 @@ export class Library {
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
+      const safe = (await asked) ?? false;
+      // A slow look does not take back what a later one found.
+      if (look < this.#looks) return;
       if (!games) {
         // Whoever begins anew, in whichever tab, begins with nothing of before.
         this.#keeping.forget();
         this.#change(OFF);
         return;
       }
-      this.#change({ on: true, games: this.#same(games), whole: true, safe: (await safe) ?? false });
+      this.#change({ on: true, games: this.#same(games), whole: true, safe });
     });
   }
 

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { checkSummary } from '../../../src/contract/check.ts';
 import { unpackGame } from '../../../src/share/pack.ts';
 import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
+import { DATABASE } from '../../../src/drop/library/store.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 
@@ -183,6 +184,30 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
   await drop.page.goBack();
   await keep();
+});
+
+test('a slow look at what is kept does not take back a later one', async ({ drop }) => {
+  await turnOn(drop);
+  await drop.choose([ONE, TWO]);
+  await drop.rest();
+  await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();
+  await expect(keptRows(drop)).toHaveCount(1);
+  // Another tab says that something changed; the browser takes its time to say whether games are safe.
+  await drop.page.evaluate((database) => {
+    const { persisted } = StorageManager.prototype;
+    navigator.storage.persisted = () => {
+      navigator.storage.persisted = persisted;
+      return new Promise((resolve) => Object.assign(globalThis, { answer: () => resolve(false) }));
+    };
+    new BroadcastChannel(database).postMessage('changed');
+  }, DATABASE);
+  await drop.page.waitForFunction(() => 'answer' in globalThis);
+  await drop.rows.first().getByRole('button').click();
+  await drop.button('Keep this game').click();
+  await expect(kept(drop)).toContainText('This game is kept, with 2 games');
+  await drop.page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
+  await drop.page.goBack();
+  await expect(keptRows(drop)).toHaveCount(2);
 });
 
 test('games that found no room are kept when there is some, whatever came after them', async ({ drop }) => {
