@@ -6,10 +6,11 @@ import { expect, test } from './browser-page.ts';
 import { plainBrowser, plainRows } from './plain-way.ts';
 
 const GAMES = 10_000;
-/** On a desktop computer, and on a phone, whose processor is some four times as slow. */
-const GOALS_MS = { 1: 50, 4: 100 };
-/** From the first paint until the filters answer. */
-const USABLE_MS = 1000;
+/** From a key press to the painted result, and from the first paint until the filters answer. */
+const GOALS = [
+  { where: 'on a desktop computer', slowed: 1, keyMs: 50, usableMs: 1000 },
+  { where: 'on a phone, its processor four times as slow', slowed: 4, keyMs: 100, usableMs: 2000 },
+];
 /** What is typed, letter by letter, and taken back. */
 const TYPED = ['Echo isl', 'foggy'];
 const ORDER = 'altar, barracks, then shadow hunter second';
@@ -28,18 +29,15 @@ const PAUSE = 80;
 declare const answers: number[];
 declare const usableMs: number;
 
-for (const [slowed, goal] of Object.entries(GOALS_MS))
-  test(`filtering ${GAMES.toLocaleString('en')} games, the processor slowed down ${slowed} times`, async ({
-    replays,
-    page,
-  }) => {
+for (const { where, slowed, keyMs, usableMs: mostMs } of GOALS)
+  test(`filtering ${GAMES.toLocaleString('en')} games ${where}`, async ({ replays, page }) => {
     test.setTimeout(600_000);
     const index = syntheticIndex(corpusIndex(), GAMES);
     await replays.put(index);
     await page.addInitScript(noteAnswers);
     await page.addInitScript(noteUsable);
     const session = await page.context().newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: Number(slowed) });
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
     await replays.open();
     await expect(replays.status).toContainText('10,000');
     const usable = await page.evaluate(() => usableMs);
@@ -70,8 +68,8 @@ for (const [slowed, goal] of Object.entries(GOALS_MS))
       `The plain way takes ${(median(plain) / median(typed)).toFixed(1)} times as long as the search.`,
     );
     const ours = [...typed, ...order, ...chosen].sort((a, b) => a - b);
-    expect(ours[Math.floor(ours.length * 0.95)]).toBeLessThan(goal);
-    expect(usable).toBeLessThan(USABLE_MS);
+    expect(ours[Math.floor(ours.length * 0.95)]).toBeLessThan(keyMs);
+    expect(usable).toBeLessThan(mostMs);
   });
 
 /** Runs the same inputs again and again; for each of them its best answer in ms. */
