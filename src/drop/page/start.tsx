@@ -48,13 +48,18 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, async ({ unfold }) => session.add(await unfold(picks)));
   };
+  // In the order they were asked for, whichever is there first.
+  let examples = Promise.resolve();
   const actions: Actions = {
     intend: expectReplay,
     give: (files) => void give(fromList(files)),
-    example: async (name) => {
-      const file = await fetchExample(name);
-      if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
-      else session.notice(notLoaded('The example'));
+    example: (name) => {
+      const fetched = fetchExample(name);
+      examples = examples.then(async () => {
+        const file = await fetched;
+        if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
+        else session.notice(notLoaded('The example'));
+      });
     },
     cancel: () => session.cancel(),
     open: (id) => session.open(id),

@@ -113,6 +113,21 @@ test('examples open like files of one’s own', async ({ drop }) => {
   await expect(drop.rows).toHaveCount(2);
 });
 
+test('of two examples the one asked for last is shown, though the other takes longer to come', async ({
+  drop,
+}) => {
+  const [slow, quick] = EXAMPLES;
+  const isThere = drop.page.waitForEvent('response', (response) => response.url().endsWith(quick.file));
+  await drop.page.context().route(`**/${slow.file}`, async (route) => {
+    await isThere;
+    await route.continue();
+  });
+  for (const { label } of EXAMPLES) await drop.button(label).click();
+  await expect(drop.page.getByRole('button', { name: 'Back to the list' })).toBeVisible();
+  await drop.rest();
+  await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
+});
+
 test('the worker is loaded when a visitor shows interest, not before', async ({ drop }) => {
   expect(drop.page.workers()).toHaveLength(0);
   const worker = drop.page.waitForEvent('worker');
