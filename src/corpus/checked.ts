@@ -33,7 +33,7 @@ export function checkedIn(
 ): Checked {
   if (code === undefined) return UNCHECKED;
   const kept = read(path);
-  const known = new Map(Object.entries((kept?.code === code && kept.records) || {}));
+  const known = new Map(kept?.code === code ? Object.entries(kept.records) : []);
   const whole = new Map<string, ReplayRecord>();
   return {
     shortOf: (text) => {
@@ -45,16 +45,24 @@ export function checkedIn(
     add: (text, { recording, game }) => void whole.set(digestOf(text), { recording, game: shortGame(game) }),
     keep: () => {
       if (whole.size !== known.size || [...whole.keys()].some((digest) => !known.has(digest)))
-        writeWhole(path, JSON.stringify({ code, records: Object.fromEntries(whole) } satisfies Kept));
+        write(path, { code, records: Object.fromEntries(whole) });
     },
   };
 }
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
+/** Behind a digest of it: nothing in there is checked again, so it must be as it was written. */
+function write(path: string, kept: Kept): void {
+  const text = JSON.stringify(kept);
+  writeWhole(path, `${digestOf(text)}\n${text}`);
+}
+
+/** Null for a file that is not there, or that somebody changed. */
 function read(path: string): Kept | null {
   try {
-    return JSON.parse(readFileSync(path, 'utf8')) as Kept;
+    const [digest = '', text = ''] = readFileSync(path, 'utf8').split('\n');
+    return digest === digestOf(text) ? (JSON.parse(text) as Kept) : null;
   } catch {
     return null;
   }
