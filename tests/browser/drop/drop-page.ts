@@ -44,6 +44,14 @@ export class DropPage {
     return this.page.getByRole('button', { name });
   }
 
+  /**
+   * Presses a button below a report, by keyboard: parts of a report are laid out when they come up, which may move the
+   * button away while a pointer is down.
+   */
+  async pressBelow(name: string): Promise<void> {
+    await this.button(name).press('Enter');
+  }
+
   /** What can be done with the game on the screen: a button of the fold, which is opened where it is not yet. */
   async share(name: string | RegExp): Promise<Locator> {
     const fold = this.page.locator('details.share');

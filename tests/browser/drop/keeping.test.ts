@@ -80,7 +80,7 @@ test('what players wrote is shown when asked for, and goes with the report', asy
   const buffer = Buffer.from(writeRecording({ ...script, timeline: [...words, ...timeline] }));
   await drop.choose([{ name: 'talk.w3g', mimeType: '', buffer }]);
   await expect(drop.report).toBeVisible();
-  await drop.button('Show the chat').click();
+  await drop.pressBelow('Show the chat');
   const lines = drop.page.getByRole('region', { name: 'Chat' }).getByRole('row');
   await expect(lines.nth(1)).toContainText('gl <b>hf</b>');
   await expect(lines.nth(2)).toContainText(/allies.*冰封王座/);

@@ -115,7 +115,7 @@ test('of two recordings of one game one is kept; games of links and examples whe
 
   await drop.page.goto('about:blank');
   await drop.page.goto(link);
-  await drop.button('Keep this game').click();
+  await drop.pressBelow('Keep this game');
   await expect(kept(drop)).toContainText('This game is kept, with 2 games');
   await drop.button('Start over').click();
   await expect(keptRows(drop).first()).toContainText('the link');
@@ -165,9 +165,7 @@ test('a game that was deleted, or found no room, can be kept again', async ({ dr
   await expect(keptRows(drop)).toHaveCount(1);
   const press = async () => {
     await drop.rows.first().getByRole('button').click();
-    // The button moves while the report above it grows, perhaps under a press.
-    await drop.rest();
-    await drop.button('Keep this game').click();
+    await drop.pressBelow('Keep this game');
   };
   const keep = async () => {
     await press();
@@ -207,8 +205,7 @@ test('a slow look at what is kept does not take back a later one', async ({ drop
   }, DATABASE);
   await drop.page.waitForFunction(() => 'answer' in globalThis);
   await drop.rows.first().getByRole('button').click();
-  await drop.rest();
-  await drop.button('Keep this game').click();
+  await drop.pressBelow('Keep this game');
   await expect(kept(drop)).toContainText('This game is kept, with 2 games');
   await drop.page.evaluate(() => (globalThis as unknown as { answer: () => void }).answer());
   await drop.page.goBack();
@@ -227,10 +224,10 @@ test('games that found no room are kept when there is some, whatever came after 
   await drop.choose(TWO);
   await expect(drop.page.locator('.notices')).toHaveText(LIBRARY_FAILURES.full);
   await drop.page.evaluate(() => (globalThis as unknown as { free: () => void }).free());
-  await drop.button('Example: 1v1').click();
+  await drop.pressBelow('Example: 1v1');
   await expect(drop.heading).toHaveText(TITLE);
   await drop.rest();
-  await drop.button('Keep this game').click();
+  await drop.pressBelow('Keep this game');
   await expect(kept(drop)).toContainText('This game is kept, with 1 game');
   await drop.button('Back to the list').click();
   await drop.button(/^Delete Hazel vs Rowan on Hazel Hollow, /).click();

@@ -66,7 +66,7 @@ test('from drop to report, every request asks this site for one of its files and
   await alone.button('Example: 1v1').click();
   await expect(alone.heading).toHaveText(TITLE);
   await alone.rest();
-  await alone.button('What to work on, by the archive').click();
+  await alone.pressBelow('What to work on, by the archive');
   await expect(alone.page.getByRole('heading', { name: 'What to work on' })).toBeVisible();
   expect(received.length).toBeGreaterThan(5);
   const files = new Set(builtFiles().map((path) => `/${path.replace(/index\.html$/, '')}`));
@@ -166,7 +166,7 @@ test('after one visit everything works with the server gone, also playing a game
   await page.reload();
   await alone.choose(ONE);
   await expect(alone.heading).toHaveText(TITLE);
-  await alone.button('What to work on, by the archive').click();
+  await alone.pressBelow('What to work on, by the archive');
   const told = alone.page.locator('.among h2');
   await expect(told).toHaveText([
     'What to work on',
@@ -180,7 +180,7 @@ test('after one visit everything works with the server gone, also playing a game
   await expect(page.locator('.map-box canvas')).toBeVisible();
   await page.locator('.moments-list a').last().click();
   await expect(page.getByRole('slider', { name: 'Game time' })).not.toHaveValue('0');
-  await alone.button('Example: 2v2').click();
+  await alone.pressBelow('Example: 2v2');
   await expect(alone.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');
 });
 
