@@ -21,7 +21,7 @@ const UNREADABLE: Readonly<Record<string, string>> = {
 };
 
 /** Writes a file, and its folder if need be, so that a reader sees the old text or the new one, never half. */
-export function writeWhole(path: string, text: string): void {
+export function writeWhole(path: string, text: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = join(dirname(path), `.${basename(path)}.${process.pid}`);
   writeFileSync(half, text);

@@ -2,6 +2,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '../archive/once.ts';
+import { keptFiles } from '../corpus/kept-files.ts';
 import { WRITTEN } from '../release/integration.ts';
 import { writeRelease, type Release } from '../release/release.ts';
 import { SITE_URL } from '../site.ts';
@@ -10,7 +11,7 @@ import { archive } from './_archive.ts';
 const written = once((all: ReturnType<typeof archive>): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');
-  const made = writeRelease(all, unnamed, SITE_URL);
+  const made = writeRelease(all, unnamed, SITE_URL, keptFiles());
   renameSync(unnamed, join(WRITTEN, made.version));
   return made;
 });

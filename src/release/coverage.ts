@@ -7,15 +7,16 @@ export interface Coverage {
   known: Record<string, number>;
 }
 
-export const noCoverage = ({ columns }: DataTable): Coverage => ({
-  rows: 0,
-  known: Object.fromEntries(columns.map(({ name }) => [name, 0])),
+/** Counts rows of a table. */
+export const coverageOf = ({ columns }: DataTable, rows: readonly (readonly Cell[])[]): Coverage => ({
+  rows: rows.length,
+  known: Object.fromEntries(
+    columns.map(({ name }, index) => [name, rows.filter((row) => row[index] !== null).length]),
+  ),
 });
 
-/** Counts a row in. */
-export function cover(coverage: Coverage, { columns }: DataTable, row: readonly Cell[]): void {
-  coverage.rows++;
-  columns.forEach(({ name }, index) => {
-    if (row[index] !== null) coverage.known[name]!++;
-  });
-}
+/** Of rows of the same table, counted apart. */
+export const together = (a: Coverage, b: Coverage): Coverage => ({
+  rows: a.rows + b.rows,
+  known: Object.fromEntries(Object.entries(a.known).map(([name, known]) => [name, known + b.known[name]!])),
+});

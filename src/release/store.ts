@@ -1,6 +1,6 @@
 /** The folder that a release is written to, and what lies there. */
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface ReleaseFile {
@@ -21,8 +21,6 @@ export interface Store {
     type: string,
   ) => { add: (piece: string | Uint8Array) => void; close: (rows?: number) => void };
   put: (path: string, type: string, content: string | Uint8Array, rows?: number) => void;
-  /** Gives a file of the release another path. */
-  move: (file: ReleaseFile, path: string) => void;
 }
 
 /** A store in a folder, which is emptied. */
@@ -58,10 +56,6 @@ export function storeIn(folder: string): Store {
       const file = open(path, type);
       file.add(content);
       file.close(rows);
-    },
-    move: (file, path) => {
-      renameSync(join(folder, file.path), room(path));
-      file.path = path;
     },
   };
 }

@@ -8,7 +8,9 @@ import type { ToldGame } from '../maps/told-schema.ts';
 /** A game with all that its rows need. */
 export interface ReleasedGame {
   game: ArchivedGame;
-  told: ToldGame;
+  /** All that its rows in long tables are made of, in short. */
+  key: string;
+  told: () => ToldGame;
   /** Ids of the people who play, by slot; none for computers and for players without a name. */
   people: ReadonlyMap<string, string>;
   /** Id of its map; null for a recording without a map. */

@@ -1,18 +1,16 @@
-/** Writes the tables of a release game by game, part by part, so that no more than a part is held at any time. */
+/** Writes the tables of a release, long ones part by part, so that no more than a part is held at any time. */
 import { createHash } from 'node:crypto';
-import { cover, noCoverage, type Coverage } from './coverage.ts';
-import { csvHead, csvLine } from './formats/csv.ts';
+import { coverageOf, together, type Coverage } from './coverage.ts';
+import { csvOf, linesOf } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
 import { objectOf } from './formats/rows.ts';
-import type { ReleaseFile, Store } from './store.ts';
+import { NOTHING_KEPT, partOf, partsOf, PART_GAMES, type KeptParts } from './parts.ts';
+import type { Store } from './store.ts';
 import type { Cell, DataTable, ReleasedGame } from './table.ts';
 import { games as gamesTable } from './tables/games.ts';
 import { players as playersTable } from './tables/players.ts';
-import { TABLES } from './tables/tables.ts';
+import { LONG_TABLES, WHOLE_TABLES } from './tables/tables.ts';
 import { CSV_TYPE, NDJSON_TYPE, PARQUET_TYPE } from './types.ts';
-
-/** Rows of a part: some 10 MB of CSV at most, as hosts have limits for a file. */
-const PART_ROWS = 100_000;
 
 /** A game as the log of a release has it: its rows in all tables as one digest. */
 export interface GameDigest {
@@ -22,82 +20,64 @@ export interface GameDigest {
 }
 
 export interface WrittenTables {
+  /** By name of the table. */
   coverage: Map<string, Coverage>;
   digests: GameDigest[];
 }
 
 /**
- * Writes all tables: each is one file of a format, or, where it is long, one of each part in Hive's layout. Whole tables and
- * `games.ndjson` are one file at any length.
+ * Writes all tables. Whole ones and `games.ndjson` are one file at any length; long ones are one, or, where there are more than
+ * `partGames` games, one of each part in Hive's layout. Parts are taken from `kept` where nothing of them changed.
  */
 export function writeTables(
   store: Store,
-  games: Iterable<ReleasedGame>,
-  partRows = PART_ROWS,
+  games: readonly ReleasedGame[],
+  kept: KeptParts = NOTHING_KEPT,
+  partGames = PART_GAMES,
 ): WrittenTables {
-  const writers = TABLES.map((table) => ({ table, ...tableWriter(store, table, partRows) }));
-  const lines = store.open('games.ndjson', NDJSON_TYPE);
-  const digests: GameDigest[] = [];
-  for (const one of games) {
-    const digest = createHash('sha256');
-    const rows = new Map(TABLES.map((table) => [table, table.rowsOf(one)]));
-    for (const { table, add } of writers) for (const row of rows.get(table)!) digest.update(add(row));
-    lines.add(`${JSON.stringify(gameLine(rows))}\n`);
-    digests.push({ replayId: one.game.replayId, added: one.game.added, sha256: digest.digest('hex') });
+  const coverage = new Map<string, Coverage>();
+  const digests = new Map<ReleasedGame, string>();
+  const parts = partsOf(games, partGames);
+  parts.forEach((own, n) => {
+    const part = partOf(own, n, kept);
+    own.forEach((game, place) => digests.set(game, part.digests[place]!));
+    for (const { name } of LONG_TABLES) {
+      const more = part.coverage[name]!;
+      const path = parts.length === 1 ? name : `${name}/part=${n}/${name}`;
+      for (const [ending, type] of TYPES)
+        store.put(`${path}.${ending}`, type, part.files[`${name}.${ending}`]!, more.rows);
+      const known = coverage.get(name);
+      coverage.set(name, known ? together(known, more) : more);
+    }
+  });
+  const rows = games.map((game) => new Map(WHOLE_TABLES.map((table) => [table, table.rowsOf(game)])));
+  for (const table of WHOLE_TABLES) {
+    const all = rows.flatMap((own) => own.get(table)!);
+    store.put(`${table.name}.csv`, CSV_TYPE, csvOf(table, linesOf(all)), all.length);
+    store.put(`${table.name}.parquet`, PARQUET_TYPE, parquetOf(table, all), all.length);
+    coverage.set(table.name, coverageOf(table, all));
   }
-  lines.close(digests.length);
-  for (const { finish } of writers) finish();
-  return { coverage: new Map(writers.map(({ table, coverage }) => [table.name, coverage])), digests };
+  const lines = store.open('games.ndjson', NDJSON_TYPE);
+  for (const own of rows) lines.add(`${JSON.stringify(gameLine(own))}\n`);
+  lines.close(games.length);
+  return {
+    coverage,
+    digests: games.map((one, place) => {
+      const digest = createHash('sha256').update(digests.get(one)!);
+      for (const own of rows[place]!.values()) digest.update(linesOf(own));
+      return { replayId: one.game.replayId, added: one.game.added, sha256: digest.digest('hex') };
+    }),
+  };
 }
+
+/** The formats of a table, each with its type. */
+const TYPES = [
+  ['csv', CSV_TYPE],
+  ['parquet', PARQUET_TYPE],
+] as const;
 
 /** A game with its players, as a line of games.ndjson has it. */
 const gameLine = (rows: ReadonlyMap<DataTable, Cell[][]>) => ({
   ...objectOf(gamesTable, rows.get(gamesTable)![0]!),
   players: rows.get(playersTable)!.map((row) => objectOf(playersTable, row)),
 });
-
-function tableWriter(store: Store, table: DataTable, partRows: number) {
-  const csv = partsOf(store, table.name, 'csv');
-  const parquet = partsOf(store, table.name, 'parquet');
-  const coverage = noCoverage(table);
-  let rows: Cell[][] = [];
-  let lines: string[] = [];
-  const flush = () => {
-    csv.put(CSV_TYPE, csvHead(table) + lines.join(''), rows.length);
-    parquet.put(PARQUET_TYPE, parquetOf(table, rows), rows.length);
-    rows = [];
-    lines = [];
-  };
-  return {
-    coverage,
-    /** Takes a row in and gives it back as a line. */
-    add: (row: Cell[]): string => {
-      if (rows.length === partRows && !table.whole) flush();
-      const line = csvLine(row);
-      rows.push(row);
-      lines.push(line);
-      cover(coverage, table, row);
-      return line;
-    },
-    finish: () => {
-      flush();
-      csv.finish();
-      parquet.finish();
-    },
-  };
-}
-
-/** The parts of one table in one format: `orders.csv` where there is one, `orders/part=0/orders.csv` and so on where not. */
-function partsOf(store: Store, name: string, ending: string) {
-  const parts: ReleaseFile[] = [];
-  return {
-    put: (type: string, content: string | Uint8Array, rows: number) => {
-      store.put(`${name}.${parts.length}.${ending}`, type, content, rows);
-      parts.push(store.files.at(-1)!);
-    },
-    finish: () => {
-      const file = `${name}.${ending}`;
-      parts.forEach((part, n) => store.move(part, parts.length === 1 ? file : `${name}/part=${n}/${file}`));
-    },
-  };
-}

@@ -15,19 +15,12 @@ import { writeTables } from '../../src/release/write-tables.ts';
 const GAMES = 10_000;
 
 const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01-01T00:00:00Z' });
-const own = archive.games.map((game) => ({
-  game,
-  told: toldOf(archive, game),
-  people: new Map(),
-  map: null,
-}));
-
-function* games(): Iterable<ReleasedGame> {
-  for (let n = 0; n < GAMES; n++) {
-    const one = own[n % own.length]!;
-    yield { ...one, game: { ...one.game, replayId: `${n}-${one.game.replayId}` } };
-  }
-}
+const games = Array.from({ length: GAMES }, (_, n): ReleasedGame => {
+  const game = archive.games[n % archive.games.length]!;
+  const replayId = `${n}-${game.replayId}`;
+  const told = () => toldOf(archive, game);
+  return { game: { ...game, replayId }, key: replayId, told, people: new Map(), map: null };
+});
 
 let peak = 0;
 const watch = () => {
@@ -42,7 +35,7 @@ store.put = (...args) => {
 };
 const before = process.memoryUsage.rss();
 const start = performance.now();
-writeTables(store, games());
+writeTables(store, games);
 const seconds = (performance.now() - start) / 1000;
 const bytes = store.files.reduce((sum, file) => sum + file.bytes, 0);
 rmSync(folder, { recursive: true });

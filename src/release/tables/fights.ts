@@ -14,13 +14,10 @@ export const fights = dataTable(
     key: ['replay_id', 'fight'],
     references: toGame,
   },
-  (of) =>
-    of.told.fights.map((one, index) => ({
-      of,
-      fight: index + 1,
-      ...one,
-      sides: of.told.places?.sides ?? [],
-    })),
+  (of) => {
+    const { fights, places } = of.told();
+    return fights.map((one, index) => ({ of, fight: index + 1, ...one, sides: places?.sides ?? [] }));
+  },
 )({
   ...gameColumn(),
   fight: { type: 'integer', says: 'Which fight of its game, from 1 by time.', of: ({ fight }) => fight },

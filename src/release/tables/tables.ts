@@ -7,3 +7,8 @@ import { players } from './players.ts';
 
 /** Every table of a release. */
 export const TABLES: readonly DataTable[] = [games, players, orders, made, fights];
+
+/** Never written in parts, so that their files can be named without looking. What they say of a game can change with any other. */
+export const WHOLE_TABLES = TABLES.filter(({ whole }) => whole);
+/** Those of many rows a game, which its files and its map alone say. */
+export const LONG_TABLES = TABLES.filter(({ whole }) => !whole);
