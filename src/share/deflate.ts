@@ -1,14 +1,14 @@
 /** Deflate (RFC 1951) as the platform has it, in browsers and in Node alike. */
 
 const FORMAT = 'deflate-raw';
-/** Bytes inflated at a time: deflate makes at most 1,032 bytes of one, so a bomb is stopped before it is large. */
-const SLICE = 1024;
+/** Bytes inflated at a time: deflate makes at most 1,032 bytes of one, so a bomb is stopped after 17 MB. */
+const SLICE = 16 * 1024;
 
 export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
 /** The inflated bytes; null when they are no deflated ones, break off, or hold more than `most`. */
-export async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array | null> {
+export async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return await collect(portions(bytes, SLICE).pipeThrough(new DecompressionStream(FORMAT)), most);
   } catch {
@@ -26,7 +26,10 @@ function portions(bytes: Uint8Array, size: number): ReadableStream<Uint8Array<Ar
   });
 }
 
-async function collect(stream: ReadableStream<Uint8Array>, most: number): Promise<Uint8Array | null> {
+async function collect(
+  stream: ReadableStream<Uint8Array>,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const reader = stream.getReader();
   const portions: Uint8Array[] = [];
   let length = 0;

@@ -13,38 +13,41 @@ import type { Game } from '../../src/replay/game.ts';
 import { competitors } from '../../src/replay/identity.ts';
 import type { Part } from './time.ts';
 
-/** Copies of a game are new to what remembers the last one it was asked of. */
-export const PARTS = {
-  'decoding alone': (bytes) => () => decoded(bytes),
-  // As much as w3gjs does: a game without its objects has no births.
-  'decoding and documents': (bytes) => () => {
-    const { objects: _, ...game } = decoded(bytes);
-    documents(game);
-  },
-  'births and spending alone': (bytes) => {
-    const game = decoded(bytes);
-    const facts = new Map(competitors(game).map((player) => [player.slot, playerFacts(game, player)]));
-    const steps = new Map([...facts].map(([slot, own]) => [slot, own.steps]));
-    return () => {
-      const copy = { ...game };
-      const orders = ordersBySlot(copy);
-      spending(copy, facts, births(copy, steps, orders), orders);
-    };
-  },
-  'places alone': (bytes) => {
-    const game = decoded(bytes, true);
-    const placed = placedBuildings(game);
-    return () => findPlaces({ ...game }, readOrderLog(game)!, placed);
-  },
-  'all of it': (bytes) => () => {
-    const game = decoded(bytes, true);
-    documents(game);
-    findPlaces(game, readOrderLog(game)!);
-  },
-} as const satisfies Readonly<Record<string, Part>>;
+type Decode = (bytes: Uint8Array, withOrders: boolean) => Decoded | Promise<Decoded>;
+type Decoded = ReturnType<typeof decode>;
 
-function decoded(bytes: Uint8Array, withOrders = false): Game {
-  const result = decode(bytes, withOrders);
+/** For one way of decoding. Copies of a game are new to what remembers the last one it was asked of. */
+export const partsBy = (decodeTimed: Decode) =>
+  ({
+    'decoding alone': (bytes) => () => decodeTimed(bytes, false),
+    // As much as w3gjs does: a game without its objects has no births.
+    'decoding and documents': (bytes) => async () => {
+      const { objects: _, ...game } = opened(await decodeTimed(bytes, false));
+      documents(game);
+    },
+    'births and spending alone': (bytes) => {
+      const game = opened(decode(bytes));
+      const facts = new Map(competitors(game).map((player) => [player.slot, playerFacts(game, player)]));
+      const steps = new Map([...facts].map(([slot, own]) => [slot, own.steps]));
+      return () => {
+        const copy = { ...game };
+        const orders = ordersBySlot(copy);
+        spending(copy, facts, births(copy, steps, orders), orders);
+      };
+    },
+    'places alone': (bytes) => {
+      const game = opened(decode(bytes, true));
+      const placed = placedBuildings(game);
+      return () => findPlaces({ ...game }, readOrderLog(game)!, placed);
+    },
+    'all of it': (bytes) => async () => {
+      const game = opened(await decodeTimed(bytes, true));
+      documents(game);
+      findPlaces(game, readOrderLog(game)!);
+    },
+  }) as const satisfies Readonly<Record<string, Part>>;
+
+function opened(result: Decoded): Game {
   if (!result.ok) throw new Error(result.failure.sentence);
   return result.value;
 }

@@ -6,7 +6,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { timeInChromium } from './in-browser.ts';
 import { inflate, w3gjs } from './in-node.ts';
-import { PARTS } from './parts.ts';
+import { decode } from '../../src/replay/decode/decode.ts';
+import { partsBy } from './parts.ts';
 import { median } from './statistics.ts';
 import { timePasses, type Times } from './time.ts';
 import { workload } from './workload.ts';
@@ -24,13 +25,14 @@ if (!jobs) {
   console.error('No recordings to measure. Set FARSEER_RECORDINGS to their folder.');
   process.exit(1);
 }
+const parts = partsBy(decode);
 const files = jobs.map(({ bytes }) => new Uint8Array(bytes));
 
 const inNode = {
-  ...(await timePasses(files, { [INFLATING]: inflate, ...PARTS }, PASSES)),
+  ...(await timePasses(files, { [INFLATING]: inflate, ...parts }, PASSES)),
   ...(await timePasses(files, { w3gjs }, SLOW_PASSES)),
 };
-const ours = { cold: COLD, warm: [INFLATING, ...Object.keys(PARTS)] };
+const ours = { cold: COLD, warm: [INFLATING, ...Object.keys(parts)] };
 const theirs = { cold: ['w3gjs'], warm: ['w3gjs'] };
 const chromium = await timeInChromium('ours', jobs, ours, PASSES);
 const polyfilled = await timeInChromium('w3gjs', jobs.slice(0, SLOW_JOBS), theirs, SLOW_PASSES);

@@ -1,5 +1,5 @@
 /** Whole files that are no recording, or whose container lies. */
-import { crc32, deflateSync } from 'node:zlib';
+import { constants, crc32, deflateSync } from 'node:zlib';
 import { duel } from '../support/recording-writer/scenario.ts';
 import { Random } from './random.ts';
 import { HEADER_BYTES, joined, packData, packGame, repeated, takeApart } from './repack.ts';
@@ -60,7 +60,8 @@ function ofBlocks(blocks: readonly Uint8Array[], behind: boolean): Uint8Array {
 }
 
 /** Zeros deflate to a thousandth: 8 KB of input for 8 MB, 64 KB for 64 MB. */
-const swollen = (bytes: number): Uint8Array => deflateSync(new Uint8Array(bytes), { level: 9 });
+const swollen = (bytes: number, finishFlush: number = constants.Z_FINISH): Uint8Array =>
+  deflateSync(new Uint8Array(bytes), { level: 9, finishFlush });
 
 export const SPECIAL_FILES: readonly Special[] = [
   { name: 'nothing', make: () => new Uint8Array(), result: 'not-a-replay' },
@@ -109,6 +110,12 @@ export const SPECIAL_FILES: readonly Special[] = [
     name: 'blocks of 1 GB together',
     make: () => ofBlocks(Array<Uint8Array>(128).fill(block(swollen(8 * MB))), false),
     result: 'damaged',
+  },
+  {
+    // As games end their blocks, so that all of them are inflated as one stream.
+    name: 'blocks of 1 GB together, without an end',
+    make: () => ofBlocks(Array<Uint8Array>(128).fill(block(swollen(8 * MB, constants.Z_SYNC_FLUSH))), true),
+    result: 'checksum',
   },
   {
     name: 'blocks without content',

@@ -1,7 +1,8 @@
 import '../stand-ins/globals.ts';
-import { decode } from '../../replay/decode/decode.ts';
+import { decodeBy } from '../../replay/decode/decode.ts';
 import { replayId } from '../../replay/identity.ts';
 import { success } from '../../replay/result.ts';
+import { inflate } from '../../share/deflate.ts';
 import type { SharedGame } from '../../share/pack.ts';
 import type { NamedBytes } from '../../unpack/unpacked.ts';
 import { workerFailure, type Outcome } from '../failure.ts';
@@ -78,8 +79,8 @@ async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedB
 }
 
 /** Reads a recording; its own name may give the id. */
-function decodeFile({ path, bytes }: NamedBytes): Outcome<SharedGame> {
-  const decoded = decode(bytes, true);
+async function decodeFile({ path, bytes }: NamedBytes): Promise<Outcome<SharedGame>> {
+  const decoded = await decodeBy(inflate, bytes, true);
   return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, path) }) : decoded;
 }
 

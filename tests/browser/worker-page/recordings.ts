@@ -6,6 +6,7 @@ import type { Game } from '../../../src/replay/game.ts';
 import { competitors } from '../../../src/replay/identity.ts';
 import type { Result } from '../../../src/replay/result.ts';
 import { openContainer } from '../../../src/replay/decode/w3gjs/container.ts';
+import { SPECIAL_FILES } from '../../fuzz/special-files.ts';
 import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
 import { chat } from '../../support/recording-writer/events.ts';
 import { PATCHES, duel } from '../../support/recording-writer/scenario.ts';
@@ -28,7 +29,7 @@ const ODD_NAMES = [
   Uint8Array.of(0xed, 0xa0, 0x80, 0xf0, 0x9f, 0x98, 0xff, 0xc0, 0x80),
 ];
 
-/** Scripted games of all patches and compressions: whole, broken off and damaged in every layer. */
+/** Scripted games of all patches and compressions: whole, broken off and damaged in every layer, and blocks that are bombs. */
 export function* scriptedRecordings(): Generator<Recording> {
   const random = new Seeded();
   for (const [name, script] of scripts()) {
@@ -42,6 +43,7 @@ export function* scriptedRecordings(): Generator<Recording> {
       yield recording(`${name}, contents damaged`, damageContents(random, script, bytes), i);
     }
   }
+  for (const { name, make } of SPECIAL_FILES) if (name.startsWith('blocks')) yield recording(name, make());
   for (let i = 0; i < 50; i++) yield recording('noise', random.bytes(random.below(3000)), i);
 }
 

@@ -31,8 +31,39 @@ export interface Container {
   loss: 'truncated' | 'checksum' | null;
 }
 
+/** A recording in its file: what its header says, and its blocks as they were written. */
+interface Sealed extends Omit<Container, 'data' | 'loss'> {
+  /** Bytes of game data that the header states. */
+  size: number;
+  /** Blocks that the header states. */
+  count: number;
+  blocks: Block[];
+}
+
+/**
+ * Inflates a raw deflate stream (RFC 1951) that states to hold so many bytes; null where it is damaged, or as soon as it
+ * turns out to hold more.
+ */
+export type Inflate = (
+  stream: Uint8Array<ArrayBuffer>,
+  size: number,
+) => Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** Opens a replay file. Returns a failure code when nothing of the game can be reached. */
 export function openContainer(bytes: Uint8Array): Container | FailureCode {
+  const sealed = findRecording(bytes);
+  return typeof sealed === 'string' ? sealed : unseal(sealed, inflateAtOnce(sealed.blocks));
+}
+
+/** The same, where something else inflates faster: it gets the blocks of a sound recording as one stream. */
+export async function openContainerBy(inflate: Inflate, bytes: Uint8Array): Promise<Container | FailureCode> {
+  const sealed = findRecording(bytes);
+  if (typeof sealed === 'string') return sealed;
+  const stream = join(sealed.blocks);
+  return unseal(sealed, stream && (await inflate(stream, sealed.blocks.length * LIMITS.blockBytes)));
+}
+
+function findRecording(bytes: Uint8Array): Sealed | FailureCode {
   if (bytes.length > FILE_BYTES) return 'too-large';
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   const start = recordingStart(file);
@@ -45,16 +76,29 @@ export function openContainer(bytes: Uint8Array): Container | FailureCode {
   const count = head.readUInt32LE(44);
   if (count > LIMITS.blocks || size > LIMITS.blocks * LIMITS.blockBytes) return 'too-large';
   const build = head.readUInt16LE(56);
-  const { data, loss } = inflateBlocks(head.subarray(head.readUInt32LE(28)), count, build >= REFORGED_BUILD);
   return {
     version: head.readUInt32LE(52),
     build,
     expansion: head.toString('latin1', 48, 52) === 'PX3W',
     lengthMs: head.readUInt32LE(60),
     enveloped: start > 0,
-    data: data.subarray(0, size),
-    loss: loss ?? (data.length < size ? 'truncated' : null),
+    size,
+    count,
+    blocks: findBlocks(head.subarray(head.readUInt32LE(28)), count, build >= REFORGED_BUILD),
   };
+}
+
+/** `whole`: what all blocks hold, where they could be inflated as one. */
+function unseal(
+  { size, count, blocks, ...header }: Sealed,
+  whole: Uint8Array<ArrayBuffer> | null,
+): Container {
+  const sound = whole?.length === blocks.length * LIMITS.blockBytes ? whole : null;
+  const { data, loss } = sound
+    ? { data: Buffer.from(sound.buffer, sound.byteOffset, sound.length), loss: null }
+    : inflateEach(blocks);
+  const short = blocks.length < count || data.length < size;
+  return { ...header, data: data.subarray(0, size), loss: loss ?? (short ? 'truncated' : null) };
 }
 
 /** Where the recording begins: at once, or inside NetEase's envelope. -1 where there is none, as in an archive of some. */
@@ -63,10 +107,8 @@ function recordingStart(file: Buffer): number {
   return file.subarray(0, enveloped ? LIMITS.prefixBytes : MARK.length).indexOf(MARK, 0, 'latin1');
 }
 
-type Contents = Pick<Container, 'data' | 'loss'>;
-
-/** Inflates block after block until one is missing or damaged: data behind a gap cannot be placed. */
-function inflateBlocks(bytes: Buffer, count: number, reforged: boolean): Contents {
+/** The blocks that are there, as far as they are counted. */
+function findBlocks(bytes: Buffer, count: number, reforged: boolean): Block[] {
   const headBytes = reforged ? 12 : 8;
   const blocks: Block[] = [];
   for (let at = 0; blocks.length < count;) {
@@ -75,8 +117,7 @@ function inflateBlocks(bytes: Buffer, count: number, reforged: boolean): Content
     blocks.push(openBlock(bytes.subarray(at, end), headBytes));
     at = end;
   }
-  const { data, loss } = inflateAtOnce(blocks) ?? inflateEach(blocks);
-  return { data, loss: loss ?? (blocks.length < count ? 'truncated' : null) };
+  return blocks;
 }
 
 interface Block {
@@ -99,20 +140,23 @@ function openBlock(block: Buffer, headBytes: number): Block {
  * Sound blocks as the game writes them, without a last deflate block: one behind another they are one stream, which
  * inflates in three quarters of the time. Null where a block has to be looked at by itself.
  */
-function inflateAtOnce(blocks: readonly Block[]): Contents | null {
+function join(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
   if (!blocks.every(({ content, possible, intact }) => possible && intact && endsOpen(content))) return null;
-  const size = blocks.length * LIMITS.blockBytes;
-  const bodies = blocks.map(({ content }) => content.subarray(ZLIB_HEADER));
+  return Buffer.concat([...blocks.map(({ content }) => content.subarray(ZLIB_HEADER)), LAST_BLOCK]);
+}
+
+function inflateAtOnce(blocks: readonly Block[]): Buffer<ArrayBuffer> | null {
+  const stream = join(blocks);
   try {
-    const data = inflateRawSync(Buffer.concat([...bodies, LAST_BLOCK]), options(size));
-    return data.length === size ? { data, loss: null } : null;
+    return stream && inflateRawSync(stream, options(blocks.length * LIMITS.blockBytes));
   } catch {
     // Damage that its checksum knows of; block by block shows where it begins.
     return null;
   }
 }
 
-function inflateEach(blocks: readonly Block[]): Contents {
+/** Inflates block after block until one is missing or damaged: data behind a gap cannot be placed. */
+function inflateEach(blocks: readonly Block[]): Pick<Container, 'data' | 'loss'> {
   // One buffer for all of it: what Node's zlib hands out holds on to twice its size each.
   const data = Buffer.alloc(blocks.length * LIMITS.blockBytes);
   let size = 0;
