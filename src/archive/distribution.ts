@@ -46,20 +46,13 @@ export interface Standing {
   to: number;
 }
 
-/** Where a time stands in a group that it belongs to itself, compared in whole seconds; null without a group. */
-export function standing(time: number, group: readonly number[]): Standing | null {
-  if (group.length === 0) return null;
-  const value = toSeconds(time);
-  const seconds = group.map(toSeconds);
-  const below = seconds.filter((other) => other < value).length;
-  const equal = seconds.filter((other) => other === value).length;
-  return {
-    percent: Math.floor((100 * (below + equal / 2)) / seconds.length),
-    n: seconds.length,
-    from: below + 1,
-    to: below + Math.max(1, equal),
-  };
-}
+/** Where a value stands in a group of `n`, of which so many are less, and so many equal to it with itself. */
+export const standing = (below: number, equal: number, n: number): Standing => ({
+  percent: Math.floor((100 * (below + equal / 2)) / n),
+  n,
+  from: below + 1,
+  to: below + equal,
+});
 
 /** In a smaller group one player more or less moves a percentile by more than twenty. */
 export const PERCENTILES_FROM = 5;

@@ -51,12 +51,17 @@ export function standingsOf(
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
-/** The times of a moment by player. Once, as every game of a matchup asks for its own. */
-const timesIn = (timing: ComparedTiming | undefined) => (timing ? byPlayer(timing) : NO_TIMES);
-const NO_TIMES: ReturnType<typeof byPlayer> = new Map();
-const byPlayer = once(
-  ({ times }: ComparedTiming) => new Map(times.map((time) => [time.appearance.player, time])),
-);
+/** What every game of a matchup asks of the times of a moment, worked out once. */
+const asked = once(({ times }: Pick<ComparedTiming, 'times'>) => {
+  const before: number[] = [];
+  for (const [at, { ms }] of times.entries()) while (before.length <= toSeconds(ms)) before.push(at);
+  return {
+    byPlayer: new Map(times.map((time) => [time.appearance.player, time])),
+    /** How many came to it before a second. */
+    before: (sec: number): number => before[sec] ?? times.length,
+  };
+});
+const NOBODY: Pick<ComparedTiming, 'times'> = { times: [] };
 
 function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas): StandingRow[] {
   const game = byId.get(replayId)?.game;
@@ -67,19 +72,25 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       withPlaces(comparison, atlas).timings.find(({ timing }) => timing === moment);
     return game.players.flatMap((player): StandingRow[] => {
       const comparison = groups.find(({ race }) => race === player.race);
-      const own = comparison && timesIn(timed(comparison)).get(player);
+      const own = comparison && asked(timed(comparison) ?? NOBODY).byPlayer.get(player);
       if (!own) return [];
-      const group = timed(settledComparison(comparison));
-      const isIn = timesIn(group).has(player);
-      const times = (isIn ? group!.times : [...(group?.times ?? []), own]).map(({ ms }) => ms);
-      const { percent, n, from, to } = standing(own.ms, times)!;
-      const spread = isIn ? group!.spread : distribution(times)!;
+      const settled = timed(settledComparison(comparison));
+      const { times } = settled ?? NOBODY;
+      const { byPlayer, before } = asked(settled ?? NOBODY);
+      // Whoever is not among those who count does so for the own standing.
+      const added = byPlayer.has(player) ? [] : [own];
+      const sec = toSeconds(own.ms);
+      const below = before(sec);
+      const equal = before(sec + 1) - below + added.length;
+      const { percent, n, from, to } = standing(below, equal, times.length + added.length);
+      const spread =
+        added.length === 0 ? settled!.spread : distribution([...times, own].map(({ ms }) => ms))!;
       return [
         {
           moment: MOMENTS[moment],
           handle: player.handle,
           race: comparison.race,
-          sec: toSeconds(own.ms),
+          sec,
           place: from === to ? String(from) : `${from}–${to}`,
           percent: n < PERCENTILES_FROM ? null : percent,
           spread,

@@ -106,9 +106,11 @@ function standingsIn(game: GameAnalysis, { groups }: AmongDocument): Section | n
       const sec = measure.of({ game, player });
       if (!group || measure.where !== 'timings' || sec === null || !player.race) return [];
       const others = group.people.filter(({ replayId }) => replayId !== game.replayId);
-      const times = [sec, ...others.flatMap(({ values }) => values[at] ?? [])].map((one) => one * 1000);
-      const { percent, n, from, to } = standing(sec * 1000, times)!;
-      const spread = distribution(times)!;
+      const times = [sec, ...others.flatMap(({ values }) => values[at] ?? [])];
+      const below = times.filter((one) => one < sec).length;
+      const equal = times.filter((one) => one === sec).length;
+      const { percent, n, from, to } = standing(below, equal, times.length);
+      const spread = distribution(times.map((one) => one * 1000))!;
       return [
         {
           moment: measure.name,

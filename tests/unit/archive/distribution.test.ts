@@ -65,29 +65,28 @@ describe('a distribution', () => {
   });
 });
 
-describe('the standing of a time in its group', () => {
-  const group = [10_000, 20_000, 20_900, 30_000];
-
+describe('the standing of a value in its group', () => {
   test.each([
-    [10_000, 12, 1, 1],
-    [20_500, 50, 2, 3],
-    [30_000, 87, 4, 4],
-    [99_000, 100, 5, 5],
-  ])('%i ms', (time, percent, from, to) => {
-    expect(standing(time, group)).toEqual({ percent, n: 4, from, to });
+    // Of 10, 20, 20 and 30.
+    { below: 0, equal: 1, percent: 12, from: 1, to: 1 },
+    { below: 1, equal: 2, percent: 50, from: 2, to: 3 },
+    { below: 3, equal: 1, percent: 87, from: 4, to: 4 },
+  ])('with $below below it and $equal equal', ({ below, equal, ...expected }) => {
+    expect(standing(below, equal, 4)).toEqual({ n: 4, ...expected });
   });
 
-  test('without a group there is none', () => {
-    expect(standing(1, [])).toBeNull();
-  });
-
-  test('is a percentage, and no later time stands lower', () => {
+  test('is a percentage, and no later one stands lower', () => {
     fc.assert(
-      fc.property(times, fc.nat(10_000_000), fc.nat(10_000_000), (all, a, b) => {
-        const [early, late] = [Math.min(a, b), Math.max(a, b)].map((time) => standing(time, all)!.percent);
-        expect(early).toBeGreaterThanOrEqual(0);
-        expect(late).toBeLessThanOrEqual(100);
-        expect(early).toBeLessThanOrEqual(late!);
+      fc.property(times, (group) => {
+        const percents = group
+          .toSorted((a, b) => a - b)
+          .map((value, _, all) => {
+            const below = all.filter((other) => other < value).length;
+            return standing(below, all.filter((other) => other === value).length, all.length).percent;
+          });
+        expect(percents).toEqual(percents.toSorted((a, b) => a - b));
+        expect(percents[0]).toBeGreaterThanOrEqual(0);
+        expect(percents.at(-1)).toBeLessThan(100);
       }),
     );
   });
