@@ -110,7 +110,8 @@ function checkTrack({ steps }: HeroTrack): Sight[] {
 }
 
 function spreadOf(sights: readonly Sight[]): ErrorSpread {
-  const errors = sights.map(({ error }) => error).sort((a, b) => a - b);
+  // An array of numbers alone is sorted in a third of the time, and there are hundreds a game.
+  const errors = Float64Array.from(sights, ({ error }) => error).sort();
   const at = (part: number) => {
     const error = quantile(errors, part);
     return error === null ? null : Math.round(error);
