@@ -43,10 +43,12 @@ export const hubPaths = () =>
 /** A digest of what a hub and its twin show: themselves, and the rows of their lists of games. */
 export const keyOfHub = once((hub: Hub): string => {
   const { outcomes, ...shown } = hub;
-  const { games } = hubAt(hub.path);
   const of = outcomes && { ...outcomes, of: [...outcomes.of] };
-  return digestOf([shown, of ?? null, games.map(gameRow), gamesTable(games, outcomes)]);
+  return digestOf([shown, of ?? null, hubAt(hub.path).games.map(digestOfRow)]);
 });
+
+/** A digest of what lists say of a game. Once, as those of its event, players, map and matchup have it. */
+const digestOfRow = once((game: ArchivedGame): string => digestOf([gameRow(game), gamesTable([game])]));
 
 /** The hub at an address. Throws for an address that no path was made for. */
 export function hubAt(path: string): { hub: Hub; games: ArchivedGame[] } {
