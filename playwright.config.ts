@@ -1,9 +1,15 @@
+import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
 import { findBrowser } from './tests/support/find-browser.ts';
 
 const PORT = process.env['FARSEER_TEST_PORT'] ?? '4321';
 const ADDRESS = `http://localhost:${PORT}`;
 const BROWSER = findBrowser();
+
+/** Where browsers share memory without a disk; containers often have 64 MB of it, in which they would fail. */
+const SHARED = '/dev/shm';
+const shared = existsSync(SHARED) ? statfsSync(SHARED) : { bavail: 0, bsize: 0 };
+const HAS_SHARED = shared.bavail * shared.bsize > 1024 ** 3;
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -30,6 +36,8 @@ export default defineConfig({
     baseURL: ADDRESS,
     launchOptions: {
       ...(BROWSER !== undefined && { executablePath: BROWSER }),
+      // Left alone, each piece of memory that two processes share is a file in the folder of temporary files.
+      ...(HAS_SHARED && { ignoreDefaultArgs: ['--disable-dev-shm-usage'] }),
       // Root has no sandbox, and a machine without network should not look for Google.
       args: [
         '--headless',

@@ -6,6 +6,8 @@ import { expect, test } from './drop/drop-page.ts';
 import { ONE, turnOn } from './drop/library-page.ts';
 import { withoutUpdates } from './drop/serve-build.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 interface Tool {
   name: string;
   inputSchema: { type: string };

@@ -64,9 +64,6 @@ const STATES: Readonly<Record<string, (drop: DropPage) => Promise<void>>> = {
   },
 };
 
-// The fake worker is put in by answering a request, which a service worker would answer first.
-test.use({ serviceWorkers: 'block' });
-
 for (const [state, reach] of Object.entries(STATES))
   test(`a phone shows everything without moving sideways, and axe finds nothing: ${state}`, async ({
     drop,

@@ -95,6 +95,9 @@ export class DropPage {
 
 /** Tests of the drop page; each gets a fresh visitor. */
 export const test = base.extend<{ drop: DropPage }, { site: ServedBuild }>({
+  // Each visitor would fetch the whole page a second time, for the day without a network, and get programs from there that a
+  // test puts others in place of. Tests of requests, of links, of what is kept or goes on to another page allow it.
+  serviceWorkers: 'block',
   site: [
     async ({}, use) => {
       const site = await serveBuild();

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test } from './drop-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
 

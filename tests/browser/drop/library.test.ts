@@ -7,6 +7,8 @@ import { DATABASE } from '../../../src/drop/library/store.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The page again, as on another day. */
 async function visitAgain(drop: DropPage): Promise<void> {
   await drop.open();

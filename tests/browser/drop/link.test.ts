@@ -12,6 +12,8 @@ import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { serveBuild } from './serve-build.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ONE = join(FIXTURES, 'example-1v1.w3g');
 const TITLE = 'Hazel vs Rowan on Hazel Hollow';
 const FROM_A_LINK = /^Read on this device from a link/;

@@ -8,6 +8,8 @@ import { fillLibrary, ME } from './five-thousand.ts';
 import { kept, keptRows, turnOn } from './library-page.ts';
 import { tasksDuring } from './tasks.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const KEPT = 5000;
 const DROPPED = 1000;
 const VISITS = 10;

@@ -41,6 +41,7 @@ const MAPS_LIMIT = 20 * 1024;
 
 /** A site of its own for each test, and a browser that has nowhere else to go. */
 const test = base.extend<{ alone: DropPage }>({
+  serviceWorkers: 'allow',
   alone: async ({ browser }, use) => {
     const site = await serveBuild();
     const context = await browser.newContext({ proxy: site.proxy });

@@ -6,6 +6,8 @@ import type { Page } from '@playwright/test';
 import { RECORDINGS } from '../worker-page/recordings.ts';
 import { expect, test } from './drop-page.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TYPICAL = 'tournament/w3champions-cast-series';
 /** Most that a visitor may wait, as a median over all attempts, in ms: with the worker at hand, and without. */
 const WARM_MS = 100;

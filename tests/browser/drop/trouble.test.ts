@@ -18,9 +18,6 @@ const file = (name: string, content: string | Uint8Array = 'x') => ({
 });
 
 test.describe('with a worker that does as it is told', () => {
-  // A page with a service worker would not ask for the program of the worker again.
-  test.use({ serviceWorkers: 'block' });
-
   test('a file that takes too long is ended with its worker, and the next one goes on', async ({ drop }) => {
     const started = await fakeWorker(drop.page);
     await drop.page.clock.install();
