@@ -92,8 +92,10 @@ export function keepingPages(dist: string, list: string, code: string): KeepingP
       },
     }),
     finish: () => {
+      const sibling = siblingEnding();
       sweep(dist, '', (file) => {
-        const plain = plainOf(file);
+        // A compressed sibling goes with its file.
+        const plain = file.replace(sibling, '');
         return kept.has(plain) || (modified(join(dist, plain)) ?? 0) >= start;
       });
       for (const [file, key] of due) {
@@ -106,9 +108,8 @@ export function keepingPages(dist: string, list: string, code: string): KeepingP
   };
 }
 
-/** The file that a compressed sibling goes with, where builds make any. */
-const plainOf = (file: string): string =>
-  process.env['FARSEER_PRECOMPRESS'] === '0' ? file : file.replace(/\.(?:br|gz)$/, '');
+/** What the names of compressed siblings end in, where builds make any; nothing otherwise. */
+const siblingEnding = (): RegExp | '' => (process.env['FARSEER_PRECOMPRESS'] === '0' ? '' : /\.(?:br|gz)$/);
 
 const modified = (path: string): number | undefined => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 

@@ -1,5 +1,6 @@
 /** How many files hosts take: Cloudflare has a limit, nginx and Caddy have none. */
-import { readdir } from 'node:fs/promises';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 
 /** Files of one version of a worker, by plan; see https://developers.cloudflare.com/workers/platform/limits/#static-assets */
 export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
@@ -7,11 +8,19 @@ export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
 /** From this share of a limit on a build warns. */
 const NEAR = 0.8;
 
-/** Files of a build that are uploaded, without compressed siblings. */
-export const countFiles = async (folder: string): Promise<number> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
-    (entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name),
-  ).length;
+/**
+ * Files of a build that are uploaded, without compressed siblings. Folder by folder: Node's own walk of a whole tree asks for
+ * each entry once more what it is, and takes three times as long.
+ */
+export const countFiles = (folder: string): number =>
+  readdirSync(folder, { withFileTypes: true }).reduce(
+    (sum, entry) =>
+      sum +
+      (entry.isDirectory()
+        ? countFiles(join(folder, entry.name))
+        : Number(entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))),
+    0,
+  );
 
 /** What a build says of the number of its files: a warning near a limit, and beyond it. */
 export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {

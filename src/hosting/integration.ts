@@ -46,7 +46,7 @@ export function hosting(): AstroIntegration {
         if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         await writeFile(new URL('_redirects', dir), redirectsFile());
-        const { text, level } = saidOfFiles(await countFiles(fileURLToPath(dir)));
+        const { text, level } = saidOfFiles(countFiles(fileURLToPath(dir)));
         logger[level](text);
         if (process.env['FARSEER_PRECOMPRESS'] === '0') return;
         // Cloudflare compresses by itself, and counts files.

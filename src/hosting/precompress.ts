@@ -68,9 +68,10 @@ function* filesDue(root: string, path: string, done: Compressed): Generator<stri
       if (!isDue) for (const sibling of siblings) rmSync(sibling);
       else {
         done.files++;
-        // Those of a file that stayed from the last build did, too.
-        const stayed = siblings.filter((sibling) => statSync(sibling).mtimeMs > facts.mtimeMs);
-        if (stayed.length === ENDINGS.length) done.kept++;
+        // Those of a file that stayed from the last build did, too. The last of them is written last.
+        const stayed =
+          siblings.length === ENDINGS.length && statSync(siblings.at(-1)!).mtimeMs > facts.mtimeMs;
+        if (stayed) done.kept++;
         else yield file;
       }
     }

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,8 +19,9 @@ test.each([
 
 test('compressed siblings are not counted, as they are not uploaded', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'files-'));
-  for (const name of ['a.html', 'a.html.br', 'a.html.gz', '_headers'])
+  await mkdir(join(folder, 'below', 'empty'), { recursive: true });
+  for (const name of ['a.html', 'a.html.br', 'a.html.gz', '_headers', 'below/b.md', 'below/b.md.gz'])
     await writeFile(join(folder, name), '');
-  expect(await countFiles(folder)).toBe(2);
+  expect(countFiles(folder)).toBe(3);
   await rm(folder, { recursive: true });
 });

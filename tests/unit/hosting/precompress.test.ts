@@ -86,7 +86,7 @@ test('a file that was written again as it was keeps its siblings, which are youn
   const [file, sibling] = [join(folder, 'page.html'), join(folder, 'page.html.br')];
   const { ino } = statSync(sibling);
   const later = new Date(Date.now() - 100);
-  for (const path of [file, sibling]) utimesSync(path, later, later);
+  for (const path of [file, sibling, `${file}.gz`]) utimesSync(path, later, later);
   expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3 });
   expect(statSync(sibling).ino).toBe(ino);
   expect(statSync(sibling).mtimeMs).toBeGreaterThan(statSync(file).mtimeMs);
