@@ -186,11 +186,14 @@ test('whoever opens a replay has asked: its report hides nothing', async ({ page
   await expect(result.locator('span')).toBeVisible();
 });
 
-for (const path of PAGE_TYPES) {
-  test(`${path} in spoiler-free mode is accessible and no wider than a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto(path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-    expect(await axeFinds(page)).toEqual([]);
-  });
-}
+// This file ends last: workers with nothing else left take some of its pages.
+test.describe('all types of page', () => {
+  test.describe.configure({ mode: 'parallel' });
+  for (const path of PAGE_TYPES)
+    test(`${path} in spoiler-free mode is accessible and no wider than a phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 900 });
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+      expect(await axeFinds(page)).toEqual([]);
+    });
+});
