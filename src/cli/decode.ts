@@ -1,12 +1,13 @@
-/** `npm run decode`: one line of JSON for each recording that stdin names, in order; for very many of them. */
+/** `npm run decode`: one line of JSON for each recording that stdin names or, as a tar, holds, in order; for very many of them. */
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { diedOn } from '../corpus/line.ts';
+import { diedOn, type Source } from '../corpus/line.ts';
 import { isPrinted, type Printed } from '../corpus/printed.ts';
+import { filesOfTar } from '../corpus/tar.ts';
 import { inThreads } from '../threads.ts';
 
-const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis] [--threads N] < NAMES
+const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis] [--threads N] [--tar] < NAMES
 
 Reads names of recordings (.w3g, .nwg, or a ZIP or gzip archive of one) from stdin, one a line, and prints for each, in
 the same order, one line of JSON: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
@@ -14,11 +15,13 @@ The exit code is 1 when a file gave no game.
 
   --as         what is printed: the summary of the data API, the decoded game, or the whole analysis
   --threads N  threads at most; without it as many as there are cores
+  --tar        stdin is no list but a tar of the recordings, whose files are read one by one; links and folders in it are not
 `;
 
 interface Call {
   as: Printed;
   threads: number | undefined;
+  tar: boolean;
 }
 
 // A reader such as `head` may close the pipe before everything is printed.
@@ -27,10 +30,11 @@ const call = readCall();
 process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
 
 /** Exit code: 0, or 1 when a file gave no game. */
-async function decodeAll({ as, threads }: Call): Promise<number> {
+async function decodeAll({ as, threads, tar }: Call): Promise<number> {
   const worker = new URL('../corpus/line-worker.ts', import.meta.url);
+  const sources: AsyncIterable<Source> = tar ? filesOfTar(process.stdin) : names();
   let code = 0;
-  for await (const { text, ok } of inThreads(names(), { worker, workerData: as, threads, died: diedOn })) {
+  for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: diedOn })) {
     if (!ok) code = 1;
     if (!process.stdout.write(`${text}\n`)) await once(process.stdout, 'drain');
   }
@@ -49,6 +53,7 @@ function readCall(): Call | number {
       options: {
         as: { type: 'string', default: 'summary' },
         threads: { type: 'string' },
+        tar: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -58,7 +63,7 @@ function readCall(): Call | number {
     }
     const threads = values.threads === undefined ? undefined : Number(values.threads);
     const isCount = threads === undefined || (Number.isInteger(threads) && threads > 0);
-    if (isPrinted(values.as) && isCount) return { as: values.as, threads };
+    if (isPrinted(values.as) && isCount) return { as: values.as, threads, tar: values.tar };
   } catch (error) {
     console.error((error as Error).message);
   }

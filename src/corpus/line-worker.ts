@@ -1,6 +1,6 @@
-/** One thread of `npm run decode`: takes a path, answers with the line of that recording. */
+/** One thread of `npm run decode`: takes a path or a file, answers with the line of that recording. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { lineOf } from './line.ts';
+import { lineOf, type Source } from './line.ts';
 import type { Printed } from './printed.ts';
 
-parentPort?.on('message', (file: string) => parentPort?.postMessage(lineOf(file, workerData as Printed)));
+parentPort?.on('message', (source: Source) => parentPort?.postMessage(lineOf(source, workerData as Printed)));

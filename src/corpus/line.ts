@@ -1,6 +1,10 @@
 /** A recording as one line of JSON, for programs that read very many. */
+import type { Opened } from './open-file.ts';
 import { PRINTED, type Printed } from './printed.ts';
-import { readerFailed, readRecording, type ReadRecording } from './read-recording.ts';
+import { readerFailed, readOpened, readRecording, type ReadRecording } from './read-recording.ts';
+
+/** The name of a file, or what came under one. */
+export type Source = string | Opened;
 
 type Failed = Extract<ReadRecording, { ok: false }>;
 
@@ -14,8 +18,9 @@ export interface Line {
  * `{ file, sha256, summary }`, the last under the name of what was asked for; `{ file, error: { code, sentence } }` for a
  * file that gives no game. Never throws.
  */
-export function lineOf(file: string, as: Printed): Line {
-  const read = readRecording(file);
+export function lineOf(source: Source, as: Printed): Line {
+  const file = nameOf(source);
+  const read = typeof source === 'string' ? readRecording(source) : readOpened(source);
   if (!read.ok) return failed(file, read);
   try {
     const { sha256 } = read.value.recording;
@@ -26,7 +31,9 @@ export function lineOf(file: string, as: Printed): Line {
 }
 
 /** The line for a file that its thread did not survive. */
-export const diedOn = (error: unknown, file: string): Line => failed(file, readerFailed(error));
+export const diedOn = (error: unknown, source: Source): Line => failed(nameOf(source), readerFailed(error));
+
+const nameOf = (source: Source): string => (typeof source === 'string' ? source : source.path);
 
 const failed = (file: string, { failure: error }: Failed): Line => ({
   text: JSON.stringify({ file, error }),

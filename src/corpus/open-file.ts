@@ -6,16 +6,17 @@ import { kindOf } from '../unpack/kind.ts';
 import { ARCHIVE_BYTES } from '../unpack/limits.ts';
 import { REFUSALS } from '../unpack/refusal.ts';
 import { unpack } from '../unpack/unpack.ts';
+import type { NamedBytes } from '../unpack/unpacked.ts';
 import { sayUnreadable } from './file-facts.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Enough for every mark that tells what a file is. */
 const HEAD_BYTES = 512;
 
-/** A file that may be a recording, by its name without folders, or why there is none. */
+/** A file that may be a recording, or why there is none. */
 export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refusal });
 
-/** What a file holds: itself, or what an archive holds, one after the other. Never throws. */
+/** What a file holds: itself, or what an archive holds, one after the other, by names without folders. Never throws. */
 export function* openFile(path: string): Generator<Opened> {
   const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
   let bytes: Uint8Array;
@@ -28,6 +29,11 @@ export function* openFile(path: string): Generator<Opened> {
   } catch (error) {
     return yield refuse('unreadable', sayUnreadable(error));
   }
+  yield* openBytes({ path, bytes });
+}
+
+/** The same of bytes that were read already. Never throws. */
+export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
   for (const one of unpack({ path: basename(path), bytes })) {
     if ('bytes' in one) yield one;
     else yield { path: one.path, refusal: { code: one.refusal, sentence: REFUSALS[one.refusal] } };

@@ -5,7 +5,7 @@ import { success, type Result } from '../replay/result.ts';
 import { kindOf } from '../unpack/kind.ts';
 import type { NamedBytes } from '../unpack/unpacked.ts';
 import { sha256 } from './file-facts.ts';
-import { openFile } from './open-file.ts';
+import { openBytes, openFile, type Opened } from './open-file.ts';
 import type { Refusal } from './refusal.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 
@@ -18,11 +18,16 @@ const NAMED = 5;
  * Reads and decodes the recording that a file is or, as a ZIP or gzip archive, holds. Never throws; a file that makes the
  * reader fail is `damaged`, and an archive of several recordings is refused by their names.
  */
-export function readRecording(path: string): ReadRecording {
+export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
+
+/** The same of a file that was opened already. */
+export const readOpened = (file: Opened): ReadRecording => onlyOf('bytes' in file ? openBytes(file) : [file]);
+
+function onlyOf(files: Iterable<Opened>): ReadRecording {
   const recordings: string[] = [];
   let only: ReadRecording | undefined;
   let first: ReadRecording | undefined;
-  for (const opened of openFile(path)) {
+  for (const opened of files) {
     const result = (): ReadRecording =>
       'bytes' in opened ? read(opened) : { ok: false, failure: opened.refusal };
     first ??= result();

@@ -1,8 +1,9 @@
 import { zipSync } from 'fflate';
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { FILE_BYTES } from '../../../src/replay/decode/file-bytes.ts';
 import { findProgram } from '../../support/find-program.ts';
 import {
   save,
@@ -27,7 +28,7 @@ const files = [
 const GOOD = [duel, files[3]!, files[5]!];
 
 const decode = (names: readonly string[], ...args: string[]) => {
-  const { status, stdout, stderr } = run('decode', args, { input: names.join('\n') });
+  const { status, stdout, stderr } = run('decode', args, {}, names.join('\n'));
   expect(stderr).toBe('');
   return { status, stdout, lines: stdout.split('\n').slice(0, -1) };
 };
@@ -83,6 +84,39 @@ test.each([[['--as', 'poem']], [['--threads', '0']], [['--threads', 'two']], [['
     expect([status, stderr]).toEqual([2, expect.stringContaining('Usage: npm run --silent decode')]);
   },
 );
+
+/** A tar of files as the system's program writes it. */
+const tarOf = (paths: readonly string[], ...args: string[]) =>
+  spawnSync('tar', ['-cPf', '-', ...args, ...paths], { maxBuffer: 1e8 }).stdout;
+
+test.each(['ustar', 'gnu', 'pax'])(
+  'a tar of recordings (%s) gives the lines that their names give',
+  (format) => {
+    // Longer than the field of a header, and in the last two formats than any two.
+    const long = join(
+      folder,
+      'n'.repeat(90),
+      ...(format === 'ustar' ? [] : ['ö'.repeat(90)]),
+      'm'.repeat(95),
+    );
+    const large = save(join(folder, 'large.w3g'), new Uint8Array(FILE_BYTES + 1));
+    const paths = [...files.filter((file) => existsSync(file)), large, saveRecording(`${long}.w3g`)];
+    const { status, stdout } = run('decode', ['--tar'], {}, tarOf(paths, `--format=${format}`));
+    expect(stdout).toBe(decode(paths).stdout);
+    expect(stdout.trimEnd().split('\n')).toHaveLength(7);
+    expect(status).toBe(1);
+  },
+);
+
+test('a cut tar gives all that stands before the cut, and says where it was', () => {
+  const tar = tarOf([duel, duel]);
+  const { status, stdout } = run('decode', ['--tar'], {}, tar.subarray(0, 1024 + recording.length));
+  const [whole, cut, ...more] = stdout.trimEnd().split('\n');
+  expect(status).toBe(1);
+  expect(`${whole}\n`).toBe(decode([duel]).stdout);
+  expect(JSON.parse(cut!)).toMatchObject({ error: { code: 'archive-damaged' } });
+  expect(more).toEqual([]);
+});
 
 /** What stands between fences of the README, by the language behind the first one. */
 const recipes = [...readFileSync('README.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(

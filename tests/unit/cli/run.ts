@@ -7,12 +7,13 @@ const PROJECT = join(import.meta.dirname, '../../..');
 export function run(
   command: 'decode' | 'ingest' | 'parse' | 'verify',
   args: readonly string[],
-  { input, ...env }: Record<string, string> = {},
+  env: Record<string, string> = {},
+  input: string | Uint8Array = '',
 ) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(PROJECT, `src/cli/${command}.ts`), ...args],
-    { encoding: 'utf8', maxBuffer: 1e8, cwd: PROJECT, env: { ...process.env, ...env }, input: input ?? '' },
+    { encoding: 'utf8', maxBuffer: 1e8, cwd: PROJECT, env: { ...process.env, ...env }, input },
   );
   return { status, stdout, stderr };
 }
