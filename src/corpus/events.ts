@@ -1,13 +1,18 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
-import { EVENTS_FILE, FIXTURES, UNATTRIBUTED } from './layout.ts';
+import { EVENTS_FILE, FIXTURES, INBOX, UNATTRIBUTED } from './layout.ts';
 
-const eventSchema = z.strictObject({
+/** An event of `events.json`. */
+export const eventSchema = z.strictObject({
   id: z
     .string()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
-    .refine((id) => id !== UNATTRIBUTED && id !== FIXTURES, 'is the name of a folder with another meaning')
+    // Folders of the corpus that are no event's.
+    .refine(
+      (id) => ![UNATTRIBUTED, FIXTURES, INBOX].includes(id),
+      'is the name of a folder with another meaning',
+    )
     .describe('Name of the folder the games lie in; the `tournamentId` of the data API.'),
   name: z.string().min(1).describe('Name for people.'),
   organiser: z.string().min(1).nullable().describe('Who held the event; null when nothing says so.'),
@@ -44,7 +49,8 @@ const eventSchema = z.strictObject({
     .describe('In sentences, how the name and the date are known, with addresses.'),
 });
 
-const eventsSchema = z
+/** All of them. */
+export const eventsSchema = z
   .array(
     eventSchema
       .refine(({ certainty, source }) => certainty === undefined || source !== undefined, {

@@ -18,6 +18,8 @@ import type { Refusal } from './refusal.ts';
 export interface Ingested {
   path: string;
   outcome: Placement['outcome'];
+  /** Path of its record inside the corpus, where one was written. */
+  file?: string;
   /** Why it was refused, in one word. */
   code?: Refusal['code'] | 'incomplete' | 'same-id' | 'not-written';
   /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
@@ -78,7 +80,7 @@ export async function keep(
     for (const file of remove) rmSync(join(root, file));
     const others = known.filter(({ file }) => file !== write?.file && !remove.includes(file));
     bySeed.set(randomSeed, write ? [...others, write] : others);
-    report.push({ path, ...said });
+    report.push({ path, ...said, ...(write && { file: write.file }) });
   }
   const before = arrange(candidates, events).games;
   const after = arrange([...bySeed.values()].flat(), events).games;

@@ -1,7 +1,8 @@
 /**
  * Where things lie in the corpus:
  * `replays/events.json`, `replays/<event id>/` and `replays/unattributed/` with records (`.game.json`) and
- * recordings (`.w3g`, `.nwg`), and `replays/fixtures/` for parser fixtures, which nothing here ever lists.
+ * recordings (`.w3g`, `.nwg`). Nothing here ever lists `replays/fixtures/`, for parser fixtures, and `replays/inbox/`, for what is
+ * not taken in yet.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -13,6 +14,8 @@ export const EVENTS_FILE = 'events.json';
 export const UNATTRIBUTED = 'unattributed';
 /** Folder of recordings that exist to test the reader. */
 export const FIXTURES = 'fixtures';
+/** Folder of recordings that somebody would like the archive to have. */
+export const INBOX = 'inbox';
 
 /** Absolute path of the corpus: the folder `FARSEER_REPLAYS` names, otherwise `replays/` of the project. */
 export const corpusRoot = (): string => resolve(process.env['FARSEER_REPLAYS'] || 'replays');
@@ -36,12 +39,12 @@ export const insideCorpus = (root: string, path: string): string => relative(roo
 
 /**
  * What the corpus takes a file for, by its path inside the corpus. Null for everything it does not read:
- * fixtures, hidden files, other kinds of file.
+ * fixtures, the inbox, hidden files, other kinds of file.
  */
 export function classify(file: string): CorpusFile | null {
   const parts = file.split('/');
   const folder = parts.length > 1 ? parts[0]! : null;
-  if (folder === FIXTURES || parts.some((part) => part.startsWith('.'))) return null;
+  if (folder === FIXTURES || folder === INBOX || parts.some((part) => part.startsWith('.'))) return null;
   if (file.endsWith(RECORD_EXTENSION)) return { file, kind: 'record', folder };
   return isRecordingName(file) ? { file, kind: 'recording', folder } : null;
 }

@@ -23,7 +23,8 @@ const knownPlayerSchema = z.strictObject({
     ),
 });
 
-const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((players, context) => {
+/** All of `players.json`. */
+export const knownPlayersSchema = z.array(knownPlayerSchema).superRefine((players, context) => {
   const names = new Set<string>();
   const aliases = new Set<string>();
   const once = (taken: Set<string>, text: string, path: (string | number)[]) => {

@@ -1,0 +1,43 @@
+/** `npm run receive`: takes what lies in `replays/inbox/` into the archive and prints in Markdown what came of it. */
+import { relative } from 'node:path';
+import { timeText } from '../corpus/added.ts';
+import { receive } from '../corpus/inbox.ts';
+import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
+import { receivedSections, type ReceivedRecording } from '../view/received.ts';
+import { printNodes } from '../view/print/markdown/document.ts';
+import { sectionNodes } from '../view/print/markdown/sections.ts';
+import { proposalsFor } from './proposals.ts';
+
+process.exitCode = await main();
+
+/** Exit code: 0 when every recording was taken or is there already, 1 when one was refused, 2 when the corpus is invalid. */
+async function main(): Promise<number> {
+  const root = corpusRoot();
+  try {
+    const received = await receive({ root, cache: cacheFolder(), now: timeText(new Date()) });
+    if (received.length === 0) {
+      console.log('There is no recording in the inbox.');
+      return 0;
+    }
+    const { games, names, events } = proposalsFor(root);
+    const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
+      const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
+      return { name: relative(root, path), outcome: code ?? outcome, sentence: sentence ?? null, game };
+    });
+    const own = recordings.flatMap(({ game }) => (game ? [game.game] : []));
+    const ids = new Set([
+      ...own.map(({ replayId }) => replayId),
+      ...own.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
+    ]);
+    const proposals = [...events, ...names].filter(({ about }) => about.some((one) => ids.has(one)));
+    const sections = receivedSections(
+      recordings,
+      proposals.map(({ sentence }) => sentence),
+    );
+    process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
+    return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  }
+}
