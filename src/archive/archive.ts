@@ -15,9 +15,11 @@ import { buildingsNearEnemy } from '../replay/derive/places/near-enemy.ts';
 import { daysOf } from '../replay/derive/played.ts';
 import { summarize } from '../replay/derive/summarize.ts';
 import type { Game, PlayerOrders } from '../replay/game.ts';
+import { notesOf, withNotes } from '../replay/notes.ts';
 import type { ReplaySummary } from '../replay/summary.ts';
 import { urls } from '../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { leanOf, shortOf } from './lean.ts';
 import { once } from './once.ts';
 import type { Roster } from './roster.ts';
 
@@ -129,12 +131,22 @@ function derive(
   const { replayId, tournamentId, game, recording } = kept;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
-  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => ({
+  const whole = remember.later('derived', kept, [replayId, days], () => ({
     summary: summarize(game, replayId),
     analysis: analyze(game, replayId, days),
     near: buildingsNearEnemy(game),
   }));
-  const builds = attachments(analysis, library, exceptions, near);
+  const own = exceptions.filter((one) => one.replayId === replayId);
+  const short = remember('short', kept, [replayId, days, library, own], () => {
+    const { analysis, near } = whole();
+    return {
+      ...shortOf(whole()),
+      notes: notesOf(analysis),
+      builds: attachments(analysis, library, own, near),
+    };
+  });
+  const { summary, analysis } = leanOf(short, whole);
+  const { builds } = short;
   const { matchup } = analysis;
   return {
     replayId,
@@ -142,7 +154,7 @@ function derive(
     decoded: game,
     kept,
     summary,
-    analysis,
+    analysis: withNotes(analysis, short.notes),
     entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),
     builds,
     added: added.get(replayId) ?? null,

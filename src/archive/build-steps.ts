@@ -1,5 +1,6 @@
 /** The steps of a build, out of the games that show it. */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
+import { openingIn } from '../replay/notes.ts';
 import { groupBy } from './appearances.ts';
 import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
@@ -37,10 +38,6 @@ export const stepsOfBuilds = once(({ games }: Pick<Archive, 'games'>): Map<strin
   );
 });
 
-/** Kinds of steps that say what a build is; workers, items and revivals are everybody's own. */
-const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
-/** How many of a kind are told apart: of units only when they begin. */
-const MOST = { building: 3, unit: 1, hero: 1, upgrade: 1 } as Readonly<Record<string, number>>;
 /** One player alone has no median. */
 const FEWEST_PLAYERS = 2;
 
@@ -50,7 +47,7 @@ const FEWEST_PLAYERS = 2;
  */
 export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   if (players.length < FEWEST_PLAYERS) return [];
-  const all = players.flatMap(numbered);
+  const all = players.flatMap((player) => openingIn(player).build);
   return [...groupBy(all, ({ id, nth }) => `${id} ${nth}`).values()]
     .filter((group) => group.length >= Math.max(FEWEST_PLAYERS, players.length / 2))
     .map(([first, ...rest]) => ({
@@ -61,16 +58,4 @@ export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
       spread: distribution([first!, ...rest].map(({ ms }) => ms))!,
     }))
     .sort((a, b) => a.spread.medianSec - b.spread.medianSec || (a.name < b.name ? -1 : 1));
-}
-
-/** The steps that are told, each with its place among those of its kind. */
-function numbered({ build }: AnalysedPlayer) {
-  const count = new Map<string, number>();
-  return build
-    .filter(({ type, worker, cancelled }) => TOLD.includes(type) && !worker && !cancelled)
-    .flatMap((step) => {
-      const nth = (count.get(step.id) ?? 0) + 1;
-      count.set(step.id, nth);
-      return nth <= MOST[step.type]! ? [{ ...step, nth }] : [];
-    });
 }

@@ -1,6 +1,7 @@
 /** How players of one race open, as a tree: first building, heroes, expansion, tech. */
 import type { AnalysedPlayer } from '../replay/analysis.ts';
 import { orderedHeroes, timingOf } from '../replay/key-timings.ts';
+import { openingIn } from '../replay/notes.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
@@ -72,8 +73,8 @@ function grow(own: readonly Appearance[], depth: number): Branch[] {
     .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1));
 }
 
-function firstBuilding({ build }: AnalysedPlayer): Choice {
-  const first = build.find(({ type, cancelled }) => type === 'building' && !cancelled);
+function firstBuilding(player: AnalysedPlayer): Choice {
+  const first = openingIn(player).build.find(({ type }) => type === 'building');
   return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 

@@ -1,5 +1,6 @@
 /** The browser's index of an archive, at build. */
 import type { Catalogue } from '../archive/catalogue.ts';
+import { opened } from '../replay/notes.ts';
 import { isHero } from '../replay/objects/object.ts';
 import { findObject, objectName } from '../replay/objects/table.ts';
 import { browsedGame, type BrowserIndex, type Directory } from './game.ts';
@@ -8,7 +9,7 @@ import { browsedGame, type BrowserIndex, type Directory } from './game.ts';
 export function browserIndex({ games, events, maps, people, roster }: Catalogue): BrowserIndex {
   const mapSlugs = new Map(maps.map(({ name, slug }) => [name, slug]));
   const browsed = games.map(({ game, eventId }) =>
-    browsedGame(game, {
+    browsedGame(opened(game), {
       event: eventId,
       map: mapSlugs.get(game.map) ?? null,
       person: (player) => roster.personOf(player)?.slug ?? null,

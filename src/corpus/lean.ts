@@ -3,11 +3,14 @@
  * by few and for one game at a time. It is read again then.
  */
 import type { Game, GamePlayer } from '../replay/game.ts';
+import { lean, without } from '../replay/lean.ts';
 
 /** Whoever works on a game asks for its parts one after the other. */
 const READ_LAST = 4;
 
 const LONG = { ofGame: ['objects'], ofPlayer: ['events', 'units'] } as const;
+
+const held = holding();
 
 /** The game with the long parts read by `read` whenever they are asked for. `read` gives the same game each time. */
 export function leanGame(game: Game, read: () => Game): Game {
@@ -22,26 +25,14 @@ export function leanGame(game: Game, read: () => Game): Game {
 export const shortGame = (game: Game): Game =>
   without({ ...game, players: game.players.map((player) => without(player, LONG.ofPlayer)) }, LONG.ofGame);
 
-const without = <T extends object>(value: T, keys: readonly (keyof T)[]): T => ({
-  ...value,
-  ...Object.fromEntries(keys.filter((key) => key in value).map((key) => [key, null])),
-});
-
-/** The same with some of its keys, as far as it has them, taken from what `read` gives. */
-function lean<T extends object>(value: T, keys: readonly (keyof T)[], read: () => T): T {
-  const light = { ...value };
-  for (const key of keys)
-    if (key in value)
-      Object.defineProperty(light, key, { enumerable: true, configurable: true, get: () => read()[key] });
-  return light;
-}
-
-const last = new Map<() => Game, Game>();
-
-function held(read: () => Game): Game {
-  const game = last.get(read) ?? read();
-  last.delete(read);
-  last.set(read, game);
-  if (last.size > READ_LAST) last.delete(last.keys().next().value!);
-  return game;
+/** Gives what each `read` reads, and holds the last few. */
+export function holding(): <T>(read: () => T) => T {
+  const last = new Map<() => unknown, unknown>();
+  return <T>(read: () => T): T => {
+    const value = last.has(read) ? (last.get(read) as T) : read();
+    last.delete(read);
+    last.set(read, value);
+    if (last.size > READ_LAST) last.delete(last.keys().next().value!);
+    return value;
+  };
 }

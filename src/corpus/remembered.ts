@@ -6,6 +6,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, wri
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 import { isFolder } from './layout.ts';
+import { holding } from './lean.ts';
 import type { CorpusGame } from './library.ts';
 
 /** What has a text that says all of it: a Map, say, would be the same whatever it holds. */
@@ -19,15 +20,21 @@ export type Plain<T> = T extends ReadonlyMap<unknown, unknown> | ReadonlySet<unk
  * Gives what `make` makes of a game, or what it made in an earlier build: as long as the code, the files of the game
  * and `of`, all else that it is made of, plain JSON, are the same. `what` names it among what is made of games.
  */
-export type Remember = <T>(
-  what: string,
-  game: CorpusGame,
-  of: readonly unknown[],
-  make: () => T & Plain<T>,
-) => T;
+export interface Remember {
+  <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T & Plain<T>): T;
+  /** The same of what is too long to be held for every game: whoever asks for it reads it again, unless somebody just did. */
+  later: <T>(what: string, game: CorpusGame, of: readonly unknown[], make: () => T & Plain<T>) => () => T;
+}
 
-/** Makes everything anew. */
-const forgetful: Remember = (_what, _game, _of, make) => make();
+type Asked<T> = [what: string, game: CorpusGame, of: readonly unknown[], make: () => T];
+
+/** Makes everything anew, but what is asked for later once, as making takes long. */
+const forgetful: Remember = Object.assign(<T>(...[, , , make]: Asked<T>): T => make(), {
+  later: <T>(...[, , , make]: Asked<T>): (() => T) => {
+    let made: { value: T } | undefined;
+    return () => (made ??= { value: make() }).value;
+  },
+});
 
 /** Where it is remembered. */
 const FOLDER = resolve('.cache', 'remembered');
@@ -57,7 +64,7 @@ export function remembering(
     digests.set(value, known);
     return known;
   };
-  return (what, game, of, make) => {
+  const remember = <T>(...[what, game, of, make]: Asked<T>): T => {
     const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));
     // Of people who are not listed the game has other names than its files.
     const names = game.game.players.map(({ name }) => name);
@@ -65,15 +72,22 @@ export function remembering(
     // One file for whatever a game is at the time, so that the folder grows with the archive alone.
     const path = join(folder, what, game.replayId);
     const kept = read(path);
-    if (kept?.key === key) return kept.value as ReturnType<typeof make>;
+    if (kept?.key === key) return kept.value as T;
     const text = JSON.stringify({ key, value: make() } satisfies Kept);
     mkdirSync(join(folder, what), { recursive: true });
     // Never half a file: builds may be killed or run side by side.
     writeFileSync(`${path}.${process.pid}`, text);
     renameSync(`${path}.${process.pid}`, path);
     // Not as it was made: read from text it is a quarter smaller, as the same words are in memory once.
-    return (JSON.parse(text) as Kept).value as ReturnType<typeof make>;
+    return (JSON.parse(text) as Kept).value as T;
   };
+  const held = holding();
+  return Object.assign(remember, {
+    later: <T>(...asked: Asked<T>): (() => T) => {
+      const read = () => remember(...asked);
+      return () => held(read);
+    },
+  });
 }
 
 /** What nobody wrote for so long, and no game of this archive has, is of one that is gone, or of a build that was killed. */

@@ -1,8 +1,8 @@
 /** Writes the file of the search, at build. */
 import type { Archive } from '../../archive/archive.ts';
 import { once } from '../../archive/once.ts';
-import type { AnalysedPlayer } from '../../replay/analysis.ts';
 import { toSeconds } from '../../replay/clock.ts';
+import { openingIn, type Opening } from '../../replay/notes.ts';
 import { allObjects } from '../../replay/objects/table.ts';
 import {
   SEARCH_VERSION,
@@ -39,7 +39,7 @@ export const searchDocument = once(
     const players = games.flatMap(({ game }) =>
       game.players.map((player) => ({ player, id: game.replayId })),
     );
-    const firsts = players.map(({ player }) => firstsOf(player));
+    const firsts = players.map(({ player }) => firstsOf(openingIn(player)));
     const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
     const objects = allObjects()
       .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
@@ -69,12 +69,11 @@ export const searchDocument = once(
 );
 
 /** What a player ordered that stood, each once, by its first order. */
-function firstsOf({ build, made }: AnalysedPlayer): First[] {
-  const counted = new Map(made.map((one) => [one.id, one]));
+function firstsOf({ build, made }: Opening): First[] {
   const firsts = new Map<string, First>();
-  for (const { id, ms, type, worker, cancelled } of build) {
-    if (!KINDS.includes(type) || worker || cancelled || firsts.has(id)) continue;
-    const own = counted.get(id);
+  for (const { id, ms, type } of build) {
+    if (firsts.has(id)) continue;
+    const own = made[id];
     const atLeast = own?.min ?? (type === 'upgrade' ? 1 : 0);
     const spread = own ? own.max - own.min + 1 : 0;
     firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast, spread });

@@ -1,9 +1,12 @@
 /** What a dropped game is held against, as one file: it is asked for in the same way whatever was dropped. */
 import type { Archive } from '../../archive/archive.ts';
+import { opened } from '../../replay/notes.ts';
+import { once } from '../../archive/once.ts';
 import type { Build } from '../../builds/build.ts';
 import type { ToldGame } from '../../maps/told-schema.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
 import { archiveOpenings } from '../../compare/closest/opening.ts';
+import type { GameAnalysis } from '../../replay/analysis.ts';
 import type { Race } from '../../replay/summary.ts';
 import { gameTitle } from '../../view/words.ts';
 import { MEASURES } from './measures.ts';
@@ -31,26 +34,41 @@ export interface AmongDocument {
 }
 
 /** The document of an archive, whose games are told on their maps by their ids. */
-export const amongDocument = (
-  { catalogue, games, builds }: Archive,
+export function amongDocument(
+  { catalogue, games, builds, gameOf, remember }: Archive,
   told: (replayId: string) => Pick<ToldGame, 'places'>,
-): AmongDocument => ({
-  version: VERSION,
-  measures: MEASURES.map(({ id }) => id),
-  groups: catalogue.comparisons.map(({ matchup, race, own }) => ({
-    matchup,
-    race,
-    people: own.map(({ placed: { game }, player }) => ({
-      replayId: game.replayId,
-      title: gameTitle(game),
-      handle: player.handle,
-      won: player.result === 'won',
-      values: MEASURES.map(({ of }) => of({ game, player, told: told(game.replayId) })),
+): AmongDocument {
+  const valuesOf = once((game: GameAnalysis) => {
+    const { places } = told(game.replayId);
+    return remember('measured', gameOf(game.replayId).kept, [places], () => measured(game, places));
+  });
+  return {
+    version: VERSION,
+    measures: MEASURES.map(({ id }) => id),
+    groups: catalogue.comparisons.map(({ matchup, race, own }) => ({
+      matchup,
+      race,
+      people: own.map(({ placed: { game }, player }) => ({
+        replayId: game.replayId,
+        title: gameTitle(game),
+        handle: player.handle,
+        won: player.result === 'won',
+        values: valuesOf(game)[player.slot]!,
+      })),
     })),
-  })),
-  builds,
-  openings: encodeOpenings(archiveOpenings(games.map(({ analysis }) => analysis))),
-});
+    builds,
+    openings: encodeOpenings(archiveOpenings(games.map(({ analysis }) => opened(analysis)))),
+  };
+}
+
+/** What is measured of the players of a game, by slot. */
+const measured = (game: GameAnalysis, places: ToldGame['places']) =>
+  Object.fromEntries(
+    game.players.map((player) => [
+      player.slot,
+      MEASURES.map(({ of }) => of({ game, player, told: { places } })),
+    ]),
+  );
 
 /** Whether this is the file that this page was made for. */
 export const isAmongDocument = (value: unknown): value is AmongDocument => {

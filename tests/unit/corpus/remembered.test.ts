@@ -75,3 +75,31 @@ test('nothing is remembered where nothing says by which code it is made', () => 
   expect(makingOf(undefined, [])).toBe(2);
   expect(readdirSync(folder)).toEqual([]);
 });
+
+test('what is asked for later is made by the first who asks, read again by whoever asks long after, and made once where nothing is remembered', () => {
+  const made: string[] = [];
+  const askedOf = (code: string | undefined) => {
+    const remember = remembering(({ recording }) => recording.sha256, folder, code);
+    return ['a', 'b', 'c', 'd', 'e'].map((what) =>
+      remember.later(what, game!, [], () => {
+        made.push(what);
+        return { what };
+      }),
+    );
+  };
+  const [first, ...others] = askedOf('code');
+  expect(made).toEqual([]);
+  const value = first!();
+  expect(value).toEqual({ what: 'a' });
+  expect(first!()).toBe(value);
+  for (const other of others) other();
+  expect(first!()).toEqual(value);
+  expect(first!()).not.toBe(value);
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'e']);
+  rmSync(join(folder, 'a'), { recursive: true });
+  expect(askedOf('code')[0]!()).toEqual(value);
+  expect(made.at(-1)).toBe('a');
+  const all = askedOf(undefined);
+  for (const one of [...all, ...all]) one();
+  expect(made.length).toBe(6 + all.length);
+});
