@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICE_DAYS } from '../../src/contract/deprecations.ts';
 import { FILE_LIMITS } from '../../src/hosting/file-limits.ts';
+import { PART_GAMES } from '../../src/release/parts.ts';
 import { FAILURES } from '../../src/replay/failure.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
@@ -109,6 +110,7 @@ test('every number in its prose is known', () => {
     '4321': 'port of the preview and its tests',
     '3.0': 'of the licence',
     [filesOfGame()]: 'files of a game',
+    [PART_GAMES]: 'games of a part of a release',
     [FILE_LIMITS.free / 1000]: 'thousand files on a free plan',
     [FILE_LIMITS.paid / 1000]: 'thousand files on a paid plan',
     '000': 'the thousand of both',
