@@ -2,20 +2,24 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { diedOn, type Source } from '../corpus/line.ts';
-import { isPrinted, type Printed } from '../corpus/printed.ts';
 import { filesOfTar } from '../corpus/tar.ts';
+import { duckdbScript } from '../release/formats/duckdb.ts';
+import { LONE_TABLES } from '../release/lone.ts';
 import { inThreads } from '../threads.ts';
+import { diedOn, type Source } from './line.ts';
+import { isPrinted, type Printed } from './printed.ts';
 
-const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis] [--threads N] [--tar] < NAMES
+const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis|tables] [--threads N] [--tar] < NAMES
+       npm run --silent decode -- --sql
 
 Reads names of recordings (.w3g, .nwg, or a ZIP or gzip archive of one) from stdin, one a line, and prints for each, in
 the same order, one line of JSON: {"file", "sha256", "summary"}, or {"file", "error": {"code", "sentence"}}.
 The exit code is 1 when a file gave no game.
 
-  --as         what is printed: the summary of the data API, the decoded game, or the whole analysis
+  --as         what is printed: the summary of the data API, the decoded game, the whole analysis, or rows of release tables
   --threads N  threads at most; without it as many as there are cores
   --tar        stdin is no list but a tar of the recordings, whose files are read one by one; links and folders in it are not
+  --sql        prints, and reads nothing, how DuckDB makes Parquet files of "games*.ndjson", which hold lines --as tables
 `;
 
 interface Call {
@@ -31,7 +35,7 @@ process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
 
 /** Exit code: 0, or 1 when a file gave no game. */
 async function decodeAll({ as, threads, tar }: Call): Promise<number> {
-  const worker = new URL('../corpus/line-worker.ts', import.meta.url);
+  const worker = new URL('./line-worker.ts', import.meta.url);
   const sources: AsyncIterable<Source> = tar ? filesOfTar(process.stdin) : names();
   let code = 0;
   for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: diedOn })) {
@@ -54,11 +58,12 @@ function readCall(): Call | number {
         as: { type: 'string', default: 'summary' },
         threads: { type: 'string' },
         tar: { type: 'boolean', default: false },
+        sql: { type: 'boolean', default: false },
         help: { type: 'boolean', short: 'h' },
       },
     });
-    if (values.help) {
-      process.stdout.write(USAGE);
+    if (values.help || values.sql) {
+      process.stdout.write(values.help ? USAGE : duckdbScript(LONE_TABLES, 'games*.ndjson'));
       return 0;
     }
     const threads = values.threads === undefined ? undefined : Number(values.threads);

@@ -1,12 +1,12 @@
 /** `npm run parse`: prints what the archive would say of one recording, as JSON. */
 import { parseArgs } from 'node:util';
-import { isPrinted, PRINTED, type Printed } from '../corpus/printed.ts';
 import { readRecording } from '../corpus/read-recording.ts';
+import { isPrinted, PRINTED, type Printed } from './printed.ts';
 
-const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis] FILE
+const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE
 
 Prints what a recording (.w3g, .nwg), or a ZIP or gzip archive of one, holds as JSON: the summary of the data
-API, the decoded game, or the whole analysis. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
+API, the decoded game, the whole analysis, or its rows in the tables of a release. A file that cannot be read gives exit code 1 and one line "code: sentence" on stderr.
 `;
 
 // A reader such as `head` may close the pipe before everything is printed.

@@ -7,7 +7,7 @@ import type { ToldGame } from '../maps/told-schema.ts';
 
 /** A game with all that its rows need. */
 export interface ReleasedGame {
-  game: ArchivedGame;
+  game: Pick<ArchivedGame, 'replayId' | 'analysis' | 'event' | 'series' | 'added'>;
   /** All that its rows in long tables are made of, in short. */
   key: string;
   told: () => ToldGame;

@@ -4,6 +4,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FILE_BYTES } from '../../../src/replay/decode/file-bytes.ts';
+import { parquetOf } from '../../../src/release/formats/parquet.ts';
+import { LONE_TABLES } from '../../../src/release/lone.ts';
+import type { Cell } from '../../../src/release/table.ts';
+import { ask } from '../../support/duck.ts';
 import { findProgram } from '../../support/find-program.ts';
 import {
   save,
@@ -50,13 +54,16 @@ test('a line for every name, in order: what parse prints, or why there is none',
   expect(said[0].sha256).toBe(said[3].sha256);
 });
 
-test.each(['game', 'analysis'])('--as %s prints that, and all is well where all files are', (as) => {
-  const { status, lines } = decode(GOOD, '--as', as);
-  expect(status).toBe(0);
-  expect(lines.map((line) => JSON.parse(line)[as])).toEqual(
-    GOOD.map((file) => JSON.parse(run('parse', [file, '--as', as]).stdout)),
-  );
-});
+test.each(['game', 'analysis', 'tables'])(
+  '--as %s prints that, and all is well where all files are',
+  (as) => {
+    const { status, lines } = decode(GOOD, '--as', as);
+    expect(status).toBe(0);
+    expect(lines.map((line) => JSON.parse(line)[as])).toEqual(
+      GOOD.map((file) => JSON.parse(run('parse', [file, '--as', as]).stdout)),
+    );
+  },
+);
 
 test('pipes and devices are named as such, and nobody waits for them', () => {
   const pipe = join(folder, 'pipe');
@@ -154,6 +161,34 @@ test('an array of tasks gives the lines of one run', () => {
   );
   expect(parts.join('')).toBe(plain());
 });
+
+test('DuckDB makes Parquet files of the columns, types and rows of a release', async () => {
+  const tasks = [decode(many, '--as', 'tables'), decode(GOOD, '--as', 'tables')];
+  tasks.forEach(({ stdout }, task) => save(join(folder, `games-${task}.ndjson`), stdout));
+  const script = cook('sh', ['-c', recipe('--sql').replace('| duckdb', '')]);
+  await ask(script.replaceAll(/(json\(|TO )'/g, `$1'${folder}/`));
+  const said = tasks.map(({ lines }) => lines.flatMap((line) => JSON.parse(line).tables ?? []));
+
+  for (const table of LONE_TABLES) {
+    const { name, whole, columns } = table;
+    const parts = said.map((games) =>
+      games.flatMap((tables) => tables[name].map((row: Row) => columns.map((column) => row[column.name]))),
+    );
+    expect(parts[0]).not.toEqual([]);
+    for (const [part, rows] of whole ? [['', parts.flat()] as const] : parts.entries()) {
+      const made = join(folder, whole ? `${name}.parquet` : `${name}/part=${part}/*.parquet`);
+      const released = join(folder, `released-${name}${part}.parquet`);
+      writeFileSync(released, parquetOf(table, rows));
+      const [ours, theirs] = [`'${released}'`, `read_parquet('${made}', hive_partitioning = false)`];
+      expect(await typesIn(theirs)).toEqual(await typesIn(ours));
+      const different = `(FROM ${theirs} EXCEPT ALL FROM ${ours}) UNION ALL (FROM ${ours} EXCEPT ALL FROM ${theirs})`;
+      expect(await ask(different)).toEqual([]);
+    }
+  }
+});
+
+type Row = Record<string, Cell>;
+const typesIn = (files: string) => ask(`SELECT column_name, column_type FROM (DESCRIBE FROM ${files})`);
 
 const parallel = findProgram('parallel');
 test.skipIf(!parallel)('GNU parallel gives the lines of one run', () => {

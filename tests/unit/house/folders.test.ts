@@ -52,7 +52,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   ],
   mcp: ['replay', 'view', 'urls.ts'],
   assistant: ['mcp', 'drop', 'notices', 'bundle.ts'],
-  cli: ['replay', 'mcp', 'audit', 'corpus', 'hosting', 'archive', 'view', 'threads.ts'],
+  cli: ['replay', 'stored', 'mcp', 'audit', 'corpus', 'hosting', 'archive', 'release', 'view', 'threads.ts'],
   preferences: ['bundle.ts'],
   layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
   components: [

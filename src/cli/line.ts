@@ -1,7 +1,7 @@
 /** A recording as one line of JSON, for programs that read very many. */
-import type { Opened } from './open-file.ts';
+import type { Opened } from '../corpus/open-file.ts';
+import { readerFailed, readOpened, readRecording, type ReadRecording } from '../corpus/read-recording.ts';
 import { PRINTED, type Printed } from './printed.ts';
-import { readerFailed, readOpened, readRecording, type ReadRecording } from './read-recording.ts';
 
 /** The name of a file, or what came under one. */
 export type Source = string | Opened;

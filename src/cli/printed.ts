@@ -2,13 +2,17 @@
 import { analyze } from '../replay/derive/analyze.ts';
 import { summarize } from '../replay/derive/summarize.ts';
 import { replayId } from '../replay/identity.ts';
+import { loneTables } from '../release/lone.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 
-/** The forms that a command line may ask for: the summary of the data API, the decoded game, the whole analysis. */
+const analysisOf = ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name));
+
+/** The forms that a command line may ask for: the summary of the data API, the decoded game, the whole analysis, rows. */
 export const PRINTED = {
   summary: ({ game, recording }: ReplayRecord) => summarize(game, replayId(game, recording.name)),
   game: ({ game }: ReplayRecord) => game,
-  analysis: ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name)),
+  analysis: analysisOf,
+  tables: (record: ReplayRecord) => loneTables(analysisOf(record)),
 };
 
 export type Printed = keyof typeof PRINTED;
