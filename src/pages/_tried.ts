@@ -3,9 +3,9 @@ import type { Archive } from '../archive/archive.ts';
 import { once } from '../archive/once.ts';
 import { browserIndex } from '../browse/browser-index.ts';
 import { columnsOf } from '../browse/engine/columns.ts';
-import { searchDocument } from '../browse/search/encode.ts';
 import { searchOf } from '../browse/search/engine.ts';
 import { archive } from './_archive.ts';
+import { searchOfArchive } from './_search.ts';
 import { urls } from '../urls.ts';
 
 const TRIED = [
@@ -29,7 +29,7 @@ interface Tried {
 
 const found = once((all: Archive): Tried[] => {
   const index = browserIndex(all.catalogue);
-  const search = searchOf(index, searchDocument(all));
+  const search = searchOf(index, searchOfArchive(all));
   const { pairs } = columnsOf(index);
   return TRIED.map((text) => {
     const mask = search!.mask(text, pairs);

@@ -11,6 +11,8 @@ export interface Opening {
   build: (AnalysedStep & { nth: number })[];
   /** How many were made of these in the whole game, by id; nothing of what is not counted. */
   made: Record<string, Bounds>;
+  /** Counts of what was made that contradict themselves: their places in the list, and of what. */
+  contradicted: { place: number; name: string }[];
 }
 
 /** Times at which spending is compared, in minutes. */
@@ -20,8 +22,8 @@ const MINUTE_MS = 60_000;
 /** What a player had spent by a time, and food of what was born: what is proven, and what it can have been at most. */
 export type Spent = Record<'gold' | 'lumber' | 'food', { least: number; most: number }>;
 
-/** By slot, what was spent by each of `SPENDING_MINUTES`; null after the end, and no slots where the record does not tell. */
-type Spending = Record<string, (Spent | null)[]>;
+/** By slot, what was spent by each of `SPENDING_MINUTES`, null after the end, and in all; no slots where the record does not tell. */
+type Spending = Record<string, { by: (Spent | null)[]; total: Spent | null }>;
 
 /** Notes of a game, as plain data. */
 export interface Notes {
@@ -59,8 +61,13 @@ const over = <T extends object>(value: T, change: Partial<T>): T =>
 
 /** What a player had spent by one of `SPENDING_MINUTES`; null where nobody knows. */
 export const spentBy = (game: Noted<GameAnalysis, Spending>, slot: string, minute: number): Spent | null =>
-  (game[NOTED] ?? noteSpending(game))[slot]?.[(SPENDING_MINUTES as readonly number[]).indexOf(minute)] ??
-  null;
+  spendingIn(game)[slot]?.by[(SPENDING_MINUTES as readonly number[]).indexOf(minute)] ?? null;
+
+/** What a player had spent in the end; null where nobody knows. */
+export const spentInAll = (game: Noted<GameAnalysis, Spending>, slot: string): Spent | null =>
+  spendingIn(game)[slot]?.total ?? null;
+
+const spendingIn = (game: Noted<GameAnalysis, Spending>): Spending => game[NOTED] ?? noteSpending(game);
 
 /** Kinds of steps that say how somebody opened; workers, items and revivals are everybody's own. */
 const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
@@ -80,6 +87,7 @@ function noteOpening({ build, made }: AnalysedPlayer): Opening {
   return {
     build: told,
     made: Object.fromEntries(counted.map(({ id, min, max }) => [id, { min, max }])),
+    contradicted: made.flatMap(({ contradicted, name }, place) => (contradicted ? [{ place, name }] : [])),
   };
 }
 
@@ -87,12 +95,12 @@ function noteSpending({ spending }: GameAnalysis): Spending {
   if (!spending) return {};
   const places = SPENDING_MINUTES.map((minute) => spending.minutes.indexOf(minute * MINUTE_MS));
   return Object.fromEntries(
-    spending.players.map(({ slot, gold, lumber, food }) => [
-      slot,
-      places.map((at): Spent | null => {
-        const by = ({ least, most }: typeof gold) => ({ least: least[at] ?? 0, most: most[at] ?? 0 });
-        return at < 0 ? null : { gold: by(gold), lumber: by(lumber), food: by(food) };
-      }),
-    ]),
+    spending.players.map(({ slot, gold, lumber, food }) => {
+      const at = (place: number): Spent | null => {
+        const by = ({ least, most }: typeof gold) => ({ least: least[place] ?? 0, most: most[place] ?? 0 });
+        return place < 0 ? null : { gold: by(gold), lumber: by(lumber), food: by(food) };
+      };
+      return [slot, { by: places.map(at), total: at(spending.minutes.length - 1) }];
+    }),
   );
 }

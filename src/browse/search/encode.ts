@@ -1,6 +1,5 @@
 /** Writes the file of the search, at build. */
 import type { Archive } from '../../archive/archive.ts';
-import { once } from '../../archive/once.ts';
 import { toSeconds } from '../../replay/clock.ts';
 import { openingIn, type Opening } from '../../replay/notes.ts';
 import { allObjects } from '../../replay/objects/table.ts';
@@ -29,44 +28,44 @@ export interface Searched {
   games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
 }
 
-/** The file of an archive. Once, as the front page searches it too. */
-export const searchDocument = once(
-  ({ catalogue: { games, people }, builds: library, games: archived }: Searched): SearchDocument => {
-    const attached = new Map(archived.map(({ replayId, builds }) => [replayId, builds]));
-    const builds = library.map(({ id, name }) => ({ key: id, name }));
-    const playedBy = (replayId: string, slot: string) =>
-      (attached.get(replayId) ?? []).filter((one) => one.slot === slot).map(({ build }) => build);
-    const players = games.flatMap(({ game }) =>
-      game.players.map((player) => ({ player, id: game.replayId })),
+/** The file of an archive. */
+export function searchDocument({
+  catalogue: { games, people },
+  builds: library,
+  games: archived,
+}: Searched): SearchDocument {
+  const attached = new Map(archived.map(({ replayId, builds }) => [replayId, builds]));
+  const builds = library.map(({ id, name }) => ({ key: id, name }));
+  const playedBy = (replayId: string, slot: string) =>
+    (attached.get(replayId) ?? []).filter((one) => one.slot === slot).map(({ build }) => build);
+  const players = games.flatMap(({ game }) => game.players.map((player) => ({ player, id: game.replayId })));
+  const firsts = players.map(({ player }) => firstsOf(openingIn(player)));
+  const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
+  const objects = allObjects()
+    .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
+    .map(({ id, name, kind }) => ({ key: id, name, kind: kind as SearchedKind }))
+    .sort(
+      (a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1),
     );
-    const firsts = players.map(({ player }) => firstsOf(openingIn(player)));
-    const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
-    const objects = allObjects()
-      .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
-      .map(({ id, name, kind }) => ({ key: id, name, kind: kind as SearchedKind }))
-      .sort(
-        (a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1),
-      );
-    const place = new Map(objects.map(({ key }, at) => [key, at]));
-    const known = firsts.map((own) => own.filter(({ id }) => place.has(id)));
-    const buildAt = new Map(builds.map(({ key }, at) => [key, at]));
-    return {
-      version: SEARCH_VERSION,
-      objects,
-      aliases: people.map(({ person }) => [person.slug, ...person.recorded]),
-      builds,
-      played: players.flatMap(({ player, id }, at) => {
-        const own = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
-        return own.length > 0 ? [[at, ...own] as const] : [];
-      }),
-      counts: writeNumbers(known.map(({ length }) => length)),
-      object: writeNumbers(known.flatMap((own) => own.map(({ id }) => place.get(id)!))),
-      time: writeNumbers(known.flatMap((own) => own.map(({ step }, at) => step - (own[at - 1]?.step ?? 0)))),
-      atLeast: writeNumbers(known.flatMap((own) => own.map(({ atLeast }) => atLeast))),
-      spread: writeNumbers(known.flatMap((own) => own.map(({ spread }) => spread))),
-    };
-  },
-);
+  const place = new Map(objects.map(({ key }, at) => [key, at]));
+  const known = firsts.map((own) => own.filter(({ id }) => place.has(id)));
+  const buildAt = new Map(builds.map(({ key }, at) => [key, at]));
+  return {
+    version: SEARCH_VERSION,
+    objects,
+    aliases: people.map(({ person }) => [person.slug, ...person.recorded]),
+    builds,
+    played: players.flatMap(({ player, id }, at) => {
+      const own = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
+      return own.length > 0 ? [[at, ...own] as const] : [];
+    }),
+    counts: writeNumbers(known.map(({ length }) => length)),
+    object: writeNumbers(known.flatMap((own) => own.map(({ id }) => place.get(id)!))),
+    time: writeNumbers(known.flatMap((own) => own.map(({ step }, at) => step - (own[at - 1]?.step ?? 0)))),
+    atLeast: writeNumbers(known.flatMap((own) => own.map(({ atLeast }) => atLeast))),
+    spread: writeNumbers(known.flatMap((own) => own.map(({ spread }) => spread))),
+  };
+}
 
 /** What a player ordered that stood, each once, by its first order. */
 function firstsOf({ build, made }: Opening): First[] {

@@ -1,5 +1,6 @@
 /** `errata.json`: values that are known to be doubtful, each with what is wrong. */
 import { z } from 'zod';
+import { openingIn } from '../../replay/notes.ts';
 import { TIER_DOUBTS } from '../../replay/vocabulary.ts';
 import type { Archive } from '../../archive/archive.ts';
 import { toldOf } from '../../archive/maps.ts';
@@ -38,20 +39,14 @@ const foundIn = ({ replayId, analysis }: Archive['games'][number]): z.input<type
   ...(analysis.incomplete
     ? [{ replayId, pointer: '/incomplete', sentence: analysis.incomplete.sentence }]
     : []),
-  ...analysis.players.flatMap(({ handle, tiers, made }, player) => [
-    ...tiers.flatMap(({ doubt }, index) =>
+  ...analysis.players.flatMap((one, player) => [
+    ...one.tiers.flatMap(({ doubt }, index) =>
       doubt ? [{ replayId, pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }] : [],
     ),
-    ...made.flatMap(({ contradicted, name }, index) =>
-      contradicted
-        ? [
-            {
-              replayId,
-              pointer: `/players/${player}/made/${index}`,
-              sentence: `${handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
-            },
-          ]
-        : [],
-    ),
+    ...openingIn(one).contradicted.map(({ place, name }) => ({
+      replayId,
+      pointer: `/players/${player}/made/${place}`,
+      sentence: `${one.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+    })),
   ]),
 ];

@@ -2,7 +2,7 @@
 import { isDuel } from '../../archive/appearances.ts';
 import type { AnalysedPlayer } from '../../replay/analysis.ts';
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../../replay/key-timings.ts';
-import type { PlayerSpending } from '../../replay/spending-schema.ts';
+import { spentInAll, type Spent } from '../../replay/notes.ts';
 import { RACES } from '../../replay/summary.ts';
 import { RESULTS, TIME_BASES } from '../../replay/vocabulary.ts';
 import { dataTable, type ReleasedGame } from '../table.ts';
@@ -13,7 +13,7 @@ interface Row {
   slot: string;
   player: AnalysedPlayer;
   opponent: AnalysedPlayer | undefined;
-  spent: PlayerSpending | undefined;
+  spent: Spent | null;
 }
 
 const rowsOf = (of: ReleasedGame): Row[] => {
@@ -23,7 +23,7 @@ const rowsOf = (of: ReleasedGame): Row[] => {
     slot: player.slot,
     player,
     opponent: isDuel(analysis) ? analysis.players.find(({ slot }) => slot !== player.slot) : undefined,
-    spent: analysis.spending?.players.find(({ slot }) => slot === player.slot),
+    spent: spentInAll(analysis, player.slot),
   }));
 };
 
@@ -79,7 +79,7 @@ const spent = (resource: 'gold' | 'lumber') =>
         unit: resource,
         says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
         gap: 'The record keeps no objects.',
-        of: (row: Row) => row.spent?.[resource][bound].at(-1) ?? null,
+        of: (row: Row) => row.spent?.[resource][bound] ?? null,
       },
     ]),
   );

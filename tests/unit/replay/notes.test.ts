@@ -8,6 +8,7 @@ import {
   openingIn,
   SPENDING_MINUTES,
   spentBy,
+  spentInAll,
   withNotes,
 } from '../../../src/replay/notes.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
@@ -64,6 +65,8 @@ test('notes say what the whole game says, and nobody reads it for them', () => {
     expect(openingOf({ game, player: game.players[at]! })).toEqual(openingOf({ game: whole, player: one }));
     for (const minute of SPENDING_MINUTES)
       expect(spentBy(light, one.slot, minute)).toEqual(spentBy(whole, one.slot, minute));
+    const band = whole.spending!.players.find(({ slot }) => slot === one.slot)!.gold;
+    expect(spentInAll(light, one.slot)?.gold).toEqual({ least: band.least.at(-1), most: band.most.at(-1) });
   }
 });
 
