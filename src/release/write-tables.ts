@@ -64,11 +64,15 @@ export function writeTables(
     coverage,
     digests: games.map((one, place) => {
       const digest = createHash('sha256').update(digests.get(one)!);
-      for (const own of rows[place]!.values()) digest.update(linesOf(own));
+      for (const [table, own] of rows[place]!) digest.update(linesOf(settledRows(table, own)));
       return { replayId: one.game.replayId, added: one.game.added, sha256: digest.digest('hex') };
     }),
   };
 }
+
+/** Rows without the number of a series, which changes with every series that comes before it. */
+const settledRows = ({ columns }: DataTable, rows: readonly Cell[][]): Cell[][] =>
+  rows.map((row) => row.filter((_, place) => columns[place]!.name !== 'series'));
 
 /** The formats of a table, each with its type. */
 const TYPES = [

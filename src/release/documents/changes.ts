@@ -20,7 +20,9 @@ const changeSchema = z.discriminatedUnion('kind', [
     sha256: z
       .string()
       .regex(/^[0-9a-f]{64}$/)
-      .describe('Of all rows that the tables have of the game.'),
+      .describe(
+        'Of all rows that the tables have of the game, but for the number of its series, which changes with others.',
+      ),
   }),
 ]);
 

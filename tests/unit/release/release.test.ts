@@ -84,6 +84,15 @@ test('a changed game changes its rows, their sums and its line in the log, and n
     expect(read('changed', file), file).toBe(read('one', file));
 });
 
+test('a game that comes in changes no line of another in the log, though numbers of series move', () => {
+  write('grown', [...GAMES, { id: 'd', event: 'autumn' }]);
+  const lines = (folder: string, file: string) => read(folder, file).trimEnd().split('\n');
+  const grown = lines('grown', 'changes.ndjson');
+  expect(lines('one', 'changes.ndjson').filter((line) => !grown.includes(line))).toEqual([]);
+  const rows = lines('grown', 'games.csv');
+  expect(lines('one', 'games.csv').filter((line) => !rows.includes(line)).length).toBeGreaterThan(0);
+});
+
 test('what a person found to be doubtful is told, and has to point at something', () => {
   const withErratum = (pointer: string) => () =>
     writeRelease(
