@@ -1,5 +1,5 @@
 /** How many files hosts take: Cloudflare has a limit, nginx and Caddy have none. */
-import { readdirSync } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of one version of a worker, by plan; see https://developers.cloudflare.com/workers/platform/limits/#static-assets */
@@ -15,12 +15,12 @@ const NEAR = 0.8;
 export const countFiles = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce(
     (sum, entry) =>
-      sum +
-      (entry.isDirectory()
-        ? countFiles(join(folder, entry.name))
-        : Number(entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))),
+      sum + (entry.isDirectory() ? countFiles(join(folder, entry.name)) : Number(isPlain(entry))),
     0,
   );
+
+/** Whether an entry of a folder is a file that is uploaded, and no compressed sibling. */
+export const isPlain = (entry: Dirent): boolean => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name);
 
 /** What a build says of the number of its files: a warning near a limit, and beyond it. */
 export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {

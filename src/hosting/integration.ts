@@ -46,15 +46,22 @@ export function hosting(): AstroIntegration {
         if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         await writeFile(new URL('_redirects', dir), redirectsFile());
-        const { text, level } = saidOfFiles(countFiles(fileURLToPath(dir)));
-        logger[level](text);
-        if (process.env['FARSEER_PRECOMPRESS'] === '0') return;
+        const folder = fileURLToPath(dir);
+        const sayFiles = (count: number) => {
+          const { text, level } = saidOfFiles(count);
+          logger[level](text);
+        };
+        if (process.env['FARSEER_PRECOMPRESS'] === '0') {
+          sayFiles(countFiles(folder));
+          return;
+        }
         // Cloudflare compresses by itself, and counts files.
         await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
         const start = performance.now();
-        const { files, kept } = await precompress(fileURLToPath(dir));
+        const { files, kept, plain } = await precompress(folder);
         const took = Math.round(performance.now() - start);
         logger.info(`${files} files compressed in ${took} ms, ${kept} of them kept from earlier builds`);
+        sayFiles(plain);
       },
     },
   };

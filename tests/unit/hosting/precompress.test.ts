@@ -58,13 +58,13 @@ function expectWhole(dist: string): void {
 }
 
 test('larger text files get two siblings that unpack to the same bytes; others get none', async () => {
-  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 0 });
+  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 0, plain: 5 });
   expectWhole(folder);
 });
 
 test('siblings get no siblings of their own when it runs again', async () => {
   await precompress(folder, cache);
-  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3 });
+  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3, plain: 5 });
   expectWhole(folder);
 });
 
@@ -73,7 +73,7 @@ test('siblings of the same bytes are kept for other builds, which are not bound 
   const other = join(root, 'other');
   fill(other);
   writeFileSync(join(other, 'data.json'), LONG);
-  expect(await precompress(other, cache)).toEqual({ files: 3, kept: 2 });
+  expect(await precompress(other, cache)).toEqual({ files: 3, kept: 2, plain: 5 });
   expectWhole(other);
   for (const name of ['page.html.br', 'page.html.gz'])
     expect(readFileSync(join(other, name))).toEqual(readFileSync(join(folder, name)));
@@ -87,7 +87,7 @@ test('a file that was written again as it was keeps its siblings, which are youn
   const { ino } = statSync(sibling);
   const later = new Date(Date.now() - 100);
   for (const path of [file, sibling, `${file}.gz`]) utimesSync(path, later, later);
-  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3 });
+  expect(await precompress(folder, cache)).toEqual({ files: 3, kept: 3, plain: 5 });
   expect(statSync(sibling).ino).toBe(ino);
   expect(statSync(sibling).mtimeMs).toBeGreaterThan(statSync(file).mtimeMs);
 });
@@ -97,13 +97,13 @@ test('what no build has used for two months is forgotten, what one has used is k
     for (const name of siblingsIn(folder)) rmSync(join(folder, name));
     return precompress(folder, cache, days * DAY);
   };
-  expect(await at(0)).toEqual({ files: 3, kept: 0 });
-  for (const days of [40, 80]) expect(await at(days)).toEqual({ files: 3, kept: 3 });
+  expect(await at(0)).toEqual({ files: 3, kept: 0, plain: 5 });
+  for (const days of [40, 80]) expect(await at(days)).toEqual({ files: 3, kept: 3, plain: 5 });
   writeFileSync(join(folder, 'page.html'), LONG);
-  expect(await at(100)).toEqual({ files: 3, kept: 2 });
+  expect(await at(100)).toEqual({ files: 3, kept: 2, plain: 5 });
   // Those of the page as it was were last used on day 80.
   writeFileSync(join(folder, 'page.html'), `page.html${LONG}`);
-  expect(await at(130)).toEqual({ files: 3, kept: 2 });
+  expect(await at(130)).toEqual({ files: 3, kept: 2, plain: 5 });
   expect(siblingsIn(cache)).toHaveLength(6 + 6);
 });
 
@@ -125,7 +125,7 @@ test('siblings that are younger than their file stay as they are, and those that
 test('a file that has become short loses its siblings, which hosts would go on sending', async () => {
   await precompress(folder, cache);
   writeFileSync(join(folder, 'data.json'), 'short');
-  expect(await precompress(folder, cache)).toEqual({ files: 2, kept: 2 });
+  expect(await precompress(folder, cache)).toEqual({ files: 2, kept: 2, plain: 5 });
   expect(siblingsIn(folder)).not.toContain('data.json.gz');
 });
 
