@@ -1,11 +1,11 @@
 /**
- * `replays/inbox/`: where a pull request puts recordings, in folders of its own if it likes. A file `about.yaml` beside them may
+ * `replays/inbox/`: where a pull request puts recordings, in folders of its own if it likes. A file `about.yaml` (or `.yml`) beside them may
  * say at which event they were played and who plays under several names; it speaks of all recordings of its folder.
  */
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { parse } from 'yaml';
+import { parse, type Tags } from 'yaml';
 import { z } from 'zod';
 import { describeIssues } from '../stored/issues.ts';
 import { eventSchema, eventsSchema, readEvents } from './events.ts';
@@ -15,12 +15,13 @@ import type { Ingested } from './keep.ts';
 import { EVENTS_FILE, INBOX, isFolder } from './layout.ts';
 import { knownPlayersSchema, PLAYERS_FILE, readPlayers } from './players.ts';
 
-const ABOUT_FILE = 'about.yaml';
+const ABOUT_FILES = ['about.yaml', 'about.yml'];
 
-const aboutSchema = z.strictObject({
-  event: z.union([z.string(), eventSchema]).exactOptional(),
-  players: knownPlayersSchema.exactOptional(),
-});
+const players = knownPlayersSchema.exactOptional();
+/** With the id of an event that is known, or none. */
+const aboutSchema = z.strictObject({ event: z.string().exactOptional(), players });
+/** With an event that is described. By itself, as an error then names its field. */
+const describingSchema = z.strictObject({ event: eventSchema, players });
 
 export type Received = Omit<Ingested, 'code'> & {
   code?: Ingested['code'] | 'invalid-about';
@@ -44,7 +45,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
     try {
       event = takeAbout(folder, root);
     } catch (error) {
-      const sentence = `${ABOUT_FILE}: ${(error as Error).message}`;
+      const sentence = `${aboutFile(folder)}: ${(error as Error).message}`;
       received.push(
         ...paths.map((path) => ({ path, outcome: 'refused', code: 'invalid-about', sentence }) as const),
       );
@@ -55,7 +56,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
     // Of an archive every recording is told by itself, under a path that begins with that of the archive.
     const stays = (path: string) => [...refused].some((one) => one === path || one.startsWith(`${path}/`));
     for (const path of paths) if (!stays(path)) rmSync(path);
-    if (refused.size === 0) rmSync(join(folder, ABOUT_FILE), { force: true });
+    if (refused.size === 0) rmSync(join(folder, aboutFile(folder)), { force: true });
     received.push(...ingested);
   }
   return received;
@@ -63,10 +64,12 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
 
 /** Writes events and names of a folder into the lists of the corpus, and gives the id of its event. Throws for what is invalid. */
 function takeAbout(folder: string, root: string): string | undefined {
-  const text = read(join(folder, ABOUT_FILE));
-  const about = checked(aboutSchema, text === null ? {} : (parse(text) ?? {}));
+  const text = read(join(folder, aboutFile(folder)));
+  const said: unknown = text === null ? {} : (parse(text, { customTags: withoutNumbers }) ?? {});
+  const isDescribed =
+    typeof said === 'object' && said !== null && 'event' in said && typeof said.event !== 'string';
+  const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, said);
   const events = readEvents(root);
-  const { event, players = [] } = about;
   const id = typeof event === 'string' ? event : event?.id;
   if (typeof event === 'string' && !events.some((one) => one.id === event))
     throw new Error(`events.json has no event "${event}": describe it, with id, name, organiser and date`);
@@ -79,6 +82,14 @@ function takeAbout(folder: string, root: string): string | undefined {
   if (isNew) append(join(root, EVENTS_FILE), [event]);
   return id;
 }
+
+/** The file that speaks of the recordings of a folder, whether it is there or not. */
+const aboutFile = (folder: string): string =>
+  ABOUT_FILES.find((name) => existsSync(join(folder, name))) ?? ABOUT_FILES[0]!;
+
+/** Years are text in these lists, and so is a player who is called 007. */
+const withoutNumbers = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
 
 function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
   const parsed = schema.safeParse(value);

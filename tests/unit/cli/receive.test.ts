@@ -77,7 +77,8 @@ test('a few lines beside it name an event that is known, one that is new, and pe
 
 test.each([
   ['event: nobody-knows', 'events.json has no event "nobody-knows"'],
-  ['event: { id: x }', 'event'],
+  ['event: { id: x }', 'event.name: '],
+  ['event: 7', 'events.json has no event "7"'],
   ['winner: me', 'winner'],
   ['event: [', 'about.yaml: '],
   ['event: { id: cup, name: Another, organiser: null, date: null }', '"cup" is taken'],
@@ -97,6 +98,20 @@ test.each([
   );
   expect(filesIn(root)).not.toContain('inbox/good/a.w3g');
   expect(readFileSync(join(root, 'events.json'), 'utf8')).toBe(events);
+});
+
+test('a year and a name of digits are text, and the file may end in yml', () => {
+  const { root, inbox, list, call } = setUp();
+  saveRecording(join(inbox, 'a', 'a.w3g'));
+  save(
+    join(inbox, 'a', 'about.yml'),
+    'event: {id: wedding, name: Wedding, organiser: null, date: 2019}\nplayers: [{name: "Bond", aliases: [007], source: He says so.}]\n',
+  );
+  expect(call().status).toBe(0);
+  expect(list('events.json').at(-1)).toMatchObject({ id: 'wedding', date: '2019', organiser: null });
+  expect(list('players.json')).toMatchObject([{ aliases: ['007'] }]);
+  expect(filesIn(root)).toContain(`wedding/${DUEL_ID}.game.json`);
+  expect(filesIn(inbox)).toEqual([]);
 });
 
 test('duplicates and what gives no game are named; only the latter stays', () => {
