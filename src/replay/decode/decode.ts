@@ -6,7 +6,8 @@ import { toRecorded } from './named-objects.ts';
 import { PlayerLog } from './player-log.ts';
 import { readLog, type Log } from './read-log.ts';
 import { takeSeats, toPlayer } from './seats.ts';
-import { openContainer, openContainerBy, type Container, type Inflate } from './w3gjs/container.ts';
+import type { Inflate } from './w3gjs/blocks.ts';
+import { openContainer, openContainerBy, type Container } from './w3gjs/container.ts';
 import { readMetadata } from './w3gjs/metadata.ts';
 
 /** The data may end this much before the stated length without anything missing. */
