@@ -1,5 +1,4 @@
 /** The game that the front page shows: another one every day that the site is built. */
-import type { ToldGame } from '../maps/told-schema.ts';
 import { isDuel } from './appearances.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { onMap } from './maps.ts';
@@ -20,17 +19,13 @@ export interface Featured {
   among: number;
 }
 
-/** Moments that the front page may show. */
-export const boldMoments = ({ moments }: ToldGame): ToldGame['moments'] =>
-  moments.filter(({ bold, at, kind }) => bold && at !== null && kind !== 'leave');
-
 /** Whether a game can be featured: two people, a winner, of usual length, on a map that is known well, with moments. */
 function canShow(archive: Archive, game: ArchivedGame): boolean {
   const { analysis } = game;
   const { decidedMs, winner } = analysis;
   if (!isDuel(analysis) || !winner || decidedMs < SHORTEST_MS || decidedMs > LONGEST_MS) return false;
-  const { card, told } = onMap(archive, game);
-  return card !== null && (told.places?.games ?? 0) >= FEWEST_ON_MAP && boldMoments(told).length >= SHOWN;
+  const { play, told, bold } = onMap(archive, game);
+  return play !== null && (told.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= SHOWN;
 }
 
 /** The featured game, by the day of the build; null where none can be shown. */

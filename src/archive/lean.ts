@@ -1,7 +1,9 @@
 /**
- * What is derived of a game without its long parts, which only its own pages and documents read: ten thousand games would
- * not fit into memory with them.
+ * What is derived of a game, and told of it on its map, without the long parts, which only its own pages and documents read: ten
+ * thousand games would not fit into memory with them.
  */
+import type { GameOnMap } from '../maps/game-on-map.ts';
+import type { Pulse } from '../maps/pulse.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { lean, without } from '../replay/lean.ts';
 import type { GameSpending } from '../replay/spending-schema.ts';
@@ -13,16 +15,28 @@ export interface Derived {
   analysis: GameAnalysis;
 }
 
+/** A game on its map, and on one line. */
+export interface ArchivedOnMap extends GameOnMap {
+  /** Its orders at enemy units over time; null where nothing is told. */
+  pulse: Pulse | null;
+  /** How many of its moments can be shown without the others. */
+  bold: number;
+}
+
 const LONG = {
   summary: ['buildPreview', 't2Buildings', 't2Units', 't3Buildings', 't3Units', 'researched'],
   spending: ['players'],
   player: ['build', 'research', 'made', 'summoned'],
   apm: ['perMinute', 'kinds'],
+  onMap: ['card', 'pulse'],
+  told: ['moments', 'story', 'items'],
 } as const satisfies {
   summary: (keyof SummaryPlayer)[];
   spending: (keyof GameSpending)[];
   player: (keyof AnalysedPlayer)[];
   apm: (keyof AnalysedPlayer['apm'])[];
+  onMap: (keyof ArchivedOnMap)[];
+  told: (keyof ArchivedOnMap['told'])[];
 };
 
 /** With null for each of the long parts. */
@@ -49,3 +63,13 @@ function shaped({ summary, analysis }: Derived, shape: Shape, read: () => Derive
     analysis: { ...analysis, players: analysed, spending },
   };
 }
+
+/** A game on its map with null for each of the long parts. */
+export const shortOnMap = (whole: ArchivedOnMap): ArchivedOnMap => onMapShaped(whole, without, () => whole);
+
+/** A game on its map with the long parts taken from what `read` gives, which is the same each time. */
+export const leanOnMap = (short: ArchivedOnMap, read: () => ArchivedOnMap): ArchivedOnMap =>
+  onMapShaped(short, lean, read);
+
+const onMapShaped = (value: ArchivedOnMap, shape: Shape, read: () => ArchivedOnMap): ArchivedOnMap =>
+  shape({ ...value, told: shape(value.told, LONG.told, () => read().told) }, LONG.onMap, read);

@@ -1,16 +1,18 @@
 /** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import { boldMoments } from '../maps/bold-moments.ts';
 import { drawCard } from '../maps/card/card.ts';
 import { mapEvidence, mapKey, type MapEvidence } from '../maps/evidence.ts';
-import { gameOnMap, placesIn, type GameOnMap } from '../maps/game-on-map.ts';
+import { gameOnMap, placesIn } from '../maps/game-on-map.ts';
 import { drawMap, findMap, gazetteer, type Gazetteer } from '../maps/gazetteer.ts';
 import type { MapEntry } from '../maps/entry.ts';
 import type { MomentPin } from '../maps/moment-pins.ts';
-import { pulseOf, type Pulse } from '../maps/pulse.ts';
+import { pulseOf } from '../maps/pulse.ts';
 import { UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../urls.ts';
+import { leanOnMap, shortOnMap, type ArchivedOnMap } from './lean.ts';
 import { once } from './once.ts';
 import { arrivalOf, settled } from './settled.ts';
 
@@ -92,28 +94,25 @@ const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
 /** Bars of the signature of a game. */
 const MOST_SPANS = 84;
 
-/** A game on its map, and on one line. */
-export interface ArchivedOnMap extends GameOnMap {
-  /** Its orders at enemy units over time; null where nothing is told. */
-  pulse: Pulse | null;
-}
-
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
     const entry = entryOf(archive, game);
     const of = [...namesIn(game).values(), game.event?.date, entry];
-    return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
+    const whole = archive.remember.later('told', game.kept, of, () => tell(archive, game, entry));
+    const short = archive.remember('where', game.kept, of, () => shortOnMap(whole()));
+    return leanOnMap(short, whole);
   }),
 );
 
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const found = placesOf(archive, game);
-  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null };
+  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, bold: 0 };
   const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
   return {
     ...told,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+    bold: boldMoments(told.told).length,
   };
 }
 

@@ -1,7 +1,8 @@
 /** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
-import { boldMoments, featuredGame, SHOWN } from '../../archive/featured.ts';
+import { featuredGame, SHOWN } from '../../archive/featured.ts';
 import type { Archive } from '../../archive/archive.ts';
 import { cardWith, placesOf, toldOf } from '../../archive/maps.ts';
+import { boldMoments } from '../../maps/bold-moments.ts';
 import type { ToldGame } from '../../maps/told-schema.ts';
 import { momentFragment, pinsOf } from '../../maps/moment-pins.ts';
 import { bySide } from '../../replay/sides.ts';
