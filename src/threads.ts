@@ -1,12 +1,14 @@
 /** Work for threads, answered in the order it was given. For plain Node only: a bundler would not find a worker's file. */
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
+import { Worker, type ResourceLimits } from 'node:worker_threads';
 
 export interface Threads<Task, Answer> {
   /** Script that answers every message with one. */
   worker: URL;
   /** What each thread is told when it starts. */
   workerData?: unknown;
+  /** How large the heap of each gets; by the memory of the machine unless stated. */
+  resourceLimits?: ResourceLimits | undefined;
   /** Threads at most; as many as the machine has cores unless stated. */
   threads?: number | undefined;
   /** The answer for a task on which its thread died. */
@@ -30,7 +32,7 @@ export async function* inThreads<Task, Answer>(
   try {
     for await (const task of tasks) {
       while (busy.size >= threads) await Promise.race(busy);
-      const thread = idle.pop() ?? new Worker(options.worker, { workerData: options.workerData });
+      const thread = idle.pop() ?? new Worker(options.worker, options);
       const answer = ask(thread, task, options.died, () => idle.push(thread));
       answers.push(answer);
       busy.add(answer);

@@ -11,6 +11,7 @@ import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { loadCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
+import { limitHeap } from './heap.ts';
 import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
 import { PLAYERS_FILE } from './players.ts';
@@ -46,6 +47,7 @@ export function replays(stayed: string[] = []): AstroIntegration {
         const code = codeDigest(PROJECT);
         rememberFor(code);
         await update(logger);
+        limitHeap(loadCorpus().games.length);
         keeping = keepingPages(dist, listOf(dist), code);
         const saying = sayingProgress((line) => logger.info(line));
         setPrerenderer((astros) => saying(keeping.prerenderer(astros)));
