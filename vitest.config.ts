@@ -17,6 +17,7 @@ export default defineConfig({
     reporters: process.env['CI']
       ? ['default', ['json', { outputFile: `.cache/reports/vitest-${process.pid}.json` }]]
       : ['default'],
+    setupFiles: ['tests/support/fast-equality.ts'],
     testTimeout: 60_000,
     // Left alone, what is done before tests has ten seconds: servers that start, tables that are written.
     hookTimeout: 60_000,
