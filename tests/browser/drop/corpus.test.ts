@@ -96,7 +96,8 @@ test('a dropped recording says the same as the page of its game', async ({ drop 
   expect(games.size).toBeGreaterThan(40);
   for (const [path, { id, named }] of games) {
     await drop.choose(path);
-    await expect(drop.report).toBeAttached();
+    // At once: an expectation looks again after a tenth and a quarter of a second, which is longer than a game takes.
+    await drop.report.waitFor({ state: 'attached' });
     const page = await drop.page.request.get(`${drop.site.origin}/replays/${encodeURIComponent(id)}/`);
     const shown = await words(drop.page, null);
     const published = await words(reader, await page.text());
