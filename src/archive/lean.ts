@@ -4,6 +4,7 @@
  */
 import type { GameOnMap } from '../maps/game-on-map.ts';
 import type { Pulse } from '../maps/pulse.ts';
+import type { GameTrack } from '../maps/track.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../replay/analysis.ts';
 import { lean, without } from '../replay/lean.ts';
 import type { GameSpending } from '../replay/spending-schema.ts';
@@ -19,6 +20,8 @@ export interface Derived {
 export interface ArchivedOnMap extends GameOnMap {
   /** Its orders at enemy units over time; null where nothing is told. */
   pulse: Pulse | null;
+  /** What playback of it needs; null where it has no places. */
+  moves: GameTrack | null;
   /** How many of its moments can be shown without the others. */
   bold: number;
 }
@@ -28,7 +31,7 @@ const LONG = {
   spending: ['players'],
   player: ['build', 'research', 'made', 'summoned'],
   apm: ['perMinute', 'kinds'],
-  onMap: ['card', 'pulse'],
+  onMap: ['card', 'pulse', 'moves'],
   told: ['moments', 'story', 'items'],
 } as const satisfies {
   summary: (keyof SummaryPlayer)[];

@@ -10,6 +10,7 @@ import type { MomentPin } from '../maps/moment-pins.ts';
 import { pulseOf } from '../maps/pulse.ts';
 import { UNTOLD } from '../maps/tell-game.ts';
 import type { ToldGame } from '../maps/told-schema.ts';
+import { gameTrack } from '../maps/track.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../urls.ts';
 import { leanOnMap, shortOnMap, type ArchivedOnMap } from './lean.ts';
@@ -106,12 +107,13 @@ const tellers = once((archive: Archive) =>
 
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const found = placesOf(archive, game);
-  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, bold: 0 };
+  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves: null, bold: 0 };
   const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
   return {
     ...told,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+    moves: gameTrack(found.places),
     bold: boldMoments(told.told).length,
   };
 }

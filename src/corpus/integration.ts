@@ -11,6 +11,7 @@ import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
 import { loadCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
+import { fewGamesAtATime } from './game-order.ts';
 import { limitHeap } from './heap.ts';
 import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
@@ -47,10 +48,12 @@ export function replays(stayed: string[] = []): AstroIntegration {
         const code = codeDigest(PROJECT);
         rememberFor(code);
         await update(logger);
-        limitHeap(loadCorpus().games.length);
+        const replayIds = loadCorpus().games.map(({ replayId }) => replayId);
+        limitHeap(replayIds.length);
         keeping = keepingPages(dist, listOf(dist), code);
         const saying = sayingProgress((line) => logger.info(line));
-        setPrerenderer((astros) => saying(keeping.prerenderer(astros)));
+        const gathered = fewGamesAtATime(replayIds);
+        setPrerenderer((astros) => saying(gathered(keeping.prerenderer(astros))));
       },
       // The first to hear of it: what others write afterwards is of this build.
       'astro:build:done': () => {

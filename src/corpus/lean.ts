@@ -4,9 +4,10 @@
  */
 import type { Game, GamePlayer } from '../replay/game.ts';
 import { lean, without } from '../replay/lean.ts';
+import { TOGETHER } from './game-order.ts';
 
-/** Whoever works on a game asks for its parts one after the other. */
-const READ_LAST = 4;
+/** Pages of as many games are made in turns, and each may ask for two things: what is derived of a game, and what is told of it. */
+const READ_LAST = 3 * TOGETHER;
 
 const LONG = { ofGame: ['objects'], ofPlayer: ['events', 'units'] } as const;
 

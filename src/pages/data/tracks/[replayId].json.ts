@@ -1,8 +1,7 @@
 import type { APIRoute } from 'astro';
-import { checksOf, placesOf } from '../../../archive/maps.ts';
+import { checksOf, onMap } from '../../../archive/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../maps/track-schema.ts';
-import { gameTrack } from '../../../maps/track.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf } from '../../_archive.ts';
 import { pathsOf } from '../../_kept.ts';
@@ -13,9 +12,9 @@ export const getStaticPaths = () =>
   pathsOf(archive().games.filter((game) => 'objects' in game.decoded && checksOf(archive()).has(game)));
 
 export const GET: APIRoute = ({ params }) => {
-  const found = placesOf(archive(), gameOf(params['replayId']));
-  if (!found) throw new Error(`The game ${params['replayId']} has no orders with places.`);
-  const checked = gameTrackSchema.safeParse(gameTrack(found.places));
+  const { moves } = onMap(archive(), gameOf(params['replayId']));
+  if (!moves) throw new Error(`The game ${params['replayId']} has no orders with places.`);
+  const checked = gameTrackSchema.safeParse(moves);
   if (!checked.success)
     throw new Error(`${urls.track(params['replayId'] ?? '')}: ${z.prettifyError(checked.error)}`);
   return json(`${JSON.stringify(checked.data)}\n`);
