@@ -6,8 +6,8 @@ import type { Game, GamePlayer } from '../replay/game.ts';
 import { lean, without } from '../replay/lean.ts';
 import { TOGETHER } from './game-order.ts';
 
-/** Pages of as many games are made in turns, and each may ask for two things: what is derived of a game, and what is told of it. */
-const READ_LAST = 3 * TOGETHER;
+/** What is derived and what is told of all games whose pages are made together, and some room for what they say of others. */
+export const READ_LAST = 3 * TOGETHER;
 
 const LONG = { ofGame: ['objects'], ofPlayer: ['events', 'units'] } as const;
 
