@@ -1,25 +1,24 @@
 import { afterPaint } from '../../island/draw.ts';
+import { breathe } from '../../island/slices.ts';
 
 /** Work that may wait until what a visitor waits for is on the screen. */
 export class AfterPaint {
-  #drop = () => {};
+  #planned: Iterator<number | undefined> | undefined;
 
   /**
    * Runs each step in a task of its own, in between which the page answers, and drops what was planned before. A step
    * may say in how many ms the next is due.
    */
   plan(steps: Iterable<number | undefined>): void {
-    this.#drop();
-    const left = steps[Symbol.iterator]();
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    const planned = steps[Symbol.iterator]();
+    this.#planned = planned;
     const go = () => {
-      const step = left.next();
-      if (!step.done) timer = setTimeout(go, step.value);
+      if (this.#planned !== planned) return;
+      const { done, value } = planned.next();
+      if (done) return;
+      if (value) setTimeout(go, value);
+      else void breathe().then(go);
     };
-    const callOff = afterPaint(go);
-    this.#drop = () => {
-      callOff();
-      clearTimeout(timer);
-    };
+    afterPaint(go);
   }
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { READ_LAST } from '../../../src/corpus/lean.ts';
 import { forget, remembering } from '../../../src/corpus/remembered.ts';
 import { inputsWith } from '../archive/archives.ts';
 
@@ -78,9 +79,10 @@ test('nothing is remembered where nothing says by which code it is made', () => 
 
 test('what is asked for later is made by the first who asks, read again by whoever asks long after, and made once where nothing is remembered', () => {
   const made: string[] = [];
+  const names = ['a', ...Array.from({ length: READ_LAST }, (_, at) => `b${at}`)];
   const askedOf = (code: string | undefined) => {
     const remember = remembering(({ recording }) => recording.sha256, folder, code);
-    return ['a', 'b', 'c', 'd', 'e'].map((what) =>
+    return names.map((what) =>
       remember.later(what, game!, [], () => {
         made.push(what);
         return { what };
@@ -95,11 +97,11 @@ test('what is asked for later is made by the first who asks, read again by whoev
   for (const other of others) other();
   expect(first!()).toEqual(value);
   expect(first!()).not.toBe(value);
-  expect(made).toEqual(['a', 'b', 'c', 'd', 'e']);
+  expect(made).toEqual(names);
   rmSync(join(folder, 'a'), { recursive: true });
   expect(askedOf('code')[0]!()).toEqual(value);
   expect(made.at(-1)).toBe('a');
   const all = askedOf(undefined);
   for (const one of [...all, ...all]) one();
-  expect(made.length).toBe(6 + all.length);
+  expect(made.length).toBe(names.length + 1 + all.length);
 });
