@@ -2,7 +2,7 @@
 import type { AstroPrerenderer } from 'astro';
 
 /** Games whose pages are made together: few enough that all that was read of them is still held for the next page. */
-export const TOGETHER = 24;
+export const TOGETHER = 12;
 
 /**
  * Makes the pages and files of a few games, route by route, before those of the next few, and after everything else. By itself

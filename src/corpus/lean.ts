@@ -4,14 +4,13 @@
  */
 import type { Game, GamePlayer } from '../replay/game.ts';
 import { lean, without } from '../replay/lean.ts';
-import { TOGETHER } from './game-order.ts';
 
-/** What is derived and what is told of all games whose pages are made together, and some room for what they say of others. */
-export const READ_LAST = 3 * TOGETHER;
+/** Whoever works on a game asks for its parts one after the other. */
+const READ_LAST = 4;
 
 const LONG = { ofGame: ['objects'], ofPlayer: ['events', 'units'] } as const;
 
-const held = holding();
+const held = holding(READ_LAST);
 
 /** The game with the long parts read by `read` whenever they are asked for. `read` gives the same game each time. */
 export function leanGame(game: Game, read: () => Game): Game {
@@ -26,14 +25,14 @@ export function leanGame(game: Game, read: () => Game): Game {
 export const shortGame = (game: Game): Game =>
   without({ ...game, players: game.players.map((player) => without(player, LONG.ofPlayer)) }, LONG.ofGame);
 
-/** Gives what each `read` reads, and holds the last few. */
-export function holding(): <T>(read: () => T) => T {
+/** Gives what each `read` reads, and holds the last ones. */
+export function holding(most: number): <T>(read: () => T) => T {
   const last = new Map<() => unknown, unknown>();
   return <T>(read: () => T): T => {
     const value = last.has(read) ? (last.get(read) as T) : read();
     last.delete(read);
     last.set(read, value);
-    if (last.size > READ_LAST) last.delete(last.keys().next().value!);
+    if (last.size > most) last.delete(last.keys().next().value!);
     return value;
   };
 }

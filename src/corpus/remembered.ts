@@ -5,6 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
+import { TOGETHER } from './game-order.ts';
 import { isFolder } from './layout.ts';
 import { holding } from './lean.ts';
 import type { CorpusGame } from './library.ts';
@@ -35,6 +36,9 @@ const forgetful: Remember = Object.assign(<T>(...[, , , make]: Asked<T>): T => m
     return () => (made ??= { value: make() }).value;
   },
 });
+
+/** What is derived and what is told of the games whose pages are made together, and some room for what they say of others. */
+export const READ_LAST = 3 * TOGETHER;
 
 /** Where it is remembered. */
 const FOLDER = resolve('.cache', 'remembered');
@@ -81,7 +85,7 @@ export function remembering(
     // Not as it was made: read from text it is a quarter smaller, as the same words are in memory once.
     return (JSON.parse(text) as Kept).value as T;
   };
-  const held = holding();
+  const held = holding(READ_LAST);
   return Object.assign(remember, {
     later: <T>(...asked: Asked<T>): (() => T) => {
       const read = () => remember(...asked);

@@ -9,6 +9,18 @@ import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets
 export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
 export type Counted = (typeof COUNTED)[number];
 
+/** What the pairs of a game may differ in. */
+const OF_PLAYERS: ReadonlySet<Counted> = new Set([
+  'player',
+  'opponent',
+  'race',
+  'hero',
+  'heroAny',
+  'rival',
+  'rivalAny',
+  'expansion',
+]);
+
 /**
  * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
  * the opponent must hold for one such pair. The pairs of a game follow one another.
@@ -57,11 +69,16 @@ function listsOf(
   const places = new Map(values.map(({ key }, place) => [key, place]));
   const starts = new Uint32Array(pairs.length + 1);
   const items: number[] = [];
-  for (const [at, pair] of pairs.entries()) {
-    for (const key of keysOf(counted, pair, index)) items.push(places.get(key)!);
+  let keys: readonly string[] = [];
+  let last = -1;
+  for (let at = 0; at < pairs.length; at++) {
+    const pair = pairs[at]!;
+    if (OF_PLAYERS.has(counted) || pair.game !== last) keys = keysOf(counted, pair, index);
+    last = pair.game;
+    for (const key of keys) items.push(places.get(key)!);
     starts[at + 1] = items.length;
   }
-  return { starts, items: Uint32Array.from(items) };
+  return { starts, items: new Uint32Array(items) };
 }
 
 function pairsOf({ players }: BrowsedGame, game: number): Pair[] {

@@ -7,7 +7,7 @@ import { loadJson, notLoaded } from '../../island/json.ts';
 import type { Result } from '../../replay/result.ts';
 import { breathe, inSlices } from '../../island/slices.ts';
 import { Store } from '../../island/store.ts';
-import { columnsOf, COUNTED } from '../engine/columns.ts';
+import { columnsOf, COUNTED, type Counted } from '../engine/columns.ts';
 import { Searcher } from '../engine/search.ts';
 import { Sorter } from '../engine/sort.ts';
 import type { BrowserIndex } from '../game.ts';
@@ -78,7 +78,7 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
   const store = new Store<State>(START);
   let listed: readonly number[] = [];
 
-  /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all rows at once. */
+  /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all at once. */
   const show = (query: Query, pause = 0) => {
     const asks = query.text.trim() !== '';
     if (asks && !words.search) {
@@ -97,17 +97,18 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
     const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
+    const choicesOf = (counted: Counted) => ({
+      [counted]: valuesOf(counted, query, found, columns, spoilerFree),
+    });
+    const isFirst = !store.state.choices;
     const rest = function* (): Iterable<number | undefined> {
       list.measure();
       yield pause;
-      let choices = store.state.choices as NonNullable<State['choices']>;
-      // Each by itself: drawing them all takes longer than a key may wait. Only at first they come together.
-      for (const counted of COUNTED) {
-        choices = { ...choices, [counted]: valuesOf(counted, query, found, columns, spoilerFree) };
-        if (store.state.choices) store.change({ choices });
+      // Each by itself: drawing them all takes longer than a key may wait.
+      for (const counted of isFirst ? [] : COUNTED) {
+        store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
         yield;
       }
-      store.change({ choices });
       yield* list.grow();
       list.busy = false;
     };
@@ -119,7 +120,9 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       pause ? list.screenful : GAMES_A_PAGE,
       words.search?.marks(query.text) ?? '',
     );
-    store.change(view);
+    // At first nobody can have pressed a key, and the filters answer once they have their values.
+    const choices = isFirst && { choices: Object.assign({}, ...COUNTED.map(choicesOf)) as State['choices'] };
+    store.change({ ...view, ...choices });
     afterPaint.plan(rest());
   };
   const go = (query: Query, how: 'type' | 'choose') => {

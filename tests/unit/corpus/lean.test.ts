@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { leanGame, READ_LAST, shortGame } from '../../../src/corpus/lean.ts';
+import { leanGame, shortGame } from '../../../src/corpus/lean.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { recordOf } from './temporary-corpus.ts';
 
@@ -23,12 +23,12 @@ test('of many games the last are held, and one without objects has none', () => 
   const { objects, ...older } = game;
   expect(objects).toBeDefined();
   expect('objects' in leanGame(older, () => older)).toBe(false);
-  const reads = Array.from({ length: READ_LAST + 2 }, () => vi.fn(() => game));
+  const reads = Array.from({ length: 6 }, () => vi.fn(() => game));
   const games = reads.map((read) => leanGame(game, read));
   for (const { players } of games) expect(players[0]!.events).toBe(game.players[0]!.events);
-  expect(games.at(-1)!.players[1]!.units).toBe(game.players[1]!.units);
+  expect(games[5]!.players[1]!.units).toBe(game.players[1]!.units);
   expect(games[0]!.objects).toBe(game.objects);
-  expect(reads.map(({ mock }) => mock.calls.length)).toEqual([2, ...games.slice(1).map(() => 1)]);
+  expect(reads.map(({ mock }) => mock.calls.length)).toEqual([2, 1, 1, 1, 1, 1]);
 });
 
 test('the short parts alone are enough, and have none of the long ones', () => {

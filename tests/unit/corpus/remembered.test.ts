@@ -2,8 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { READ_LAST } from '../../../src/corpus/lean.ts';
-import { forget, remembering } from '../../../src/corpus/remembered.ts';
+import { forget, READ_LAST, remembering } from '../../../src/corpus/remembered.ts';
 import { inputsWith } from '../archive/archives.ts';
 
 let folder: string;
