@@ -107,13 +107,14 @@ const tellers = once((archive: Archive) =>
 
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const found = placesOf(archive, game);
-  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves: null, bold: 0 };
+  const moves = found && gameTrack(found.places);
+  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
   const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
   return {
     ...told,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
-    moves: gameTrack(found.places),
+    moves,
     bold: boldMoments(told.told).length,
   };
 }

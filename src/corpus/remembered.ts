@@ -38,7 +38,7 @@ const forgetful: Remember = Object.assign(<T>(...[, , , make]: Asked<T>): T => m
 });
 
 /** What is derived and what is told of the games whose pages are made together, and some room for what they say of others. */
-export const READ_LAST = 3 * TOGETHER;
+export const MOST_HELD = 3 * TOGETHER;
 
 /** Where it is remembered. */
 const FOLDER = resolve('.cache', 'remembered');
@@ -85,7 +85,7 @@ export function remembering(
     // Not as it was made: read from text it is a quarter smaller, as the same words are in memory once.
     return (JSON.parse(text) as Kept).value as T;
   };
-  const held = holding(READ_LAST);
+  const held = holding(MOST_HELD);
   return Object.assign(remember, {
     later: <T>(...asked: Asked<T>): (() => T) => {
       const read = () => remember(...asked);

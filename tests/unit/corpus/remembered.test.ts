@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forget, READ_LAST, remembering } from '../../../src/corpus/remembered.ts';
+import { forget, MOST_HELD, remembering } from '../../../src/corpus/remembered.ts';
 import { inputsWith } from '../archive/archives.ts';
 
 let folder: string;
@@ -78,7 +78,7 @@ test('nothing is remembered where nothing says by which code it is made', () => 
 
 test('what is asked for later is made by the first who asks, read again by whoever asks long after, and made once where nothing is remembered', () => {
   const made: string[] = [];
-  const names = ['a', ...Array.from({ length: READ_LAST }, (_, at) => `b${at}`)];
+  const names = ['a', ...Array.from({ length: MOST_HELD }, (_, at) => `b${at}`)];
   const askedOf = (code: string | undefined) => {
     const remember = remembering(({ recording }) => recording.sha256, folder, code);
     return names.map((what) =>
