@@ -13,13 +13,20 @@ import { codeOfBuild } from './remembered.ts';
 export interface Checked {
   /** The record of a text that the same code found to be whole, without the long parts of its game. */
   shortOf: (text: string) => ReplayRecord | undefined;
+  /** The same by the SHA-256 of its file, which then need not be read. */
+  shortBy: (digest: string) => ReplayRecord | undefined;
   add: (text: string, record: ReplayRecord) => void;
   /** Keeps for the next build what was asked for or added. */
   keep: () => void;
 }
 
 /** Knows nothing. */
-export const UNCHECKED: Checked = { shortOf: () => undefined, add: () => {}, keep: () => {} };
+export const UNCHECKED: Checked = {
+  shortOf: () => undefined,
+  shortBy: () => undefined,
+  add: () => {},
+  keep: () => {},
+};
 
 interface Kept {
   code: string;
@@ -35,13 +42,14 @@ export function checkedIn(
   const kept = read(path);
   const known = new Map(kept?.code === code ? Object.entries(kept.records) : []);
   const whole = new Map<string, ReplayRecord>();
+  const shortBy = (digest: string) => {
+    const record = known.get(digest) ?? whole.get(digest);
+    if (record) whole.set(digest, record);
+    return record;
+  };
   return {
-    shortOf: (text) => {
-      const digest = digestOf(text);
-      const record = known.get(digest) ?? whole.get(digest);
-      if (record) whole.set(digest, record);
-      return record;
-    },
+    shortOf: (text) => shortBy(digestOf(text)),
+    shortBy,
     add: (text, { recording, game }) => void whole.set(digestOf(text), { recording, game: shortGame(game) }),
     keep: () => {
       if (whole.size !== known.size || [...whole.keys()].some((digest) => !known.has(digest)))

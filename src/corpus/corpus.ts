@@ -4,8 +4,8 @@ import type { Game } from '../replay/game.ts';
 import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 import { corpusChange } from './change.ts';
-import { checkedIn, type Checked } from './checked.ts';
-import { readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
+import { checkedIn, UNCHECKED, type Checked } from './checked.ts';
+import { digestOfFile, readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { sayUnreadable } from './file-facts.ts';
 import {
@@ -81,7 +81,9 @@ export function readCandidates(
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))
       problems.push({ file, code: 'unknown-event', sentence: sayUnknownEvent(folder) });
     const readIt = (short: boolean): Read =>
-      kind === 'record' ? readNamed(root, found, checked, short) : readDecoded(root, found, stamps, cache);
+      kind === 'record'
+        ? readNamed(root, found, checked, short && checked !== UNCHECKED ? stamps : null)
+        : readDecoded(root, found, stamps, cache);
     const read = readIt(true);
     if ('code' in read) problems.push({ file, ...read });
     else {
@@ -108,8 +110,10 @@ function gameIn(read: Read, file: string): Game {
 
 type Read = ReplayRecord | { code: ProblemCode; sentence: string };
 
-function readNamed(root: string, { file }: CorpusFile, checked: Checked, short: boolean): Read {
-  const read = readRecordFile(join(root, file), checked, { short });
+/** A record as its file has it; where there are stamps, of one that is known only the short parts. */
+function readNamed(root: string, { file }: CorpusFile, checked: Checked, stamps: Stamps | null): Read {
+  const path = join(root, file);
+  const read = readRecordFile(path, checked, (stamps && digestOfFile(path, stamps)) ?? undefined);
   if (!read.ok) return read.failure;
   const name = replayId(read.value.game, read.value.recording.name) + RECORD_EXTENSION;
   if (basename(file) === name) return read.value;

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { DECODER_VERSION } from '../replay/vocabulary.ts';
 import { ordersText } from '../stored/orders.ts';
-import { sha256, writeWhole } from './file-facts.ts';
+import { sha256OfFile, writeWhole } from './file-facts.ts';
 import type { ReadRecording } from './read-recording.ts';
 import { parseRecord } from './record.ts';
 import { recordText } from './record-text.ts';
@@ -47,7 +47,16 @@ export const writeStamps = (folder: string, stamps: Stamps): void =>
 export function stampOf(path: string, known: Stamp | undefined): Stamp {
   const { size, mtimeMs } = statSync(path);
   if (known?.bytes === size && known.mtimeMs === mtimeMs) return known;
-  return { bytes: size, mtimeMs, sha256: sha256(readFileSync(path)) };
+  return { bytes: size, mtimeMs, sha256: sha256OfFile(path) };
+}
+
+/** The SHA-256 of a file; null for one that is not there, or cannot be read. */
+export function digestOfFile(path: string, stamps: Stamps): string | null {
+  try {
+    return stampOf(path, stamps[path]).sha256;
+  } catch {
+    return null;
+  }
 }
 
 /** The entry for a recording, by its whole hash; null when there is none or it cannot be read. */

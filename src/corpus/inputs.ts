@@ -1,6 +1,7 @@
 import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { loadCorpus } from './corpus.ts';
+import { readStamps } from './decode-cache.ts';
 import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
@@ -36,12 +37,13 @@ export interface CorpusInputs {
  * beside the games that is not what it should be.
  */
 export function readInputs(builds: Iterable<string>): CorpusInputs {
-  const root = corpusRoot();
+  const [root, cache] = [corpusRoot(), cacheFolder()];
   const { games, events } = loadCorpus();
   const ids = new Set(games.map(({ replayId }) => replayId));
+  const stamps = readStamps(cache);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
-    const known = filesOf.get(game) ?? digestOf(game, root, cacheFolder());
+    const known = filesOf.get(game) ?? digestOf(game, { root, cache, stamps });
     filesOf.set(game, known);
     return known;
   };
@@ -52,7 +54,7 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
     errata: readErrata(root, ids),
     added: readAdded(root),
-    ordersOf: (game) => readOrders(game, root, cacheFolder()),
+    ordersOf: (game) => readOrders(game, root, cache),
     digestOf: digestOfFiles,
     remember: remembering(digestOfFiles),
   };

@@ -4,8 +4,8 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../replay/game.ts';
 import { openOrders, ordersText } from '../stored/orders.ts';
-import { ordersEntryPath } from './decode-cache.ts';
-import { digestOfFile, writeWhole } from './file-facts.ts';
+import { digestOfFile, ordersEntryPath, type Stamps } from './decode-cache.ts';
+import { writeWhole } from './file-facts.ts';
 import { RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 
@@ -28,10 +28,13 @@ export function readOrders(
 }
 
 /** A digest of the files of a game: its record or recording, and its orders. */
-export function digestOf(game: Pick<CorpusGame, 'file' | 'recording'>, root: string, cache: string): string {
+export function digestOf(
+  game: Pick<CorpusGame, 'file' | 'recording'>,
+  { root, cache, stamps }: { root: string; cache: string; stamps: Stamps },
+): string {
   const hash = createHash('sha256').update(game.recording.sha256);
-  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file)) ?? '');
-  return hash.update(digestOfFile(pathOfOrders(game, root, cache)) ?? '').digest('hex');
+  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file), stamps) ?? '');
+  return hash.update(digestOfFile(pathOfOrders(game, root, cache), stamps) ?? '').digest('hex');
 }
 
 const pathOfOrders = (

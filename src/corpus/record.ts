@@ -26,18 +26,22 @@ export function parseRecord(
   return opened;
 }
 
-/** Reads a record file. Never throws. Of one that is known only the short parts where they are enough. */
+/**
+ * Reads a record file. Never throws. Where the short parts are enough, `digest` is the SHA-256 of the file: one that is known is not
+ * read again.
+ */
 export function readRecordFile(
   path: string,
   checked: Checked = UNCHECKED,
-  { short = false } = {},
+  digest?: string,
 ): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
+  const known = digest === undefined ? undefined : checked.shortBy(digest);
+  if (known) return success(known);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
   }
-  const known = short ? checked.shortOf(text) : undefined;
-  return known ? success(known) : parseRecord(text, checked);
+  return parseRecord(text, checked);
 }

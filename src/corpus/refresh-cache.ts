@@ -10,11 +10,13 @@ import {
   type Stamps,
 } from './decode-cache.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
-import { listCorpus } from './layout.ts';
+import { listCorpus, type CorpusFile } from './layout.ts';
+import { ordersPath } from './orders-file.ts';
 
 /**
  * Decodes the recordings of the corpus that the cache does not hold yet, so that `readCorpus` finds all of
- * them. Resolves with the number of recordings decoded and of those already there. For plain Node only.
+ * them, and stamps every file, so that those that did not change need not be read. Resolves with the number of
+ * recordings decoded and of those already there. For plain Node only.
  */
 export async function refreshCache(
   root: string,
@@ -22,16 +24,15 @@ export async function refreshCache(
   options: PoolOptions = {},
 ): Promise<{ decoded: number; reused: number }> {
   const known = readStamps(cache);
-  const stamps = new Map<string, Stamp>();
-  for (const { kind, file } of listCorpus(root)) {
-    const path = join(root, file);
-    try {
-      if (kind === 'recording') stamps.set(path, stampOf(path, known[path]));
-    } catch {
-      // A file that cannot be read has no entry; whoever reads the corpus names it.
-    }
-  }
-  const missing = [...stamps].filter(([, { sha256 }]) => readEntry(cache, sha256) === null);
+  const files = listCorpus(root).map(({ kind, file }) => ({ kind, path: join(root, file) }));
+  const pathsOf = (wanted: CorpusFile['kind']) =>
+    files.flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
+  const recordings = stamped(pathsOf('recording'), known);
+  const records = stamped(
+    pathsOf('record').flatMap((path) => [path, ordersPath(path)]),
+    known,
+  );
+  const missing = [...recordings].filter(([, { sha256 }]) => readEntry(cache, sha256) === null);
   const results = await decodeFiles(
     missing.map(([path]) => path),
     options,
@@ -42,7 +43,19 @@ export async function refreshCache(
 
   // Stamps of another corpus stay, those of files that are gone do not.
   const others = Object.entries(known).filter(([path]) => existsSync(path));
-  const updated: Stamps = Object.fromEntries([...others, ...stamps]);
+  const updated: Stamps = Object.fromEntries([...others, ...recordings, ...records]);
   if (JSON.stringify(updated) !== JSON.stringify(known)) writeStamps(cache, updated);
-  return { decoded: missing.length, reused: stamps.size - missing.length };
+  return { decoded: missing.length, reused: recordings.size - missing.length };
+}
+
+/** The stamps of files by their paths. One that cannot be read has none; whoever reads the corpus names it. */
+function stamped(paths: readonly string[], known: Stamps): Map<string, Stamp> {
+  const stamps = new Map<string, Stamp>();
+  for (const path of paths)
+    try {
+      stamps.set(path, stampOf(path, known[path]));
+    } catch {
+      // Orders, most often: a game need not have any.
+    }
+  return stamps;
 }
