@@ -42,8 +42,9 @@ export async function refreshCache(
     writeEntry(cache, result.ok ? result.value.recording.sha256 : missing[index]![1].sha256, result);
 
   // Stamps of another corpus stay, those of files that are gone do not.
-  const others = Object.entries(known).filter(([path]) => existsSync(path));
-  const updated: Stamps = Object.fromEntries([...others, ...recordings, ...records]);
+  const stamps = new Map([...recordings, ...records]);
+  const others = Object.entries(known).filter(([path]) => !stamps.has(path) && existsSync(path));
+  const updated: Stamps = Object.fromEntries([...others, ...stamps]);
   if (JSON.stringify(updated) !== JSON.stringify(known)) writeStamps(cache, updated);
   return { decoded: missing.length, reused: recordings.size - missing.length };
 }
