@@ -5,7 +5,7 @@ import { replayId } from '../replay/identity.ts';
 import type { ReplayRecord } from '../stored/record.ts';
 import { corpusChange } from './change.ts';
 import { checkedIn, UNCHECKED, type Checked } from './checked.ts';
-import { digestOfFile, readEntry, readStamps, stampOf, type Stamps } from './decode-cache.ts';
+import { readEntry } from './decode-cache.ts';
 import { readEvents, type TournamentEvent } from './events.ts';
 import { sayUnreadable } from './file-facts.ts';
 import {
@@ -22,6 +22,7 @@ import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecordFile } from './record.ts';
 import { codeOfBuild } from './remembered.ts';
+import { digestOfFile, readStamps, stampOf, type Stamps } from './stamps.ts';
 import { withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {

@@ -2,62 +2,24 @@
  * Decoded recordings, kept between builds. An entry is named after the recording's hash and the decoder
  * version, so it is read by the decoder that wrote it alone, however well older records open; it holds the text of a record, or why there is none.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { DECODER_VERSION } from '../replay/vocabulary.ts';
 import { ordersText } from '../stored/orders.ts';
-import { sha256OfFile, writeWhole } from './file-facts.ts';
+import { writeWhole } from './file-facts.ts';
 import type { ReadRecording } from './read-recording.ts';
 import { parseRecord } from './record.ts';
 import { recordText } from './record-text.ts';
 
-const stampsSchema = z.record(
-  z.string(),
-  z.strictObject({ bytes: z.number(), mtimeMs: z.number(), sha256: z.string() }),
-);
 const refusedSchema = z.strictObject({ refused: z.strictObject({ code: z.string(), sentence: z.string() }) });
 
-/** What the hash of each file was when it had a size and a time of change, so that few files need hashing. */
-export type Stamps = z.infer<typeof stampsSchema>;
-export type Stamp = Stamps[string];
-
-const stampsPath = (folder: string): string => join(folder, 'stamps.json');
 const entryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.json`);
 
 /** Where the orders of a recording lie, as they do beside a record. */
 export const ordersEntryPath = (folder: string, hash: string): string =>
   join(folder, `${hash.slice(0, 16)}.${DECODER_VERSION}.orders.json`);
-
-/** The stamps of all files by absolute path; none when they cannot be read. */
-export function readStamps(folder: string): Stamps {
-  try {
-    return stampsSchema.parse(JSON.parse(readFileSync(stampsPath(folder), 'utf8')));
-  } catch {
-    return {};
-  }
-}
-
-/** Keeps the stamps for the next time. */
-export const writeStamps = (folder: string, stamps: Stamps): void =>
-  writeWhole(stampsPath(folder), `${JSON.stringify(stamps)}\n`);
-
-/** Size, time and hash of a file, which is read only when the stamp it had does not fit. Throws as `fs` does. */
-export function stampOf(path: string, known: Stamp | undefined): Stamp {
-  const { size, mtimeMs } = statSync(path);
-  if (known?.bytes === size && known.mtimeMs === mtimeMs) return known;
-  return { bytes: size, mtimeMs, sha256: sha256OfFile(path) };
-}
-
-/** The SHA-256 of a file; null for one that is not there, or cannot be read. */
-export function digestOfFile(path: string, stamps: Stamps): string | null {
-  try {
-    return stampOf(path, stamps[path]).sha256;
-  } catch {
-    return null;
-  }
-}
 
 /** The entry for a recording, by its whole hash; null when there is none or it cannot be read. */
 export function readEntry(folder: string, hash: string): ReadRecording | null {

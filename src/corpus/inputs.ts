@@ -1,7 +1,6 @@
 import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
 import { loadCorpus } from './corpus.ts';
-import { readStamps } from './decode-cache.ts';
 import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
@@ -10,6 +9,7 @@ import { digestOf, readOrders } from './orders-file.ts';
 import { remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../replay/game.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
+import { readStamps } from './stamps.ts';
 
 /** Everything the corpus holds, as plain data. */
 export interface CorpusInputs {

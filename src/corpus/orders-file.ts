@@ -4,10 +4,11 @@ import { readFileSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../replay/game.ts';
 import { openOrders, ordersText } from '../stored/orders.ts';
-import { digestOfFile, ordersEntryPath, type Stamps } from './decode-cache.ts';
+import { ordersEntryPath } from './decode-cache.ts';
 import { writeWhole } from './file-facts.ts';
 import { RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
+import { digestOfFile, type Stamps } from './stamps.ts';
 
 const ORDERS_EXTENSION = '.orders.json';
 

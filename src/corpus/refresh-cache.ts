@@ -1,17 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  readEntry,
-  readStamps,
-  stampOf,
-  writeEntry,
-  writeStamps,
-  type Stamp,
-  type Stamps,
-} from './decode-cache.ts';
+import { readEntry, writeEntry } from './decode-cache.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { listCorpus, type CorpusFile } from './layout.ts';
 import { ordersPath } from './orders-file.ts';
+import { readStamps, stampOf, writeStamps, type Stamp, type Stamps } from './stamps.ts';
 
 /**
  * Decodes the recordings of the corpus that the cache does not hold yet, so that `readCorpus` finds all of

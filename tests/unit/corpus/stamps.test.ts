@@ -2,11 +2,11 @@ import { rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkedIn } from '../../../src/corpus/checked.ts';
-import { digestOfFile, readStamps } from '../../../src/corpus/decode-cache.ts';
 import { sha256OfFile } from '../../../src/corpus/file-facts.ts';
 import { ordersPath } from '../../../src/corpus/orders-file.ts';
 import { readRecordFile } from '../../../src/corpus/record.ts';
 import { refreshCache } from '../../../src/corpus/refresh-cache.ts';
+import { digestOfFile, readStamps } from '../../../src/corpus/stamps.ts';
 import { save, saveRecord, temporaryCorpus } from './temporary-corpus.ts';
 
 test('a file is read for its digest only when its size or its time is not that of its stamp', async () => {
