@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import fc from 'fast-check';
 
 const mutated = [
-  'src/replay/derive/**/*.ts',
+  'src/game/derive/**/*.ts',
   'src/contract/**/*.ts',
-  'src/archive/**/*.ts',
-  'src/browse/{engine,query}/**/*.ts',
+  'src/archive/count/**/*.ts',
+  'src/app/replays/{engine,query}/**/*.ts',
 ];
 
 /** Lines that stand together in a sample: enough for conditions and blocks that take several. */

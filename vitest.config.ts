@@ -3,9 +3,9 @@ import { defineConfig } from 'vitest/config';
 
 /** Tests that replace modules, change the process, or leave something to be tidied up by a module they share. */
 const ALONE = [
-  'tests/unit/{cli,corpus,hosting,stored}/**/*.test.ts',
-  'tests/unit/replay/decode/{action-end,hostile,silence}.test.ts',
-  'tests/unit/{playback/clock,recordings/decoding,drop/worker/replay-reader,unpack/unpack}.test.ts',
+  'tests/unit/{cli,archive/corpus,host,game/stored}/**/*.test.ts',
+  'tests/unit/game/decode/{action-end,hostile,silence}.test.ts',
+  'tests/unit/{app/playback/clock,recordings/decoding,app/drop/worker/replay-reader,game/unpack/unpack}.test.ts',
 ];
 
 export default defineConfig({

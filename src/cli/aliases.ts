@@ -1,5 +1,5 @@
 /** `npm run aliases`: what a person could add to `players.json` and `events.json`. Changes nothing. */
-import { corpusRoot } from '../corpus/layout.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = main();

@@ -1,11 +1,11 @@
 /** `npm run audit`: what a set of recordings says about the reader and about itself. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { findAudited, readAudited } from '../corpus/audit-inputs.ts';
-import { corpusRoot } from '../corpus/layout.ts';
-import { audit, type Audit, type AuditInput } from '../audit/audit.ts';
-import { oddities } from '../audit/oddities.ts';
-import { auditTopics, MEDIAN_RACES, medianRows } from '../audit/rows.ts';
+import { findAudited, readAudited } from '../archive/corpus/audit-inputs.ts';
+import { corpusRoot } from '../archive/corpus/layout.ts';
+import { audit, type Audit, type AuditInput } from '../archive/audit/audit.ts';
+import { oddities } from '../archive/audit/oddities.ts';
+import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts';
 
 const USAGE = `Usage: npm run --silent audit -- [--json] FILE|FOLDER…
 

@@ -2,10 +2,10 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
-import { filesOfTar } from '../corpus/tar.ts';
-import { duckdbScript } from '../release/formats/duckdb.ts';
-import { LONE_TABLES } from '../release/lone.ts';
-import { inThreads } from '../threads.ts';
+import { filesOfTar } from '../archive/corpus/tar.ts';
+import { duckdbScript } from '../data/release/formats/duckdb.ts';
+import { LONE_TABLES } from '../data/release/lone.ts';
+import { inThreads } from '../archive/corpus/threads.ts';
 import { diedOn, type Source } from './line.ts';
 import { isPrinted, type Printed } from './printed.ts';
 

@@ -1,12 +1,12 @@
 /**
- * Writes the fonts of the site, `src/fonts/`, from the packages of Fontsource: only the characters that the site's own
+ * Writes the fonts of the site, `src/styles/fonts/`, from the packages of Fontsource: only the characters that the site's own
  * words and most names need. Other characters come from the reader's system. `npm run fonts` runs it again.
  */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 
 const PACKAGES = new URL('../../node_modules/@fontsource/', import.meta.url);
-const OUT = new URL('../fonts/', import.meta.url);
+const OUT = new URL('../styles/fonts/', import.meta.url);
 
 const ASCII = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
 const LETTERS = 'ÄÅÉÖØÜßàáâãäåæçèéêëìíîïñòóôõöøùúûüýÿ';

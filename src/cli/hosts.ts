@@ -2,11 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { caddyConfig } from '../hosting/caddy.ts';
-import { headersFile, wranglerConfig } from '../hosting/cloudflare.ts';
-import { nginxConfig } from '../hosting/nginx.ts';
-import { placeholderWarning, SERVICE_NAME, siteSettings, type SiteSettings } from '../hosting/settings.ts';
-import { workerText } from '../hosting/worker-text.ts';
+import { caddyConfig } from '../host/caddy.ts';
+import { headersFile, wranglerConfig } from '../host/cloudflare.ts';
+import { nginxConfig } from '../host/nginx.ts';
+import { placeholderWarning, SERVICE_NAME, siteSettings, type SiteSettings } from '../host/settings.ts';
+import { workerText } from '../host/worker-text.ts';
 
 const USAGE = `Usage: npm run --silent hosts -- nginx|caddy|cloudflare --root DIR [--port N] [--out DIR]
 

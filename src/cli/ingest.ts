@@ -1,11 +1,11 @@
-/** `npm run ingest`: takes recordings into the archive. See `src/corpus/ingest.ts` for what that means. */
+/** `npm run ingest`: takes recordings into the archive. See `src/archive/corpus/ingest.ts` for what that means. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { timeText } from '../corpus/added.ts';
-import { readEvents } from '../corpus/events.ts';
-import { findRecordings, ingest } from '../corpus/ingest.ts';
-import type { Ingested } from '../corpus/keep.ts';
-import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
+import { timeText } from '../archive/corpus/added.ts';
+import { readEvents } from '../archive/corpus/events.ts';
+import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
+import type { Ingested } from '../archive/corpus/keep.ts';
+import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
 import { progress } from './progress.ts';
 
 const USAGE = `Usage: npm run ingest -- [--event ID] [--incomplete] [--shard I/N] FILE|FOLDER…

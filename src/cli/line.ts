@@ -1,6 +1,11 @@
 /** A recording as one line of JSON, for programs that read very many. */
-import type { Opened } from '../corpus/open-file.ts';
-import { readerFailed, readOpened, readRecording, type ReadRecording } from '../corpus/read-recording.ts';
+import type { Opened } from '../archive/corpus/open-file.ts';
+import {
+  readerFailed,
+  readOpened,
+  readRecording,
+  type ReadRecording,
+} from '../archive/corpus/read-recording.ts';
 import { PRINTED, type Printed } from './printed.ts';
 
 /** The name of a file, or what came under one. */

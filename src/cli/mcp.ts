@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
-import { publishedAt } from '../mcp/published.ts';
-import { mcpServer } from '../mcp/server.ts';
+import { publishedAt } from '../data/mcp/published.ts';
+import { mcpServer } from '../data/mcp/server.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 

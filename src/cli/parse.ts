@@ -1,6 +1,6 @@
 /** `npm run parse`: prints what the archive would say of one recording, as JSON. */
 import { parseArgs } from 'node:util';
-import { readRecording } from '../corpus/read-recording.ts';
+import { readRecording } from '../archive/corpus/read-recording.ts';
 import { isPrinted, PRINTED, type Printed } from './printed.ts';
 
 const USAGE = `Usage: npm run --silent parse -- [--as summary|game|analysis|tables] FILE

@@ -1,9 +1,9 @@
 /** What programs print of a recording. */
-import { analyze } from '../replay/derive/analyze.ts';
-import { summarize } from '../replay/derive/summarize.ts';
-import { replayId } from '../replay/identity.ts';
-import { loneTables } from '../release/lone.ts';
-import type { ReplayRecord } from '../stored/record.ts';
+import { analyze } from '../game/derive/analyze.ts';
+import { summarize } from '../game/derive/summarize.ts';
+import { replayId } from '../game/identity.ts';
+import { loneTables } from '../data/release/lone.ts';
+import type { ReplayRecord } from '../game/stored/record.ts';
 
 const analysisOf = ({ game, recording }: ReplayRecord) => analyze(game, replayId(game, recording.name));
 

@@ -1,12 +1,12 @@
 /** What a person may want to write down about games: in sentences, for whoever asks. */
-import { aliasProposals } from '../archive/alias-proposals.ts';
-import type { PlacedGame } from '../archive/appearances.ts';
-import { eventProposals } from '../archive/event-proposals.ts';
-import { rosterOf } from '../archive/roster.ts';
-import { readCorpus } from '../corpus/corpus.ts';
-import { cacheFolder } from '../corpus/layout.ts';
-import { readPlayers } from '../corpus/players.ts';
-import { analyze } from '../replay/derive/analyze.ts';
+import { aliasProposals } from '../archive/count/alias-proposals.ts';
+import type { PlacedGame } from '../archive/count/appearances.ts';
+import { eventProposals } from '../archive/count/event-proposals.ts';
+import { rosterOf } from '../archive/count/roster.ts';
+import { readCorpus } from '../archive/corpus/corpus.ts';
+import { cacheFolder } from '../archive/corpus/layout.ts';
+import { readPlayers } from '../archive/corpus/players.ts';
+import { analyze } from '../game/derive/analyze.ts';
 
 /** A sentence, and whom it is about: recorded names, or the id of a game. */
 interface Proposal {

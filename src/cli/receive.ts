@@ -1,11 +1,11 @@
 /** `npm run receive`: takes what lies in `replays/inbox/` into the archive and prints in Markdown what came of it. */
 import { relative } from 'node:path';
-import { timeText } from '../corpus/added.ts';
-import { receive } from '../corpus/inbox.ts';
-import { cacheFolder, corpusRoot } from '../corpus/layout.ts';
+import { timeText } from '../archive/corpus/added.ts';
+import { receive } from '../archive/corpus/inbox.ts';
+import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
 import { receivedSections, type ReceivedRecording } from '../view/received.ts';
-import { printNodes } from '../view/print/markdown/document.ts';
-import { sectionNodes } from '../view/print/markdown/sections.ts';
+import { printNodes } from '../view/markdown/document.ts';
+import { sectionNodes } from '../view/markdown/sections.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = await main();

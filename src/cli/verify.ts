@@ -1,6 +1,6 @@
 /** `npm run verify`: whether a record says what its recording says. Changes nothing. */
 import { parseArgs } from 'node:util';
-import { verify } from '../corpus/verify.ts';
+import { verify } from '../archive/corpus/verify.ts';
 
 const USAGE = `Usage: npm run verify -- RECORD RECORDING
 

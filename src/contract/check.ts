@@ -1,6 +1,6 @@
 /** What a document must pass before it is published. Nothing here throws: the caller decides what a violation costs. */
 import type { z } from 'zod';
-import { RACES } from '../replay/summary.ts';
+import { RACES } from '../game/summary.ts';
 import { type ReplayIndex, replayIndexSchema } from './index-schema.ts';
 import { replaySummarySchema } from './summary-schema.ts';
 

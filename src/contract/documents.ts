@@ -1,5 +1,5 @@
 /** The contract's documents as they are published: complete, checked, as JSON text. */
-import type { ReplaySummary } from '../replay/summary.ts';
+import type { ReplaySummary } from '../game/summary.ts';
 import { checkIndex, checkSummary, violationText, type Violation } from './check.ts';
 import { deprecationsOf } from './deprecations.ts';
 import { fieldNotes, timingStatistics, type TimingStatistics } from './field-notes.ts';

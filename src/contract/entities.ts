@@ -3,7 +3,7 @@
  * `components.ts` publishes them open, because clients must let new fields pass.
  */
 import { z } from 'zod';
-import { BUILD_STEP_TYPES } from '../replay/summary.ts';
+import { BUILD_STEP_TYPES } from '../game/summary.ts';
 import { clockText } from './values.ts';
 
 const itemId = 'Four-character game object id as recorded, for example `hfoo` for the Footman.';

@@ -2,9 +2,9 @@
  * The texts of the index's `fieldNotes`: what may be read into a field and what not. Numbers about the corpus
  * are computed from the index itself, and no sentence depends on how they come out.
  */
-import { formatClock } from '../replay/clock.ts';
-import { RACE_NAMES } from '../replay/derive/race.ts';
-import { RACES } from '../replay/summary.ts';
+import { formatClock } from '../game/clock.ts';
+import { RACE_NAMES } from '../game/derive/race.ts';
+import { RACES } from '../game/summary.ts';
 import type { TimingField, TimingStatistics } from './timing-statistics.ts';
 
 export { timingStatistics } from './timing-statistics.ts';

@@ -1,10 +1,10 @@
-import { secondsOrNull } from '../replay/clock.ts';
-import type { ReplaySummary, SummaryPlayer } from '../replay/summary.ts';
+import { secondsOrNull } from '../game/clock.ts';
+import type { ReplaySummary, SummaryPlayer } from '../game/summary.ts';
 import type { ReplayIndexEntry, ReplayIndexPlayer } from './index-schema.ts';
 
 /** What an entry says that the summary does not. */
 export interface EntryContext {
-  /** Two race letters, or null: see `matchup` in `src/replay/race.ts`. */
+  /** Two race letters, or null: see `matchup` in `src/game/race.ts`. */
   matchup: string | null;
   tournamentId: string | null;
   /** Ids of the curated builds the game is attached to. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { RACE_NAMES } from '../replay/derive/race.ts';
-import { RACES } from '../replay/summary.ts';
+import { RACE_NAMES } from '../game/derive/race.ts';
+import { RACES } from '../game/summary.ts';
 
 const letters = RACES.map((race) => `${race} is ${RACE_NAMES[race]}`).join(', ');
 

@@ -7,7 +7,7 @@ import type {
   Research,
   SummaryPlayer,
   TimedEntity,
-} from '../replay/summary.ts';
+} from '../game/summary.ts';
 import { deprecationsField } from './deprecations.ts';
 import { buildStepSchema, namedEntitySchema, researchSchema, timedEntitySchema } from './entities.ts';
 import { raceSchema } from './race.ts';

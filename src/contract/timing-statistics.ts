@@ -1,5 +1,5 @@
-import { median } from '../replay/quantiles.ts';
-import { RACES, type Race } from '../replay/summary.ts';
+import { median } from '../game/quantiles.ts';
+import { RACES, type Race } from '../game/summary.ts';
 import type { ReplayIndexEntry } from './index-schema.ts';
 
 /** The timing fields of an index player. */

@@ -1,7 +1,7 @@
 /** The archive as pages and endpoints get it. */
-import { archiveOf, type Archive, type ArchivedGame } from '../archive/archive.ts';
-import { corpusChange } from '../corpus/change.ts';
-import { readInputs } from '../corpus/inputs.ts';
+import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
+import { corpusChange } from '../archive/corpus/change.ts';
+import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
 import { library } from './_builds.ts';
 

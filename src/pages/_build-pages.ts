@@ -1,12 +1,12 @@
 /** What the pages of builds show of the archive. */
-import type { ArchivedGame } from '../archive/archive.ts';
-import { stepsOfBuilds, type TimedStep } from '../archive/build-steps.ts';
-import type { Attachment } from '../builds/attach.ts';
+import type { ArchivedGame } from '../archive/count/archive.ts';
+import { stepsOfBuilds, type TimedStep } from '../archive/count/build-steps.ts';
+import type { Attachment } from '../archive/builds/attach.ts';
 import { urls } from '../urls.ts';
-import { timingsTable } from '../view/builds/tables.ts';
+import { timingsTable } from '../view/build/tables.ts';
 import { gameRow, gamesTable } from '../view/game-list.ts';
 import { GAMES_A_PAGE, numbered, pageLinks } from '../view/numbered.ts';
-import type { Link } from '../view/said.ts';
+import type { Link } from '../view/rich-text.ts';
 import { archive } from './_archive.ts';
 import { library } from './_builds.ts';
 import { digestOf } from './_kept.ts';

@@ -1,7 +1,7 @@
 /** The curated library of builds, by race and name. */
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import type { Build } from '../builds/build.ts';
-import { RACES } from '../replay/summary.ts';
+import type { Build } from '../archive/builds/build.ts';
+import { RACES } from '../game/summary.ts';
 
 const entries = await getCollection('builds');
 

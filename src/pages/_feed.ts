@@ -1,8 +1,8 @@
 /** What the feeds of new games are made from. */
-import { newestGames, type FeedOptions } from '../discovery/feeds.ts';
-import { headOf } from '../discovery/game-heads.ts';
+import { newestGames, type FeedOptions } from '../data/discovery/feeds.ts';
+import { headOf } from '../data/discovery/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
-import { cardOf } from '../social/cards.ts';
+import { cardOf } from '../view/png/cards.ts';
 import { archive } from './_archive.ts';
 
 /** The newest games of the archive. */

@@ -1,8 +1,8 @@
 /** The hub pages of the archive as routes get them. */
-import type { Archive, ArchivedGame } from '../archive/archive.ts';
-import { byArrival } from '../archive/arrival.ts';
-import { atlasOf } from '../archive/atlas.ts';
-import { once } from '../archive/once.ts';
+import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
+import { byArrival } from '../archive/count/arrival.ts';
+import { atlasOf } from '../archive/count/atlas.ts';
+import { once } from '../archive/count/once.ts';
 import { hubsOf } from '../view/hub/hubs.ts';
 import { gameLists } from '../view/hub/paged.ts';
 import type { Hub } from '../view/hub/hub.ts';

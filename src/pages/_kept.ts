@@ -1,15 +1,15 @@
 /** Paths of pages that are kept between builds, each with a key of all that they show. */
 import { createHash } from 'node:crypto';
-import type { ArchivedGame } from '../archive/archive.ts';
-import { atlasOf, thumbnailOf } from '../archive/atlas.ts';
-import { gameHubs } from '../archive/game-links.ts';
-import { entryOf } from '../archive/maps.ts';
-import { once } from '../archive/once.ts';
-import { standingsOf } from '../archive/standings.ts';
-import type { Plain } from '../corpus/remembered.ts';
-import type { MapEntry } from '../maps/entry.ts';
-import { headOf } from '../discovery/game-heads.ts';
-import { cardOf } from '../social/cards.ts';
+import type { ArchivedGame } from '../archive/count/archive.ts';
+import { atlasOf, thumbnailOf } from '../archive/count/atlas.ts';
+import { gameHubs } from '../archive/count/game-links.ts';
+import { entryOf } from '../archive/count/maps.ts';
+import { once } from '../archive/count/once.ts';
+import { standingsOf } from '../archive/count/standings.ts';
+import type { Plain } from '../archive/corpus/remembered.ts';
+import type { MapEntry } from '../game/map/entry.ts';
+import { headOf } from '../data/discovery/game-heads.ts';
+import { cardOf } from '../view/png/cards.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { archive } from './_archive.ts';
 

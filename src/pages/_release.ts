@@ -1,10 +1,10 @@
 /** The release of the archive as routes get it. */
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { once } from '../archive/once.ts';
-import { keptFiles } from '../corpus/kept-files.ts';
-import { WRITTEN } from '../release/integration.ts';
-import { writeRelease, type Release } from '../release/release.ts';
+import { once } from '../archive/count/once.ts';
+import { keptFiles } from '../archive/corpus/kept-files.ts';
+import { WRITTEN } from '../data/release/release-integration.ts';
+import { writeRelease, type Release } from '../data/release/release.ts';
 import { SITE_URL } from '../site.ts';
 import { archive } from './_archive.ts';
 

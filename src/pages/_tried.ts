@@ -1,9 +1,9 @@
 /** Searches that the front page offers, each with how many games it finds. */
-import type { Archive } from '../archive/archive.ts';
-import { once } from '../archive/once.ts';
-import { browserIndex } from '../browse/browser-index.ts';
-import { columnsOf } from '../browse/engine/columns.ts';
-import { searchOf } from '../browse/search/engine.ts';
+import type { Archive } from '../archive/count/archive.ts';
+import { once } from '../archive/count/once.ts';
+import { browserIndex } from '../app/replays/browser-index.ts';
+import { columnsOf } from '../app/replays/engine/columns.ts';
+import { searchOf } from '../app/replays/search/engine.ts';
 import { archive } from './_archive.ts';
 import { searchOfArchive } from './_search.ts';
 import { urls } from '../urls.ts';

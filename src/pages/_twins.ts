@@ -1,18 +1,18 @@
 /** Which pages have a Markdown twin, and what each is made from. A new page gets its place in `twinPages`. */
 import type { APIContext } from 'astro';
 import type { Table } from 'mdast';
-import type { ArchivedGame } from '../archive/archive.ts';
-import { atlasOf } from '../archive/atlas.ts';
-import { onMap, toldOf } from '../archive/maps.ts';
-import { standingsOf } from '../archive/standings.ts';
-import { evidenceHead, headOf, ordersHead } from '../discovery/game-heads.ts';
-import { prosePage, type ProsePage } from '../discovery/prose.ts';
+import type { ArchivedGame } from '../archive/count/archive.ts';
+import { atlasOf } from '../archive/count/atlas.ts';
+import { onMap, toldOf } from '../archive/count/maps.ts';
+import { standingsOf } from '../archive/count/standings.ts';
+import { evidenceHead, headOf, ordersHead } from '../data/discovery/game-heads.ts';
+import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { gamesTable } from '../view/game-list.ts';
 import { seriesView } from '../view/game/series-view.ts';
-import { evidenceMarkdown, gameMarkdown, ordersMarkdown } from '../view/print/markdown/game.ts';
-import { hubMarkdown } from '../view/print/markdown/hub.ts';
-import { pageMarkdown } from '../view/print/markdown/page.ts';
-import { tableNode } from '../view/print/markdown/sections.ts';
+import { evidenceMarkdown, gameMarkdown, ordersMarkdown } from '../view/markdown/game.ts';
+import { hubMarkdown } from '../view/markdown/hub.ts';
+import { pageMarkdown } from '../view/markdown/page.ts';
+import { tableNode } from '../view/markdown/sections.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { archive } from './_archive.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { atomFeed } from '../discovery/feeds.ts';
+import { atomFeed } from '../data/discovery/feeds.ts';
 import { feedOptions } from './_feed.ts';
 import { text } from './_responses.ts';
 

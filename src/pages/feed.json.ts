@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { jsonFeed } from '../discovery/feeds.ts';
+import { jsonFeed } from '../data/discovery/feeds.ts';
 import { feedOptions } from './_feed.ts';
 import { text } from './_responses.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { llmsFullTxt } from '../discovery/llms-full-txt.ts';
+import { llmsFullTxt } from '../data/discovery/llms-full-txt.ts';
 import { SITE_NAME, SITE_SUMMARY } from '../site.ts';
-import { archiveFacts } from '../discovery/facts.ts';
+import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
 import { prosePages } from './_twins.ts';
 import { text } from './_responses.ts';

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { llmsTxt } from '../discovery/llms-txt.ts';
-import { skills } from '../discovery/skills.ts';
+import { llmsTxt } from '../data/discovery/llms-txt.ts';
+import { skills } from '../data/discovery/skills.ts';
 import { REPOSITORY_URL, SITE_NAME, SITE_SUMMARY } from '../site.ts';
-import { archiveFacts } from '../discovery/facts.ts';
+import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
 import { prosePages } from './_twins.ts';
 import { text } from './_responses.ts';

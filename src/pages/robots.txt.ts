@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { robotsTxt } from '../discovery/robots-txt.ts';
+import { robotsTxt } from '../data/discovery/robots-txt.ts';
 import { SITE_URL } from '../site.ts';
 import { text } from './_responses.ts';
 

@@ -1,9 +1,9 @@
 /** What is drawn, as plain data: charts of hubs and drawings of games. */
-import type { Distribution } from '../archive/distribution.ts';
-import type { Race } from '../replay/summary.ts';
-import type { ApmSeries } from './drawing/apm-series.ts';
-import type { TimelinePlayer } from './drawing/player.ts';
-import type { SpendingLine } from './drawing/spending-lines.ts';
+import type { Distribution } from '../archive/count/distribution.ts';
+import type { Race } from '../game/summary.ts';
+import type { ApmSeries } from './svg/apm-series.ts';
+import type { TimelinePlayer } from './svg/player.ts';
+import type { SpendingLine } from './svg/spending-lines.ts';
 
 /** What a mark stands for: a race in its colour, or nothing in particular. */
 interface Mark {

@@ -1,5 +1,5 @@
 /** Dates in words; apart from `played.ts`, because the replay browser needs no more. */
-import type { Days } from '../replay/derive/patches.ts';
+import type { Days } from '../game/derive/patches.ts';
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

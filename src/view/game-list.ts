@@ -1,12 +1,12 @@
 /** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
-import type { ArchivedGame } from '../archive/archive.ts';
-import { playedDays } from '../replay/derive/played.ts';
-import { heroesByPlace } from '../replay/key-timings.ts';
-import { bySide, joinSides } from '../replay/sides.ts';
-import type { Race } from '../replay/summary.ts';
+import type { ArchivedGame } from '../archive/count/archive.ts';
+import { playedDays } from '../game/derive/played.ts';
+import { heroesByPlace } from '../game/key-timings.ts';
+import { bySide, joinSides } from '../game/sides.ts';
+import type { Race } from '../game/summary.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
-import type { Words } from './said.ts';
+import type { Words } from './rich-text.ts';
 import { shownHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
 import { playedBasis, playedText } from './played.ts';

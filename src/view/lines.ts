@@ -1,5 +1,5 @@
 /** Text for files and the clipboard, where a line is a line. */
-import { formatClock } from '../replay/clock.ts';
+import { formatClock } from '../game/clock.ts';
 
 /** Room for the longest usual time, "59:59". */
 const TIME_WIDTH = 5;

@@ -1,6 +1,6 @@
 /** Lists that are too long for one page. */
 import { urls } from '../urls.ts';
-import type { Link } from './said.ts';
+import type { Link } from './rich-text.ts';
 
 /** Games of one page of a list: some 3,500 elements and 150 kB, half of what a page may have. */
 export const GAMES_A_PAGE = 100;

@@ -1,4 +1,4 @@
-import { DECODER_VERSION } from '../replay/vocabulary.ts';
+import { DECODER_VERSION } from '../game/vocabulary.ts';
 
 const OLDER =
   'An older version of this site read the recording, and saw less in it than this one would. Give it the recording ' +

@@ -5,7 +5,7 @@
 import type { Drawing } from './charts.ts';
 import type { Stage } from './game/stage-rows.ts';
 import type { VersusSide } from './game/versus.ts';
-import type { Medium, Piece, TextPiece, Words } from './said.ts';
+import type { Medium, Piece, TextPiece, Words } from './rich-text.ts';
 import type { Table } from './table.ts';
 
 export interface Fact {

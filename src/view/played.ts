@@ -1,5 +1,5 @@
 /** When a game was played, in words: as exactly as it is known, and from what. */
-import type { Played } from '../replay/derive/played.ts';
+import type { Played } from '../game/derive/played.ts';
 import { dateText } from './dates.ts';
 
 /** "20 December 2015, 03:46 UTC", "27 December 2019", "between 8 August 2018 and 28 May 2019", "not before 4 November 2025". */

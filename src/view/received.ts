@@ -1,7 +1,7 @@
 /** What became of recordings that somebody asked the archive to take: the preview of a pull request. */
-import type { PlacedGame } from '../archive/appearances.ts';
+import type { PlacedGame } from '../archive/count/appearances.ts';
 import type { Part, Section } from './page.ts';
-import type { Words } from './said.ts';
+import type { Words } from './rich-text.ts';
 import { playedText } from './played.ts';
 import { gameTitle, NONE, winnerNames } from './words.ts';
 

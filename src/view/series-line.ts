@@ -1,8 +1,8 @@
 /** A series as one line: who played, the score, and its games. */
-import type { Catalogue } from '../archive/catalogue.ts';
-import { recordOf } from '../archive/records.ts';
-import type { Series } from '../archive/series.ts';
-import type { Race } from '../replay/summary.ts';
+import type { Catalogue } from '../archive/count/catalogue.ts';
+import { recordOf } from '../archive/count/records.ts';
+import type { Series } from '../archive/count/series.ts';
+import type { Race } from '../game/summary.ts';
 import { pictureOfMap, urls } from '../urls.ts';
 
 export interface SeriesLine {

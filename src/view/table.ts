@@ -1,5 +1,5 @@
 /** Tables as plain data. */
-import type { Medium, Words } from './said.ts';
+import type { Medium, Words } from './rich-text.ts';
 
 export interface Column {
   name: Words;

@@ -1,10 +1,10 @@
 /** What is said of a game in words, the same on pages, in their Markdown twins and for dropped replays. */
-import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../replay/analysis.ts';
-import { formatClock } from '../replay/clock.ts';
-import { RACE_NAMES } from '../replay/derive/race.ts';
-import type { Bounds } from '../replay/made-before.ts';
-import { bySide, joinSides } from '../replay/sides.ts';
-import type { CountEvidence, TimeBasis } from '../replay/vocabulary.ts';
+import type { AnalysedHero, AnalysedPlayer, AnalysedStep, GameAnalysis } from '../game/analysis.ts';
+import { formatClock } from '../game/clock.ts';
+import { RACE_NAMES } from '../game/derive/race.ts';
+import type { Bounds } from '../game/made-before.ts';
+import { bySide, joinSides } from '../game/sides.ts';
+import type { CountEvidence, TimeBasis } from '../game/vocabulary.ts';
 
 /** Stands where there is nothing to say. */
 export const NONE = '–';

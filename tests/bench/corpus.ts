@@ -4,12 +4,12 @@
  */
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { addedText, timeText } from '../../src/corpus/added.ts';
-import { listCorpus, RECORD_EXTENSION } from '../../src/corpus/layout.ts';
-import { ordersPath } from '../../src/corpus/orders-file.ts';
-import { recordText } from '../../src/corpus/record-text.ts';
-import { readRecordFile } from '../../src/corpus/record.ts';
-import { replayId } from '../../src/replay/identity.ts';
+import { addedText, timeText } from '../../src/archive/corpus/added.ts';
+import { listCorpus, RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
+import { ordersPath } from '../../src/archive/corpus/orders-file.ts';
+import { recordText } from '../../src/archive/corpus/record-text.ts';
+import { readRecordFile } from '../../src/archive/corpus/record.ts';
+import { replayId } from '../../src/game/identity.ts';
 
 /** After so many rounds the names come again. */
 const NAMES = 10;

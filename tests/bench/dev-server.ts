@@ -6,10 +6,10 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadCorpus } from '../../src/corpus/corpus.ts';
-import { RECORD_EXTENSION } from '../../src/corpus/layout.ts';
-import { recordText } from '../../src/corpus/record-text.ts';
-import { replayId } from '../../src/replay/identity.ts';
+import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
+import { recordText } from '../../src/archive/corpus/record-text.ts';
+import { replayId } from '../../src/game/identity.ts';
 import { urls } from '../../src/urls.ts';
 import { median } from './statistics.ts';
 

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { build, type PluginOption } from 'vite';
 import { nodePolyfills } from 'vite-plugin-node-polyfills';
-import { nodeStandIns } from '../../src/drop/node-stand-ins.ts';
+import { nodeStandIns } from '../../src/app/drop/node-stand-ins.ts';
 import playwright from '../../playwright.config.ts';
 import type { Measure, Measured } from './pages/measure.ts';
 import type { Job } from './workload.ts';
@@ -82,7 +82,7 @@ async function buildPage(reader: 'ours' | 'w3gjs'): Promise<string> {
 
 /** The usual plugin; three modules it has no working form of are given to it. */
 function commonPolyfills(): PluginOption[] {
-  const unused = join(import.meta.dirname, '../../src/drop/stand-ins/unused.ts');
+  const unused = join(import.meta.dirname, '../../src/app/drop/stand-ins/unused.ts');
   return [
     nodePolyfills({ overrides: { fs: unused, zlib: join(import.meta.dirname, 'pages/zlib.ts') } }),
     {

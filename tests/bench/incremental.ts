@@ -7,8 +7,8 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { listCorpus } from '../../src/corpus/layout.ts';
-import { ordersPath } from '../../src/corpus/orders-file.ts';
+import { listCorpus } from '../../src/archive/corpus/layout.ts';
+import { ordersPath } from '../../src/archive/corpus/orders-file.ts';
 import { Random } from '../fuzz/random.ts';
 
 const [games = '30', changes = '5', seed = '17'] = process.argv.slice(2);

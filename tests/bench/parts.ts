@@ -1,16 +1,16 @@
 /** What reading a recording consists of, in Node and in a browser: each part by itself, and all of it. */
-import { decode } from '../../src/replay/decode/decode.ts';
-import { analyze } from '../../src/replay/derive/analyze.ts';
-import { births } from '../../src/replay/derive/births/births.ts';
-import { ordersBySlot } from '../../src/replay/derive/births/intervals.ts';
-import { placedBuildings } from '../../src/replay/derive/places/buildings.ts';
-import { readOrderLog } from '../../src/replay/derive/places/order-log.ts';
-import { findPlaces } from '../../src/replay/derive/places/places.ts';
-import { playerFacts } from '../../src/replay/derive/player-facts.ts';
-import { spending } from '../../src/replay/derive/spending/spending.ts';
-import { summarize } from '../../src/replay/derive/summarize.ts';
-import type { Game } from '../../src/replay/game.ts';
-import { competitors } from '../../src/replay/identity.ts';
+import { decode } from '../../src/game/decode/decode.ts';
+import { analyze } from '../../src/game/derive/analyze.ts';
+import { births } from '../../src/game/derive/births/births.ts';
+import { ordersBySlot } from '../../src/game/derive/births/intervals.ts';
+import { placedBuildings } from '../../src/game/derive/places/buildings.ts';
+import { readOrderLog } from '../../src/game/derive/places/order-log.ts';
+import { findPlaces } from '../../src/game/derive/places/places.ts';
+import { playerFacts } from '../../src/game/derive/player-facts.ts';
+import { spending } from '../../src/game/derive/spending/spending.ts';
+import { summarize } from '../../src/game/derive/summarize.ts';
+import type { Game } from '../../src/game/game.ts';
+import { competitors } from '../../src/game/identity.ts';
 import type { Part } from './time.ts';
 
 type Decode = (bytes: Uint8Array, withOrders: boolean) => Decoded | Promise<Decoded>;

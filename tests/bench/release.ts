@@ -5,12 +5,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { archiveOf } from '../../src/archive/archive.ts';
-import { toldOf } from '../../src/archive/maps.ts';
-import { readInputs } from '../../src/corpus/inputs.ts';
-import { storeIn } from '../../src/release/store.ts';
-import type { ReleasedGame } from '../../src/release/table.ts';
-import { writeTables } from '../../src/release/write-tables.ts';
+import { archiveOf } from '../../src/archive/count/archive.ts';
+import { toldOf } from '../../src/archive/count/maps.ts';
+import { readInputs } from '../../src/archive/corpus/inputs.ts';
+import { storeIn } from '../../src/data/release/store.ts';
+import type { ReleasedGame } from '../../src/data/release/table.ts';
+import { writeTables } from '../../src/data/release/write-tables.ts';
 
 const GAMES = 10_000;
 

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { timeInChromium } from './in-browser.ts';
 import { inflate, w3gjs } from './in-node.ts';
-import { decode } from '../../src/replay/decode/decode.ts';
+import { decode } from '../../src/game/decode/decode.ts';
 import { partsBy } from './parts.ts';
 import { median } from './statistics.ts';
 import { timePasses, type Times } from './time.ts';

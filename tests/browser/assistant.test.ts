@@ -1,6 +1,6 @@
 /** Tools for the assistant of a browser that has one, with a stand-in for what it would give to pages. */
 import type { Page } from '@playwright/test';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { TOOLS } from '../../src/data/mcp/tools.ts';
 import { builtText } from '../support/build.ts';
 import { expect, test } from './drop/drop-page.ts';
 import { ONE, turnOn } from './drop/library-page.ts';

@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { findFirefox } from '../support/find-browser.ts';
-import { SEED } from '../unit/drop/stand-ins/seeded.ts';
+import { SEED } from '../unit/app/drop/stand-ins/seeded.ts';
 import { readInNode } from './worker-page/in-node.ts';
 import type { DecodeInWorker } from './worker-page/page.ts';
 import {

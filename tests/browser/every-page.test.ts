@@ -1,6 +1,6 @@
 /** What holds on every type of page. A page is loaded twice, wide and on a phone, and asked everything there. */
 import { expect, test, type Page } from '@playwright/test';
-import { CONTENT_SECURITY_POLICY } from '../../src/hosting/rules.ts';
+import { CONTENT_SECURITY_POLICY } from '../../src/host/rules.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
 import { axeFinds } from './axe.ts';
 import { cutTables, overflowingCells } from './cut-tables.ts';

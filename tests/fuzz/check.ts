@@ -1,11 +1,11 @@
 import { checkSummary } from '../../src/contract/check.ts';
-import { gameAnalysisSchema } from '../../src/replay/analysis.ts';
-import { analyze } from '../../src/replay/derive/analyze.ts';
-import { decode } from '../../src/replay/decode/decode.ts';
-import { FAILURES } from '../../src/replay/failure.ts';
-import { gameSchema, type Game } from '../../src/replay/game.ts';
-import { replayId } from '../../src/replay/identity.ts';
-import { summarize } from '../../src/replay/derive/summarize.ts';
+import { gameAnalysisSchema } from '../../src/game/analysis.ts';
+import { analyze } from '../../src/game/derive/analyze.ts';
+import { decode } from '../../src/game/decode/decode.ts';
+import { FAILURES } from '../../src/game/failure.ts';
+import { gameSchema, type Game } from '../../src/game/game.ts';
+import { replayId } from '../../src/game/identity.ts';
+import { summarize } from '../../src/game/derive/summarize.ts';
 
 /** How one input came out, and how long it took. */
 export interface Outcome {

@@ -2,8 +2,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { publishedAt } from '../../src/mcp/published.ts';
-import { TOOLS } from '../../src/mcp/tools.ts';
+import { publishedAt } from '../../src/data/mcp/published.ts';
+import { TOOLS } from '../../src/data/mcp/tools.ts';
 import { urls } from '../../src/urls.ts';
 import { DIST } from '../support/build.ts';
 import { GAME } from './addresses.ts';

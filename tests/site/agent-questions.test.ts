@@ -1,6 +1,6 @@
 /** Twelve questions that an agent answers from the root: in three requests at most, of 60 kB each. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { orderedHeroes, timingOf } from '../../src/replay/key-timings.ts';
+import { orderedHeroes, timingOf } from '../../src/game/key-timings.ts';
 import { games, spread } from '../support/hub-pages.ts';
 import { serveBuild, type BuildServer } from '../support/serve-build.ts';
 import { fact, START, Walk } from '../support/walk.ts';

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { RESULTS } from '../../src/replay/vocabulary.ts';
+import { RESULTS } from '../../src/game/vocabulary.ts';
 import { builtFiles, builtJson, DIST } from '../support/build.ts';
 import { deadUrls, fileOf, ownUrls } from '../support/own-links.ts';
 

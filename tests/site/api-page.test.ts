@@ -6,9 +6,9 @@ import { describeFields } from '../../src/contract/fields.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { CONTRACT_VERSION } from '../../src/contract/openapi.ts';
 import { TIMING_FIELDS, timingStatistics } from '../../src/contract/timing-statistics.ts';
-import { formatClock } from '../../src/replay/clock.ts';
-import { RACE_NAMES } from '../../src/replay/derive/race.ts';
-import { RACES } from '../../src/replay/summary.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import { RACE_NAMES } from '../../src/game/derive/race.ts';
+import { RACES } from '../../src/game/summary.ts';
 import { builtJson, builtText } from '../support/build.ts';
 
 // Without `pre` among the block texts, so that the elements inside code are seen too.

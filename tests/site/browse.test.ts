@@ -3,11 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { decodeIndex } from '../../src/browse/format/decode.ts';
-import { rowMaker } from '../../src/browse/rows.ts';
+import { decodeIndex } from '../../src/app/replays/format/decode.ts';
+import { rowMaker } from '../../src/app/replays/rows.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { playedDays } from '../../src/replay/derive/played.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
+import { playedDays } from '../../src/game/derive/played.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 

@@ -1,6 +1,6 @@
 /** The timed steps of builds, held against the documents of the games that show them. */
 import { describe, expect, test } from 'vitest';
-import type { BenchSource } from '../../src/coach/source.ts';
+import type { BenchSource } from '../../src/app/coach/source.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { games, oneLine } from '../support/hub-pages.ts';
 

@@ -4,12 +4,12 @@ import { h } from 'preact';
 import { render } from 'preact-render-to-string';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { decodeOpenings } from '../../src/compare/closest/index-text.ts';
-import { CompareReport } from '../../src/compare/report/CompareReport.tsx';
-import { compareBuilds } from '../../src/compare/rows.ts';
-import { sideOf, type Side } from '../../src/compare/side.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import { decodeOpenings } from '../../src/app/compare/closest/index-text.ts';
+import { CompareReport } from '../../src/app/compare/report/CompareReport.tsx';
+import { compareBuilds } from '../../src/app/compare/rows.ts';
+import { sideOf, type Side } from '../../src/app/compare/side.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { builtFiles, builtJson, builtText } from '../support/build.ts';
 
 const games = builtFiles('.json')

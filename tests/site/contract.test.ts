@@ -2,8 +2,8 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { formatClock, toSeconds } from '../../src/replay/clock.ts';
-import type { ReplaySummary } from '../../src/replay/summary.ts';
+import { formatClock, toSeconds } from '../../src/game/clock.ts';
+import type { ReplaySummary } from '../../src/game/summary.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
 interface OpenApi {

@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { matchupName, RACE_NAMES } from '../../src/replay/derive/race.ts';
-import type { Race } from '../../src/replay/summary.ts';
-import { formatClock } from '../../src/replay/clock.ts';
-import { orderedHeroes } from '../../src/replay/key-timings.ts';
-import { queriesAt, type Query } from '../../src/release/page/queries.ts';
+import { matchupName, RACE_NAMES } from '../../src/game/derive/race.ts';
+import type { Race } from '../../src/game/summary.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import { orderedHeroes } from '../../src/game/key-timings.ts';
+import { queriesAt, type Query } from '../../src/data/release/page/queries.ts';
 import { builtPage, builtText, DIST } from '../support/build.ts';
 import { ask } from '../support/duck.ts';
 import { findProgram } from '../support/find-program.ts';

@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readAdded } from '../../src/corpus/added.ts';
-import { corpusRoot } from '../../src/corpus/layout.ts';
+import { readAdded } from '../../src/archive/corpus/added.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { builtJson, builtPage, builtText, DIST } from '../support/build.ts';
 import { builtPages, deadUrls, fileOf, pathOf } from '../support/own-links.ts';

@@ -1,8 +1,8 @@
 /** Games in frames of other pages, and what programs are told of them. */
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, urls } from '../../src/urls.ts';
 import { winnerNames } from '../../src/view/words.ts';

@@ -2,9 +2,9 @@
 import Ajv from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { readAdded } from '../../src/corpus/added.ts';
-import { corpusRoot } from '../../src/corpus/layout.ts';
-import { LONGEST_FEED } from '../../src/discovery/feeds.ts';
+import { readAdded } from '../../src/archive/corpus/added.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { LONGEST_FEED } from '../../src/data/discovery/feeds.ts';
 import { builtJson, builtPage, builtText } from '../support/build.ts';
 import { builtPages, deadUrls } from '../support/own-links.ts';
 import { childrenOf, textsOf, xmlRoot } from '../support/read-xml.ts';

@@ -1,10 +1,10 @@
 /** The numbers of the front page, held against the documents of the API and the pages that they lead to. */
 import { expect, test } from 'vitest';
-import { columnsOf } from '../../src/browse/engine/columns.ts';
-import { decodeIndex } from '../../src/browse/format/decode.ts';
-import { searchOf } from '../../src/browse/search/engine.ts';
+import { columnsOf } from '../../src/app/replays/engine/columns.ts';
+import { decodeIndex } from '../../src/app/replays/format/decode.ts';
+import { searchOf } from '../../src/app/replays/search/engine.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { builtJson, builtPage } from '../support/build.ts';
 import { weightOf } from '../support/weight.ts';
 

@@ -1,8 +1,8 @@
 /** Every table of the pages about events, players, maps, matchups and heroes, worked out again from the documents. */
 import { describe, expect, test } from 'vitest';
-import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
-import { RACE_NAMES } from '../../src/replay/derive/race.ts';
-import { RACES } from '../../src/replay/summary.ts';
+import type { AnalysedPlayer } from '../../src/game/analysis.ts';
+import { RACE_NAMES } from '../../src/game/derive/race.ts';
+import { RACES } from '../../src/game/summary.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage } from '../support/build.ts';
 import {

@@ -1,8 +1,8 @@
 /** Hub pages list the games they should, and their numbers are those of the JSON documents. */
 import { describe, expect, test } from 'vitest';
-import type { AnalysedPlayer } from '../../src/replay/analysis.ts';
-import { RACE_NAMES } from '../../src/replay/derive/race.ts';
-import { RACES, type Race } from '../../src/replay/summary.ts';
+import type { AnalysedPlayer } from '../../src/game/analysis.ts';
+import { RACE_NAMES } from '../../src/game/derive/race.ts';
+import { RACES, type Race } from '../../src/game/summary.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage, builtText } from '../support/build.ts';
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { fromFragment, type Refs } from '../../src/compare/permalink.ts';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
+import { fromFragment, type Refs } from '../../src/app/compare/permalink.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { SITE_URL } from '../../src/site.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';

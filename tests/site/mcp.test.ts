@@ -2,8 +2,8 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { formatClock } from '../../src/replay/clock.ts';
-import { timingOf } from '../../src/replay/key-timings.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import { timingOf } from '../../src/game/key-timings.ts';
 import { stepText } from '../../src/view/words.ts';
 import { builtText, DIST } from '../support/build.ts';
 import { games } from '../support/hub-pages.ts';

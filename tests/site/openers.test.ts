@@ -1,8 +1,8 @@
 /** Trees of openers, worked out again from the documents of the games. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { RACE_NAMES } from '../../src/replay/derive/race.ts';
-import type { Race } from '../../src/replay/summary.ts';
+import { RACE_NAMES } from '../../src/game/derive/race.ts';
+import type { Race } from '../../src/game/summary.ts';
 import { builtFiles, builtPage, builtText } from '../support/build.ts';
 import { games, oneLine, people, titleOf, type Game } from '../support/hub-pages.ts';
 

@@ -1,8 +1,8 @@
 /** The list of all games as a table: which game, when it was played, and what that rests on. */
 import { describe, expect, test } from 'vitest';
-import { readCorpus } from '../../src/corpus/corpus.ts';
-import { corpusRoot } from '../../src/corpus/layout.ts';
-import { PLAYED_BASES } from '../../src/replay/derive/played.ts';
+import { readCorpus } from '../../src/archive/corpus/corpus.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { PLAYED_BASES } from '../../src/game/derive/played.ts';
 import { playedBasis, playedText } from '../../src/view/played.ts';
 import { builtPage, builtText } from '../support/build.ts';
 import { games } from '../support/hub-pages.ts';

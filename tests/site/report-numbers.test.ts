@@ -1,8 +1,8 @@
 /** Every table on the pages of games, held against the analysis that is published. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, fileFor } from '../support/build.ts';
 

@@ -1,11 +1,11 @@
 /** Numbers on the pages of games, in their drawings and files, are those of the analysis that is published. */
 import { describe, expect, test } from 'vitest';
 import { gzipSync } from 'node:zlib';
-import { apmCsv } from '../../src/export/apm.ts';
-import { buildOrdersCsv, buildOrdersText } from '../../src/export/build-orders.ts';
-import { spendingCsv } from '../../src/export/spending.ts';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import { apmCsv } from '../../src/view/csv/apm.ts';
+import { buildOrdersCsv, buildOrdersText } from '../../src/view/csv/build-orders.ts';
+import { spendingCsv } from '../../src/view/csv/spending.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText, fileFor } from '../support/build.ts';
 

@@ -2,7 +2,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect, test } from 'vitest';
-import { DOCUMENT_KINDS } from '../../src/maps/schemas.ts';
+import { DOCUMENT_KINDS } from '../../src/game/map/schemas.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
 test.each(DOCUMENT_KINDS)('every document of data/%s fits its schema', (kind) => {

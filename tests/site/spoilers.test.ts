@@ -1,9 +1,9 @@
 /** What is left of a page when spoiler-free mode hides what it hides. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { FIRST_MINUTES } from '../../src/maps/first-minutes.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import { FIRST_MINUTES } from '../../src/game/map/first-minutes.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtHtml, builtJson, builtPage } from '../support/build.ts';
 

@@ -1,9 +1,9 @@
 /** Percentiles of game pages, worked out again from the JSON documents apart from the code of the site. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
-import { RACE_NAMES } from '../../src/replay/derive/race.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import { RACE_NAMES } from '../../src/game/derive/race.ts';
 import { urls } from '../../src/urls.ts';
 import { builtFiles, builtJson, builtPage, builtText } from '../support/build.ts';
 

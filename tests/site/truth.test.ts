@@ -1,13 +1,13 @@
 /** Holds the page about truth to the audit of the records it speaks of. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import { corpusRoot } from '../../src/corpus/layout.ts';
-import { formatClock } from '../../src/replay/clock.ts';
-import { RACES } from '../../src/replay/summary.ts';
-import { auditTopics } from '../../src/audit/rows.ts';
-import { oddities } from '../../src/audit/oddities.ts';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import type { ReplaySummary } from '../../src/replay/summary.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { formatClock } from '../../src/game/clock.ts';
+import { RACES } from '../../src/game/summary.ts';
+import { auditTopics } from '../../src/archive/audit/rows.ts';
+import { oddities } from '../../src/archive/audit/oddities.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import type { ReplaySummary } from '../../src/game/summary.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { auditOf } from '../support/run-audit.ts';
 

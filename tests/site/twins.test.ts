@@ -1,8 +1,8 @@
 /** Every page has a Markdown twin that says the same. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, twin, urls } from '../../src/urls.ts';
 import { games } from '../support/hub-pages.ts';

@@ -1,15 +1,15 @@
 /** The games of the archive as pages show them. */
 import { globSync } from 'node:fs';
-import { loadCorpus } from '../../src/corpus/corpus.ts';
-import { corpusRoot } from '../../src/corpus/layout.ts';
-import type { GameAnalysis } from '../../src/replay/analysis.ts';
-import { analyze } from '../../src/replay/derive/analyze.ts';
+import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import type { GameAnalysis } from '../../src/game/analysis.ts';
+import { analyze } from '../../src/game/derive/analyze.ts';
 import { kept } from './kept.ts';
 
 /** Every game of the archive. */
 export const games: readonly GameAnalysis[] = kept(
   'analysed-archive',
-  ['src/{corpus,replay,stored}/**/*.ts'],
+  ['src/{archive/corpus,game}/**/*.ts'],
   globSync(`${corpusRoot()}/**/*.json`).sort(),
   () => loadCorpus().games.map(({ game, replayId }) => analyze(game, replayId)),
 );

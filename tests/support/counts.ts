@@ -1,6 +1,6 @@
 /** Counts of what was made, for tests that look at counts alone. */
-import type { AnalysedMade } from '../../src/replay/made-schema.ts';
-import { findObject, objectName } from '../../src/replay/objects/table.ts';
+import type { AnalysedMade } from '../../src/game/made-schema.ts';
+import { findObject, objectName } from '../../src/game/objects/table.ts';
 
 /** Game time in ms of a clock such as "4:30". */
 function msOf(clock: string): number {

@@ -1,8 +1,8 @@
 /** What the drop page may say of a file, whoever of the page and its worker says it. */
-import { PAGE_FAILURES } from '../../src/drop/failure.ts';
-import { FAILURES } from '../../src/replay/failure.ts';
-import { failing } from '../../src/replay/result.ts';
-import { REFUSALS } from '../../src/unpack/refusal.ts';
+import { PAGE_FAILURES } from '../../src/app/drop/failure.ts';
+import { FAILURES } from '../../src/game/failure.ts';
+import { failing } from '../../src/game/result.ts';
+import { REFUSALS } from '../../src/game/unpack/refusal.ts';
 
 export const DROP_FAILURES = {
   ...FAILURES,

@@ -1,8 +1,8 @@
 /** Reads hub pages of the build, and works out what they should say apart from the code of the site. */
 import type { HTMLElement } from 'node-html-parser';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../src/replay/analysis.ts';
-import { formatClock } from '../../src/replay/clock.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { builtFiles, builtJson } from './build.ts';
 
 export const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;

@@ -20,7 +20,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const LINE = /^(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^import\s+'(\.[^']+)';/gms;
+const LINE = /^ *(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^ *import\s+'(\.[^']+)';/gms;
 
 export const imports: readonly Import[] = sources.flatMap((file) =>
   [...readFileSync(join(SRC, file), 'utf8').matchAll(LINE)].map((match): Import => {

@@ -1,5 +1,5 @@
 /** Logs of orders for tests: what a test does not say is nothing. */
-import type { LoggedObject, Order, OrderLog } from '../../src/replay/derive/places/order-log.ts';
+import type { LoggedObject, Order, OrderLog } from '../../src/game/derive/places/order-log.ts';
 
 export const order = (given: Partial<Order> & { ms: number }): Order => ({
   slot: 1,

@@ -3,7 +3,7 @@ import type { SSRLoadedRendererValue } from 'astro';
 import { getViteConfig } from 'astro/config';
 import type * as astro from 'astro/container';
 import { createServer } from 'vite';
-import { components } from '../../src/island/integration.ts';
+import { components } from '../../src/app/shell/components-integration.ts';
 
 /** Opens a renderer of components of `src/`, which is to be closed. */
 export async function renderer() {
@@ -15,7 +15,7 @@ export async function renderer() {
   const load = <T>(module: string) => server.ssrLoadModule(module) as Promise<T>;
   const { experimental_AstroContainer: Container } = await load<typeof astro>('astro/container');
   const container = await Container.create();
-  const preact = await load<{ default: SSRLoadedRendererValue }>('/src/island/renderer.ts');
+  const preact = await load<{ default: SSRLoadedRendererValue }>('/src/app/shell/renderer.ts');
   container.addServerRenderer({ name: 'preact', renderer: preact.default });
   return {
     render: async (component: string, props: Record<string, unknown>): Promise<string> => {

@@ -1,7 +1,7 @@
 /** Runs `npm run audit` as the script does. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Audit } from '../../src/audit/audit.ts';
+import type { Audit } from '../../src/archive/audit/audit.ts';
 
 const PROJECT = join(import.meta.dirname, '../..');
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { apiCatalog, LINKSET_TYPE } from '../../discovery/api-catalog.ts';
+import { apiCatalog, LINKSET_TYPE } from '../../data/discovery/api-catalog.ts';
 import { SITE_URL } from '../../site.ts';
 import { text } from '../_responses.ts';
 

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { expiryOf, securityTxt } from '../../discovery/security-txt.ts';
+import { expiryOf, securityTxt } from '../../data/discovery/security-txt.ts';
 import { GENERATED_AT, SECURITY_CONTACT, SITE_URL } from '../../site.ts';
 import { text } from '../_responses.ts';
 

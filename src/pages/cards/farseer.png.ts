@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { SITE_NAME } from '../../site.ts';
-import { picture } from '../../social/picture.ts';
-import { siteCard } from '../../social/site-card.ts';
+import { picture } from '../../view/png/picture.ts';
+import { siteCard } from '../../view/png/site-card.ts';
 import { png } from '../_responses.ts';
 
 const LINES = ['An open archive of Warcraft III tournament', 'replays, read from the recordings themselves'];

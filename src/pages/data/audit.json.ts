@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { auditDocument, truthOf } from '../../archive/truth.ts';
+import { auditDocument, truthOf } from '../../archive/count/truth.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

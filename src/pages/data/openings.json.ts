@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { encodeOpenings } from '../../compare/closest/index-text.ts';
-import { opened } from '../../replay/notes.ts';
-import { archiveOpenings } from '../../compare/closest/opening.ts';
+import { encodeOpenings } from '../../app/compare/closest/index-text.ts';
+import { opened } from '../../game/notes.ts';
+import { archiveOpenings } from '../../app/compare/closest/opening.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

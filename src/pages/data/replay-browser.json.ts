@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { browserIndex } from '../../browse/browser-index.ts';
-import { encodeIndex } from '../../browse/format/encode.ts';
+import { browserIndex } from '../../app/replays/browser-index.ts';
+import { encodeIndex } from '../../app/replays/format/encode.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

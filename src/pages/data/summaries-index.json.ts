@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { indexText } from '../../archive/archive.ts';
+import { indexText } from '../../archive/count/archive.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

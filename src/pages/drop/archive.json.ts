@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { atlasOf } from '../../archive/atlas.ts';
-import { amongDocument } from '../../drop/among/document.ts';
+import { atlasOf } from '../../archive/count/atlas.ts';
+import { amongDocument } from '../../app/drop/insight/document.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { thumbnailOf } from '../../archive/atlas.ts';
-import { blankThumbnail } from '../../maps/card/card.ts';
+import { thumbnailOf } from '../../archive/count/atlas.ts';
+import { blankThumbnail } from '../../game/map/card/card.ts';
 import { archive } from '../_archive.ts';
 import { text } from '../_responses.ts';
 

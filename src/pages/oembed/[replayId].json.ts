@@ -1,10 +1,10 @@
 import type { APIRoute } from 'astro';
-import { headOf } from '../../discovery/game-heads.ts';
+import { headOf } from '../../data/discovery/game-heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
-import { cardOf } from '../../social/cards.ts';
-import { HEIGHT, WIDTH } from '../../social/panel.ts';
+import { cardOf } from '../../view/png/cards.ts';
+import { HEIGHT, WIDTH } from '../../view/png/panel.ts';
 import { urls } from '../../urls.ts';
-import { oEmbed } from '../../view/embed.ts';
+import { oEmbed } from '../../view/game/embed.ts';
 import { archive, gameOf } from '../_archive.ts';
 import { keptPaths } from '../_kept.ts';
 import { json } from '../_responses.ts';

@@ -2,10 +2,10 @@
 import { componentSchemas, type SchemaId } from '../../contract/components.ts';
 import { describeFields } from '../../contract/fields.ts';
 import { TIMING_FIELDS, type TimingStatistics } from '../../contract/timing-statistics.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES } from '../../replay/summary.ts';
-import type { Piece, Words } from '../said.ts';
+import { formatClock } from '../../game/clock.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 
 /** Text of the schemas, in which backticks mark code. */

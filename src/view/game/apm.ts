@@ -1,5 +1,5 @@
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
 import {
   ACTION_MEANING,
   apmMinutes,
@@ -7,8 +7,8 @@ import {
   effectiveApm,
   minuteText,
   withActions,
-} from '../../replay/derive/apm.ts';
-import { apmSeries, mostActions } from '../drawing/apm-series.ts';
+} from '../../game/derive/apm.ts';
+import { apmSeries, mostActions } from '../svg/apm-series.ts';
 import { quiet, table, type Section } from '../page.ts';
 import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';

@@ -1,12 +1,12 @@
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { kindWord } from '../drawing/kinds.ts';
-import { timelinePlayers, type TimelinePlayer } from '../drawing/player.ts';
-import { fromClass } from '../../maps/first-minutes.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { kindWord } from '../svg/kinds.ts';
+import { timelinePlayers, type TimelinePlayer } from '../svg/player.ts';
+import { fromClass } from '../../game/map/first-minutes.ts';
 import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { raceText, stepText } from '../words.ts';
 import { mergeOrders } from './merge.ts';
 

@@ -1,7 +1,7 @@
 /** What the count of a kind rests on, in words. */
-import type { AnalysedMade } from '../../replay/made-schema.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { COUNT_LOSSES, type CountLoss } from '../../replay/vocabulary.ts';
+import type { AnalysedMade } from '../../game/made-schema.ts';
+import { formatClock } from '../../game/clock.ts';
+import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { listed, spanText } from '../words.ts';
 
 /** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */

@@ -1,9 +1,9 @@
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { counted } from '../../replay/counted.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { counted } from '../../game/counted.ts';
 import { versusSides } from './versus.ts';
 import { type Fact, type Part, type Section } from '../page.ts';
-import type { TextPiece } from '../said.ts';
+import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
 

@@ -1,8 +1,8 @@
 /** What is said of one game, section by section. */
 import type { SeriesView } from './series-view.ts';
-import type { Standings } from '../../archive/standings.ts';
-import type { ToldGame } from '../../maps/told-schema.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { Standings } from '../../archive/count/standings.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Section } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';

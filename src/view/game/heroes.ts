@@ -1,9 +1,9 @@
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { AnalysedHero, GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { fromClass, WHOLE_GAME } from '../../maps/first-minutes.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { AnalysedHero, GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { fromClass, WHOLE_GAME } from '../../game/map/first-minutes.ts';
 import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
-import type { Piece } from '../said.ts';
+import type { Piece } from '../rich-text.ts';
 import { skillText } from '../words.ts';
 import { skillPhases } from './phases.ts';
 import { based } from './timings.ts';

@@ -1,7 +1,7 @@
-import type { ToldGame } from '../../maps/told-schema.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part } from '../page.ts';
-import type { Piece, Words } from '../said.ts';
+import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { between, NONE } from '../words.ts';
 

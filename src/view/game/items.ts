@@ -1,10 +1,10 @@
 /** What players bought and picked up, beside the evidence of what was made. */
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { ToldGame } from '../../maps/told-schema.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
-import type { Words } from '../said.ts';
+import type { Words } from '../rich-text.ts';
 import { NONE, raceText } from '../words.ts';
 
 type Items = NonNullable<ToldGame['items']>;

@@ -1,9 +1,9 @@
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import type { AnalysedMade } from '../../replay/made-schema.ts';
-import { COUNT_EVIDENCE } from '../../replay/vocabulary.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import type { AnalysedMade } from '../../game/made-schema.ts';
+import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
 import { quiet, type Part, type Section } from '../page.ts';
-import type { Piece, Words } from '../said.ts';
+import type { Piece, Words } from '../rich-text.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
 import { evidenceOf, reasonOf } from './evidence.ts';
 

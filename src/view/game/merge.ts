@@ -1,6 +1,6 @@
-import type { AnalysedStep } from '../../replay/analysis.ts';
-import { kindOf, type Kind } from '../drawing/kinds.ts';
-import type { TimelinePlayer } from '../drawing/player.ts';
+import type { AnalysedStep } from '../../game/analysis.ts';
+import { kindOf, type Kind } from '../svg/kinds.ts';
+import type { TimelinePlayer } from '../svg/player.ts';
 
 /** One order in the table of several players. */
 export interface Row {

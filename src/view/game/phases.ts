@@ -1,4 +1,4 @@
-import type { AnalysedHero } from '../../replay/analysis.ts';
+import type { AnalysedHero } from '../../game/analysis.ts';
 
 /** Skills learned between two retrainings. */
 export interface Phase {

@@ -1,9 +1,9 @@
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { handle } from '../../replay/handle.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { handle } from '../../game/handle.ts';
 import { inTwin, quiet, table, type Section } from '../page.ts';
-import type { Words } from '../said.ts';
+import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
-import { fromClass } from '../../maps/first-minutes.ts';
+import { fromClass } from '../../game/map/first-minutes.ts';
 import { between, NONE } from '../words.ts';
 import { linkedName, type Setting } from './facts.ts';
 import { haveTeams, teamNumbers } from './teams.ts';

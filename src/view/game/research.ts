@@ -1,4 +1,4 @@
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
 import { table, type Section } from '../page.ts';
 
 /** Upgrades researched by each player, in order; null where there were none. */

@@ -1,10 +1,10 @@
 /** Where a game stands in its series, with the games before and after it. */
-import type { PlacedGame } from '../../archive/appearances.ts';
-import { SERIES_ORDERS, type Series } from '../../archive/series.ts';
-import { counted } from '../../replay/counted.ts';
+import type { PlacedGame } from '../../archive/count/appearances.ts';
+import { SERIES_ORDERS, type Series } from '../../archive/count/series.ts';
+import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
-import type { Link, Piece } from '../said.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
+import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 
 export interface SeriesView {

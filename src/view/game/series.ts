@@ -1,5 +1,5 @@
 import { inTwin, type Section } from '../page.ts';
-import type { Link, Piece } from '../said.ts';
+import type { Link, Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 import type { SeriesView } from './series-view.ts';
 

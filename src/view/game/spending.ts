@@ -1,9 +1,9 @@
 /** What players spent and made over time, at least and at most. */
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import type { Band, GameSpending, PlayerSpending } from '../../replay/spending-schema.ts';
-import { SPENDING_KINDS } from '../../replay/vocabulary.ts';
-import { spendingLines } from '../drawing/spending-lines.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { Band, GameSpending, PlayerSpending } from '../../game/spending-schema.ts';
+import { SPENDING_KINDS } from '../../game/vocabulary.ts';
+import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
 import { numberMade, raceText } from '../words.ts';

@@ -1,5 +1,5 @@
-import { momentClasses, momentFragment, pinsOf } from '../../maps/moment-pins.ts';
-import type { ToldGame } from '../../maps/told-schema.ts';
+import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
 
 /** Spoiler-free mode shows moments before this. */
 const EARLY_MS = 300_000;

@@ -1,8 +1,8 @@
-import type { ToldGame } from '../../maps/told-schema.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { bySide } from '../../replay/sides.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { stageRows } from './stage-rows.ts';
 import type { InWords } from './in-words.ts';
 

@@ -1,8 +1,8 @@
-import type { Standings } from '../../archive/standings.ts';
+import type { Standings } from '../../archive/count/standings.ts';
 import { quiet, table, type Section } from '../page.ts';
-import type { Words } from '../said.ts';
+import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 

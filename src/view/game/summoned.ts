@@ -1,8 +1,8 @@
 /** Summons that were seen, beside the evidence of what was made. */
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { GameAnalysis } from '../../replay/analysis.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';
-import type { Words } from '../said.ts';
+import type { Words } from '../rich-text.ts';
 import { raceText } from '../words.ts';
 import { objects } from './evidence.ts';
 

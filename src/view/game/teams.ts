@@ -1,5 +1,5 @@
-import type { AnalysedPlayer } from '../../replay/analysis.ts';
-import { bySide } from '../../replay/sides.ts';
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { bySide } from '../../game/sides.ts';
 
 /** Players with those of a team together, teams and players in lobby order. */
 export const byTeam = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] => bySide(players).flat();

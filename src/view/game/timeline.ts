@@ -1,5 +1,5 @@
-import type { GameAnalysis } from '../../replay/analysis.ts';
-import { timelinePlayers } from '../drawing/player.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { timelinePlayers } from '../svg/player.ts';
 import type { Section } from '../page.ts';
 
 /** The orders of all players on one time axis, drawn; null where there are none. */

@@ -1,9 +1,9 @@
-import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../replay/analysis.ts';
-import { orderedHeroes, tierOf } from '../../replay/key-timings.ts';
-import { TIER_DOUBTS, type TierDoubt } from '../../replay/vocabulary.ts';
-import { fromClass } from '../../maps/first-minutes.ts';
+import type { AnalysedPlayer, BasedTime, GameAnalysis } from '../../game/analysis.ts';
+import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
+import { TIER_DOUBTS, type TierDoubt } from '../../game/vocabulary.ts';
+import { fromClass } from '../../game/map/first-minutes.ts';
 import { quiet, table, type Section } from '../page.ts';
-import type { Piece } from '../said.ts';
+import type { Piece } from '../rich-text.ts';
 import { BASIS_MEANINGS, between, expansionProof, furtherExpansions } from '../words.ts';
 
 interface Row {

@@ -1,8 +1,8 @@
-import { glyphOf } from '../../glyphs/choose.ts';
-import type { AnalysedPlayer, GameAnalysis } from '../../replay/analysis.ts';
-import { fromClass } from '../../maps/first-minutes.ts';
-import { bySide } from '../../replay/sides.ts';
-import type { Race } from '../../replay/summary.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { fromClass } from '../../game/map/first-minutes.ts';
+import { bySide } from '../../game/sides.ts';
+import type { Race } from '../../game/summary.ts';
 
 /** One side of a game, as its page opens with it. */
 export interface VersusSide {

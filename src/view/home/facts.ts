@@ -1,11 +1,11 @@
 /** What only this archive can tell, counted from all its games, with how it was counted. */
-import type { Archive, ArchivedGame } from '../../archive/archive.ts';
-import { isDuel } from '../../archive/appearances.ts';
-import { toldOf } from '../../archive/maps.ts';
-import type { ToldGame } from '../../maps/told-schema.ts';
-import type { AnalysedPlayer } from '../../replay/analysis.ts';
-import { formatClock } from '../../replay/clock.ts';
-import { tierOf } from '../../replay/key-timings.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { isDuel } from '../../archive/count/appearances.ts';
+import { toldOf } from '../../archive/count/maps.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import { gameTitle } from '../words.ts';
 

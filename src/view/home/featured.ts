@@ -1,16 +1,16 @@
 /** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
-import { featuredGame, SHOWN } from '../../archive/featured.ts';
-import type { Archive } from '../../archive/archive.ts';
-import { cardWith, placesOf, toldOf } from '../../archive/maps.ts';
-import { boldMoments } from '../../maps/bold-moments.ts';
-import type { ToldGame } from '../../maps/told-schema.ts';
-import { momentFragment, pinsOf } from '../../maps/moment-pins.ts';
-import { bySide } from '../../replay/sides.ts';
+import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
+import type { Archive } from '../../archive/count/archive.ts';
+import { cardWith, placesOf, toldOf } from '../../archive/count/maps.ts';
+import { boldMoments } from '../../game/map/bold-moments.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
+import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
 import { stageRows, type StageRow } from '../game/stage-rows.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
 import { gameTitle } from '../words.ts';
-import { stripOf, type Strip } from '../drawing/strip.ts';
+import { stripOf, type Strip } from '../svg/strip.ts';
 
 /** Of the story; the page of the game has all. */
 const SENTENCES = 2;

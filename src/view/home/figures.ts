@@ -1,5 +1,5 @@
 /** How much the archive holds, and how sure it is, each number counted from its games. */
-import type { Archive } from '../../archive/archive.ts';
+import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 
 export interface Figure {

@@ -1,5 +1,5 @@
 /** The newest series as lines with their scores. */
-import type { Archive } from '../../archive/archive.ts';
+import type { Archive } from '../../archive/count/archive.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine, type SeriesLine } from '../series-line.ts';
 

@@ -1,12 +1,12 @@
 /** Cells and columns that several hub pages share. */
-import { glyphOf } from '../../glyphs/choose.ts';
-import { RACE_GLYPHS } from '../../glyphs/races.ts';
-import { matchupName, racesOf } from '../../replay/derive/race.ts';
-import { hasQuartiles, type Distribution } from '../../archive/distribution.ts';
-import type { WinRecord } from '../../archive/records.ts';
-import type { Person } from '../../archive/roster.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
+import { matchupName, racesOf } from '../../game/derive/race.ts';
+import { hasQuartiles, type Distribution } from '../../archive/count/distribution.ts';
+import type { WinRecord } from '../../archive/count/records.ts';
+import type { Person } from '../../archive/count/roster.ts';
 import { urls } from '../../urls.ts';
-import type { Piece, TextPiece } from '../said.ts';
+import type { Piece, TextPiece } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 
 /** A time that is given in seconds. */

@@ -1,22 +1,22 @@
 /** Pages that list, moment by moment, the players whom the percentiles of game pages compare. */
-import { toSeconds } from '../../replay/clock.ts';
-import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
+import { toSeconds } from '../../game/clock.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import { gameTitle } from '../words.ts';
-import { withPlaces } from '../../archive/compared.ts';
+import { withPlaces } from '../../archive/count/compared.ts';
 import {
   comparisonUrl,
   MOMENTS,
   type ComparedTiming,
   type Comparison,
   type Moment,
-} from '../../archive/comparisons.ts';
-import { PERCENTILES_FROM } from '../../archive/distribution.ts';
-import { TIMINGS } from '../../replay/key-timings.ts';
+} from '../../archive/count/comparisons.ts';
+import { PERCENTILES_FROM } from '../../archive/count/distribution.ts';
+import { TIMINGS } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
-import type { Atlas } from '../../archive/atlas.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, numbers, personCell, text, seconds } from './cells.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 /** "Timings of Orc against Undead". */

@@ -1,6 +1,6 @@
 /** The pages that go on where a hub ends. */
 import { urls } from '../../urls.ts';
-import type { Link } from '../said.ts';
+import type { Link } from '../rich-text.ts';
 import type { Hub } from './hub.ts';
 
 /** Head of a numbered page below `list`, with links to those beside it. */

@@ -1,11 +1,11 @@
-import { byRound } from '../../archive/rounds.ts';
-import type { Series } from '../../archive/series.ts';
+import { byRound } from '../../archive/count/rounds.ts';
+import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
-import type { Atlas } from '../../archive/atlas.ts';
-import type { Catalogue, EventFacts } from '../../archive/catalogue.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
 import { column, numbers, text, UNKNOWN_RESULTS } from './cells.ts';
 import { dateText } from '../dates.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import {
   openerSection,
@@ -17,7 +17,7 @@ import {
   timingSection,
 } from './sections.ts';
 import { between, capitalised } from '../words.ts';
-import type { Link, Words } from '../said.ts';
+import type { Link, Words } from '../rich-text.ts';
 import { seriesLine } from '../series-line.ts';
 import type { Hub, HubSection, RoundLines } from './hub.ts';
 

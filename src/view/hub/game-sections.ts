@@ -1,10 +1,10 @@
 /** Sections about whole games: matchups, maps and lengths. */
-import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
-import type { Race } from '../../replay/summary.ts';
-import { groupBy, type PlacedGame } from '../../archive/appearances.ts';
-import { lengthSpread } from '../../archive/timings.ts';
-import { NO_ATLAS, type Atlas } from '../../archive/atlas.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
+import type { Race } from '../../game/summary.ts';
+import { groupBy, type PlacedGame } from '../../archive/count/appearances.ts';
+import { lengthSpread } from '../../archive/count/timings.ts';
+import { NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import {
   column,
   matchupCell,
@@ -15,7 +15,7 @@ import {
   seconds,
   UNKNOWN_RESULTS,
 } from './cells.ts';
-import type { Piece, Words } from '../said.ts';
+import type { Piece, Words } from '../rich-text.ts';
 import type { Row } from '../table.ts';
 import type { HubSection } from './hub.ts';
 

@@ -1,15 +1,15 @@
-import { glyphOf } from '../../glyphs/choose.ts';
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES } from '../../replay/summary.ts';
-import { byRace, gamesOf, groupBy, type Appearance } from '../../archive/appearances.ts';
-import type { HeroUse } from '../../archive/heroes.ts';
-import { recordIn } from '../../archive/records.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import { byRace, gamesOf, groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import type { HeroUse } from '../../archive/count/heroes.ts';
+import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { peopleRecords, raceRecords, records, sectionsOf, statistics, timingSection } from './sections.ts';
-import type { Piece, Link } from '../said.ts';
+import type { Piece, Link } from '../rich-text.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };

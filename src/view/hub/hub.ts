@@ -1,8 +1,8 @@
-import type { WinShare } from '../../archive/win-share.ts';
+import type { WinShare } from '../../archive/count/win-share.ts';
 import type { Chart } from '../charts.ts';
 import type { Outcomes } from '../game-list.ts';
 import type { Fact } from '../page.ts';
-import type { Link } from '../said.ts';
+import type { Link } from '../rich-text.ts';
 import type { SeriesLine } from '../series-line.ts';
 import type { Table } from '../table.ts';
 

@@ -1,5 +1,5 @@
-import { NO_ATLAS, type Atlas } from '../../archive/atlas.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import { NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
 import { comparisonHubs } from './comparisons.ts';

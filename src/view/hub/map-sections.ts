@@ -1,14 +1,14 @@
 /** What was done on a map, over all its games: fights, first camps, expansions. */
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES } from '../../replay/summary.ts';
-import type { MapVersion } from '../../archive/atlas.ts';
-import { distribution } from '../../archive/distribution.ts';
-import { NUMBERED_CAMPS } from '../../maps/card/use-layer.ts';
-import type { MapEntry } from '../../maps/entry.ts';
-import type { Deed, MapUse } from '../../maps/map-use.ts';
-import { placeOnMap } from '../../maps/place-on-map.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import type { MapVersion } from '../../archive/count/atlas.ts';
+import { distribution } from '../../archive/count/distribution.ts';
+import { NUMBERED_CAMPS } from '../../game/map/card/use-layer.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import type { Deed, MapUse } from '../../game/map/map-use.ts';
+import { placeOnMap } from '../../game/map/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { column, numbers, seconds, text } from './cells.ts';
 import type { HubSection } from './hub.ts';
 

@@ -1,8 +1,8 @@
 import { urls } from '../../urls.ts';
-import type { Atlas, MapVersion } from '../../archive/atlas.ts';
-import { groundWords } from '../../maps/card/describe.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
-import { counted } from '../../replay/counted.ts';
+import type { Atlas, MapVersion } from '../../archive/count/atlas.ts';
+import { groundWords } from '../../game/map/card/describe.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
+import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { campRoutes, expansionPlaces, fightPlaces, firstCamps, versionSection } from './map-sections.ts';
 import {
@@ -13,7 +13,7 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import type { Link } from '../said.ts';
+import type { Link } from '../rich-text.ts';
 import type { Hub } from './hub.ts';
 
 const NO_PICTURE =

@@ -1,12 +1,12 @@
-import { matchupName, RACE_NAMES, racesOf } from '../../replay/derive/race.ts';
-import { winShare } from '../../archive/win-share.ts';
-import { comparisonUrl } from '../../archive/comparisons.ts';
+import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { comparisonUrl } from '../../archive/count/comparisons.ts';
 import { urls } from '../../urls.ts';
-import type { PlacedGame } from '../../archive/appearances.ts';
-import type { Atlas } from '../../archive/atlas.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { PlacedGame } from '../../archive/count/appearances.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { matchupGlyphs } from './cells.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { contactSection, expansionSites, fightSection } from './place-sections.ts';
@@ -14,7 +14,7 @@ import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } f
 import { spendingSection } from './spending.ts';
 import { shareText } from './win-cells.ts';
 import { openersLink } from './openers.ts';
-import type { Link } from '../said.ts';
+import type { Link } from '../rich-text.ts';
 import type { Hub } from './hub.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };

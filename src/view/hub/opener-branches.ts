@@ -1,8 +1,8 @@
 /** Branches of openers as pages show them. */
-import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/opener-tree.ts';
-import { winShare } from '../../archive/win-share.ts';
-import { glyphOf } from '../../glyphs/choose.ts';
-import { formatClock } from '../../replay/clock.ts';
+import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opener-tree.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
 import { gameTitle } from '../words.ts';

@@ -1,14 +1,14 @@
 /** Pages about how each race opens, as trees: against all other races, and against each race. */
-import { groupBy, type Appearance } from '../../archive/appearances.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
-import type { Comparison } from '../../archive/comparisons.ts';
-import { mostChosen, openerTree, type Step } from '../../archive/opener-tree.ts';
-import { counted } from '../../replay/counted.ts';
-import { against, RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES, type Race } from '../../replay/summary.ts';
+import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
+import type { Comparison } from '../../archive/count/comparisons.ts';
+import { mostChosen, openerTree, type Step } from '../../archive/count/opener-tree.ts';
+import { counted } from '../../game/counted.ts';
+import { against, RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES, type Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
 import { column, numbers, text } from './cells.ts';
-import type { Link, Piece } from '../said.ts';
+import type { Link, Piece } from '../rich-text.ts';
 import type { Hub, HubSection } from './hub.ts';
 import { treeOf } from './opener-branches.ts';
 import { sectionsOf } from './sections.ts';

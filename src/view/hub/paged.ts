@@ -1,6 +1,6 @@
 /** Hubs whose lists are too long for one page: no page grows with the archive. */
 import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
 import { continuation, pageLink } from './continued.ts';
 import type { Hub, HubSection } from './hub.ts';

@@ -1,10 +1,10 @@
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
-import { headToHead, recordIn, type WinRecord } from '../../archive/records.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import { headToHead, recordIn, type WinRecord } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
-import { counted } from '../../replay/counted.ts';
+import { counted } from '../../game/counted.ts';
 import {
   openerSection,
   raceRecords,
@@ -14,7 +14,7 @@ import {
   statistics,
   timingSection,
 } from './sections.ts';
-import type { Link } from '../said.ts';
+import type { Link } from '../rich-text.ts';
 import type { Hub, HubSection } from './hub.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };

@@ -1,10 +1,10 @@
 /** Where and when players of a matchup meet and expand. */
-import { RACES } from '../../replay/summary.ts';
-import { HALL_SITES, type HallSite } from '../../maps/site-of-hall.ts';
-import type { Appearance, PlacedGame } from '../../archive/appearances.ts';
-import type { Atlas } from '../../archive/atlas.ts';
-import { distribution } from '../../archive/distribution.ts';
-import { contactsOf, fightTimes, firstHalls } from '../../archive/places-of-players.ts';
+import { RACES } from '../../game/summary.ts';
+import { HALL_SITES, type HallSite } from '../../game/map/site-of-hall.ts';
+import type { Appearance, PlacedGame } from '../../archive/count/appearances.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import { distribution } from '../../archive/count/distribution.ts';
+import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
 import type { Row } from '../table.ts';
 import { column, moment, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { HubSection } from './hub.ts';

@@ -1,13 +1,13 @@
 /** Sections that several kinds of hub page have. */
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES } from '../../replay/summary.ts';
-import { byRace, groupBy, type Appearance } from '../../archive/appearances.ts';
-import { hasQuartiles } from '../../archive/distribution.ts';
-import { openers } from '../../archive/heroes.ts';
-import { recordIn } from '../../archive/records.ts';
-import { timingSpread } from '../../archive/timings.ts';
-import { TIMING_NAMES, TIMINGS, type Timing } from '../../replay/key-timings.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import { hasQuartiles } from '../../archive/count/distribution.ts';
+import { openers } from '../../archive/count/heroes.ts';
+import { recordIn } from '../../archive/count/records.ts';
+import { timingSpread } from '../../archive/count/timings.ts';
+import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import {
   column,
   heroCell,
@@ -23,7 +23,7 @@ import {
   UNKNOWN_RESULTS,
 } from './cells.ts';
 import type { Chart, SpreadChart } from '../charts.ts';
-import type { Piece } from '../said.ts';
+import type { Piece } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import type { HubSection } from './hub.ts';
 

@@ -1,7 +1,7 @@
-import { RACES } from '../../replay/summary.ts';
-import { byRace, type Appearance } from '../../archive/appearances.ts';
-import { SPENDING_MINUTES } from '../../replay/notes.ts';
-import { spendingMedians } from '../../archive/spending.ts';
+import { RACES } from '../../game/summary.ts';
+import { byRace, type Appearance } from '../../archive/count/appearances.ts';
+import { SPENDING_MINUTES } from '../../game/notes.ts';
+import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
 import { column, numbers, text } from './cells.ts';
 import type { HubSection } from './hub.ts';

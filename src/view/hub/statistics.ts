@@ -1,8 +1,8 @@
-import { formatClock } from '../../replay/clock.ts';
-import { isDuel } from '../../archive/appearances.ts';
-import { histogram, lengthsOf } from '../../archive/timings.ts';
+import { formatClock } from '../../game/clock.ts';
+import { isDuel } from '../../archive/count/appearances.ts';
+import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
-import type { Catalogue } from '../../archive/catalogue.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';

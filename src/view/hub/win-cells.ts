@@ -1,5 +1,5 @@
 /** Shares of wins in words. */
-import type { WinShare } from '../../archive/win-share.ts';
+import type { WinShare } from '../../archive/count/win-share.ts';
 
 /** "4 of 9 won, 44 % (19–73)". */
 export const winsText = (wins: WinShare | null): string =>

@@ -1,12 +1,12 @@
 /** How often each race wins against each other one. */
-import { groupBy, type Appearance } from '../../archive/appearances.ts';
-import { recordIn } from '../../archive/records.ts';
-import { winShare } from '../../archive/win-share.ts';
-import { RACE_NAMES } from '../../replay/derive/race.ts';
-import { RACES } from '../../replay/summary.ts';
-import { counted } from '../../replay/counted.ts';
+import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import { recordIn } from '../../archive/count/records.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import { counted } from '../../game/counted.ts';
 import { column, numbers, text } from './cells.ts';
-import type { Piece } from '../said.ts';
+import type { Piece } from '../rich-text.ts';
 import type { HubSection } from './hub.ts';
 import { shareText } from './win-cells.ts';
 

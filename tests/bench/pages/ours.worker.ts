@@ -1,7 +1,7 @@
-import '../../../src/drop/stand-ins/globals.ts';
-import { inflateSync } from '../../../src/drop/stand-ins/zlib.ts';
-import { decodeBy } from '../../../src/replay/decode/decode.ts';
-import { inflate } from '../../../src/share/deflate.ts';
+import '../../../src/app/drop/stand-ins/globals.ts';
+import { inflateSync } from '../../../src/app/drop/stand-ins/zlib.ts';
+import { decodeBy } from '../../../src/game/decode/decode.ts';
+import { inflate } from '../../../src/game/stored/link/deflate.ts';
 import { inflating } from '../inflate.ts';
 import { partsBy } from '../parts.ts';
 import { answer } from './answer.ts';

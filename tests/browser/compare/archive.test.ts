@@ -1,5 +1,5 @@
 /** Games of the archive against games of the archive. */
-import { formatClock } from '../../../src/replay/clock.ts';
+import { formatClock } from '../../../src/game/clock.ts';
 import { expect, HUMAN, ORC_ONE, ORC_TWO, test } from './compare-page.ts';
 
 test('a permalink opens a comparison of which every timing is that of the documents', async ({ compare }) => {

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import type { GameAnalysis } from '../../../src/replay/analysis.ts';
+import type { GameAnalysis } from '../../../src/game/analysis.ts';
 
 /** The compare page of the build, driven the way visitors do. */
 export class ComparePage {

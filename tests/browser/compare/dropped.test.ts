@@ -1,9 +1,9 @@
 /** The visitor's own games: against the archive, against one another, and by a link that holds them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import { parseRecord } from '../../../src/corpus/record.ts';
-import { packGame } from '../../../src/share/pack.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { parseRecord } from '../../../src/archive/corpus/record.ts';
+import { packGame } from '../../../src/game/stored/link/pack.ts';
 import { builtFiles } from '../../support/build.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test, type DropPage } from '../drop/drop-page.ts';

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync, zipSync } from 'fflate';
-import { EXAMPLES } from '../../../src/drop/intake/examples.ts';
+import { EXAMPLES } from '../../../src/app/drop/input/examples.ts';
 import { DROP_FAILURES } from '../../support/drop-failures.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { expect, test } from './drop-page.ts';

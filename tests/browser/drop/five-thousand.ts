@@ -1,11 +1,11 @@
 /** Fills the library of a browser with thousands of games made of those of the archive. */
 import type { Page } from '@playwright/test';
-import { loadCorpus } from '../../../src/corpus/corpus.ts';
-import { factsOf } from '../../../src/drop/history/facts.ts';
-import { gameFacts } from '../../../src/drop/table/row.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
-import { packGame } from '../../../src/share/pack.ts';
+import { loadCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { factsOf } from '../../../src/app/drop/history/facts.ts';
+import { gameFacts } from '../../../src/app/drop/table/row.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { summarize } from '../../../src/game/derive/summarize.ts';
+import { packGame } from '../../../src/game/stored/link/pack.ts';
 
 /** The first player of each game. */
 export const ME = 'Myself';

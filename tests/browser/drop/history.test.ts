@@ -1,7 +1,7 @@
 /** Kept games from the side of the visitor. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from './drop-page.ts';
-import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
+import { gameAnalysisSchema } from '../../../src/game/analysis.ts';
 import { duel, DUEL_END_MS } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { databases, kept, ONE, turnOn, TWO } from './library-page.ts';

@@ -1,5 +1,5 @@
 /** Keeping games where the browser does not play along, or where there is no room for more. */
-import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
+import { LIBRARY_FAILURES } from '../../../src/app/drop/library/failure.ts';
 import { expect, test } from './drop-page.ts';
 import { OFFER, ONE, TITLE, turnOn } from './library-page.ts';
 

@@ -1,9 +1,9 @@
 /** Games kept in the browser: only when asked for, listed, opened, saved, brought back, deleted. */
 import { readFile } from 'node:fs/promises';
 import { checkSummary } from '../../../src/contract/check.ts';
-import { unpackGame } from '../../../src/share/pack.ts';
-import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
-import { DATABASE } from '../../../src/drop/library/store.ts';
+import { unpackGame } from '../../../src/game/stored/link/pack.ts';
+import { LIBRARY_FAILURES } from '../../../src/app/drop/library/failure.ts';
+import { DATABASE } from '../../../src/app/drop/library/store.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { databases, kept, keptRows, OFFER, ONE, TITLE, turnOn, TWO } from './library-page.ts';
 

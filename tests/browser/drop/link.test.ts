@@ -2,12 +2,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import { TOO_LONG } from '../../../src/drop/link/link.ts';
-import { FIRST_MS } from '../../../src/share/first-minutes.ts';
-import { LINK_LIMIT } from '../../../src/share/limit.ts';
-import { condense } from '../../../src/share/condense.ts';
-import { packGame, unpackGame } from '../../../src/share/pack.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { TOO_LONG } from '../../../src/app/drop/link/link.ts';
+import { FIRST_MS } from '../../../src/game/stored/link/first-minutes.ts';
+import { LINK_LIMIT } from '../../../src/game/stored/link/limit.ts';
+import { condense } from '../../../src/game/stored/link/condense.ts';
+import { packGame, unpackGame } from '../../../src/game/stored/link/pack.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { DropPage, expect, test } from './drop-page.ts';
 import { serveBuild } from './serve-build.ts';

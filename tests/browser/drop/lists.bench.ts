@@ -1,6 +1,6 @@
 /** How quick long lists are: the first lines on the screen, and how long sorting keeps the page from answering. */
 import type { Locator, Page } from '@playwright/test';
-import { FIRST_ROWS } from '../../../src/drop/table/Table.tsx';
+import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { expect, test } from './drop-page.ts';

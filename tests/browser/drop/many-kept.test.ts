@@ -1,6 +1,6 @@
 /** A library of many games: those added last are listed before all others are read, and what is said of their size. */
-import { LIBRARY_FAILURES } from '../../../src/drop/library/failure.ts';
-import { FIRST_ROWS } from '../../../src/drop/table/Table.tsx';
+import { LIBRARY_FAILURES } from '../../../src/app/drop/library/failure.ts';
+import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { expect, test, type DropPage } from './drop-page.ts';
 import { kept, keptRows, ONE, TITLE, turnOn } from './library-page.ts';
 

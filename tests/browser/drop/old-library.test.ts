@@ -1,7 +1,7 @@
 /** What was kept in older forms: a database of each earlier version, a saved file, links, comparisons. */
-import type { KeptContent } from '../../../src/drop/library/kept.ts';
-import type { KeptGame } from '../../../src/stored/kept.ts';
-import { fixtureJson, fixtureText } from '../../unit/stored/fixtures.ts';
+import type { KeptContent } from '../../../src/app/drop/library/kept.ts';
+import type { KeptGame } from '../../../src/game/stored/kept.ts';
+import { fixtureJson, fixtureText } from '../../unit/game/stored/fixtures.ts';
 import { ComparePage } from '../compare/compare-page.ts';
 import { expect, test, type DropPage } from './drop-page.ts';
 import { kept, keptRows, ONE, TITLE } from './library-page.ts';

@@ -2,8 +2,8 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { SERVICE_WORKER } from '../../../src/drop/offline/scope.ts';
-import { CONTENT_SECURITY_POLICY } from '../../../src/hosting/rules.ts';
+import { SERVICE_WORKER } from '../../../src/app/drop/offline/scope.ts';
+import { CONTENT_SECURITY_POLICY } from '../../../src/host/rules.ts';
 import { builtFiles, DIST } from '../../support/build.ts';
 
 /** One request that reached the server, whoever in the browser made it. */

@@ -1,8 +1,8 @@
 /** What can go wrong: a sentence each, the rest goes on, and the page stays usable. */
 import { readFile, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { READ_LIMIT_MS, REPORT_MISSING } from '../../../src/drop/failure.ts';
-import { FIRST_ROWS } from '../../../src/drop/table/Table.tsx';
+import { READ_LIMIT_MS, REPORT_MISSING } from '../../../src/app/drop/failure.ts';
+import { FIRST_ROWS } from '../../../src/app/drop/table/Table.tsx';
 import { DROP_FAILURES } from '../../support/drop-failures.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';

@@ -1,7 +1,7 @@
 /** Every way to give the page a replay, and what it shows then. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { EXAMPLES } from '../../../src/drop/intake/examples.ts';
+import { EXAMPLES } from '../../../src/app/drop/input/examples.ts';
 import { FIXTURES } from '../../support/write-fixtures.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';

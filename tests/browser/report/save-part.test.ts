@@ -1,10 +1,10 @@
 /** Numbers of a game's page as files: made in the browser, of the published analysis. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { apmCsv } from '../../../src/export/apm.ts';
-import { buildOrdersCsv, buildOrdersText } from '../../../src/export/build-orders.ts';
-import { spendingCsv } from '../../../src/export/spending.ts';
-import type { GameAnalysis } from '../../../src/replay/analysis.ts';
+import { apmCsv } from '../../../src/view/csv/apm.ts';
+import { buildOrdersCsv, buildOrdersText } from '../../../src/view/csv/build-orders.ts';
+import { spendingCsv } from '../../../src/view/csv/spending.ts';
+import type { GameAnalysis } from '../../../src/game/analysis.ts';
 import { duelPage } from './game-page.ts';
 
 test('build orders, actions and spending are saved as they are published', async ({ page, request }) => {

@@ -1,12 +1,12 @@
-import { gameAlone } from '../../../src/maps/game-on-map.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import type { FailureCode } from '../../../src/replay/failure.ts';
-import type { Result } from '../../../src/replay/result.ts';
-import type { Game } from '../../../src/replay/game.ts';
-import { replayId } from '../../../src/replay/identity.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
-import { packGame, unpackGame } from '../../../src/share/pack.ts';
+import { gameAlone } from '../../../src/game/map/game-on-map.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import type { FailureCode } from '../../../src/game/failure.ts';
+import type { Result } from '../../../src/game/result.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { replayId } from '../../../src/game/identity.ts';
+import { summarize } from '../../../src/game/derive/summarize.ts';
+import { packGame, unpackGame } from '../../../src/game/stored/link/pack.ts';
 
 export interface ReadInNode {
   result: Result<Game, FailureCode>;

@@ -1,7 +1,7 @@
-import { unpackGame } from '../../../src/share/pack.ts';
-import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/drop/worker/messages.ts';
+import { unpackGame } from '../../../src/game/stored/link/pack.ts';
+import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/app/drop/worker/messages.ts';
 
-const worker = new Worker(new URL('../../../src/drop/worker/replay.worker.ts', import.meta.url), {
+const worker = new Worker(new URL('../../../src/app/drop/worker/replay.worker.ts', import.meta.url), {
   type: 'module',
 });
 /** Heard from the beginning: a worker that does not start says so at once. */

@@ -1,18 +1,18 @@
 import { glob, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { sides } from '../../../src/replay/derive/race.ts';
-import type { FailureCode } from '../../../src/replay/failure.ts';
-import type { Game } from '../../../src/replay/game.ts';
-import { competitors } from '../../../src/replay/identity.ts';
-import type { Result } from '../../../src/replay/result.ts';
-import { openContainer } from '../../../src/replay/decode/w3gjs/container.ts';
+import { sides } from '../../../src/game/derive/race.ts';
+import type { FailureCode } from '../../../src/game/failure.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { competitors } from '../../../src/game/identity.ts';
+import type { Result } from '../../../src/game/result.ts';
+import { openContainer } from '../../../src/game/decode/w3gjs/container.ts';
 import { SPECIAL_FILES } from '../../fuzz/special-files.ts';
 import { encodeDataBlocks } from '../../support/recording-writer/data-blocks.ts';
 import { chat } from '../../support/recording-writer/events.ts';
 import { PATCHES, duel } from '../../support/recording-writer/scenario.ts';
 import type { RecordingScript } from '../../support/recording-writer/script.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
-import { Seeded } from '../../unit/drop/stand-ins/seeded.ts';
+import { Seeded } from '../../unit/app/drop/stand-ins/seeded.ts';
 
 export interface Recording {
   name: string;

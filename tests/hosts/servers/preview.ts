@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import type { PreviewServerParams } from 'astro';
-import preview from '../../../src/hosting/preview.ts';
+import preview from '../../../src/host/preview.ts';
 import { DIST } from '../../support/build.ts';
 import type { Running } from './running.ts';
 

@@ -1,17 +1,17 @@
 /** The index of the real archive and the file of its search, made apart from the build. */
 import { globSync } from 'node:fs';
-import { loadCorpus } from '../../../src/corpus/corpus.ts';
-import { readPlayers } from '../../../src/corpus/players.ts';
-import { corpusRoot } from '../../../src/corpus/layout.ts';
-import { browserIndex } from '../../../src/browse/browser-index.ts';
-import type { BrowserIndex } from '../../../src/browse/game.ts';
-import { searchDocument } from '../../../src/browse/search/encode.ts';
-import type { SearchDocument } from '../../../src/browse/search/search-index.ts';
-import { catalogueOf, type Catalogue } from '../../../src/archive/catalogue.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { loadCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { readPlayers } from '../../../src/archive/corpus/players.ts';
+import { corpusRoot } from '../../../src/archive/corpus/layout.ts';
+import { browserIndex } from '../../../src/app/replays/browser-index.ts';
+import type { BrowserIndex } from '../../../src/app/replays/game.ts';
+import { searchDocument } from '../../../src/app/replays/search/encode.ts';
+import type { SearchDocument } from '../../../src/app/replays/search/search-index.ts';
+import { catalogueOf, type Catalogue } from '../../../src/archive/count/catalogue.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
 import { kept } from '../kept.ts';
 
-const CODE = ['src/{archive,browse,corpus,replay,stored,view}/**/*.ts', 'src/urls.ts'];
+const CODE = ['src/{app/replays,archive,game,view}/**/*.ts', 'src/urls.ts'];
 const records = () => globSync(`${corpusRoot()}/**/*.json`).sort();
 
 /** All that both are made of. */

@@ -1,7 +1,7 @@
 /** Queries about an index: made of what it holds, and of what it does not. */
 import fc from 'fast-check';
-import type { BrowserIndex } from '../../../src/browse/game.ts';
-import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/browse/query/query.ts';
+import type { BrowserIndex } from '../../../src/app/replays/game.ts';
+import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/app/replays/query/query.ts';
 
 export function queries({ games, people, maps, events, objects }: BrowserIndex): fc.Arbitrary<Query> {
   const keys = (table: readonly { key: string }[]) => table.map(({ key }) => key);

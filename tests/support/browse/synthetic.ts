@@ -2,12 +2,12 @@
  * An archive of any size that is like the real one: its players are drawn with repetition from those of the real
  * games, and varied, so that sequences, times and heroes are spread as they are there. Deterministic.
  */
-import { composedId } from '../../../src/replay/id-text.ts';
-import { matchup } from '../../../src/replay/derive/race.ts';
-import type { Race } from '../../../src/replay/summary.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/browse/game.ts';
-import { MOST_STEPS, type Signature } from '../../../src/browse/signature.ts';
-import { slugOf } from '../../../src/archive/slugs.ts';
+import { composedId } from '../../../src/game/id-text.ts';
+import { matchup } from '../../../src/game/derive/race.ts';
+import type { Race } from '../../../src/game/summary.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/app/replays/game.ts';
+import { MOST_STEPS, type Signature } from '../../../src/app/replays/signature.ts';
+import { slugOf } from '../../../src/archive/count/slugs.ts';
 
 const GAMES_PER_EVENT = 60;
 const GAMES_PER_PLAYER = 20;

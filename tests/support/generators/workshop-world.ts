@@ -1,5 +1,5 @@
 /** Time, serials and buildings of a game that `workshop.ts` plays. */
-import { findObject } from '../../../src/replay/objects/table.ts';
+import { findObject } from '../../../src/game/objects/table.ts';
 
 /** An object that was really there. */
 export interface Thing {

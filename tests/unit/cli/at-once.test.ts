@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { duel } from '../../support/recording-writer/scenario.ts';
-import { filesIn, saveRecording, temporaryCorpus } from '../corpus/temporary-corpus.ts';
+import { filesIn, saveRecording, temporaryCorpus } from '../archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 const GAMES = 12;

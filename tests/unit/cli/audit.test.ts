@@ -1,15 +1,21 @@
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { audit, findingsOf, type Audit } from '../../../src/audit/audit.ts';
-import { writeOrders } from '../../../src/corpus/orders-file.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
+import { audit, findingsOf, type Audit } from '../../../src/archive/audit/audit.ts';
+import { writeOrders } from '../../../src/archive/corpus/orders-file.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
 import { cancel, leave, place, train } from '../../support/recording-writer/events.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import type { ScriptEvent } from '../../support/recording-writer/script.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
 import { auditOf, runAudit } from '../../support/run-audit.ts';
-import { save, saveCut, saveRecord, saveRecording, temporaryFolder } from '../corpus/temporary-corpus.ts';
-import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../replay/scripted.ts';
+import {
+  save,
+  saveCut,
+  saveRecord,
+  saveRecording,
+  temporaryFolder,
+} from '../archive/corpus/temporary-corpus.ts';
+import { ALTAR, BARRACKS, bare, by, decodeScript, HALL, PEASANT } from '../game/scripted.ts';
 
 /** The audit of a bare game, without the way over a file. */
 const auditedEvents = (...timeline: ScriptEvent[]): Audit =>

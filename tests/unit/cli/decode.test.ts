@@ -3,10 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { FILE_BYTES } from '../../../src/replay/decode/file-bytes.ts';
-import { parquetOf } from '../../../src/release/formats/parquet.ts';
-import { LONE_TABLES } from '../../../src/release/lone.ts';
-import type { Cell } from '../../../src/release/table.ts';
+import { FILE_BYTES } from '../../../src/game/decode/file-bytes.ts';
+import { parquetOf } from '../../../src/data/release/formats/parquet.ts';
+import { LONE_TABLES } from '../../../src/data/release/lone.ts';
+import type { Cell } from '../../../src/data/release/table.ts';
 import { ask } from '../../support/duck.ts';
 import { findProgram } from '../../support/find-program.ts';
 import {
@@ -15,7 +15,7 @@ import {
   saveRecording,
   temporaryCorpus,
   temporaryFolder,
-} from '../corpus/temporary-corpus.ts';
+} from '../archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 const folder = temporaryFolder();

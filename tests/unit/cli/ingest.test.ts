@@ -8,7 +8,7 @@ import {
   saveCut,
   saveRecording,
   temporaryCorpus,
-} from '../corpus/temporary-corpus.ts';
+} from '../archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 function setUp() {

@@ -2,8 +2,8 @@ import { gzipSync, zipSync } from 'fflate';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { summarize } from '../../../src/game/derive/summarize.ts';
 import {
   DUEL_ID,
   recordOf,
@@ -11,9 +11,9 @@ import {
   saveCut,
   saveRecording,
   temporaryFolder,
-} from '../corpus/temporary-corpus.ts';
+} from '../archive/corpus/temporary-corpus.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
-import { decodeScript } from '../replay/scripted.ts';
+import { decodeScript } from '../game/scripted.ts';
 import { run } from './run.ts';
 
 const { game } = recordOf();

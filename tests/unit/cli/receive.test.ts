@@ -9,7 +9,7 @@ import {
   save,
   saveRecording,
   temporaryCorpus,
-} from '../corpus/temporary-corpus.ts';
+} from '../archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 function setUp() {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
-import { DUEL_ID, LONGER, save, saveRecording, temporaryCorpus } from '../corpus/temporary-corpus.ts';
+import { DUEL_ID, LONGER, save, saveRecording, temporaryCorpus } from '../archive/corpus/temporary-corpus.ts';
 import { run } from './run.ts';
 
 let recording: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkIndex } from '../../../src/contract/check.ts';
 import { indexEntry } from '../../../src/contract/index-entry.ts';
-import type { ReplaySummary, SummaryPlayer } from '../../../src/replay/summary.ts';
+import type { ReplaySummary, SummaryPlayer } from '../../../src/game/summary.ts';
 import { sampleEntry, sampleIndex, sampleSummary } from './sample.ts';
 
 const sample = sampleSummary() as unknown as ReplaySummary;

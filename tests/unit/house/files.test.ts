@@ -25,7 +25,7 @@ test('no file needs itself by way of others', () => {
 
 test('the rules of hosts spell no address that `urls.ts` has', async () => {
   const { urls } = await import('../../../src/urls.ts');
-  const rules = readFileSync(join(SRC, 'hosting/rules.ts'), 'utf8');
+  const rules = readFileSync(join(SRC, 'host/rules.ts'), 'utf8');
   const fixed = Object.values(urls)
     .filter((url): url is () => string => url.length === 0)
     .map((url) => url());

@@ -3,134 +3,108 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { imports, sources, SRC } from '../../support/import-lines.ts';
 
-/** Which folders of `src` a folder may import; itself always. Files directly in `src` are named whole. */
+/** Which rooms of `src` a room may import; itself always. Files directly in `src` are rooms of one file. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
-  'bundle.ts': [],
-  'threads.ts': [],
-  'site.ts': [],
   'urls.ts': [],
-  'content.config.ts': ['builds'],
-  replay: [],
-  audit: ['replay'],
-  unpack: ['replay'],
-  playback: ['replay', 'maps'],
-  maps: ['replay'],
-  builds: ['replay'],
-  contract: ['replay'],
-  stored: ['replay'],
-  corpus: ['replay', 'stored', 'unpack', 'audit', 'threads.ts'],
-  design: ['replay', 'archive', 'glyphs', 'view', 'styles'],
-  glyphs: ['replay'],
-  export: ['replay', 'island', 'view'],
-  archive: ['replay', 'maps', 'audit', 'builds', 'contract', 'corpus', 'urls.ts'],
-  release: ['replay', 'maps', 'archive', 'export', 'view', 'site.ts', 'urls.ts'],
-  view: ['replay', 'maps', 'archive', 'audit', 'builds', 'contract', 'glyphs', 'preferences', 'urls.ts'],
-  island: ['replay'],
-  browse: ['replay', 'export', 'island', 'view', 'archive', 'urls.ts'],
-  discovery: ['replay', 'archive', 'view', 'contract', 'site.ts', 'urls.ts'],
-  social: ['replay', 'maps', 'archive', 'view', 'glyphs', 'site.ts', 'urls.ts'],
-  hosting: ['mcp', 'notices', 'site.ts', 'urls.ts', 'threads.ts'],
-  notices: ['site.ts', 'urls.ts'],
-  coach: ['replay', 'island', 'view'],
-  prep: ['archive', 'island', 'preferences', 'view', 'urls.ts'],
-  share: ['replay', 'stored'],
-  compare: ['replay', 'island', 'view', 'preferences', 'browse', 'share', 'urls.ts'],
-  drop: [
-    'replay',
-    'unpack',
-    'maps',
-    'playback',
-    'stored',
-    'island',
-    'view',
-    'archive',
-    'builds',
-    'share',
-    'compare',
-    'export',
-    'urls.ts',
-  ],
-  mcp: ['replay', 'view', 'urls.ts'],
-  assistant: ['mcp', 'drop', 'notices', 'bundle.ts'],
-  cli: ['replay', 'stored', 'mcp', 'audit', 'corpus', 'hosting', 'archive', 'release', 'view', 'threads.ts'],
-  preferences: ['bundle.ts'],
-  layouts: ['preferences', 'fonts', 'glyphs', 'styles', 'site.ts', 'urls.ts'],
-  components: [
-    'replay',
-    'archive',
-    'compare',
-    'contract',
-    'discovery',
-    'glyphs',
-    'preferences',
-    'view',
-    'site.ts',
-    'urls.ts',
-  ],
-  pages: [
-    'replay',
-    'maps',
-    'browse',
-    'compare',
-    'builds',
-    'contract',
-    'design',
-    'corpus',
-    'glyphs',
-    'discovery',
-    'fonts',
-    'archive',
-    'preferences',
-    'release',
-    'view',
-    'social',
-    'drop',
-    'island',
-    'layouts',
-    'components',
-    'styles',
-    'unpack',
-    'site.ts',
-    'urls.ts',
-  ],
+  'site.ts': [],
+  'content.config.ts': ['archive'],
+  game: [],
+  contract: ['game'],
+  archive: ['game', 'contract', 'urls.ts'],
+  view: ['game', 'contract', 'archive', 'styles', 'site.ts', 'urls.ts'],
+  data: ['game', 'contract', 'archive', 'view', 'site.ts', 'urls.ts'],
+  host: ['archive', 'data', 'site.ts', 'urls.ts'],
+  app: ['game', 'archive', 'view', 'data', 'host', 'urls.ts'],
+  cli: ['game', 'archive', 'view', 'data', 'host'],
+  layouts: ['game', 'archive', 'view', 'app', 'styles', 'site.ts', 'urls.ts'],
+  pages: ['game', 'contract', 'archive', 'view', 'data', 'app', 'layouts', 'styles', 'site.ts', 'urls.ts'],
+};
+
+/** The same inside of rooms with several storeys: their folders, and `.` for files beside these. */
+const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  game: {
+    '.': ['derive'],
+    objects: ['.'],
+    decode: ['.', 'objects'],
+    derive: ['.', 'objects'],
+    unpack: ['.', 'decode'],
+    map: ['.', 'derive', 'objects'],
+    stored: ['.', 'decode'],
+  },
+  archive: { audit: [], builds: [], corpus: ['audit'], count: ['audit', 'builds', 'corpus'] },
+  data: { discovery: [], mcp: [], release: [] },
+  app: {
+    shell: [],
+    playback: [],
+    replays: ['shell'],
+    cast: ['shell'],
+    coach: ['shell'],
+    compare: ['replays', 'shell'],
+    drop: ['compare', 'playback', 'shell'],
+    assistant: ['drop', 'shell'],
+  },
 };
 
 /** Folders that may only take types from another one. */
 const TYPES_ONLY: readonly [from: string, to: string][] = [
-  ['archive', 'corpus'],
-  ['browse', 'archive'],
-  ['components', 'archive'],
-  ['prep', 'archive'],
+  ['archive/count', 'archive/corpus'],
+  ['app/replays', 'archive'],
+  ['app/cast', 'archive'],
 ];
+
+interface Edge {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** Imports between the folders inside of a room. */
+function inside(room: string): Edge[] {
+  const folder = (path: string) => (path.split('/').length > 2 ? path.split('/')[1]! : '.');
+  return imports
+    .filter(({ from, to }) => from === room && to === room)
+    .map(({ file, target }) => ({ file, from: folder(file), to: folder(target) }));
+}
+
+const wrongIn = (edges: readonly Edge[], allowed: Readonly<Record<string, readonly string[]>>): string[] =>
+  edges
+    .filter(({ from, to }) => from !== to && !allowed[from]?.includes(to))
+    .map(({ file, to }) => `${file} imports ${to}`);
+
+function unusedIn(edges: readonly Edge[], allowed: Readonly<Record<string, readonly string[]>>): string[] {
+  const used = new Set(edges.map(({ from, to }) => `${from} imports ${to}`));
+  return Object.entries(allowed)
+    .flatMap(([from, targets]) => targets.map((to) => `${from} imports ${to}`))
+    .filter((edge) => !used.has(edge));
+}
 
 test('the import lines were found', () => {
   expect(imports.length).toBeGreaterThan(100);
 });
 
-test('folders import only what the folder map allows', () => {
-  const wrong = imports.filter(({ from, to }) => from !== to && !MAY_IMPORT[from]?.includes(to));
-  expect(wrong.map(({ file, to }) => `${file} imports ${to}`)).toEqual([]);
+test('rooms import only what the map of the house allows', () => {
+  expect(wrongIn(imports, MAY_IMPORT)).toEqual([]);
+  for (const [room, allowed] of Object.entries(MAY_IMPORT_INSIDE))
+    expect(wrongIn(inside(room), allowed), room).toEqual([]);
 });
 
-test('the folder map allows nothing that nobody does', () => {
-  const used = new Set(imports.map(({ from, to }) => `${from} imports ${to}`));
-  const allowed = Object.entries(MAY_IMPORT).flatMap(([from, all]) =>
-    all.map((to) => `${from} imports ${to}`),
-  );
-  expect(allowed.filter((edge) => !used.has(edge))).toEqual([]);
+test('the map of the house allows nothing that nobody does', () => {
+  expect(unusedIn(imports, MAY_IMPORT)).toEqual([]);
+  for (const [room, allowed] of Object.entries(MAY_IMPORT_INSIDE))
+    expect(unusedIn(inside(room), allowed), room).toEqual([]);
 });
 
 test('some folders know another one by its types only', () => {
+  const lies = (path: string, folder: string) => path.startsWith(`${folder}/`);
   const wrong = imports.filter(
-    ({ from, to, typeOnly }) => !typeOnly && TYPES_ONLY.some(([a, b]) => a === from && b === to),
+    ({ file, target, typeOnly }) =>
+      !typeOnly && TYPES_ONLY.some(([from, to]) => lies(file, from) && lies(target, to)),
   );
-  expect(wrong.map(({ file, to }) => `${file} imports values of ${to}`)).toEqual([]);
+  expect(wrong.map(({ file, target }) => `${file} imports values of ${target}`)).toEqual([]);
 });
 
-test('only the door touches w3gjs and Node in the replay folder', () => {
-  const replay = sources.filter(
-    (file) => /^replay[\\/]/.test(file) && !/^replay[\\/]decode[\\/]w3gjs[\\/]/.test(file),
-  );
-  const wrong = replay.filter((file) => /from '(node:|w3gjs)/.test(readFileSync(join(SRC, file), 'utf8')));
+test('only the door touches w3gjs and Node in the game room', () => {
+  const pure = sources.filter((file) => file.startsWith('game/') && !file.startsWith('game/decode/w3gjs/'));
+  const wrong = pure.filter((file) => /from '(node:|w3gjs)/.test(readFileSync(join(SRC, file), 'utf8')));
   expect(wrong).toEqual([]);
 });

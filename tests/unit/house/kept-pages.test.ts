@@ -6,21 +6,21 @@ import { imports, sources, SRC } from '../../support/import-lines.ts';
 /** What a file takes of what is worked out over the archive. */
 const readBy = (page: string): string[] =>
   imports
-    .filter(({ file, to, target, typeOnly }) => {
-      const overGames = to === 'archive' || target === 'view/game/series-view.ts';
+    .filter(({ file, target, typeOnly }) => {
+      const overGames = target.startsWith('archive/count/') || target === 'view/game/series-view.ts';
       return file === page && overGames && !typeOnly;
     })
     .map(({ target }) => target);
 
 test('a page that is kept between builds reads nothing of the archive that its key does not', () => {
   const keyed = readBy('pages/_kept.ts');
-  expect(keyed).toContain('archive/standings.ts');
+  expect(keyed).toContain('archive/count/standings.ts');
   const kept = sources.filter((file) => readFileSync(join(SRC, file), 'utf8').includes('= keptPaths;'));
   expect(kept.length).toBeGreaterThan(4);
-  for (const page of [...kept, 'pages/_beside.ts'])
+  for (const page of [...kept, 'pages/_game-part.ts'])
     for (const target of readBy(page)) expect(keyed, page).toContain(target);
 });
 
 test('pages of hubs, which are kept by what they are handed, read nothing else of the archive', () => {
-  for (const page of ['pages/[...hub].astro', 'components/Hub.astro']) expect(readBy(page), page).toEqual([]);
+  for (const page of ['pages/[...hub].astro', 'layouts/Hub.astro']) expect(readBy(page), page).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { gameSchema } from '../../../src/replay/game.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { gameSchema } from '../../../src/game/game.ts';
+import { summarize } from '../../../src/game/derive/summarize.ts';
 import {
   expectedGame,
   expectedMatchup,
@@ -14,7 +14,7 @@ import { runsOf } from '../../support/generators/runs.ts';
 import { stageGame } from '../../support/generators/stage-game.ts';
 import { calledName } from '../../support/generators/lobby.ts';
 import { clock } from '../../support/generators/expected-documents.ts';
-import { decodeScript } from '../replay/scripted.ts';
+import { decodeScript } from '../game/scripted.ts';
 
 /** The same without English names, which the tests of the object table cover. */
 const nameless = (value: unknown): unknown =>

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { GamePlayer } from '../../../src/replay/game.ts';
-import { fingerprint } from '../../../src/replay/identity.ts';
+import type { GamePlayer } from '../../../src/game/game.ts';
+import { fingerprint } from '../../../src/game/identity.ts';
 import { checkInput } from '../../fuzz/check.ts';
 import { gamePlan } from '../../support/generators/game-plan.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { stageGame } from '../../support/generators/stage-game.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
-import { decodeScript } from '../replay/scripted.ts';
+import { decodeScript } from '../game/scripted.ts';
 
 /** Events without the numbers of units and objects, which follow from the whole game. */
 const unnumbered = ({ events }: GamePlayer) =>

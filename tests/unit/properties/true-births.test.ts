@@ -1,11 +1,11 @@
 /** Games whose truth is known: what was really made lies within what is said of it. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
 import { runsOf } from '../../support/generators/runs.ts';
 import { playWorkshop } from '../../support/generators/workshop.ts';
 import { workshopPlan, type WorkshopPlan } from '../../support/generators/workshop-plan.ts';
-import { decodeScript } from '../replay/scripted.ts';
+import { decodeScript } from '../game/scripted.ts';
 
 /** What finishes at the very end may be read as done or not: queues are known to within seconds. */
 const EDGE_MS = 3000;

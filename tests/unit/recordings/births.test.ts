@@ -1,7 +1,7 @@
 /** What real recordings prove of what was made. The numbers are those that were measured, with a little room. */
 import { describe, expect, test } from 'vitest';
-import { auditBirths, gameBirths } from '../../../src/audit/births.ts';
-import { findObject } from '../../../src/replay/objects/table.ts';
+import { auditBirths, gameBirths } from '../../../src/archive/audit/births.ts';
+import { findObject } from '../../../src/game/objects/table.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('births in all recordings');

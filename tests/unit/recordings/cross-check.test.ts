@@ -3,8 +3,8 @@
  * disagreement is explained by a rule whose evidence lies in what w3gjs read; nothing may be left over.
  */
 import { afterAll, describe, expect, test } from 'vitest';
-import { competitors } from '../../../src/replay/identity.ts';
-import { playerFacts } from '../../../src/replay/derive/player-facts.ts';
+import { competitors } from '../../../src/game/identity.ts';
+import { playerFacts } from '../../../src/game/derive/player-facts.ts';
 import { recordingBytes } from '../../support/recordings.ts';
 import { compareHeroes } from './cross-check/heroes.ts';
 import { compareOrders } from './cross-check/orders.ts';

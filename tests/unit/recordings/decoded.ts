@@ -1,13 +1,13 @@
 /** All real recordings, decoded. */
 import { resolve } from 'node:path';
-import type { GameAnalysis } from '../../../src/replay/analysis.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import type { FailureCode } from '../../../src/replay/failure.ts';
-import type { Game } from '../../../src/replay/game.ts';
-import { replayId } from '../../../src/replay/identity.ts';
-import { summarize } from '../../../src/replay/derive/summarize.ts';
-import type { ReplaySummary } from '../../../src/replay/summary.ts';
+import type { GameAnalysis } from '../../../src/game/analysis.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import type { FailureCode } from '../../../src/game/failure.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { replayId } from '../../../src/game/identity.ts';
+import { summarize } from '../../../src/game/derive/summarize.ts';
+import type { ReplaySummary } from '../../../src/game/summary.ts';
 import { kept } from '../../support/kept.ts';
 import { loadManifest, recordingBytes, RECORDINGS, type ManifestEntry } from '../../support/recordings.ts';
 
@@ -47,9 +47,7 @@ export function decodeRecordings(what: string): Recordings {
 /** The same as they were last decoded: ten files of tests ask for all of them, which takes some 25 s each time. */
 export function decodedRecordings(what: string): Recordings {
   const paths = loadManifest(what).map(({ path }) => resolve(RECORDINGS, path));
-  return kept('recordings', ['src/replay/**/*.ts', import.meta.filename], paths, () =>
-    decodeRecordings(what),
-  );
+  return kept('recordings', ['src/game/**/*.ts', import.meta.filename], paths, () => decodeRecordings(what));
 }
 
 /** Standard melee games, tournament games among them: what the rest of the archive is about. */

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { checkSummary } from '../../../src/contract/check.ts';
-import { gameAnalysisSchema } from '../../../src/replay/analysis.ts';
-import { gameSchema } from '../../../src/replay/game.ts';
+import { gameAnalysisSchema } from '../../../src/game/analysis.ts';
+import { gameSchema } from '../../../src/game/game.ts';
 import { watchConsole } from '../../support/recordings.ts';
 import { decodeRecordings, isMelee } from './decoded.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { indexEntry } from '../../../src/contract/index-entry.ts';
-import { findObject } from '../../../src/replay/objects/table.ts';
-import type { Race, SummaryPlayer } from '../../../src/replay/summary.ts';
+import { findObject } from '../../../src/game/objects/table.ts';
+import type { Race, SummaryPlayer } from '../../../src/game/summary.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('documents of all recordings');

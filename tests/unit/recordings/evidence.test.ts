@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { AnalysedPlayer } from '../../../src/replay/analysis.ts';
-import { competitors } from '../../../src/replay/identity.ts';
-import { findObject } from '../../../src/replay/objects/table.ts';
-import { inferWinner } from '../../../src/replay/derive/winner.ts';
+import type { AnalysedPlayer } from '../../../src/game/analysis.ts';
+import { competitors } from '../../../src/game/identity.ts';
+import { findObject } from '../../../src/game/objects/table.ts';
+import { inferWinner } from '../../../src/game/derive/winner.ts';
 import type { ManifestPlayer } from '../../support/recordings.ts';
 import { decodedRecordings, isMelee, type Decoded } from './decoded.ts';
 

@@ -4,11 +4,11 @@
  */
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { GameAnalysis } from '../../../src/replay/analysis.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { formatClock } from '../../../src/replay/clock.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import type { Game } from '../../../src/replay/game.ts';
+import type { GameAnalysis } from '../../../src/game/analysis.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { formatClock } from '../../../src/game/clock.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import type { Game } from '../../../src/game/game.ts';
 import { recordingBytes, recordingsFile } from '../../support/recordings.ts';
 import { readRaw, type RawOrder, type RawPlayer, type RawRecording } from './raw/read-raw.ts';
 

@@ -1,10 +1,10 @@
 /** Births that are hidden from the reader, and what it makes of them from all that is left. */
 import { describe, expect, test } from 'vitest';
-import { checkHidden, hide } from '../../../src/audit/counts.ts';
-import { estimates } from '../../../src/replay/derive/births/estimate.ts';
-import { intervals, ordersBySlot } from '../../../src/replay/derive/births/intervals.ts';
-import type { Game } from '../../../src/replay/game.ts';
-import { isHero } from '../../../src/replay/objects/object.ts';
+import { checkHidden, hide } from '../../../src/archive/audit/counts.ts';
+import { estimates } from '../../../src/game/derive/births/estimate.ts';
+import { intervals, ordersBySlot } from '../../../src/game/derive/births/intervals.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { isHero } from '../../../src/game/objects/object.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('hidden births');

@@ -1,19 +1,19 @@
 /** Places, maps, cards, tracks and moments of real recordings, against what the drawing may claim. */
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { auditPlaces, checkPlaces } from '../../../src/audit/places.ts';
-import { drawCard } from '../../../src/maps/card/card.ts';
-import { mapEvidence, mapKey } from '../../../src/maps/evidence.ts';
-import { findMap, gazetteer } from '../../../src/maps/gazetteer.ts';
-import { gameTrack } from '../../../src/maps/track.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import { analyze } from '../../../src/replay/derive/analyze.ts';
-import { findCandidates } from '../../../src/replay/derive/moments/candidates.ts';
-import { chooseMoments } from '../../../src/replay/derive/moments/choose.ts';
-import { tellStory } from '../../../src/replay/derive/moments/story.ts';
-import { readOrderLog } from '../../../src/replay/derive/places/order-log.ts';
-import { findPlaces } from '../../../src/replay/derive/places/places.ts';
-import { handle } from '../../../src/replay/handle.ts';
+import { auditPlaces, checkPlaces } from '../../../src/archive/audit/places.ts';
+import { drawCard } from '../../../src/game/map/card/card.ts';
+import { mapEvidence, mapKey } from '../../../src/game/map/evidence.ts';
+import { findMap, gazetteer } from '../../../src/game/map/gazetteer.ts';
+import { gameTrack } from '../../../src/game/map/track.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { findCandidates } from '../../../src/game/derive/moments/candidates.ts';
+import { chooseMoments } from '../../../src/game/derive/moments/choose.ts';
+import { tellStory } from '../../../src/game/derive/moments/story.ts';
+import { readOrderLog } from '../../../src/game/derive/places/order-log.ts';
+import { findPlaces } from '../../../src/game/derive/places/places.ts';
+import { handle } from '../../../src/game/handle.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 
 const entries = loadManifest('places of real games').filter(({ group }) => group !== 'edge');

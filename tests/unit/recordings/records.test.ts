@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { readCorpus } from '../../../src/corpus/corpus.ts';
-import { readOrders } from '../../../src/corpus/orders-file.ts';
-import type { Game } from '../../../src/replay/game.ts';
-import { decode } from '../../../src/replay/decode/decode.ts';
-import { fingerprint } from '../../../src/replay/identity.ts';
+import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { readOrders } from '../../../src/archive/corpus/orders-file.ts';
+import type { Game } from '../../../src/game/game.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { fingerprint } from '../../../src/game/identity.ts';
 import { loadManifest, recordingBytes } from '../../support/recordings.ts';
 
 const tournament = loadManifest('the committed records against their recordings').filter(

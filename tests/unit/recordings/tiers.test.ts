@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { playerFacts } from '../../../src/replay/derive/player-facts.ts';
-import { HALL_UPGRADE_MS } from '../../../src/replay/derive/tiers.ts';
+import { playerFacts } from '../../../src/game/derive/player-facts.ts';
+import { HALL_UPGRADE_MS } from '../../../src/game/derive/tiers.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('tiers of all recordings');

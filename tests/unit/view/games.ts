@@ -1,5 +1,5 @@
 /** Small games made to order for the tests of the report. */
-import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/replay/analysis.ts';
+import type { AnalysedPlayer, AnalysedStep, GameAnalysis } from '../../../src/game/analysis.ts';
 import { games } from '../../support/analysed-archive.ts';
 
 /** One order. */

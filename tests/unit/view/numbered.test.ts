@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byArrival } from '../../../src/archive/arrival.ts';
+import { byArrival } from '../../../src/archive/count/arrival.ts';
 import { numbered, pageLinks, sharedOut } from '../../../src/view/numbered.ts';
 
 test('a list that fits has no numbered pages, and one more makes as many as it takes', () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { archiveFacts } from '../../../discovery/facts.ts';
-import { skillIndex, skills } from '../../../discovery/skills.ts';
+import { archiveFacts } from '../../../data/discovery/facts.ts';
+import { skillIndex, skills } from '../../../data/discovery/skills.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 

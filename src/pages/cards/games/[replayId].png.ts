@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { picture } from '../../../social/picture.ts';
-import { drawingOf, gamesWithCard } from '../../../social/cards.ts';
+import { picture } from '../../../view/png/picture.ts';
+import { drawingOf, gamesWithCard } from '../../../view/png/cards.ts';
 import { archive, gameOf } from '../../_archive.ts';
 import { pathsOf } from '../../_kept.ts';
 import { png } from '../../_responses.ts';

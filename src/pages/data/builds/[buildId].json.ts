@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { stepsOfBuilds } from '../../../archive/build-steps.ts';
-import { stepName } from '../../../view/builds/steps.ts';
+import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
+import { stepName } from '../../../view/build/steps.ts';
 import { archive } from '../../_archive.ts';
 import { buildOf } from '../../_builds.ts';
 import { json } from '../../_responses.ts';

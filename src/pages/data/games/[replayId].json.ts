@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
-import { toldOf } from '../../../archive/maps.ts';
-import { publishedGameSchema } from '../../../maps/told-schema.ts';
+import { toldOf } from '../../../archive/count/maps.ts';
+import { publishedGameSchema } from '../../../game/map/story-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf } from '../../_archive.ts';
 import { keptPaths } from '../../_kept.ts';

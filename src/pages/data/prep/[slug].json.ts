@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { prepPlayers, type PrepPlayer } from '../../../archive/prep.ts';
+import { prepPlayers, type PrepPlayer } from '../../../archive/count/cast.ts';
 import { archive } from '../../_archive.ts';
 import { digestOf } from '../../_kept.ts';
 import { json } from '../../_responses.ts';

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { DOCUMENT_KINDS, documentSchema, type DocumentKind } from '../../../maps/schemas.ts';
+import { DOCUMENT_KINDS, documentSchema, type DocumentKind } from '../../../game/map/schemas.ts';
 import { json } from '../../_responses.ts';
 
 /** JSON Schemas of documents that no promise covers. */

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
-import { checksOf, onMap } from '../../../archive/maps.ts';
+import { checksOf, onMap } from '../../../archive/count/maps.ts';
 import { z } from 'zod';
-import { gameTrackSchema } from '../../../maps/track-schema.ts';
+import { gameTrackSchema } from '../../../game/map/track-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf } from '../../_archive.ts';
 import { pathsOf } from '../../_kept.ts';

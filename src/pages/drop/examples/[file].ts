@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { EXAMPLES } from '../../../drop/intake/examples.ts';
+import { EXAMPLES } from '../../../app/drop/input/examples.ts';
 
 export const getStaticPaths = (() =>
   EXAMPLES.map(({ file }) => ({ params: { file } }))) satisfies GetStaticPaths;

@@ -1,6 +1,6 @@
-import { findObject } from '../../../../src/replay/objects/table.ts';
-import type { Hero } from '../../../../src/replay/derive/heroes.ts';
-import type { Race } from '../../../../src/replay/summary.ts';
+import { findObject } from '../../../../src/game/objects/table.ts';
+import type { Hero } from '../../../../src/game/derive/heroes.ts';
+import type { Race } from '../../../../src/game/summary.ts';
 import type { Finding } from './rules.ts';
 import type { StockPlayer } from './stock.ts';
 

@@ -1,7 +1,7 @@
 /** Compares what w3gjs says was ordered, how often and when, with what we say was made of it. */
-import { findObject, isTownHall } from '../../../../src/replay/objects/table.ts';
-import type { PlayerFacts } from '../../../../src/replay/derive/player-facts.ts';
-import type { Step, StepType } from '../../../../src/replay/derive/step.ts';
+import { findObject, isTownHall } from '../../../../src/game/objects/table.ts';
+import type { PlayerFacts } from '../../../../src/game/derive/player-facts.ts';
+import type { Step, StepType } from '../../../../src/game/derive/step.ts';
 import type { Finding } from './rules.ts';
 import type { Kind, Placed, StockPlayer } from './stock.ts';
 

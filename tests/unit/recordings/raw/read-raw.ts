@@ -5,8 +5,8 @@
  */
 import type { Buffer } from 'node:buffer';
 import { GameDataParser } from 'w3gjs';
-import { openContainer } from '../../../../src/replay/decode/w3gjs/container.ts';
-import { readMetadata } from '../../../../src/replay/decode/w3gjs/metadata.ts';
+import { openContainer } from '../../../../src/game/decode/w3gjs/container.ts';
+import { readMetadata } from '../../../../src/game/decode/w3gjs/metadata.ts';
 
 export interface RawRecording {
   /** By lobby slot; those who watch are in the list too. */

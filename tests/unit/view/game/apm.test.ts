@@ -3,9 +3,9 @@ import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { apm as apmSection } from '../../../../src/view/game/apm.ts';
-import { GameReport } from '../../../../src/view/print/html/GameReport.tsx';
-import { valueScale } from '../../../../src/view/drawing/scale.ts';
-import type { GameAnalysis } from '../../../../src/replay/analysis.ts';
+import { GameReport } from '../../../../src/view/html/GameReport.tsx';
+import { valueScale } from '../../../../src/view/svg/scale.ts';
+import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { games } from '../../../support/analysed-archive.ts';
 import { gameOf, player } from '../games.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { UNTOLD } from '../../../../src/maps/tell-game.ts';
+import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import { evidenceReport, gameReport } from '../../../../src/view/game/game.ts';
 import { gameWith } from '../../../support/analysed-archive.ts';
 

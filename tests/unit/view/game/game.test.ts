@@ -1,10 +1,10 @@
 import { gameTitle } from '../../../../src/view/words.ts';
 import { describe, expect, test } from 'vitest';
-import { gameMarkdown } from '../../../../src/view/print/markdown/game.ts';
-import type { GameAnalysis } from '../../../../src/replay/analysis.ts';
+import { gameMarkdown } from '../../../../src/view/markdown/game.ts';
+import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games, gameWith } from '../../../support/analysed-archive.ts';
-import { PAGE } from '../print/markdown/page.ts';
+import { PAGE } from '../markdown/page.ts';
 
 const documentOf = (game: GameAnalysis) => gameMarkdown(game, { ...PAGE, title: gameTitle(game) });
 const factsOf = (game: GameAnalysis) => documentOf(game).split('\n## ')[0]!;

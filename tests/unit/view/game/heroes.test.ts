@@ -2,9 +2,9 @@ import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { AnalysedHero } from '../../../../src/replay/analysis.ts';
+import type { AnalysedHero } from '../../../../src/game/analysis.ts';
 import { heroPanel } from '../../../../src/view/game/heroes.ts';
-import { Parts } from '../../../../src/view/print/html/Section.tsx';
+import { Parts } from '../../../../src/view/html/Section.tsx';
 import { skillPhases } from '../../../../src/view/game/phases.ts';
 import { games } from '../../../support/analysed-archive.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { catalogueOf } from '../../../../src/archive/catalogue.ts';
+import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { seriesView } from '../../../../src/view/game/series-view.ts';
-import { duel, placed, player } from '../../archive/sample.ts';
+import { duel, placed, player } from '../../archive/count/sample.ts';
 
 const [moon, sky] = [player('Moon'), player('Sky')];
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };

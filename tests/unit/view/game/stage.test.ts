@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { archiveOf } from '../../../../src/archive/archive.ts';
-import { onMap } from '../../../../src/archive/maps.ts';
-import { readInputs } from '../../../../src/corpus/inputs.ts';
-import { momentClasses, momentFragment, pinsOf } from '../../../../src/maps/moment-pins.ts';
-import type { MomentKind } from '../../../../src/replay/derive/moments/moment.ts';
-import { UNTOLD } from '../../../../src/maps/tell-game.ts';
+import { archiveOf } from '../../../../src/archive/count/archive.ts';
+import { onMap } from '../../../../src/archive/count/maps.ts';
+import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { momentClasses, momentFragment, pinsOf } from '../../../../src/game/map/moment-pins.ts';
+import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
+import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import { stage, story } from '../../../../src/view/game/stage.ts';
 
 const inputs = readInputs([]);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { catalogueOf } from '../../../../src/archive/catalogue.ts';
+import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
-import { formatClock } from '../../../../src/replay/clock.ts';
+import { formatClock } from '../../../../src/game/clock.ts';
 import type { Hub } from '../../../../src/view/hub/hub.ts';
-import type { Piece, Words } from '../../../../src/view/said.ts';
-import { duel, game, hero, placed, player, tier } from '../../archive/sample.ts';
+import type { Piece, Words } from '../../../../src/view/rich-text.ts';
+import { duel, game, hero, placed, player, tier } from '../../archive/count/sample.ts';
 
 const HOSTILE = '</h1><script>x</script> ../ \u202e|`[a](b)';
 const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });

@@ -1,11 +1,11 @@
 /** An archive in which everything that may grow has grown: people, maps, events, series, ways to open. */
-import { catalogueOf, type Catalogue } from '../../../../src/archive/catalogue.ts';
-import type { AnalysedPlayer } from '../../../../src/replay/analysis.ts';
-import { objectName } from '../../../../src/replay/objects/table.ts';
-import type { Race } from '../../../../src/replay/summary.ts';
+import { catalogueOf, type Catalogue } from '../../../../src/archive/count/catalogue.ts';
+import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
+import { objectName } from '../../../../src/game/objects/table.ts';
+import type { Race } from '../../../../src/game/summary.ts';
 import { urls } from '../../../../src/urls.ts';
 import type { ListedGame } from '../../../../src/view/game-list.ts';
-import { duel, hero, placed, player, tier } from '../../archive/sample.ts';
+import { duel, hero, placed, player, tier } from '../../archive/count/sample.ts';
 
 const GAMES = 3000;
 const PEOPLE = 900;

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Hub, TreeBranch } from '../../../../src/view/hub/hub.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
-import { hubMarkdown } from '../../../../src/view/print/markdown/hub.ts';
-import { NO_ATLAS } from '../../../../src/archive/atlas.ts';
+import { hubMarkdown } from '../../../../src/view/markdown/hub.ts';
+import { NO_ATLAS } from '../../../../src/archive/count/atlas.ts';
 import { MOST_BYTES, MOST_ELEMENTS, sizeOf } from '../../../support/page-size.ts';
 import { renderer } from '../../../support/render.ts';
 import { catalogue, listedGame } from './large.ts';
@@ -57,7 +57,7 @@ test('there are pages of every kind, and pages that go on', () => {
 });
 
 test.each(largest)('the largest page of %s stays within its limits, and its twin', async (_, hub) => {
-  const html = await opened.render('/src/components/Hub.astro', { hub, games: gamesOf(hub) });
+  const html = await opened.render('/src/layouts/Hub.astro', { hub, games: gamesOf(hub) });
   const { bytes, elements } = sizeOf(html);
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes + AROUND.bytes).toBeLessThanOrEqual(MOST_BYTES);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hubMarkdown } from '../../../../src/view/print/markdown/hub.ts';
+import { hubMarkdown } from '../../../../src/view/markdown/hub.ts';
 import { gameLists, pagesOf, type Sizes } from '../../../../src/view/hub/paged.ts';
 import type { Hub } from '../../../../src/view/hub/hub.ts';
 

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { archiveFacts } from '../../../../discovery/facts.ts';
-import { skills, type Skill } from '../../../../discovery/skills.ts';
+import { archiveFacts } from '../../../../data/discovery/facts.ts';
+import { skills, type Skill } from '../../../../data/discovery/skills.ts';
 import { archive } from '../../../_archive.ts';
 import { text } from '../../../_responses.ts';
 

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { addressesOf } from '../../../../release/integration.ts';
+import { addressesOf } from '../../../../data/release/release-integration.ts';
 import { fileOfRelease, release } from '../../../_release.ts';
 
 /**
- * Every file, while developing. A build puts them in their place as files, see `src/release/integration.ts`: as answers they would
+ * Every file, while developing. A build puts them in their place as files, see `src/data/release/release-integration.ts`: as answers they would
  * be read and written once more, which took longer than to make them.
  */
 export const getStaticPaths = (() => {

@@ -1,0 +1,25 @@
+import { Reveal } from '../../view/html/Reveal.tsx';
+import type { Section as Data } from '../../view/page.ts';
+import { Section } from '../../view/html/Section.tsx';
+
+/** Two players on one page of paper. */
+export const Sheet = ({ title, lead, sections }: { title: string; lead: string; sections: Data[] }) => (
+  <div class="sheet spoiler">
+    <h2 class="players">
+      <bdi>{title}</bdi>
+    </h2>
+    <p>{lead}</p>
+    <p class="tools">
+      <Reveal what="Show results and lengths" />{' '}
+      <button type="button" onClick={() => print()}>
+        Print this sheet
+      </button>
+    </p>
+    <div class="parts">
+      {sections.map((section) => (
+        <Section key={section.id} section={section} />
+      ))}
+    </div>
+    <p class="quiet on-paper">{location.href}</p>
+  </div>
+);

@@ -1,0 +1,47 @@
+/** The program of the sheet for a cast: reads the two players of the address and prints what their games say. */
+import { render } from 'preact';
+import type { PrepPlayer } from '../../archive/count/cast.ts';
+import { loadJson, notLoaded } from '../shell/json.ts';
+import { urls } from '../../urls.ts';
+import { prepSheet } from '../../view/cast/sheet.ts';
+import { Sheet } from './Sheet.tsx';
+
+/** Shows the sheet of `?a=…&b=…` in place of what the page says without one, and sets the form to it. */
+export async function start(root: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const asked = new URLSearchParams(location.search);
+  const slugs = ['a', 'b'].map((name) => {
+    const slug = asked.get(name) ?? '';
+    const select = form.elements.namedItem(name) as HTMLSelectElement;
+    if ([...select.options].some(({ value }) => value === slug)) select.value = slug;
+    return slug;
+  });
+  root.dataset['ready'] = await show(root, slugs);
+}
+
+/** Prints the sheet or says why there is none; gives which of the two. */
+async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Promise<'sheet' | 'nothing'> {
+  if (a === '' || b === '') return 'nothing';
+  if (a === b) return say(root, 'Choose two different players.');
+  const [one, other] = await Promise.all([a, b].map((slug) => loadJson(urls.prepData(slug))));
+  if (!one?.ok || !other?.ok)
+    return say(
+      root,
+      [one, other].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
+        ? 'The archive has no 1v1 games of one of these players. Choose from the lists.'
+        : notLoaded('The games of these players'),
+    );
+  const sheet = prepSheet(one.value as PrepPlayer, other.value as PrepPlayer);
+  render(<Sheet {...sheet} />, root);
+  document.title = document.title.replace(/^[^·]+/, `${sheet.title} `);
+  return 'sheet';
+}
+
+function say(root: HTMLElement, sentence: string): 'nothing' {
+  render(
+    <p class="notice" role="status">
+      {sentence}
+    </p>,
+    root,
+  );
+  return 'nothing';
+}

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { formatClock } from '../../game/clock.ts';
+import { atSpeed, dueBy, moved, paused, SPEEDS, started, STOPPED, timeAt } from './metronome.ts';
+import type { BenchStep } from './source.ts';
+
+/** How often the clock is drawn, and how far a button sets it. */
+const TICK_MS = 200;
+const JUMP_MS = 10_000;
+/** Steps that stand below the next one. */
+const AHEAD = 4;
+
+/** A build order played along: the next step in large letters, spoken when it is due if that is asked. */
+export function Play({ steps }: { steps: readonly BenchStep[] }) {
+  const [clock, setClock] = useState(STOPPED);
+  const [now, setNow] = useState(0);
+  const [spoken, setSpoken] = useState(false);
+  const running = clock.since !== null;
+  useEffect(() => {
+    if (!running) return;
+    const timer = setInterval(() => setNow(performance.now()), TICK_MS);
+    return () => clearInterval(timer);
+  }, [running]);
+  const ms = timeAt(clock, Math.max(now, clock.since ?? 0));
+  const due = dueBy(steps, ms);
+  useSpeech(running && spoken, due, steps);
+  useScreenOn(running);
+  const set = (change: typeof started) => {
+    const at = performance.now();
+    setNow(at);
+    setClock(change(clock, at));
+  };
+  const jump = (by: number) => set((one, at) => moved(one, by, at));
+  const next = steps[due];
+  return (
+    <div class="play-order">
+      <p class="play-clock" role="timer">
+        {formatClock(ms)}
+      </p>
+      <p class="next-step" aria-live="polite">
+        {next ? (
+          <>
+            <span class="quiet">{formatClock(next.ms)}</span> {next.text}
+          </>
+        ) : (
+          'That was the last step.'
+        )}
+      </p>
+      <p class="tools">
+        <button type="button" onClick={() => set(running ? paused : started)}>
+          {running ? 'Pause' : 'Start'}
+        </button>
+        <button type="button" onClick={() => jump(-JUMP_MS)}>
+          Back 10 s
+        </button>
+        <button type="button" onClick={() => jump(JUMP_MS)}>
+          On 10 s
+        </button>
+        <button type="button" onClick={() => jump(-ms)}>
+          From the start
+        </button>
+        <label>
+          Speed{' '}
+          <select
+            value={clock.speed}
+            onChange={({ currentTarget }) => set((one, at) => atSpeed(one, Number(currentTarget.value), at))}
+          >
+            {SPEEDS.map((speed) => (
+              <option key={speed} value={speed}>
+                {speed}×
+              </option>
+            ))}
+          </select>
+        </label>
+        {'speechSynthesis' in globalThis && (
+          <label>
+            <input type="checkbox" checked={spoken} onChange={() => setSpoken(!spoken)} /> Say each step when
+            it is due
+          </label>
+        )}
+      </p>
+      <ol class="ahead">
+        {steps.slice(due + 1, due + 1 + AHEAD).map((step, index) => (
+          <li key={due + index}>
+            <span class="quiet">{formatClock(step.ms)}</span> {step.text}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Says the steps that became due since the last time; what was jumped over is left unsaid. */
+function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {
+  const said = useRef(due);
+  useEffect(() => {
+    const last = steps[due - 1];
+    if (on && due > said.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
+    said.current = due;
+  }, [on, due, steps]);
+}
+
+/** Keeps the screen on while the clock runs, where the browser can: nobody touches a phone that lies beside a keyboard. */
+function useScreenOn(running: boolean): void {
+  useEffect(() => {
+    if (!running) return;
+    const lock = navigator.wakeLock?.request('screen').catch(() => null);
+    return () => void lock?.then((screen) => screen?.release());
+  }, [running]);
+}

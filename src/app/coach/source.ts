@@ -1,0 +1,45 @@
+/** What the coach's bench copies and plays. */
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { gameTitle, raceText, stepText } from '../../view/words.ts';
+
+/** One line of a build order. */
+export interface BenchStep {
+  ms: number;
+  text: string;
+  worker: boolean;
+}
+
+/** One build order: of a player in a game, or the medians of a build. */
+export interface BenchOrder {
+  /** "Grubby, Orc", or the name of a build. Untrusted text. */
+  name: string;
+  steps: BenchStep[];
+}
+
+export interface BenchSource {
+  /** What the orders are from: a game, or how many games. */
+  title: string;
+  orders: BenchOrder[];
+}
+
+/** The build orders of a game without what was taken back. */
+export const benchOfGame = (game: GameAnalysis): BenchSource => ({
+  title: [gameTitle(game), game.patch && `patch ${game.patch}`].filter(Boolean).join(', '),
+  orders: game.players.filter(({ build }) => build.length > 0).map(orderOf),
+});
+
+const orderOf = (player: AnalysedPlayer): BenchOrder => ({
+  name: `${player.handle}, ${raceText(player)}`,
+  steps: player.build
+    .filter(({ cancelled }) => !cancelled)
+    .map((step) => ({ ms: step.ms, text: stepText(step), worker: step.worker })),
+});
+
+/** What of an order a coach wants: up to so many minutes, null for all, with or without workers. */
+export interface Cut {
+  minutes: number | null;
+  workers: boolean;
+}
+
+export const cutOrder = ({ steps }: BenchOrder, { minutes, workers }: Cut): BenchStep[] =>
+  steps.filter(({ ms, worker }) => (workers || !worker) && (minutes === null || ms < minutes * 60_000));

@@ -1,0 +1,75 @@
+import { counted } from '../../../game/counted.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { success, type Result } from '../../../game/result.ts';
+import type { Opening } from './opening.ts';
+import { likeness, type Likeness } from './score.ts';
+
+/** A game of which less than this was played has no opening to speak of. */
+export const SHORTEST_SEC = 180;
+/** Fewer different orders than these fit to too many games. */
+export const FEWEST_STEPS = 5;
+/** Below this two openings have little more in common than their race; see `tests/unit/app/compare/closest/corpus.test.ts`. */
+export const LEAST_SCORE = 60;
+/** How many games are offered at most. */
+export const MOST_OFFERED = 5;
+
+/** Why no game is offered. The codes are closed. */
+type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
+
+export interface Candidate {
+  opening: Opening;
+  likeness: Likeness;
+}
+
+export type Closest = Result<Candidate[], RefusalCode>;
+
+/**
+ * The archived players whose opening is closest to a given one, best first, at most `MOST_OFFERED`. Race and
+ * opponent's race must be the same, in games of teams the sizes of the sides; the rest is scored by `likeness`.
+ * The game itself is never offered. Equal scores are in order of the archive, so the answer is always the same.
+ */
+export function findClosest(own: Opening, archive: readonly Opening[]): Closest {
+  if (own.race === null)
+    return refuse('race-unknown', 'The recording does not tell which race this player has.');
+  if (own.endSec < SHORTEST_SEC || own.steps.length < FEWEST_STEPS)
+    return refuse(
+      'too-short',
+      `There is too little to go by: ${own.steps.length} different orders in ${Math.floor(own.endSec / 60)} min.`,
+    );
+  const race = RACE_NAMES[own.race];
+  const others = archive.filter((opening) => !isSameGame(own, opening));
+  const sameRace = others.filter((opening) => opening.race === own.race);
+  if (sameRace.length === 0)
+    return refuse('no-race', `No other game of the archive has a player of ${race}.`);
+  const comparable = sameRace.filter((opening) => isSameSetting(own, opening));
+  if (comparable.length === 0)
+    return refuse('no-matchup', `No other game of the archive has a player of ${race} ${settingOf(own)}.`);
+  const scored = comparable
+    .filter(({ endSec }) => endSec >= SHORTEST_SEC)
+    .map((opening) => ({ opening, likeness: likeness(own, opening) }))
+    .toSorted((a, b) => b.likeness.score - a.likeness.score);
+  const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MOST_OFFERED);
+  if (candidates.length > 0) return success(candidates);
+  const best = Math.floor(scored[0]?.likeness.score ?? 0);
+  return refuse(
+    'nothing-alike',
+    `Nothing opens like this: of ${counted(comparable.length, 'player')} of ${race} ${settingOf(own)}, the closest has ` +
+      `${best} of 100 points, and below ${LEAST_SCORE} a comparison would say little.`,
+  );
+}
+
+/** What a game is about besides the own race: "against Orc", "in a game of 2v2". */
+export const settingOf = ({ opponent, sides }: Opening): string =>
+  opponent ? `against ${RACE_NAMES[opponent]}` : `in a game of ${sides}`;
+
+const isSameSetting = (a: Opening, b: Opening): boolean =>
+  a.opponent === b.opponent && (a.opponent !== null || a.sides === b.sides);
+
+/** By its id, or another recording of it: no two games are alike to the second in everything. */
+const isSameGame = (a: Opening, b: Opening): boolean =>
+  a.replayId === b.replayId || (a.steps.length >= FEWEST_STEPS && fingerprint(a) === fingerprint(b));
+
+const fingerprint = ({ race, opponent, steps }: Opening): string =>
+  `${race} ${opponent} ${steps.map(({ id, sec }) => `${id} ${sec}`).join()}`;
+
+const refuse = (code: RefusalCode, sentence: string): Closest => ({ ok: false, failure: { code, sentence } });

@@ -1,0 +1,68 @@
+import type { AnalysedStep, GameAnalysis } from '../../../game/analysis.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import type { Race } from '../../../game/summary.ts';
+import { endOf, opponentOf, type Side } from '../side.ts';
+
+/** Seconds of a game that are looked at: later, a game follows its fights more than a plan. */
+export const EARLY_SEC = 7 * 60;
+/** Distinct objects that an opening holds at most. */
+export const STEPS_AT_MOST = 20;
+
+/** An object and when it was first ordered, in whole seconds. */
+export interface OpeningStep {
+  id: string;
+  name: string;
+  kind: 'building' | 'unit' | 'hero' | 'upgrade';
+  sec: number;
+}
+
+/** How one player of one game began: what the closest game is searched by. */
+export interface Opening {
+  replayId: string;
+  slot: string;
+  /** Name for people; untrusted text. */
+  handle: string;
+  race: Race | null;
+  /** Race of the one opponent; null in games of teams and where it is not known. */
+  opponent: Race | null;
+  /** Sizes of the sides, such as "1v1". */
+  sides: string;
+  /** The last moment at which the player took part, in seconds. */
+  endSec: number;
+  /** Each object once, at its first order that stood; workers and items left out. */
+  steps: readonly OpeningStep[];
+}
+
+/** The opening of a side. */
+export function openingOf(side: Side): Opening {
+  const { game, player } = side;
+  const first = new Map<string, OpeningStep>();
+  for (const step of player.build) {
+    const sec = toSeconds(step.ms);
+    if (sec >= EARLY_SEC || first.size === STEPS_AT_MOST) break;
+    const kind = kindOf(step);
+    if (kind && !first.has(step.id)) first.set(step.id, { id: step.id, name: step.name, kind, sec });
+  }
+  return {
+    replayId: game.replayId,
+    slot: player.slot,
+    handle: player.handle,
+    race: player.race,
+    opponent: opponentOf(side)?.race ?? null,
+    sides: game.sides,
+    endSec: toSeconds(endOf(side)),
+    steps: [...first.values()],
+  };
+}
+
+/** The openings of all people in these games, game by game. Computers open by a script, so they are left out. */
+export const archiveOpenings = (games: readonly GameAnalysis[]): Opening[] =>
+  games.flatMap((game) =>
+    game.players.filter(({ kind }) => kind === 'human').map((player) => openingOf({ game, player })),
+  );
+
+/** What a step counts as; null for what says nothing about the plan. */
+function kindOf({ type, worker, cancelled }: AnalysedStep): OpeningStep['kind'] | null {
+  if (worker || cancelled) return null;
+  return type === 'building' || type === 'unit' || type === 'hero' || type === 'upgrade' ? type : null;
+}

@@ -1,0 +1,69 @@
+import { CopyByHand } from '../../shell/CopyByHand.tsx';
+import { Reveal } from '../../../view/html/Reveal.tsx';
+import { CompareReport } from '../report/CompareReport.tsx';
+import type { Side } from '../side.ts';
+import type { Actions } from './actions.ts';
+import { OfferView } from './OfferView.tsx';
+import { SidePanel } from './SidePanel.tsx';
+import { START_TITLE } from './title.ts';
+import { chosenSide, SIDE_KEYS, type State } from './state.ts';
+
+interface Props {
+  state: State;
+  actions: Actions;
+}
+
+/** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
+export function ComparePage({ state, actions }: Props) {
+  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  return (
+    <>
+      <p class="unseen" role="status">
+        {state.announcement}
+      </p>
+      <h1 tabIndex={-1}>
+        {a && b ? (
+          <>
+            <bdi>{a.player.handle}</bdi> compared with <bdi>{b.player.handle}</bdi>
+          </>
+        ) : (
+          START_TITLE
+        )}
+      </h1>
+      <div class="sides needs-script" data-md="skip">
+        {SIDE_KEYS.map((key) => (
+          <SidePanel key={key} side={key} state={state} actions={actions} />
+        ))}
+      </div>
+      <Tools state={state} actions={actions} />
+      {state.offer && <OfferView offer={state.offer} list={state.list} actions={actions} />}
+      {a && b && (
+        // Another pair is another report: nothing of the old one may stay.
+        <div class="comparison spoiler" key={`${keyOf(a)} ${keyOf(b)}`}>
+          <Reveal what="Show what tells how long the games lasted" />
+          <CompareReport a={a} b={b} narrow={matchMedia('(width < 44rem)').matches} />
+        </div>
+      )}
+    </>
+  );
+}
+
+const keyOf = ({ game, player }: Side): string => `${game.replayId} ${player.slot}`;
+
+function Tools({ state, actions }: Props) {
+  const any = SIDE_KEYS.some((key) => state[key].status !== 'empty');
+  if (!any) return null;
+  return (
+    <>
+      <div class="tools" role="group" aria-label="This comparison">
+        <button type="button" onClick={() => actions.swap()}>
+          Swap A and B
+        </button>
+        <button type="button" onClick={() => actions.copyLink()}>
+          Copy the link
+        </button>
+      </div>
+      {state.copyByHand !== null && <CopyByHand what="link" rows={4} text={state.copyByHand} />}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { notLoaded } from '../../shell/json.ts';
+import type { Candidate } from '../closest/find.ts';
+import { reasons } from '../closest/reasons.ts';
+import type { Actions } from './actions.ts';
+import { letterOf, otherKey, type List, type Offer } from './state.ts';
+
+interface Props {
+  offer: Offer;
+  list: List;
+  actions: Actions;
+}
+
+/** The archived games closest to a side with the reasons, or why there is none. */
+export function OfferView({ offer, list, actions }: Props) {
+  return (
+    <section class="offer" aria-labelledby="closest">
+      <h2 id="closest" tabIndex={-1}>
+        Closest tournament games to {letterOf(offer.of)}
+      </h2>
+      <Answer offer={offer} list={list} actions={actions} />
+      <p class="tools">
+        <button type="button" onClick={() => actions.closeOffer()}>
+          Close
+        </button>
+      </p>
+    </section>
+  );
+}
+
+function Answer({ offer, list, actions }: Props) {
+  if (offer.status === 'loading') return <p class="quiet">Looking through the archive …</p>;
+  if (offer.status === 'failed') return <p class="notice">{notLoaded('The openings of the archive')}</p>;
+  const { closest, of } = offer;
+  if (!closest.ok)
+    return (
+      <p class="notice">
+        {closest.failure.sentence} <code>{closest.failure.code}</code>
+      </p>
+    );
+  return (
+    <>
+      <p class="quiet">
+        From games of the same race and matchup, by first heroes, first buildings, and what was ordered when
+        in the first seven minutes. 100 points would be the same opening to the second. “Here” is{' '}
+        {letterOf(of)}, “there” the game found.
+      </p>
+      <ol class="candidates">
+        {closest.value.map((candidate) => (
+          <CandidateView
+            key={`${candidate.opening.replayId} ${candidate.opening.slot}`}
+            candidate={candidate}
+            title={titleOf(candidate, list)}
+            use={() => actions.choose(otherKey(of), candidate.opening.replayId, candidate.opening.slot)}
+            into={letterOf(otherKey(of))}
+          />
+        ))}
+      </ol>
+    </>
+  );
+}
+
+interface CandidateProps {
+  candidate: Candidate;
+  title: string;
+  into: string;
+  use: () => void;
+}
+
+const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
+  <li>
+    <h3>
+      <bdi>{candidate.opening.handle}</bdi>
+      <span class="quiet">
+        {' '}
+        in <bdi>{title}</bdi>
+      </span>
+    </h3>
+    <p>
+      <strong>{Math.floor(candidate.likeness.score)}</strong> of 100 points
+    </p>
+    <ul>
+      {reasons(candidate).map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+    <button type="button" onClick={use}>
+      Compare with <bdi>{candidate.opening.handle}</bdi> as {into}
+    </button>
+  </li>
+);
+
+const titleOf = ({ opening: { replayId } }: Candidate, list: List): string =>
+  (list.status === 'ready' && list.games.find((game) => game.replayId === replayId)?.title) || replayId;

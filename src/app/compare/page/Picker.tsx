@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import { FileButton } from '../../shell/FileButton.tsx';
+import { notLoaded } from '../../shell/json.ts';
+import { RECORDING_FILES } from '../../../game/file-name.ts';
+import type { Actions } from './actions.ts';
+import { MOST_FOUND, searchGames, type ListedGame } from './listed.ts';
+import { letterOf, type List, type SideKey } from './state.ts';
+
+interface Props {
+  side: SideKey;
+  list: List;
+  actions: Actions;
+}
+
+const NOBODY = -1;
+
+/**
+ * A search over the games of the archive: a combobox whose focus stays in the field while arrows go through the list.
+ * The list is asked for when the field is first used.
+ */
+export function Picker({ side, list, actions }: Props) {
+  /** Null while the list is closed. */
+  const [query, setQuery] = useState<string | null>(null);
+  const [active, setActive] = useState(NOBODY);
+  const id = `search-${side}`;
+  const found = query !== null && list.status === 'ready' ? searchGames(list.games, query) : [];
+  const shown = found.slice(0, MOST_FOUND);
+  const search = (text: string) => {
+    actions.search();
+    setQuery(text);
+    setActive(NOBODY);
+  };
+  const choose = ({ replayId }: ListedGame) => actions.choose(side, replayId, null);
+  /** Past the last game comes the first one. */
+  const step = (by: 1 | -1) =>
+    setActive(active === NOBODY && by < 0 ? shown.length - 1 : (active + by + shown.length) % shown.length);
+  const keys: Readonly<Record<string, (text: string) => void>> = {
+    ArrowDown: (text) => (shown.length > 0 ? step(1) : search(text)),
+    ArrowUp: (text) => (shown.length > 0 ? step(-1) : search(text)),
+    Enter: () => {
+      const game = shown[active] ?? (query ? shown[0] : undefined);
+      if (game) choose(game);
+    },
+    Escape: () => setQuery(null),
+  };
+  const press = (event: KeyboardEvent & { currentTarget: HTMLInputElement }) => {
+    const act = keys[event.key];
+    // With the list closed, Escape is the browser's own, which empties the field.
+    if (!act || event.isComposing || (event.key === 'Escape' && query === null)) return;
+    event.preventDefault();
+    act(event.currentTarget.value);
+  };
+  return (
+    <div class="picker">
+      <label for={id}>Find a game of the archive by player, map, race or event</label>
+      <input
+        id={id}
+        type="search"
+        autocomplete="off"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={`${id}-found`}
+        aria-activedescendant={shown[active] && `${id}-${active}`}
+        onFocus={({ currentTarget }) => search(currentTarget.value)}
+        onInput={({ currentTarget }) => search(currentTarget.value)}
+        onKeyDown={press}
+      />
+      <p>
+        <FileButton
+          label="Read a replay of your own"
+          name={`Replay for ${letterOf(side)}`}
+          accept={RECORDING_FILES}
+          give={([file]) => file && actions.give(side, file)}
+        />
+      </p>
+      <ul
+        id={`${id}-found`}
+        class="found"
+        role="listbox"
+        aria-label={`Games for ${letterOf(side)}`}
+        hidden={shown.length === 0}
+      >
+        {shown.map((game, place) => (
+          <li
+            key={game.replayId}
+            id={`${id}-${place}`}
+            role="option"
+            aria-selected={place === active}
+            onClick={() => choose(game)}
+          >
+            <bdi>{game.title}</bdi> <span class="quiet">{game.detail}</span>
+          </li>
+        ))}
+      </ul>
+      <div aria-live="polite">{query !== null && <Outcome list={list} found={found.length} />}</div>
+    </div>
+  );
+}
+
+/** What the list itself does not say. */
+function Outcome({ list, found }: { list: List; found: number }) {
+  if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
+  if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
+  if (list.status !== 'ready') return null;
+  if (found === 0) return <p>No game has all of these words.</p>;
+  if (found <= MOST_FOUND) return <p class="unseen">{found} found.</p>;
+  return <p class="quiet">{found} games in all; another word narrows them down.</p>;
+}

@@ -1,0 +1,100 @@
+import { urls } from '../../../urls.ts';
+import { olderSentence } from '../../../view/older.ts';
+import { RaceMark } from '../../../view/html/RaceMark.tsx';
+import { gameTitle, raceText } from '../../../view/words.ts';
+import type { Actions } from './actions.ts';
+import { Picker } from './Picker.tsx';
+import { chosenSide, letterOf, type Chosen, type SideKey, type State } from './state.ts';
+
+interface Props {
+  side: SideKey;
+  state: State;
+  actions: Actions;
+}
+
+export const headingId = (key: SideKey): string => `side-${key}`;
+
+/** One side: which game and player it is, and what can be done with it; a search while there is none. */
+export function SidePanel({ side, state, actions }: Props) {
+  const chosen = state[side];
+  const player = chosenSide(chosen)?.player;
+  return (
+    <section class={`side ${side}`} aria-labelledby={headingId(side)}>
+      <h2 id={headingId(side)} tabIndex={-1}>
+        {letterOf(side)}
+        {player && (
+          <>
+            : <bdi>{player.handle}</bdi> <RaceMark race={player.race} random={player.random} />
+          </>
+        )}
+      </h2>
+      {chosen.status === 'loading' && <p class="quiet">Loading the game …</p>}
+      {chosen.status === 'reading' && (
+        <p class="quiet">
+          Reading <bdi>{chosen.file}</bdi> on this device …
+        </p>
+      )}
+      {chosen.status === 'failed' && <Failure chosen={chosen} />}
+      {chosen.status === 'ready' && <Game chosen={chosen} side={side} actions={actions} />}
+      {(chosen.status === 'empty' || chosen.status === 'failed') && (
+        <Picker side={side} list={state.list} actions={actions} />
+      )}
+    </section>
+  );
+}
+
+const Failure = ({ chosen: { failure } }: { chosen: Extract<Chosen, { status: 'failed' }> }) => (
+  <p class="notice">
+    {failure.sentence} <code>{failure.code}</code>
+  </p>
+);
+
+interface GameProps {
+  chosen: Extract<Chosen, { status: 'ready' }>;
+  side: SideKey;
+  actions: Actions;
+}
+
+function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {
+  const older = olderSentence(decoder);
+  const players = game.players.filter(({ build }) => build.length > 0);
+  const title = <bdi>{gameTitle(game)}</bdi>;
+  return (
+    <>
+      <p>
+        {ref.game.kind === 'archive' ? <a href={urls.game(game.replayId)}>{title}</a> : title}
+        <span class="quiet">
+          {game.patch && `, patch ${game.patch}`}
+          {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
+        </span>
+      </p>
+      {older && <p class="quiet">{older}</p>}
+      {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
+      <fieldset class="players">
+        <legend>Player</legend>
+        {players.map((player) => (
+          <label key={player.slot}>
+            <input
+              type="radio"
+              name={`player-${side}`}
+              checked={player.slot === ref.slot}
+              onChange={() => actions.player(side, player.slot)}
+            />{' '}
+            <bdi>{player.handle}</bdi> <span class="quiet">{raceText(player)}</span>
+          </label>
+        ))}
+        {players.length === 0 && <p>Nobody gave an order that this page could compare.</p>}
+      </fieldset>
+      <div class="tools">
+        {ref.slot !== null && (
+          <button type="button" onClick={() => actions.findClosest(side)}>
+            Find the closest tournament game
+          </button>
+        )}
+        <button type="button" onClick={() => actions.clear(side)}>
+          Choose another game
+        </button>
+      </div>
+    </>
+  );
+}

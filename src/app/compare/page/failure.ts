@@ -1,0 +1,16 @@
+import { notLoaded } from '../../shell/json.ts';
+import { failing, type Failure, type Result } from '../../../game/result.ts';
+
+/** Why a side has no game. The codes are closed; those of games that are read on this device come from their reader. */
+const LOAD_FAILURES = {
+  'no-such-game': 'The archive has no game with this id.',
+  'no-answer': notLoaded('The game'),
+  'not-a-game': 'The archive’s answer is not a game. Reload the page.',
+  'wrong-link': 'This part of the link names no game. Copy the whole link, or choose a game.',
+} as const;
+
+export type LoadFailure = Failure;
+export type Loaded<T> = Result<T>;
+
+/** The result for a code, with the code's sentence. */
+export const loadFailure = failing(LOAD_FAILURES);

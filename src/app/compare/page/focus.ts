@@ -1,0 +1,21 @@
+import { focusIsLost, focusOn } from '../../shell/focus.ts';
+import { chosenSide, SIDE_KEYS, type Chosen, type State } from './state.ts';
+import { headingId } from './SidePanel.tsx';
+
+/** What a visitor has in front of them on one side, as far as the focus is concerned. */
+const standOf = (chosen: Chosen): string =>
+  chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
+
+/** Moves the focus to the answer of a search, or to the heading of a side whose game changed. */
+export function moveFocus(root: HTMLElement, before: State, now: State): void {
+  if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
+    return focusOn(document.getElementById('closest'));
+  // The first draw leaves the focus where the browser put it.
+  if (!focusIsLost() && root.contains(document.activeElement)) return;
+  const changed = SIDE_KEYS.find(
+    (key) => now[key].status !== 'loading' && standOf(before[key]) !== standOf(now[key]),
+  );
+  if (!changed || !('used' in root.dataset)) return;
+  const both = chosenSide(now.a) && chosenSide(now.b);
+  focusOn(both ? root.querySelector('h1') : document.getElementById(headingId(changed)));
+}

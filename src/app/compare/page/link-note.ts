@@ -1,0 +1,12 @@
+import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
+import type { Refs } from '../permalink.ts';
+
+const NUMBER = new Intl.NumberFormat('en');
+
+/** What a visitor should know of a link before passing it on; nothing when it only names games of the archive. */
+export function linkNote({ a, b }: Refs, link: string): string {
+  if (a?.game.kind !== 'packed' && b?.game.kind !== 'packed') return '';
+  const length = `It has ${NUMBER.format(link.length)} characters`;
+  const long = link.length > LINK_LIMIT ? ', more than most programs pass on,' : '';
+  return `${length}${long} and holds your game itself: anyone who has the link can read it.`;
+}

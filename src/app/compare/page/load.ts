@@ -1,0 +1,95 @@
+/** Where the page gets games, the list of them and all openings. Nothing here throws. */
+import type { BrowsedGame, BrowserIndex } from '../../replays/game.ts';
+import { decodeIndex } from '../../replays/format/decode.ts';
+import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
+import { success } from '../../../game/result.ts';
+import { bySide, joinSides } from '../../../game/sides.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { urls } from '../../../urls.ts';
+import { decodeOpenings } from '../closest/index-text.ts';
+import type { Opening } from '../closest/opening.ts';
+import { loadFailure, type Loaded } from './failure.ts';
+import type { ListedGame } from './listed.ts';
+
+/** A game that was read on this device, with the text that stands for it in an address. */
+export interface ReadGame {
+  packed: string;
+  analysis: GameAnalysis;
+  /** Version of the decoder that read the recording. */
+  decoder: number;
+}
+
+/** Reads games on this device, apart from the page; it comes with the first that is to be read. */
+export interface GameReader {
+  /** A recording of the visitor's. */
+  readFile(file: File): Promise<Loaded<ReadGame>>;
+  /** A packed game of an address. */
+  readPacked(text: string): Promise<Loaded<ReadGame>>;
+}
+
+/** What the page asks for; tests put in their own. */
+export interface Sources extends GameReader {
+  archived(replayId: string): Promise<Loaded<GameAnalysis>>;
+  list(): Promise<ListedGame[] | null>;
+  openings(): Promise<readonly Opening[] | null>;
+}
+
+/** The archive of this site, and a reader for all other games. */
+export const sourcesWith = (load: () => Promise<GameReader>): Sources => {
+  const reading = (use: (reader: GameReader) => Promise<Loaded<ReadGame>>) =>
+    load().then(use, () => loadFailure('no-answer'));
+  return {
+    archived: loadGame,
+    readFile: (file) => reading((reader) => reader.readFile(file)),
+    readPacked: (text) => reading((reader) => reader.readPacked(text)),
+    list: loadList,
+    openings: loadOpenings,
+  };
+};
+
+const FAILURE_OF = {
+  'not-found': 'no-such-game',
+  'no-answer': 'no-answer',
+  'not-json': 'not-a-game',
+} as const satisfies Record<JsonFailureCode, string>;
+
+async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
+  const document = await loadJson(urls.analysis(replayId));
+  if (!document.ok) return loadFailure(FAILURE_OF[document.failure.code]);
+  const game = document.value as Partial<GameAnalysis> | null;
+  return game?.replayId === replayId && Array.isArray(game.players)
+    ? success(game as GameAnalysis)
+    : loadFailure('not-a-game');
+}
+
+/** The archive's games for the search, from the index that the replay browser reads; null when it did not come. */
+async function loadList(): Promise<ListedGame[] | null> {
+  const document = await loadJson(urls.browserIndex());
+  const index = document.ok ? decodeIndex(document.value) : null;
+  return index?.ok ? index.value.games.map((game) => listed(game, index.value)) : null;
+}
+
+/** All openings of the archive; null when they did not come. */
+async function loadOpenings(): Promise<readonly Opening[] | null> {
+  const document = await loadJson(urls.openings());
+  return document.ok ? decodeOpenings(document.value) : null;
+}
+
+function listed(
+  { replayId, event, map, players }: BrowsedGame,
+  { events, maps, people }: BrowserIndex,
+): ListedGame {
+  const nameOf = (table: BrowserIndex['events'], key: string | null) =>
+    table.find((entry) => entry.key === key)?.name;
+  const sides = bySide(players);
+  const races = joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : 'race unknown'), ', ');
+  const mapName = nameOf(maps, map);
+  return {
+    replayId,
+    title:
+      joinSides(sides, ({ name, person }) => nameOf(people, person) ?? name) +
+      (mapName ? ` on ${mapName}` : ''),
+    detail: [races, nameOf(events, event)].filter(Boolean).join(', '),
+  };
+}

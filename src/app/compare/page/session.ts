@@ -1,0 +1,148 @@
+import { findClosest } from '../closest/find.ts';
+import { openingOf } from '../closest/opening.ts';
+import { success } from '../../../game/result.ts';
+import { Store } from '../../shell/store.ts';
+import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
+import { DECODER_VERSION } from '../../../game/vocabulary.ts';
+import { loadFailure, type Loaded } from './failure.ts';
+import type { ReadGame, Sources } from './load.ts';
+import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type State } from './state.ts';
+
+/** One visit: loads what the address names and says what is to be shown. */
+export class Session extends Store<State> {
+  readonly #sources: Sources;
+  /** Games by what names them, so that swapping sides and going back load nothing. */
+  readonly #games = new Map<string, Promise<Loaded<Known>>>();
+  /** Counts addresses, so that a game that comes late does not take the place of a newer choice. */
+  #turn = 0;
+
+  constructor(sources: Sources) {
+    super(START);
+    this.#sources = sources;
+  }
+
+  /** What the address names now. */
+  get refs(): Refs {
+    const refOf = (chosen: Chosen) => ('ref' in chosen ? chosen.ref : null);
+    return { a: refOf(this.state.a), b: refOf(this.state.b) };
+  }
+
+  /** Takes over what a fragment says. Resolves when both sides are there or have failed. */
+  async read(fragment: string): Promise<void> {
+    const refs = fromFragment(fragment);
+    const turn = ++this.#turn;
+    this.change({ offer: null, announcement: '', copyByHand: null });
+    const loads = SIDE_KEYS.map(async (key) => {
+      const ref = refs[key];
+      if (!ref) {
+        const { failure } = loadFailure('wrong-link');
+        return this.change({
+          [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : START[key],
+        });
+      }
+      const loading = setTimeout(() => this.change({ [key]: { status: 'loading', ref } }));
+      const game = await this.#game(ref.game);
+      const chosen = chosenOf(refs.both ? { ...ref, slot: slotOf(key, game) } : ref, game);
+      clearTimeout(loading);
+      if (turn === this.#turn) this.change({ [key]: chosen });
+    });
+    await Promise.all(loads);
+    if (turn === this.#turn) this.change({ announcement: announcementOf(this.state) });
+  }
+
+  /**
+   * Reads a recording for a side and gives what names its game; null when that failed, which is shown then, or when
+   * the visitor went on to something else.
+   */
+  async readFile(key: SideKey, file: File): Promise<SideRef['game'] | null> {
+    const turn = ++this.#turn;
+    this.change({ [key]: { status: 'reading', file: file.name }, offer: null });
+    const read = await this.#sources.readFile(file);
+    if (turn !== this.#turn) return null;
+    if (read.ok) {
+      const game = { kind: 'packed', text: read.value.packed } as const;
+      this.#games.set(JSON.stringify(game), Promise.resolve(read));
+      return game;
+    }
+    const { failure } = read;
+    this.change({ [key]: { status: 'failed', ref: null, failure }, announcement: failure.sentence });
+    return null;
+  }
+
+  /** Loads the list of the archive's games, once. */
+  async loadList(): Promise<void> {
+    if (this.state.list.status === 'ready' || this.state.list.status === 'loading') return;
+    this.change({ list: { status: 'loading' } });
+    const games = await this.#sources.list();
+    this.change({ list: games ? { status: 'ready', games } : { status: 'failed' } });
+  }
+
+  /** Looks for the archived game closest to a side. */
+  async findClosest(of: SideKey): Promise<void> {
+    const side = chosenSide(this.state[of]);
+    if (!side) return;
+    this.change({ offer: { status: 'loading', of }, announcement: 'Looking for the closest game.' });
+    const turn = this.#turn;
+    const [openings] = await Promise.all([this.#sources.openings(), this.loadList()]);
+    if (turn !== this.#turn) return;
+    if (!openings) return this.change({ offer: { status: 'failed', of }, announcement: '' });
+    const closest = findClosest(openingOf(side), openings);
+    this.change({ offer: { status: 'ready', of, closest }, announcement: '' });
+  }
+
+  closeOffer(): void {
+    this.change({ offer: null });
+  }
+
+  /** Says something about what the visitor just did. */
+  say(announcement: string): void {
+    this.change({ announcement, copyByHand: null });
+  }
+
+  copyByHand(text: string): void {
+    this.change({ copyByHand: text, announcement: '' });
+  }
+
+  #game(game: SideRef['game']): Promise<Loaded<Known>> {
+    const key = JSON.stringify(game);
+    const known = this.#games.get(key);
+    if (known) return known;
+    const load =
+      game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readPacked(game.text);
+    this.#games.set(key, load);
+    // What failed for want of a connection is worth another try.
+    void load.then(({ ok }) => ok || this.#games.delete(key));
+    return load;
+  }
+
+  async #archived(replayId: string): Promise<Loaded<Known>> {
+    const loaded = await this.#sources.archived(replayId);
+    return loaded.ok ? success({ analysis: loaded.value, decoder: DECODER_VERSION }) : loaded;
+  }
+}
+
+/** A game, and which version of the decoder read it. */
+type Known = Pick<ReadGame, 'analysis' | 'decoder'>;
+
+/** The slot of the player whom a game of two has for a side; null in every other game. */
+function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
+  const players = loaded.ok ? loaded.value.analysis.players.filter(({ build }) => build.length > 0) : [];
+  return players.length === 2 ? players[SIDE_KEYS.indexOf(key)]!.slot : null;
+}
+
+function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
+  if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
+  const { analysis: game, decoder } = loaded.value;
+  const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
+  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder };
+}
+
+function announcementOf(state: State): string {
+  const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
+  if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
+  const failed = SIDE_KEYS.flatMap((key) => {
+    const chosen = state[key];
+    return chosen.status === 'failed' ? [`${letterOf(key)}: ${chosen.failure.sentence}`] : [];
+  });
+  return failed.join(' ');
+}

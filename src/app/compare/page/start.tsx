@@ -1,0 +1,73 @@
+/** The program of the compare page: joins the address, the session and the screen. */
+import { copy } from '../../shell/clipboard.ts';
+import { takeOver } from '../../shell/draw.ts';
+import { fromFragment, toFragment, type Refs } from '../permalink.ts';
+import type { Actions } from './actions.ts';
+import { ComparePage } from './ComparePage.tsx';
+import { moveFocus } from './focus.ts';
+import { linkNote } from './link-note.ts';
+import { sourcesWith, type GameReader } from './load.ts';
+import { Session } from './session.ts';
+import { START, type SideKey } from './state.ts';
+import { START_TITLE, titleOf } from './title.ts';
+
+/** Takes over the page and shows what its address names. `loadReader` gives the reader of games that are not archived. */
+export function start(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
+  const { title } = document;
+  const session = new Session(sourcesWith(loadReader));
+  /** A choice is a new address, so that the browser's way back undoes it. */
+  const go = (refs: Refs) => {
+    root.dataset['used'] = '';
+    const fragment = toFragment(refs);
+    if (fragment !== location.hash) history.pushState(null, '', location.pathname + fragment);
+    void session.read(fragment);
+  };
+  const change = (key: SideKey, ref: Refs[SideKey]) => go({ ...session.refs, [key]: ref });
+  const actions: Actions = {
+    search: () => void session.loadList(),
+    choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
+    give: async (key, file) => {
+      root.dataset['used'] = '';
+      const game = await session.readFile(key, file);
+      if (game) change(key, { game, slot: null });
+    },
+    player: (key, slot) => {
+      const ref = session.refs[key];
+      if (ref) change(key, { ...ref, slot });
+    },
+    clear: (key) => change(key, null),
+    swap: () => go({ a: session.refs.b, b: session.refs.a }),
+    findClosest: (key) => {
+      root.dataset['used'] = '';
+      void session.findClosest(key);
+    },
+    closeOffer: () => session.closeOffer(),
+    copyLink: async () => {
+      if (await copy(location.href))
+        session.say(`The link is on the clipboard. ${linkNote(session.refs, location.href)}`.trim());
+      else session.copyByHand(location.href);
+    },
+  };
+  const draw = takeOver(
+    root,
+    START,
+    (state) => <ComparePage state={state} actions={actions} />,
+    (before, now) => moveFocus(root, before, now),
+  );
+  session.subscribe((state) => {
+    draw(state);
+    document.title = title.replace(START_TITLE, titleOf(state));
+  });
+  addEventListener('popstate', () => {
+    const { a, b, wrong } = fromFragment(location.hash);
+    if (location.hash === '' || a || b || wrong.length > 0) return void session.read(location.hash);
+    // A place on this page was jumped to. The address goes on to say what is compared.
+    history.replaceState(null, '', location.pathname + toFragment(session.refs));
+  });
+  void session.read(location.hash).then(() => {
+    root.dataset['ready'] = '';
+    // Says who they are from here on, so that a link that is copied does.
+    if (fromFragment(location.hash).both)
+      history.replaceState(null, '', location.pathname + toFragment(session.refs));
+  });
+}

@@ -1,0 +1,56 @@
+import type { Closest } from '../closest/find.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { SideRef } from '../permalink.ts';
+import { sideOf, type Side } from '../side.ts';
+import type { LoadFailure } from './failure.ts';
+import type { ListedGame } from './listed.ts';
+
+export type SideKey = 'a' | 'b';
+export const SIDE_KEYS = ['a', 'b'] as const;
+export const otherKey = (key: SideKey): SideKey => (key === 'a' ? 'b' : 'a');
+export const letterOf = (key: SideKey) => (key === 'a' ? 'A' : 'B');
+
+/** What is known of one side. */
+export type Chosen =
+  | { status: 'empty' }
+  | { status: 'loading'; ref: SideRef }
+  | { status: 'reading'; file: string }
+  | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
+  | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number };
+
+/** The list of the archive's games, asked for with the first search. */
+export type List =
+  { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly ListedGame[] };
+
+/** The search for the archived game closest to a side. */
+export type Offer =
+  | { status: 'loading'; of: SideKey }
+  | { status: 'failed'; of: SideKey }
+  | { status: 'ready'; of: SideKey; closest: Closest };
+
+/** Everything the page is drawn from. Replaced as a whole, never changed. */
+export interface State {
+  a: Chosen;
+  b: Chosen;
+  list: List;
+  offer: Offer | null;
+  /** What a screen reader says, besides what gets the focus. */
+  announcement: string;
+  /** Text to be copied by hand, where the browser does not let the page do it. */
+  copyByHand: string | null;
+}
+
+export const START: State = {
+  a: { status: 'empty' },
+  b: { status: 'empty' },
+  list: { status: 'none' },
+  offer: null,
+  announcement: '',
+  copyByHand: null,
+};
+
+/** The chosen player of a side; null while there is none. */
+export const chosenSide = (chosen: Chosen): Side | null =>
+  chosen.status === 'ready' && chosen.ref.slot !== null
+    ? (sideOf(chosen.game, chosen.ref.slot) ?? null)
+    : null;

@@ -1,0 +1,29 @@
+import { GameReport } from '../../../view/html/GameReport.tsx';
+import { compareBuilds } from '../rows.ts';
+import type { Side } from '../side.ts';
+import { Rows } from './Rows.tsx';
+import { compareSections, detailSections } from './sections.ts';
+
+interface Props {
+  a: Side;
+  b: Side;
+  /** On a narrow screen details are folded, and few rows drawn at first. */
+  narrow?: boolean;
+}
+
+/** Two sides next to one another. */
+export function CompareReport({ a, b, narrow = false }: Props) {
+  const details = detailSections(a, b);
+  return (
+    <>
+      <GameReport sections={compareSections(a, b)} />
+      {details.length > 0 && (
+        <details class="fold reveals-length" open={!narrow}>
+          <summary>Skills, research and gold</summary>
+          <GameReport sections={details} />
+        </details>
+      )}
+      <Rows rows={compareBuilds(a, b)} atOnce={narrow ? 20 : 250} />
+    </>
+  );
+}

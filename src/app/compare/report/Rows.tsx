@@ -1,0 +1,60 @@
+import { useState } from 'preact/hooks';
+import type { AnalysedStep } from '../../../game/analysis.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import { Table } from '../../../view/html/Table.tsx';
+import { GAPS, rowName, type Row } from '../rows.ts';
+import { ahead, sideTable } from './side-table.ts';
+
+interface Props {
+  rows: readonly Row[];
+  /** Rows drawn at first; the longest games have over a thousand. */
+  atOnce: number;
+}
+
+/** The build orders row by row. The boxes at the timeline hide kinds of rows here as well. */
+export function Rows({ rows, atOnce }: Props) {
+  /** Whether rows that only one side has are left out. */
+  const [common, setCommon] = useState(false);
+  const [most, setMost] = useState(atOnce);
+  const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
+  const shown = chosen.slice(0, most);
+  return (
+    <section class="reveals-length" aria-labelledby="row-by-row">
+      <h2 id="row-by-row">Row by row</h2>
+      <p class="quiet">
+        The fourth order of A for a Footman stands beside the fourth of B, whatever came in between. Several
+        presses at once are one order; cancelled orders are left out. The boxes at the time axis hide rows
+        here as well.
+      </p>
+      <label class="common">
+        <input
+          type="checkbox"
+          checked={common}
+          onChange={({ currentTarget }) => setCommon(currentTarget.checked)}
+        />{' '}
+        Only what both ordered
+      </label>
+      <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
+        <Table table={{ ...sideTable('Ordered', shown.map(cells)), looks: shown.map(({ kind }) => kind) }} />
+      </div>
+      {chosen.length > most && (
+        <button type="button" onClick={() => setMost(chosen.length)}>
+          Show the other {chosen.length - most} rows
+        </button>
+      )}
+    </section>
+  );
+}
+
+const cells = (row: Row): Words[] => [
+  rowName(row),
+  stepCell(row.a, row),
+  stepCell(row.b, row),
+  ahead(row.ahead, row.a ? 'only A' : 'only B'),
+];
+
+/** The time, and what exactly it was where the row's name does not say; in a gap the reason for it. */
+const stepCell = (step: AnalysedStep | null, row: Row): Words =>
+  step
+    ? [{ ms: step.ms }, ...(step.name === row.name ? [] : [{ note: step.name }])]
+    : { words: row.gap ? GAPS[row.gap] : '', as: 'quiet' };

@@ -1,0 +1,156 @@
+/** What a comparison says, section by section, but for its rows. */
+import { formatClock } from '../../../game/clock.ts';
+import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
+import { based } from '../../../view/game/timings.ts';
+import type { Section } from '../../../view/page.ts';
+import type { Piece, Words } from '../../../view/rich-text.ts';
+import { NONE, numberMade } from '../../../view/words.ts';
+import { moreText } from '../difference.ts';
+import { endOf, type Side } from '../side.ts';
+import { compareTimings, type Obstacle } from '../timings/compare.ts';
+import { compareCounts } from '../timings/counts.ts';
+import type { Moment } from '../timings/moments.ts';
+import { compareResearch } from '../timings/research.ts';
+import { compareSkills, type SkillRow } from '../timings/skills.ts';
+import { remarks } from './remarks.ts';
+import { spendingSection } from './spending.ts';
+import { ahead, sideSection } from './side-table.ts';
+
+/** What has to be known first, both build orders on one time axis, timings and counts. */
+export const compareSections = (a: Side, b: Side): Section[] => [
+  ...known(a, b),
+  oneAxis(a, b),
+  timings(a, b),
+  ...counts(a, b),
+];
+
+/** Skills, upgrades and gold, without those that neither side has. */
+export const detailSections = (a: Side, b: Side): Section[] => [
+  ...skills(a, b),
+  ...research(a, b),
+  ...spendingSection(a, b),
+];
+
+function known(a: Side, b: Side): Section[] {
+  const items = remarks(a, b);
+  if (items.length === 0) return [];
+  return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
+}
+
+/** As far as the longer of the two goes. */
+const oneAxis = (a: Side, b: Side): Section => ({
+  id: 'timeline',
+  title: 'Both on one time axis',
+  reveals: 'length',
+  parts: [
+    {
+      kind: 'drawing',
+      drawing: {
+        kind: 'timeline',
+        players: [
+          { label: `A: ${a.player.handle}`, player: a.player },
+          { label: `B: ${b.player.handle}`, player: b.player },
+        ],
+        endMs: Math.max(endOf(a), endOf(b)),
+        rest: 'Cancelled orders are left out; what has no room for its name here stands in the table “Row by row”.',
+      },
+    },
+  ],
+});
+
+const timings = (a: Side, b: Side): Section =>
+  sideSection({
+    id: 'timings',
+    title: 'Timings',
+    of: 'Moment',
+    intro:
+      'When it was ordered, in minutes and seconds of game time. Orders are compared with orders only: what was just ' +
+      'seen in a selection had happened by then, but nobody knows when.',
+    rows: compareTimings(a, b).map((one): Words[] => [
+      one.name,
+      momentCell(one.a),
+      momentCell(one.b),
+      ahead(one.ahead, reason(one.why)),
+    ]),
+  });
+
+const momentCell = ({ time, notes }: Moment): Words => [
+  ...based(time),
+  ...notes.map((note): Piece => ({ note, length: note === TIER_DOUBTS.unfinished })),
+];
+
+const reason = (why: Obstacle | null): Words =>
+  why ? { words: why.sentence, ...(why.tellsLength ? { as: 'length' } : {}) } : '';
+
+function counts(a: Side, b: Side): Section[] {
+  const rows = compareCounts(a, b);
+  if (rows.length === 0) return [];
+  return [
+    sideSection({
+      id: 'counts',
+      title: 'Made of orders before 5, 8 and 10 minutes',
+      of: 'Ordered before',
+      revealing: true,
+      intro:
+        'What came of the orders before each minute: what is proven, or “12–16”, at least and at most. Workers and ' +
+        'small buildings are rarely selected, so little is proven of them. Losses are included: a replay does not ' +
+        'say what died.',
+      rows: rows.map((row): Words[] => [
+        `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
+        row.a ? numberMade(row.a) : NONE,
+        row.b ? numberMade(row.b) : NONE,
+        row.difference === null
+          ? { words: row.why ?? '', as: 'ahead quiet' }
+          : { words: moreText(row.difference), as: 'ahead' },
+      ]),
+    }),
+  ];
+}
+
+/** Skill orders of the heroes of one place after the other. */
+const skills = (a: Side, b: Side): Section[] =>
+  compareSkills(a, b)
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ place, a: ofA, b: ofB, rows, agreement }) =>
+      sideSection({
+        id: `skills-${place.toLowerCase().replaceAll(' ', '-')}`,
+        title: `Skills of the ${place.toLowerCase()}`,
+        of: 'Skill point',
+        revealing: true,
+        intro:
+          `${ofA?.name ?? 'None'} for A, ${ofB?.name ?? 'none'} for B. ` +
+          (agreement ?? 'Different heroes: only the times at which points were spent can be compared.'),
+        rows: rows.map((row): Words[] => [
+          String(row.point),
+          skillCell(row.a),
+          skillCell(row.b),
+          ahead(row.ahead),
+        ]),
+      }),
+    );
+
+const skillCell = (skill: SkillRow['a']): Words => [
+  { ms: skill?.ms ?? null },
+  ...(skill ? [{ note: `${skill.name} ${skill.level}` }] : []),
+];
+
+function research(a: Side, b: Side): Section[] {
+  const rows = compareResearch(a, b);
+  if (rows.length === 0) return [];
+  const severalLevels = (name: string) => rows.some((row) => row.name === name && row.level > 1);
+  return [
+    sideSection({
+      id: 'research',
+      title: 'Research',
+      of: 'Upgrade',
+      revealing: true,
+      intro: 'When each level was first ordered, without cancelled orders.',
+      rows: rows.map((row): Words[] => [
+        severalLevels(row.name) ? `${row.name} ${row.level}` : row.name,
+        { ms: row.a?.ms ?? null },
+        { ms: row.b?.ms ?? null },
+        ahead(row.ahead, row.a ? 'only A' : 'only B'),
+      ]),
+    }),
+  ];
+}

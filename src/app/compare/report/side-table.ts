@@ -1,0 +1,36 @@
+/** What the tables of a comparison share: a column for each side and one for what lies between them. */
+import type { Part, Section } from '../../../view/page.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import type { Row, Table } from '../../../view/table.ts';
+import { quiet, table } from '../../../view/page.ts';
+import { aheadText } from '../difference.ts';
+
+interface Compared {
+  id: string;
+  title: string;
+  intro: string;
+  /** Heading of the first column. */
+  of: string;
+  rows: readonly Row[];
+  /** Whether it tells how long the games lasted, which spoiler-free mode hides. */
+  revealing?: boolean;
+}
+
+export const sideTable = (of: string, rows: readonly Row[]): Table => ({
+  look: 'compared',
+  columns: [of, 'A', 'B', 'Difference'].map((name) => ({ name })),
+  rows,
+});
+
+/** A section of the comparison. */
+export const sideSection = ({ id, title, intro, of, rows, revealing }: Compared): Section => {
+  const parts: Part[] = [quiet(intro), table(sideTable(of, rows))];
+  return { id, title, parts, ...(revealing ? { reveals: 'length' } : {}) };
+};
+
+/** Seconds by which a side was earlier, in words and with the side for the eye; the reason where there are none. */
+export function ahead(seconds: number | null, why: Words = '–'): Words {
+  if (seconds === null) return { words: why, as: 'ahead quiet' };
+  const side = seconds === 0 ? 'even' : seconds > 0 ? 'a' : 'b';
+  return { words: aheadText(seconds), as: `ahead ${side}` };
+}

@@ -1,0 +1,67 @@
+/** What both sides of a comparison had spent by some times. */
+import { formatClock } from '../../../game/clock.ts';
+import type { Bounds } from '../../../game/made-before.ts';
+import type { Band, PlayerSpending } from '../../../game/spending-schema.ts';
+import type { Section } from '../../../view/page.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import { numberMade } from '../../../view/words.ts';
+import { moreText } from '../difference.ts';
+import { endOf, type Side } from '../side.ts';
+import { sideTable } from './side-table.ts';
+
+const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
+const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food born' } as const;
+
+/** Gold on one scale, and gold, lumber and food as far as both sides played; nothing where one proves nothing. */
+export function spendingSection(a: Side, b: Side): Section[] {
+  const [ofA, ofB] = [spendingOf(a), spendingOf(b)];
+  if (!ofA || !ofB) return [];
+  const { minutes } = [a.game.spending!, b.game.spending!].sort(
+    (one, other) => other.minutes.length - one.minutes.length,
+  )[0]!;
+  const rows = MARKS_MS.filter((ms) => ms <= Math.min(endOf(a), endOf(b))).flatMap((ms) =>
+    (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).map((measure): Words[] => {
+      const [one, other] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
+      return [
+        `${formatClock(ms)}, ${MEASURES[measure]}`,
+        numberMade(one),
+        numberMade(other),
+        { words: moreText({ min: one.min - other.max, max: one.max - other.min }), as: 'ahead' },
+      ];
+    }),
+  );
+  const line = (label: string, { gold }: PlayerSpending) => ({ label, ...gold });
+  return [
+    {
+      id: 'spending',
+      title: 'Gold spent',
+      reveals: 'length',
+      parts: [
+        {
+          kind: 'drawing',
+          drawing: {
+            kind: 'spending',
+            minutes,
+            lines: [line(`A: ${a.player.handle}`, ofA), line(`B: ${b.player.handle}`, ofB)],
+          },
+        },
+        {
+          kind: 'text',
+          look: 'quiet',
+          words:
+            'What was made, at its price: proven (solid) and at most (dashed). ' +
+            [...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))].join(' '),
+        },
+        ...(rows.length > 0 ? [{ kind: 'table', table: sideTable('Spent by', rows) } as const] : []),
+      ],
+    },
+  ];
+}
+
+const spendingOf = ({ game, player }: Side): PlayerSpending | undefined =>
+  game.spending?.players.find(({ slot }) => slot === player.slot);
+
+function at({ game }: Side, { least, most }: Band, ms: number): Bounds {
+  const index = game.spending!.minutes.indexOf(ms);
+  return { min: least[index] ?? 0, max: most[index] ?? 0 };
+}

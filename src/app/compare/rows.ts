@@ -1,0 +1,79 @@
+import type { AnalysedStep } from '../../game/analysis.ts';
+import type { Kind } from '../../view/svg/kinds.ts';
+import { secondsAhead } from './difference.ts';
+import { orderedBy, type Ordered } from './ordered.ts';
+import { endOf, sameRace, type Side } from './side.ts';
+
+/** Why a row has nothing on one side. */
+export const GAPS = {
+  race: 'not of this race',
+  over: 'game over by then',
+  never: 'not ordered',
+} as const;
+type Gap = keyof typeof GAPS;
+
+/** An order of the same thing on both sides, or of one of them alone. */
+export interface Row {
+  name: string;
+  /** Which order of its kind it is on its side, from 1. */
+  nth: number;
+  /** Whether there is more than one of the kind, so that the number says something. */
+  several: boolean;
+  kind: Kind;
+  a: AnalysedStep | null;
+  b: AnalysedStep | null;
+  gap: Gap | null;
+  /** Seconds by which A was earlier; null unless both sides have it. */
+  ahead: number | null;
+}
+
+/**
+ * The build orders of both sides row by row: the nth order of a kind stands beside the nth of the same kind, whatever
+ * came in between. Rows are in order of time, that of the earlier side.
+ */
+export function compareBuilds(a: Side, b: Side): Row[] {
+  const byRole = !sameRace(a, b);
+  const [ofA, ofB] = [byKey(orderedBy(a, byRole)), byKey(orderedBy(b, byRole))];
+  const ends = { a: endOf(a), b: endOf(b) };
+  const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].flatMap((key) =>
+    rowsOf(ofA.get(key) ?? [], ofB.get(key) ?? [], byRole, ends),
+  );
+  return rows.toSorted((one, other) => startOf(one) - startOf(other));
+}
+
+/** Game time in ms at which a row begins. */
+const startOf = ({ a, b }: Row): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+
+/** The rows of one kind. */
+function rowsOf(
+  a: readonly Ordered[],
+  b: readonly Ordered[],
+  byRole: boolean,
+  ends: Record<'a' | 'b', number>,
+): Row[] {
+  const most = Math.max(a.length, b.length);
+  return Array.from({ length: most }, (_, index): Row => {
+    const [one, other] = [a[index], b[index]];
+    const { name, step, kind, racial } = (one ?? other)!;
+    return {
+      name,
+      nth: index + 1,
+      several: most > 1,
+      kind,
+      a: one?.step ?? null,
+      b: other?.step ?? null,
+      gap: one && other ? null : gapOf(step.ms, one ? ends.b : ends.a, byRole && racial),
+      ahead: one && other ? secondsAhead(one.step.ms, other.step.ms) : null,
+    };
+  });
+}
+
+function gapOf(ms: number, endOfOther: number, alone: boolean): Gap {
+  if (ms > endOfOther) return 'over';
+  return alone ? 'race' : 'never';
+}
+
+const byKey = (ordered: readonly Ordered[]): Map<string, Ordered[]> => Map.groupBy(ordered, ({ key }) => key);
+
+/** The name of a row with its number: "Footman, order 4". */
+export const rowName = ({ name, nth, several }: Row): string => (several ? `${name}, order ${nth}` : name);

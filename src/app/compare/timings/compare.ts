@@ -1,0 +1,52 @@
+import type { BasedTime } from '../../../game/analysis.ts';
+import { secondsAhead, type Letter } from '../difference.ts';
+import { endOf, type Side } from '../side.ts';
+import { MOMENTS, type Moment } from './moments.ts';
+
+/** One moment on both sides: either how far apart they are or why that cannot be said. */
+export interface Timing {
+  name: string;
+  a: Moment;
+  b: Moment;
+  /** Seconds by which A was earlier; null with a sentence in `why`. */
+  ahead: number | null;
+  why: Obstacle | null;
+}
+
+/** Why two times cannot be compared, and whether that tells how long a game lasted. */
+export interface Obstacle {
+  sentence: string;
+  tellsLength: boolean;
+}
+
+/** The moments that at least one side reached. Only orders are compared with orders. */
+export function compareTimings(a: Side, b: Side): Timing[] {
+  return MOMENTS.flatMap(({ name, read }) => {
+    const [ofA, ofB] = [read(a.player), read(b.player)];
+    if (!ofA.time && !ofB.time) return [];
+    const why = obstacle(ofA.time, ofB.time, { A: endOf(a), B: endOf(b) });
+    const ahead = why === null ? secondsAhead(ofA.time!.ms, ofB.time!.ms) : null;
+    return [{ name, a: ofA, b: ofB, ahead, why }];
+  });
+}
+
+/**
+ * Why two times cannot be compared; null when they can. A first sight only says "by then", so even two of them
+ * say nothing about who was earlier.
+ */
+function obstacle(a: BasedTime | null, b: BasedTime | null, ends: Record<Letter, number>): Obstacle | null {
+  if (!a || !b) {
+    const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
+    const over = ends[letter] < reached.ms;
+    const sentence = over ? `The game of ${letter} was over by then` : `None for ${letter}`;
+    return { sentence, tellsLength: over };
+  }
+  const seen = [a, b].filter(({ basis }) => basis === 'observed').length;
+  if (seen === 0) return null;
+  const [ordered, other] = a.basis === 'observed' ? ['B', 'A'] : ['A', 'B'];
+  const reason =
+    seen === 2
+      ? 'both are only seen, which says no more than “by then”'
+      : `${ordered} is ordered, ${other} only seen`;
+  return { sentence: `Not comparable: ${reason}`, tellsLength: false };
+}

@@ -1,0 +1,53 @@
+import type { AnalysedMade } from '../../../game/made-schema.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { addBounds, madeBefore, type Bounds } from '../../../game/made-before.ts';
+import { endOf, type Side } from '../side.ts';
+
+/** Game times in ms up to which is counted what was made. */
+const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
+
+const COUNTED: Readonly<Record<string, (made: AnalysedMade) => boolean>> = {
+  'Army units': ({ type, worker }) => type === 'unit' && !worker,
+  Workers: ({ type, worker }) => type === 'unit' && worker,
+  Buildings: ({ type }) => type === 'building',
+};
+
+export interface CountRow {
+  markMs: number;
+  name: string;
+  /** Null where the game did not last that long. */
+  a: Bounds | null;
+  b: Bounds | null;
+  /** A's number less B's, at least and at most; null unless both games lasted to the mark. */
+  difference: Bounds | null;
+  why: string | null;
+}
+
+/**
+ * What came of the orders of both sides before 5, 8 and 10 minutes. Marks that neither game reached are left out; nothing
+ * is said unless both recordings name their objects.
+ */
+export function compareCounts(a: Side, b: Side): CountRow[] {
+  if ([a, b].some(({ player }) => player.made.length === 0)) return [];
+  return MARKS_MS.filter((mark) => endOf(a) >= mark || endOf(b) >= mark).flatMap((markMs) =>
+    Object.entries(COUNTED).map(([name, counted]): CountRow => {
+      const [ofA, ofB] = [a, b].map((side) =>
+        endOf(side) >= markMs
+          ? addBounds(side.player.made.filter(counted).map((made) => madeBefore(made, markMs)))
+          : null,
+      );
+      const difference = ofA && ofB ? { min: ofA.min - ofB.max, max: ofA.max - ofB.min } : null;
+      return {
+        markMs,
+        name,
+        a: ofA ?? null,
+        b: ofB ?? null,
+        difference,
+        why: difference === null ? over(a, markMs) : null,
+      };
+    }),
+  );
+}
+
+const over = (a: Side, markMs: number): string =>
+  `The game of ${endOf(a) < markMs ? 'A' : 'B'} did not last until ${formatClock(markMs)}`;

@@ -1,0 +1,47 @@
+/** The moments of a game that are compared, each with what its time rests on. */
+import type { AnalysedPlayer, AnalysedTier, BasedTime } from '../../../game/analysis.ts';
+import { heroesByPlace, tierOf } from '../../../game/key-timings.ts';
+import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
+import { expansionProof } from '../../../view/words.ts';
+import { heroPlace } from '../roles.ts';
+
+/** A moment on one side. */
+export interface Moment {
+  time: BasedTime | null;
+  /** Which hero or building it was, and what speaks against the time. */
+  notes: readonly string[];
+}
+
+export interface MomentKind {
+  name: string;
+  read: (player: AnalysedPlayer) => Moment;
+}
+
+const HEROES = [0, 1, 2];
+const TIERS: readonly AnalysedTier['tier'][] = [2, 3];
+
+export const MOMENTS: readonly MomentKind[] = [
+  ...HEROES.map((place) => ({
+    name: heroPlace(place),
+    read: (player: AnalysedPlayer) => {
+      const hero = heroesByPlace(player)[place];
+      return { time: hero?.ordered ?? hero?.seen ?? null, notes: hero ? [hero.name] : [] };
+    },
+  })),
+  ...TIERS.map((number) => ({
+    name: `Tier ${number}`,
+    read: (player: AnalysedPlayer) => {
+      const tier = tierOf(player, number);
+      const time = tier?.ordered ?? tier?.observed ?? null;
+      const notes = [time && tier?.name, tier?.doubt && TIER_DOUBTS[tier.doubt]];
+      return { time, notes: notes.filter((note) => note != null) };
+    },
+  })),
+  {
+    name: 'First expansion',
+    read: ({ expansions: [first] }) => ({
+      time: first ? { ms: first.ms, basis: 'order' } : null,
+      notes: first ? [first.name, ...expansionProof(first)] : [],
+    }),
+  },
+];

@@ -1,0 +1,39 @@
+import type { AnalysedPlayer } from '../../../game/analysis.ts';
+import { secondsAhead } from '../difference.ts';
+import { roleOf } from '../roles.ts';
+import type { Side } from '../side.ts';
+
+type Research = AnalysedPlayer['research'][number];
+
+/** One level of one upgrade, on both sides or on one. */
+export interface ResearchRow {
+  name: string;
+  level: number;
+  a: Research | null;
+  b: Research | null;
+  /** Seconds by which A was earlier; null unless both ordered it. */
+  ahead: number | null;
+}
+
+/** All upgrades of both sides in order of time; of different races only what has the same role stands together. */
+export function compareResearch(a: Side, b: Side): ResearchRow[] {
+  const [ofA, ofB] = [byKey(a), byKey(b)];
+  const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].map((key): ResearchRow => {
+    const [one, other] = [ofA.get(key) ?? null, ofB.get(key) ?? null];
+    const { id, name, level } = (one ?? other)!;
+    const ahead = one && other ? secondsAhead(one.ms, other.ms) : null;
+    return { name: roleOf(id) ?? name, level, a: one, b: other, ahead };
+  });
+  const start = ({ a, b }: ResearchRow) => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+  return rows.toSorted((one, other) => start(one) - start(other));
+}
+
+/** First order of each level of each upgrade. */
+function byKey({ player }: Side): Map<string, Research> {
+  const orders = new Map<string, Research>();
+  for (const research of player.research) {
+    const key = `${roleOf(research.id) ?? research.id} ${research.level}`;
+    if (!orders.has(key)) orders.set(key, research);
+  }
+  return orders;
+}

@@ -1,0 +1,55 @@
+import type { AnalysedHero } from '../../../game/analysis.ts';
+import { heroesByPlace } from '../../../game/key-timings.ts';
+import { secondsAhead } from '../difference.ts';
+import { heroPlace } from '../roles.ts';
+import type { Side } from '../side.ts';
+
+type Skill = AnalysedHero['skills'][number];
+
+/** One skill point of two heroes of the same place. */
+export interface SkillRow {
+  /** Number of the point, from 1. */
+  point: number;
+  a: Skill | null;
+  b: Skill | null;
+  /** Seconds by which A spent it earlier; null unless both spent it. */
+  ahead: number | null;
+}
+
+/** The skill orders of both sides' first, second or third heroes. */
+export interface SkillOrders {
+  place: string;
+  a: AnalysedHero | null;
+  b: AnalysedHero | null;
+  rows: SkillRow[];
+  /** How far the orders agree, in words; null unless it is the same hero. */
+  agreement: string | null;
+}
+
+/** Skill orders place by place, as far as either side has heroes. */
+export function compareSkills(a: Side, b: Side): SkillOrders[] {
+  const heroes = { a: heroesByPlace(a.player), b: heroesByPlace(b.player) };
+  const most = Math.max(heroes.a.length, heroes.b.length);
+  return Array.from({ length: most }, (_, index): SkillOrders => {
+    const [one, other] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
+    const [ofA, ofB] = [one?.skills ?? [], other?.skills ?? []];
+    const rows = Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, place): SkillRow => {
+      const [skill, counterpart] = [ofA[place] ?? null, ofB[place] ?? null];
+      const ahead = skill && counterpart ? secondsAhead(skill.ms, counterpart.ms) : null;
+      return { point: place + 1, a: skill, b: counterpart, ahead };
+    });
+    const agreement = one && other && one.id === other.id ? agreementOf(rows) : null;
+    return { place: heroPlace(index), a: one, b: other, rows, agreement };
+  });
+}
+
+/** "The same order of skills, as far as both go", "The same first 3 skills; point 4 is … for A and … for B". */
+function agreementOf(rows: readonly SkillRow[]): string {
+  const both = rows.filter(({ a, b }) => a && b);
+  const parting = both.find(({ a, b }) => a?.id !== b?.id);
+  if (both.length === 0) return 'No skill of both is known.';
+  if (!parting) return `The same order of skills, as far as both go: ${both.length}.`;
+  const { point, a, b } = parting;
+  const before = point === 1 ? 'Different from the first skill on' : `The same up to skill ${point - 1}`;
+  return `${before}: then ${a?.name} for A, ${b?.name} for B.`;
+}

@@ -1,0 +1,51 @@
+import { TOO_LARGE, type FailureCode } from '../../game/failure.ts';
+import { failing, type Failure, type Result } from '../../game/result.ts';
+import type { ShareFailureCode } from '../../game/stored/link/failure.ts';
+import { SHARE_NONE, SHARE_TOO_LONG } from '../../game/stored/link/limit.ts';
+import type { RefusalCode } from '../../game/unpack/refusal.ts';
+
+/** Longest time one file may take, from asking the worker to its answer. */
+export const READ_LIMIT_MS = 20_000;
+
+/** Why a file ended without a report, as far as the page knows by itself. The worker brings its own sentences. */
+export const PAGE_FAILURES = {
+  'share-none': SHARE_NONE,
+  'share-too-long': SHARE_TOO_LONG,
+  'too-large': TOO_LARGE,
+  'library-newer': 'These games were saved by a newer version of this page. Reload the page and try again.',
+  'library-damaged': 'This file of kept games was changed or cut off, so no game can be read from it.',
+  empty: 'The file is empty.',
+  'too-slow': `Reading this file took longer than ${READ_LIMIT_MS / 1000} seconds, so we stopped.`,
+  'reader-missing': 'The program that reads replays could not be loaded. Reload the page and try again.',
+  'reader-died':
+    'The program that reads replays stopped at this file, which need not be at fault. Add it again.',
+  cancelled: 'Not read, because you cancelled. Add it again to read it.',
+} as const;
+
+/** What the worker says besides what unpacking, decoding and links have to say. */
+const WORKER_FAILURES = {
+  unreadable:
+    'The browser could not read the file. It may have been moved, deleted or locked, or be too large for the memory.',
+} as const;
+
+export type DropFailureCode =
+  | keyof typeof PAGE_FAILURES
+  | keyof typeof WORKER_FAILURES
+  | 'several-recordings'
+  | FailureCode
+  | ShareFailureCode
+  | RefusalCode;
+
+export type DropFailure = Failure<DropFailureCode>;
+
+/** What became of a file. */
+export type Outcome<T> = Result<T, DropFailureCode>;
+
+/** The outcome for a code of the page's own, with the code's sentence. */
+export const pageFailure = failing(PAGE_FAILURES);
+/** The outcome for a code of the worker's own, with the code's sentence. */
+export const workerFailure = failing(WORKER_FAILURES);
+
+/** What is said in place of a report that the page cannot draw; the game has been read all the same. */
+export const REPORT_MISSING =
+  'The game has been read, but what shows it could not be loaded. Reload the page and try again.';

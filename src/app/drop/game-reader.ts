@@ -1,0 +1,30 @@
+/** Reads games for a page that shows no list of files: in one worker, one after the other. Nothing rejects. */
+import { failing } from '../../game/result.ts';
+import type { Outcome } from './failure.ts';
+import { LINK_NAME, packedFile } from './input/packed.ts';
+import { refusal } from './input/picked.ts';
+import type { DroppedGame } from './worker/messages.ts';
+import { newReader } from './worker/new-reader.ts';
+
+const reader = newReader();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Reads a recording of the visitor's. */
+export async function readFile(file: File): Promise<Outcome<DroppedGame>> {
+  const refused = refusal({ file, path: file.name });
+  return refused ? { ok: false, failure: refused } : read(file);
+}
+
+/** Reads a packed game. */
+export const readPacked = (text: string): Promise<Outcome<DroppedGame>> => read(packedFile(text, LINK_NAME));
+
+async function read(file: File): Promise<Outcome<DroppedGame>> {
+  const reading = last.then(() => reader.read({ file, path: file.name }, () => undefined));
+  last = reading;
+  const answer = await reading;
+  return 'parts' in answer ? several('several-recordings') : answer;
+}
+
+const several = failing({
+  'several-recordings': 'The archive holds several replays. Unpack it, and choose one.',
+});

@@ -1,0 +1,25 @@
+/** A place on another page where replays can be dropped: the drop page then reads them. */
+import { DROPPED_FILES, fromList, type Picks } from '../input/picked.ts';
+import { acceptFiles } from '../page/drag.ts';
+import { SCOPE } from '../offline/scope.ts';
+import { HANDED, leaveFiles } from './store.ts';
+
+/** Takes files dropped or pasted anywhere on the page, and those chosen by the link, which stays a link without files. */
+export function offerDrop(link: HTMLAnchorElement): void {
+  const field = document.createElement('input');
+  Object.assign(field, { type: 'file', multiple: true, accept: DROPPED_FILES, hidden: true });
+  link.after(field);
+  link.addEventListener('click', (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    field.click();
+  });
+  field.addEventListener('change', () => void give(fromList(field.files ?? [])));
+  acceptFiles({ near: () => undefined, give: async (picks) => give(await picks) });
+}
+
+async function give(picks: Picks): Promise<void> {
+  // Where nothing can be kept for the moment, the drop page says so and asks again.
+  await leaveFiles(picks).catch(() => undefined);
+  location.assign(SCOPE + HANDED);
+}

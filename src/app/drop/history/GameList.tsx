@@ -1,0 +1,159 @@
+import { useState } from 'preact/hooks';
+import { formatClock } from '../../../game/clock.ts';
+import type { OwnWords } from '../../../game/stored/history.ts';
+import { goTo } from './go-to.ts';
+import { timesIn } from './note-times.ts';
+import { search, whenText, type OwnGame } from './own.ts';
+
+/** Rows that are drawn before somebody asks for more. */
+const ROWS_AT_ONCE = 50;
+
+const ORDERS = {
+  newest: ['Newest first', (a, b) => b.when - a.when],
+  oldest: ['Oldest first', (a, b) => a.when - b.when],
+  opponent: ['By opponent', (a, b) => compareText(a.opponents.join(), b.opponents.join())],
+  map: ['By map', (a, b) => compareText(a.map, b.map)],
+  length: ['Longest first', (a, b) => b.durationMs - a.durationMs],
+} as const satisfies Readonly<Record<string, readonly [string, (a: OwnGame, b: OwnGame) => number]>>;
+type Order = keyof typeof ORDERS;
+
+const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const compareText = (a: string, b: string): number => collator.compare(a, b);
+
+interface Props {
+  games: readonly OwnGame[];
+  say: (words: OwnWords) => void;
+  /** Opens a game by its fingerprint. */
+  open: (fingerprint: string) => Promise<void>;
+}
+
+/** The games one by one, to be searched, sorted, and said something of. */
+export function GameList({ games, say, open }: Props) {
+  const [query, setQuery] = useState('');
+  const [order, setOrder] = useState<Order>('newest');
+  const [shown, setShown] = useState(ROWS_AT_ONCE);
+  const found = search(games, query).sort(ORDERS[order][1]);
+  return (
+    <section aria-labelledby="my-games">
+      <h2 id="my-games">Games</h2>
+      <p class="tools">
+        <label for="my-search">Search names, races, heroes, maps, results, tags, notes</label>
+        <input
+          id="my-search"
+          type="search"
+          value={query}
+          onInput={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+        <label for="my-order">Order</label>
+        <select id="my-order" onChange={({ currentTarget }) => setOrder(currentTarget.value as Order)}>
+          {Object.entries(ORDERS).map(([key, [name]]) => (
+            <option key={key} value={key} selected={key === order}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <p role="status">
+        {found.length} of {games.length}
+      </p>
+      <div class="scroll">
+        <table class="dropped">
+          <thead>
+            <tr>
+              {['Opponent', 'Date', 'Result', 'Map', 'Matchup', 'Heroes', 'Length', 'Tags', 'Note'].map(
+                (name) => (
+                  <th key={name} scope="col">
+                    {name}
+                  </th>
+                ),
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {found.slice(0, shown).map((game) => (
+              <GameRow key={game.fingerprint} game={game} say={say} open={open} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {found.length > shown && (
+        <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+          Show more
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) {
+  const { fingerprint, result, byHand, tags, note } = game;
+  const who = game.opponents.join(' & ') || 'nobody';
+  const words: OwnWords = { fingerprint, result: byHand ? result : null, tags, note };
+  return (
+    <tr>
+      <th scope="row">
+        <button type="button" class="link" onClick={() => void open(fingerprint)}>
+          <bdi>{who}</bdi>
+        </button>
+      </th>
+      <td>{whenText(game)}</td>
+      <td>
+        {result !== null && !byHand ? (
+          result
+        ) : (
+          <select
+            aria-label={`Result against ${who}`}
+            onChange={({ currentTarget: { value } }) =>
+              say({ ...words, result: value === 'won' || value === 'lost' ? value : null })
+            }
+          >
+            {['not known', 'won', 'lost'].map((one) => (
+              <option key={one} selected={one === (result ?? 'not known')}>
+                {one}
+              </option>
+            ))}
+          </select>
+        )}
+      </td>
+      <td>
+        <bdi>{game.map}</bdi>
+      </td>
+      <td>{game.matchup}</td>
+      <td>{game.heroes.join(', ')}</td>
+      <td class="number">{formatClock(game.durationMs)}</td>
+      <td>
+        <input
+          aria-label={`Tags of the game against ${who}, with commas between`}
+          value={tags.join(', ')}
+          onChange={({ currentTarget: { value } }) =>
+            say({
+              ...words,
+              tags: value
+                .split(',')
+                .map((tag) => tag.trim())
+                .filter(Boolean),
+            })
+          }
+        />
+      </td>
+      <td>
+        <input
+          aria-label={`Note on the game against ${who}`}
+          value={note}
+          onChange={({ currentTarget: { value } }) => say({ ...words, note: value })}
+        />
+        {timesIn(note).map((ms) => (
+          <button
+            key={ms}
+            type="button"
+            class="link"
+            aria-label={`${formatClock(ms)} of the game against ${who}`}
+            onClick={() => void open(fingerprint).then(() => goTo(ms))}
+          >
+            {formatClock(ms)}
+          </button>
+        ))}
+      </td>
+    </tr>
+  );
+}

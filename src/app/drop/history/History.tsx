@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { save } from '../../shell/save.ts';
+import { counted } from '../../../game/counted.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import { Section } from '../../../view/html/Section.tsx';
+import { historyCsv, historyLines } from './files.ts';
+import { GameList } from './GameList.tsx';
+import { namesIn, type OwnGame } from './own.ts';
+import { OneByOne } from './OneByOne.tsx';
+import { countAlike, totalsSection, trendSteps } from './totals.ts';
+import { Trends } from './Trends.tsx';
+import type { HistoryState } from './use-history.ts';
+
+/** Names that are offered at first; whoever is not among them is found by the field. */
+const NAMES_OFFERED = 12;
+
+interface Props {
+  games: readonly KeptGame[];
+  /** Those of the visitor, from their side. */
+  own: readonly OwnGame[];
+  history: HistoryState;
+  open: (fingerprint: string) => Promise<void>;
+}
+
+/** The history of the visitor: kept games from their side, on this device alone. */
+export function History({ games, own, history, open }: Props) {
+  const { kept, left, failure, begin, choose, say } = history;
+  useEffect(begin, []);
+  if (failure) return <p class="notice">{failure}</p>;
+  if (!kept) return <p aria-busy>Looking at {counted(games.length, 'game')} …</p>;
+  return (
+    <section class="report history" aria-labelledby="history" aria-busy={left > 0}>
+      <h2 id="history">My history</h2>
+      <p role="status">
+        {left > 0
+          ? `Reading ${counted(left, 'more game')} …`
+          : `${own.length} of ${counted(games.length, 'kept game')} are yours.`}
+      </p>
+      <Me names={namesIn(kept.facts)} me={kept.me} choose={choose} />
+      {own.length > 0 && (
+        <>
+          <OneByOne>
+            <Counted games={own} />
+            <GameList games={own} say={say} open={open} />
+          </OneByOne>
+          <div class="tools" role="group" aria-label="My history as files">
+            <button type="button" onClick={() => save(historyCsv(own))}>
+              Save as CSV
+            </button>
+            <button type="button" onClick={() => save(historyLines(own))}>
+              Save as NDJSON
+            </button>
+            <SaveAnalyses games={own} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Everything that is counted. A tag or a note changes nothing here, so nothing is drawn again for it. */
+function Counted({ games }: { games: readonly OwnGame[] }) {
+  const counted = useRef(games);
+  if (!countAlike(counted.current, games)) counted.current = games;
+  return useMemo(
+    () => (
+      <OneByOne>
+        <Results games={counted.current} />
+        <OverTime games={counted.current} />
+      </OneByOne>
+    ),
+    [counted.current],
+  );
+}
+
+const Results = ({ games }: { games: readonly OwnGame[] }) => <Section section={totalsSection(games)} />;
+const OverTime = ({ games }: { games: readonly OwnGame[] }) => <Trends steps={trendSteps(games)} />;
+
+/** All that is concluded from every game, as one file. */
+function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {
+  const [done, setDone] = useState<number | null>(null);
+  const take = async () => {
+    const { saveAnalyses } = await import('./analyses.ts');
+    await saveAnalyses(games, setDone);
+    setDone(null);
+  };
+  return (
+    <>
+      <button type="button" disabled={done !== null} onClick={() => void take()}>
+        Save all analyses (NDJSON)
+      </button>
+      <span role="status">{done !== null && `${done} of ${counted(games.length, 'game')} read`}</span>
+    </>
+  );
+}
+
+interface MeProps {
+  names: readonly [string, number][];
+  me: readonly string[];
+  choose: (me: readonly string[]) => void;
+}
+
+/** Which names are the visitor's. */
+function Me({ names, me, choose }: MeProps) {
+  const [all, setAll] = useState(false);
+  const offered = names.filter(([name], place) => all || place < NAMES_OFFERED || me.includes(name));
+  return (
+    <fieldset>
+      <legend>This is me</legend>
+      {offered.map(([name, games]) => (
+        <label key={name}>
+          <input
+            type="checkbox"
+            checked={me.includes(name)}
+            onChange={({ currentTarget: { checked } }) =>
+              choose(checked ? [...me, name] : me.filter((one) => one !== name))
+            }
+          />{' '}
+          <bdi>{name}</bdi> ({games}){' '}
+        </label>
+      ))}
+      {offered.length < names.length && (
+        <button type="button" onClick={() => setAll(true)}>
+          All {names.length} names
+        </button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentChildren, VNode } from 'preact';
+import { TIMINGS } from '../../../game/key-timings.ts';
+import { BarChart } from '../../../view/html/charts/BarChart.tsx';
+import { SpreadChart } from '../../../view/html/charts/SpreadChart.tsx';
+import { Section } from '../../../view/html/Section.tsx';
+import { SaveChart } from '../save/SaveChart.tsx';
+import { MINUTES, TRENDS } from './facts.ts';
+import { OneByOne } from './OneByOne.tsx';
+import { trendsSection, unitsBy, type TrendStep } from './totals.ts';
+
+/** How key timings went over time: a table, and charts as soon as there is more than one step to compare. */
+export const Trends = ({ steps }: { steps: readonly TrendStep[] }) => (
+  <>
+    <Section section={trendsSection(steps)} />
+    {steps.length > 1 && (
+      <div class="trends">
+        <OneByOne>{trendCharts(steps)}</OneByOne>
+      </div>
+    )}
+  </>
+);
+
+/** One for each timing and number that some step has. */
+export const trendCharts = (steps: readonly TrendStep[]): VNode[] => [
+  ...TRENDS.flatMap((trend) => {
+    const title = TIMINGS[trend];
+    const rows = steps.flatMap(({ name, timings }) => {
+      const spread = timings[trend];
+      return spread ? [{ label: name, race: null, spread }] : [];
+    });
+    return rows.length === 0
+      ? []
+      : [
+          <Trend key={title} title={title}>
+            <SpreadChart chart={{ kind: 'spread', title, rows }} />
+          </Trend>,
+        ];
+  }),
+  ...MINUTES.flatMap((minute, at) =>
+    bars(
+      unitsBy(minute),
+      steps.map(({ name, units }) => [name, units[at]?.medianSec]),
+    ),
+  ),
+  ...bars(
+    'Actions per minute',
+    steps.map(({ name, apm }) => [name, apm]),
+  ),
+];
+
+/** A number of each step that has one, as bars; nothing where none has. */
+function bars(
+  title: string,
+  numbers: readonly (readonly [step: string, count: number | undefined])[],
+): VNode[] {
+  const rows = numbers.flatMap(([label, count]) =>
+    count === undefined ? [] : [{ label, race: null, count }],
+  );
+  if (rows.length === 0) return [];
+  return [
+    <Trend key={title} title={title}>
+      <BarChart chart={{ kind: 'bars', title, rows }} />
+    </Trend>,
+  ];
+}
+
+const Trend = ({ title, children }: { title: string; children: ComponentChildren }) => (
+  <figure>
+    <figcaption>{title}</figcaption>
+    {children}
+    <SaveChart name={title} />
+  </figure>
+);

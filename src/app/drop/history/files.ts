@@ -1,0 +1,47 @@
+/** A history as files for other programs. */
+import { printCsv } from '../../../view/csv/csv.ts';
+import type { SavedFile } from '../../shell/save.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { MINUTES, TRENDS } from './facts.ts';
+import type { OwnGame } from './own.ts';
+
+const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null>> = {
+  when: ({ when }) => new Date(when).toISOString(),
+  when_basis: ({ whenBasis }) => whenBasis,
+  result: ({ result }) => result,
+  result_by_hand: ({ byHand }) => String(byHand),
+  matchup: ({ matchup }) => matchup,
+  map: ({ map }) => map,
+  opponents: ({ opponents }) => opponents.join(' & '),
+  race: ({ race }) => race,
+  heroes: ({ heroes }) => heroes.join(', '),
+  patch: ({ patch }) => patch,
+  duration_sec: ({ durationMs }) => toSeconds(durationMs),
+  apm: ({ apm }) => apm,
+  ...Object.fromEntries(
+    TRENDS.map((trend) => [`${trend.replace('-', '_')}_sec`, ({ timings }: OwnGame) => timings[trend]]),
+  ),
+  ...Object.fromEntries(
+    MINUTES.map((minute, at) => [`units_by_${minute}_min`, ({ units }: OwnGame) => units[at] ?? null]),
+  ),
+  tags: ({ tags }) => tags.join(', '),
+  note: ({ note }) => note,
+  file: ({ file }) => file,
+};
+
+export const historyCsv = (games: readonly OwnGame[]): SavedFile => ({
+  name: 'my-games.csv',
+  type: 'text/csv',
+  text: printCsv([
+    Object.keys(COLUMNS),
+    ...games.map((game) => Object.values(COLUMNS).map((of) => String(of(game) ?? ''))),
+  ]),
+});
+
+export const historyLines = (games: readonly OwnGame[]): SavedFile => ({
+  name: 'my-games.ndjson',
+  type: 'application/x-ndjson',
+  text: games
+    .map((game) => `${JSON.stringify({ ...game, when: new Date(game.when).toISOString() })}\n`)
+    .join(''),
+});

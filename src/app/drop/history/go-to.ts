@@ -1,0 +1,21 @@
+/** Leads to a moment of the game whose report is on the screen. */
+import { formatClock } from '../../../game/clock.ts';
+import { markMoments } from '../../playback/moments-of-page.ts';
+
+const LOOK_MS = 50;
+
+/** Waits for the report. Goes to the moment on the map, or where there is none to the last line of the lists before it. */
+export async function goTo(ms: number): Promise<void> {
+  let report: Element | null;
+  while (!(report = document.querySelector('.report[aria-busy=false]:not(.history)')))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+  const map = report.querySelector('[data-playback]');
+  if (map) {
+    // The report plays what a link of it asks for.
+    const link = Object.assign(document.createElement('a'), { href: `#t=${formatClock(ms)}`, hidden: true });
+    map.append(link);
+    link.click();
+    link.remove();
+  } else markMoments(report)(ms);
+  (map ?? report.querySelector('[aria-current=time]'))?.scrollIntoView({ block: 'center' });
+}

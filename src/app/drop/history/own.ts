@@ -1,0 +1,113 @@
+/** The games of a visitor, each from their side. */
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import type { Race } from '../../../game/summary.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import type { OwnWords } from '../../../game/stored/history.ts';
+import type { Facts, Trend } from './facts.ts';
+
+export interface OwnGame {
+  fingerprint: string;
+  file: string;
+  map: string;
+  patch: string | null;
+  /** In ms since 1970: when it was played, where the recording proves it, else when the file was last changed, else kept. */
+  when: number;
+  whenBasis: 'played' | 'file' | 'kept';
+  race: Race | null;
+  /** In the order in which they were ordered. */
+  heroes: readonly string[];
+  /** "OvE", the own race first; null in games of teams, and where a race is not known. */
+  matchup: string | null;
+  /** All on other sides. */
+  opponents: readonly string[];
+  /** As the recording tells; what the visitor says where it does not. */
+  result: 'won' | 'lost' | null;
+  /** Whether the visitor said it. */
+  byHand: boolean;
+  durationMs: number;
+  apm: number;
+  timings: Readonly<Record<Trend, number | null>>;
+  /** Made for certain by each of `MINUTES`, see `Facts`. */
+  units: readonly (number | null)[];
+  tags: readonly string[];
+  note: string;
+}
+
+export type When = Pick<OwnGame, 'when' | 'whenBasis'>;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const BASES = { played: '', file: ', by its file', kept: ', when it was kept' } as const;
+
+/** "3 May 2019, by its file". */
+export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;
+
+/** The games in which somebody of these names played, the earliest first. */
+export function ownGames(
+  kept: readonly KeptGame[],
+  facts: readonly Facts[],
+  me: readonly string[],
+): OwnGame[] {
+  const known = new Map(facts.map((one) => [one.fingerprint, one]));
+  const names = new Set(me);
+  return kept
+    .flatMap((game): OwnGame[] => {
+      const told = known.get(game.fingerprint);
+      const player = told?.players.find(({ handle }) => names.has(handle));
+      if (!told || !player) return [];
+      const others = told.players.filter(({ team }) => team !== player.team);
+      const [other] = others;
+      const races = told.players.length === 2 && other?.race && player.race;
+      return [
+        {
+          ...{ fingerprint: game.fingerprint, file: game.name, map: told.map, patch: told.patch },
+          ...whenOf(game, told.playedAt),
+          ...{ race: player.race, heroes: player.heroes, apm: player.apm },
+          ...{ timings: player.timings, units: player.units },
+          matchup: races ? `${player.race}v${other.race}` : null,
+          opponents: others.map(({ handle }) => handle),
+          ...{ result: player.result, byHand: false, tags: [], note: '' },
+          durationMs: told.durationMs,
+        },
+      ];
+    })
+    .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
+}
+
+/** The games with what the visitor says of them; those of which nothing is said stay the same objects. */
+export function withWords(games: readonly OwnGame[], words: readonly OwnWords[]): OwnGame[] {
+  const said = new Map(words.map((one) => [one.fingerprint, one]));
+  return games.map((game) => {
+    const one = said.get(game.fingerprint);
+    if (!one) return game;
+    const result = game.result ?? one.result;
+    return { ...game, result, byHand: game.result !== result, tags: one.tags, note: one.note };
+  });
+}
+
+/** When a game was played, as well as that is known. `playedAt` is what the recording proves. */
+export function whenOf({ added, modified }: KeptGame, playedAt: string | null): When {
+  if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
+  return modified === null ? { when: added, whenBasis: 'kept' } : { when: modified, whenBasis: 'file' };
+}
+
+/** Every name in these games with the number of games, the most frequent first. */
+export function namesIn(facts: readonly Facts[]): [name: string, games: number][] {
+  const counts = new Map<string, number>();
+  for (const { players } of facts)
+    for (const name of new Set(players.map(({ handle }) => handle)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort(([a, x], [b, y]) => y - x || (a < b ? -1 : 1));
+}
+
+/** The games that have all the words of a search somewhere in what is said of them. */
+export function search(games: readonly OwnGame[], query: string): OwnGame[] {
+  const words = query.toLowerCase().split(/\s+/);
+  return games.filter((game) => {
+    const race = game.race && RACE_NAMES[game.race];
+    const text = [race, game.map, game.matchup, game.patch, game.file, game.result, game.note]
+      .concat(game.heroes, game.opponents, game.tags)
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,74 @@
+/** The database of the history: who the visitor is, what they say of their games, and what was read out of these. */
+import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { OWN_WORDS, type OwnWords } from '../../../game/stored/history.ts';
+import { inPortions } from './portions.ts';
+import { HISTORY_DATABASE } from '../library/store.ts';
+import type { Facts } from './facts.ts';
+
+interface Schema extends DBSchema {
+  me: { key: number; value: readonly string[] };
+  words: { key: string; value: OwnWords };
+  facts: { key: string; value: Facts };
+}
+
+export interface Kept {
+  /** Names that are the visitor's. */
+  me: readonly string[];
+  words: readonly OwnWords[];
+  facts: readonly Facts[];
+}
+
+/** Opens the database; null where there is none yet and none is to be made. */
+async function open(create: boolean): Promise<IDBPDatabase<Schema> | null> {
+  let missing = false;
+  try {
+    return await openDB<Schema>(HISTORY_DATABASE, OWN_WORDS.latest, {
+      upgrade(database, _before, _wanted, transaction) {
+        if (!create) {
+          // Asking is all it takes to make a database; this takes it back.
+          missing = true;
+          transaction.done.catch(() => undefined);
+          return transaction.abort();
+        }
+        database.createObjectStore('me');
+        database.createObjectStore('words', { keyPath: 'fingerprint' });
+        database.createObjectStore('facts', { keyPath: 'fingerprint' });
+      },
+    });
+  } catch (error) {
+    if (missing) return null;
+    throw error;
+  }
+}
+
+/** Opens the database for one piece of work only, so that no tab stands in the way of another. */
+async function using<T>(
+  create: boolean,
+  work: (database: IDBPDatabase<Schema>) => Promise<T>,
+): Promise<T | null> {
+  const database = await open(create);
+  try {
+    return database && (await work(database));
+  } finally {
+    database?.close();
+  }
+}
+
+const NOTHING: Kept = { me: [], words: [], facts: [] };
+
+/** All that is kept. Rejects where the browser allows no storage. */
+export const readHistory = async (): Promise<Kept> =>
+  (await using(false, async (database) => ({
+    me: (await database.get('me', 0)) ?? [],
+    words: await database.getAll('words'),
+    facts: await inPortions((after, most) => database.getAll('facts', after, most)),
+  }))) ?? NOTHING;
+
+export const keepMe = (names: readonly string[]): Promise<unknown> =>
+  using(true, (database) => database.put('me', names, 0));
+
+export const keepWords = (words: OwnWords): Promise<unknown> =>
+  using(true, (database) => database.put('words', words));
+
+export const keepFacts = (facts: Facts): Promise<unknown> =>
+  using(true, (database) => database.put('facts', facts));

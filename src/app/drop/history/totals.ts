@@ -1,0 +1,161 @@
+/** A history in numbers: how often was won, and how key timings went over time. */
+import { distribution, type Distribution } from '../../../archive/count/distribution.ts';
+import { recordOf, type WinRecord } from '../../../archive/count/records.ts';
+import { winShare } from '../../../archive/count/win-share.ts';
+import { TIMINGS } from '../../../game/key-timings.ts';
+import { counted } from '../../../game/counted.ts';
+import { shareText } from '../../../view/hub/win-cells.ts';
+import { quiet, table, type Section } from '../../../view/page.ts';
+import type { Words } from '../../../view/rich-text.ts';
+import { MINUTES, TRENDS, type Trend } from './facts.ts';
+import type { OwnGame } from './own.ts';
+
+const BY = {
+  matchup: ['Matchup', ({ matchup }) => (matchup === null ? [] : [matchup])],
+  map: ['Map', ({ map }) => (map ? [map] : [])],
+  opponent: ['Opponent', ({ opponents }) => opponents],
+  patch: ['Patch', ({ patch }) => (patch === null ? [] : [patch])],
+} as const satisfies Readonly<Record<string, readonly [string, (game: OwnGame) => readonly string[]]>>;
+
+/** Whether two histories have the same numbers: they differ in tags and notes alone. */
+export const countAlike = (some: readonly OwnGame[], others: readonly OwnGame[]): boolean =>
+  some.length === others.length &&
+  some.every(({ timings, result }, at) => others[at]!.timings === timings && others[at]!.result === result);
+
+/** Lines of a table; of the many opponents of a ladder most are met once. */
+const MOST_ROWS = 50;
+
+export interface Total extends WinRecord {
+  name: string;
+}
+
+/** Wins and losses by something; the most frequent first. */
+export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
+  const all = new Map<string, OwnGame[]>();
+  for (const game of games)
+    for (const key of BY[by][1](game)) {
+      const own = all.get(key);
+      if (own) own.push(game);
+      else all.set(key, [game]);
+    }
+  return [...all]
+    .map(([name, own]) => ({ name, ...recordOf(own) }))
+    .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
+}
+
+export const totalsSection = (games: readonly OwnGame[]): Section => ({
+  id: 'my-results',
+  title: 'Results',
+  parts: [
+    quiet(
+      'The share is of the games with a known result, and the range is where it lies with 95 % confidence (Wilson): few ' +
+        'games tell little. What you set by hand counts.',
+    ),
+    table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
+    ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
+      const rows = totals(games, by);
+      const rest = rows.length - MOST_ROWS;
+      return [
+        ...(rows.length > 0 ? [table(resultTable(BY[by][0], rows.slice(0, MOST_ROWS)))] : []),
+        ...(rest > 0
+          ? [quiet(`The ${MOST_ROWS} with most games; your games as files have all others.`)]
+          : []),
+      ];
+    }),
+  ],
+});
+
+const number = (name: string) => ({ name, label: name.toLowerCase(), numeric: true });
+
+const resultTable = (name: string, rows: readonly Total[]) => ({
+  columns: [{ name }, number('Games'), number('Won'), number('Lost'), number('Share of wins')],
+  rows: rows.map((row): Words[] => {
+    const share = winShare(row);
+    return [
+      { text: row.name },
+      { number: row.games },
+      { number: row.won },
+      { number: row.lost },
+      share === null ? { none: 'no result known' } : shareText(share),
+    ];
+  }),
+});
+
+/** Games that are one step of a trend: few enough to see a change, enough for a median. */
+const STEP = 10;
+/** Steps that a chart has room for; in a longer history each has more games. */
+const MOST_STEPS = 50;
+
+export interface TrendStep {
+  /** "Games 1 to 10". */
+  name: string;
+  /** How many they are. */
+  games: number;
+  timings: Readonly<Record<Trend, Distribution | null>>;
+  /** Units made for certain by each of `MINUTES`; null where no game tells. Numbers, not seconds. */
+  units: readonly (Distribution | null)[];
+  /** Median of all its games. */
+  apm: number;
+}
+
+/** The games in turn, ten at a time or a multiple of it; the last step may have fewer. */
+export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
+  const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
+  return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {
+    const own = games.slice(index * size, (index + 1) * size);
+    const spread = (values: readonly (number | null)[]) =>
+      distribution(values.flatMap((value) => (value === null ? [] : value * 1000)));
+    const timings = TRENDS.map((trend) => [trend, spread(own.map(({ timings }) => timings[trend]))]);
+    return {
+      name:
+        own.length === 1
+          ? `Game ${games.length}`
+          : `Games ${index * size + 1} to ${index * size + own.length}`,
+      games: own.length,
+      timings: Object.fromEntries(timings) as TrendStep['timings'],
+      units: MINUTES.map((_, at) => spread(own.map(({ units }) => units[at]!))),
+      apm: Math.round(spread(own.map(({ apm }) => apm))!.medianSec),
+    };
+  });
+}
+
+export const trendsSection = (steps: readonly TrendStep[]): Section => ({
+  id: 'my-trends',
+  title: 'Over time',
+  parts: [
+    quiet(
+      `Medians of ${Math.max(STEP, ...steps.map(({ games }) => games))} games at a time, the earliest first, and how many of them came to it. Earlier is not better in itself.`,
+    ),
+    table({
+      columns: [
+        { name: 'Games' },
+        ...TRENDS.map((trend) => number(TIMINGS[trend])),
+        number('Actions per minute'),
+      ],
+      rows: steps.map(({ name, timings, apm }): Words[] => [
+        name,
+        ...TRENDS.map((trend): Words => {
+          const spread = timings[trend];
+          return spread === null ? { none: 'none' } : [{ ms: spread.medianSec * 1000 }, ` (${spread.n})`];
+        }),
+        { number: apm },
+      ]),
+    }),
+    quiet(
+      'Units made for certain by the end of a minute, workers left out: medians of the games that lasted as long and whose ' +
+        'recordings tell, with their number. More were possible.',
+    ),
+    table({
+      columns: [{ name: 'Games' }, ...MINUTES.map((minute) => number(unitsBy(minute)))],
+      rows: steps.map(({ name, units }): Words[] => [
+        name,
+        ...units.map((spread): Words =>
+          spread === null ? { none: 'none' } : [{ number: spread.medianSec }, ` (${spread.n})`],
+        ),
+      ]),
+    }),
+  ],
+});
+
+/** "Units by 8:00". */
+export const unitsBy = (minute: number): string => `Units by ${minute}:00`;

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'preact/hooks';
+import type { OwnWords } from '../../../game/stored/history.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import { readPacked } from '../game-reader.ts';
+import { libraryError } from '../library/failure.ts';
+import { getContents } from '../library/store.ts';
+import { areCurrent, factsOf, type Facts } from './facts.ts';
+import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
+
+/** Games after which what was read so far is shown. */
+const SHOW_EVERY = 20;
+
+export interface HistoryState {
+  /** What is known of the games; null at first. */
+  kept: Kept | null;
+  /** How many games are still to be read. */
+  left: number;
+  /** Why nothing can be kept; empty as long as that works. */
+  failure: string;
+  /** Reads all games, though nobody has said yet who the visitor is. */
+  begin: () => void;
+  choose: (me: readonly string[]) => void;
+  say: (words: OwnWords) => void;
+}
+
+/**
+ * What is known of kept games and their player, from when `whole` says that these are all. Games are read as soon as it is
+ * known whose they are.
+ */
+export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryState {
+  const [kept, setKept] = useState<Kept | null>(null);
+  const [failure, setFailure] = useState('');
+  const [left, setLeft] = useState(games.length);
+  const [begun, setBegun] = useState(false);
+  useEffect(() => {
+    if (!whole) return;
+    const visit = { over: false };
+    readAll(games, begun, visit, setKept, setLeft).catch((error: unknown) =>
+      setFailure(libraryError(error).message),
+    );
+    return () => {
+      visit.over = true;
+    };
+  }, [games, whole, begun]);
+  const say = (words: OwnWords) => {
+    if (!kept) return;
+    const others = kept.words.filter(({ fingerprint }) => fingerprint !== words.fingerprint);
+    setKept({ ...kept, words: [...others, words] });
+    void keepWords(words);
+  };
+  const choose = (me: readonly string[]) => {
+    if (kept) setKept({ ...kept, me });
+    void keepMe(me);
+  };
+  // Once it is known who the visitor is, all is read already.
+  const begin = () => setBegun(!kept?.me.length);
+  return { kept, left, failure, begin, choose, say };
+}
+
+/** Reads what was not read before, one game after the other, and shows what there is now and then. */
+async function readAll(
+  games: readonly KeptGame[],
+  begun: boolean,
+  visit: { over: boolean },
+  show: (kept: Kept) => void,
+  tell: (left: number) => void,
+): Promise<void> {
+  const kept = await readHistory();
+  const known = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
+  const facts: Facts[] = [];
+  const unread: KeptGame[] = [];
+  for (const game of games) {
+    const one = known.get(game.fingerprint);
+    if (areCurrent(one, game.decoder)) facts.push(one);
+    else unread.push(game);
+  }
+  const update = async (left: number) => {
+    // What was said meanwhile is in the database already.
+    const { me, words } = await readHistory();
+    if (!visit.over) show({ me, words, facts: [...facts] });
+    tell(left);
+  };
+  show({ ...kept, facts: [...facts] });
+  tell(unread.length);
+  if (!begun && kept.me.length === 0) return;
+  for (const [place, { fingerprint, decoder }] of unread.entries()) {
+    if (visit.over) return;
+    const [content] = (await getContents(fingerprint)) ?? [];
+    const read = content && (await readPacked(content.packed));
+    if (read?.ok && !visit.over) {
+      const one = factsOf(read.value.analysis, decoder);
+      facts.push(one);
+      await keepFacts(one);
+    }
+    const left = unread.length - place - 1;
+    if (left % SHOW_EVERY === 0) await update(left);
+  }
+}

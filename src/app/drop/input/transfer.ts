@@ -1,0 +1,55 @@
+import { isWorthOpening } from '../../../game/unpack/replay-name.ts';
+import { fromList, type Picked, type Picks } from './picked.ts';
+
+/** Whether a drag or the clipboard carries files rather than text or a link. */
+export const carriesFiles = (transfer: DataTransfer | null): boolean =>
+  transfer?.types.includes('Files') ?? false;
+
+/**
+ * The files of a drop or of the clipboard, folders with all that is below them. The list empties when its event
+ * is over, so all entries are taken before anything is waited for.
+ */
+export async function fromTransfer(transfer: DataTransfer): Promise<Picks> {
+  const entries = [...transfer.items].flatMap((item) => item.webkitGetAsEntry() ?? []);
+  if (!entries.some(isFolder)) return fromList(transfer.files);
+  const picks = { files: [] as Picked[], leftOut: 0 };
+  for (const entry of entries) {
+    if (isFolder(entry)) await walk(entry, picks);
+    else picks.files.push(...(await open(entry)));
+  }
+  return picks;
+}
+
+const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => entry.isDirectory;
+
+/** Names decide before anything is opened: a folder may hold a hundred thousand other files. */
+async function walk(folder: FileSystemDirectoryEntry, picks: { files: Picked[]; leftOut: number }) {
+  for (const entry of await children(folder)) {
+    if (isFolder(entry)) await walk(entry, picks);
+    else if (isWorthOpening(entry.name)) picks.files.push(...(await open(entry)));
+    else picks.leftOut++;
+  }
+}
+
+/** What cannot be opened is passed over. */
+function open(entry: FileSystemEntry): Promise<Picked[]> {
+  return new Promise((resolve) => {
+    (entry as FileSystemFileEntry).file(
+      (file) => resolve([{ file, path: entry.fullPath.replace(/^\//, '') }]),
+      () => resolve([]),
+    );
+  });
+}
+
+/** Browsers give the content of a folder in portions; an empty one is the end. */
+async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
+  const reader = folder.createReader();
+  const all: FileSystemEntry[] = [];
+  for (;;) {
+    const portion = await new Promise<FileSystemEntry[]>((resolve) =>
+      reader.readEntries(resolve, () => resolve([])),
+    );
+    if (portion.length === 0) return all;
+    all.push(...portion);
+  }
+}

@@ -1,0 +1,25 @@
+/** What the library keeps of a game. */
+import type { ReplaySummary } from '../../../game/summary.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+
+/** The game itself, and what other programs can read of it. */
+export interface KeptContent {
+  fingerprint: string;
+  /** In any form that links have. */
+  packed: string;
+  summary: ReplaySummary;
+}
+
+/**
+ * What is kept when a game comes that is kept already; null when nothing changes. Of two recordings the longer one
+ * stays, by the length that the file states, which no decoder changes. Of recordings of one length that stays which
+ * the later decoder read. The time the game was first added is kept, and so is the name of a file as long.
+ */
+export function keptInstead(before: KeptGame, game: KeptGame): KeptGame | null {
+  const { added, name, modified } = before;
+  const longer = game.facts.durationMs - before.facts.durationMs;
+  if (longer > 0) return { ...game, added };
+  return longer === 0 && game.decoder >= before.decoder
+    ? { ...game, added, name, modified: modified ?? game.modified }
+    : null;
+}

@@ -1,0 +1,33 @@
+import { copy } from '../../shell/clipboard.ts';
+import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
+import { SCOPE } from '../offline/scope.ts';
+import type { Session } from '../session/session.ts';
+import { MARK } from './fragment.ts';
+
+/** The address that opens a game. What stands behind the `#` is never part of a request. */
+export const linkOf = (packed: string, origin: string): string => `${origin}${SCOPE}${MARK}${packed}`;
+
+const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
+
+const NUMBER = new Intl.NumberFormat('en');
+
+const WHOLE =
+  'the game itself: map, names as recorded, what each player ordered when, and the units and buildings that show what ' +
+  'was made';
+
+/** What a visitor should know of a link before passing it on. */
+const linkSentence = (link: string, holds = WHOLE): string =>
+  `The link has ${NUMBER.format(link.length)} characters and holds ${holds}, but no chat and no file. Anyone ` +
+  'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
+
+export const TOO_LONG =
+  `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +
+  'Send the recording instead.';
+
+/** Puts the link of a game on the clipboard, or says why there is none. */
+export async function copyLink(session: Session, packed: string, holds?: string): Promise<void> {
+  if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
+  const link = linkOf(packed, location.origin);
+  if (await copy(link)) session.notice(`It is on the clipboard. ${linkSentence(link, holds)}`);
+  else session.copyByHand(link, linkSentence(link, holds));
+}

@@ -1,0 +1,35 @@
+import { LINK_NAME, packedPick } from '../input/packed.ts';
+import type { Session } from '../session/session.ts';
+import type { State } from '../session/state.ts';
+import { packedIn } from './fragment.ts';
+
+/** Opens the game that stands in the address of the page. */
+export class Links {
+  readonly #session: Session;
+
+  constructor(session: Session) {
+    this.#session = session;
+  }
+
+  /** Opens the game of the address, if there is one and it is not on the screen. False when there is none. */
+  follow(): boolean {
+    const packed = packedIn(location.hash);
+    if (packed === null) return false;
+    if (packed !== shownIn(this.#session.state))
+      void this.#session.add({ files: [packedPick(packed, LINK_NAME, 'link')], leftOut: 0 });
+    return true;
+  }
+
+  /** Takes the game out of the address when something else is shown: neither reloading nor copying it would fit. */
+  leave(state: State): void {
+    const packed = packedIn(location.hash);
+    if (packed !== null && packed !== shownIn(state))
+      history.replaceState(history.state, '', location.pathname);
+  }
+}
+
+/** The packed game of the link on the screen. */
+function shownIn({ view, entries }: State): string | null {
+  const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
+  return entry?.from === 'link' ? (entry.packed ?? null) : null;
+}

@@ -1,0 +1,49 @@
+/** Finds out which files of a finished build the drop page consists of. Runs in Node. */
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { ARCHIVE_FILE } from '../insight/archive-file.ts';
+import { EXAMPLES_FOLDER } from '../input/examples.ts';
+import { MAPS_FILE } from '../worker/known-maps.ts';
+import { SCOPE, SERVICE_WORKER } from './scope.ts';
+
+export interface KeptFiles {
+  /** Hash over addresses and contents. */
+  version: string;
+  /** Addresses, the page first. */
+  files: string[];
+}
+
+/**
+ * The page, everything it names, everything that its programs and styles name, the examples, the maps, and what the archive
+ * knows. Vite's manifest would not do: it has the worker, but neither the parts that the worker loads later nor what the HTML
+ * names.
+ */
+export function keptFiles(dist: string): KeptFiles {
+  const files = [SCOPE];
+  for (const file of files) files.push(...named(dist, file).filter((found) => !files.includes(found)));
+  const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
+  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), MAPS_FILE, ARCHIVE_FILE);
+  const hash = createHash('sha256');
+  for (const file of files)
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(onDisk(dist, file)));
+  return { version: hash.digest('hex').slice(0, 12), files };
+}
+
+/** Addresses of scripts, styles and pictures in a text, as far as the build has them. */
+function named(dist: string, file: string): string[] {
+  if (!/(?:\/|\.js|\.css)$/.test(file)) return [];
+  const text = readFileSync(onDisk(dist, file), 'utf8');
+  const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)]/g)];
+  const addresses = texts.map(([, address = '']) => new URL(address, `http://build${file}`));
+  const own = addresses.filter(({ host, pathname }) => host === 'build' && existsSync(join(dist, pathname)));
+  return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => path !== SERVICE_WORKER);
+}
+
+function onDisk(dist: string, file: string): string {
+  const path = join(dist, file);
+  return statSync(path).isDirectory() ? join(path, 'index.html') : path;
+}

@@ -1,0 +1,79 @@
+import { hasEnded, type Entry } from '../session/entry.ts';
+import { endedEntries, tally, type State } from '../session/state.ts';
+import type { Actions } from './actions.ts';
+import { EntryView } from './EntryView.tsx';
+import { Heading } from './Heading.tsx';
+import { Intake } from './Intake.tsx';
+import { LibraryView } from './LibraryView.tsx';
+import { LIST } from './parts.ts';
+import { ProgressView } from './ProgressView.tsx';
+import { olderSentence } from '../../../view/older.ts';
+
+interface Props {
+  state: State;
+  actions: Actions;
+}
+
+/** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
+export function DropPage({ state, actions }: Props) {
+  const { view, entries, progress, notices, announcement, copyByHand, library } = state;
+  const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
+  return (
+    <>
+      <p class="unseen" role="status">
+        {announcement}
+      </p>
+      <Heading view={view} entry={entry} reading={progress !== null} />
+      <p class="lead">{leadOf(state, entry)}</p>
+      <Notices sentences={notices} />
+      {progress && <ProgressView progress={progress} cancel={() => actions.cancel()} />}
+      {view.kind === 'list' && <LIST.Part state={state} actions={actions} />}
+      {entry && hasEnded(entry) && (
+        <EntryView entry={entry} alone={entries.length === 1} copyByHand={copyByHand} actions={actions} />
+      )}
+      <Intake actions={actions} started={view.kind !== 'start'} />
+      {library && (
+        <LibraryView
+          library={library}
+          entry={entry && hasEnded(entry) ? entry : undefined}
+          actions={actions.library}
+        />
+      )}
+      <p class="drop-here" aria-hidden="true">
+        Drop it anywhere: it is read on your device.
+      </p>
+    </>
+  );
+}
+
+const WELCOME =
+  'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
+  'device and never leave it: no upload, no account.';
+
+const FROM_A_LINK =
+  'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
+
+function leadOf(state: State, entry: Entry | undefined) {
+  if (state.view.kind === 'start') return WELCOME;
+  if (state.view.kind === 'list')
+    return state.progress ? 'The list grows as files are read.' : tally(endedEntries(state));
+  if (!entry || !hasEnded(entry)) return null;
+  if (!entry.outcome.ok) return entry.outcome.failure.sentence;
+  const older = olderSentence(entry.outcome.value.decoder);
+  if (entry.from === 'link') return [FROM_A_LINK, older].filter(Boolean).join(' ');
+  return (
+    <>
+      Read on this device from <bdi>{entry.path}</bdi>
+      {older && `. ${older}`}
+    </>
+  );
+}
+
+const Notices = ({ sentences }: { sentences: readonly string[] }) =>
+  sentences.length > 0 && (
+    <ul class="notices">
+      {sentences.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
+  );

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { CopyByHand } from '../../shell/CopyByHand.tsx';
+import type { EndedEntry } from '../session/entry.ts';
+import type { Actions } from './actions.ts';
+import { OnRequest } from './OnRequest.tsx';
+import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
+import { playAsked } from './play-asked.ts';
+
+interface Props {
+  entry: EndedEntry;
+  /** Whether there is no list to go back to. */
+  alone: boolean;
+  copyByHand: string | null;
+  actions: Actions;
+}
+
+/** One file: the report of its game, or the code for why there is none. */
+export function EntryView({ entry, alone, copyByHand, actions }: Props) {
+  const { id, outcome } = entry;
+  return (
+    <>
+      {!outcome.ok && (
+        <p class="quiet">
+          Reason <code>{outcome.failure.code}</code>
+        </p>
+      )}
+      <div class="tools" role="group" aria-label="This file">
+        <button type="button" onClick={() => actions.back()}>
+          {alone ? 'Start over' : 'Back to the list'}
+        </button>
+        {outcome.ok && <Fold key={id} id={id} actions={actions} />}
+      </div>
+      {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
+      {/* Another game is another report: nothing of the old one may stay. */}
+      {outcome.ok && (
+        <REPORT.Part key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} file={entry} />
+      )}
+      {outcome.ok && (
+        <OnRequest
+          key={`among ${id}`}
+          label="What to work on, by the archive"
+          part={INSIGHT}
+          given={{
+            game: outcome.value.analysis,
+            told: outcome.value.onMap?.told ?? null,
+            play: (asked) => playAsked(document.querySelector('.report'), asked, entry),
+          }}
+        />
+      )}
+      {/* Only the recording itself holds it. */}
+      {outcome.ok && !entry.packed && (
+        <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} given={{ file: entry }} />
+      )}
+    </>
+  );
+}
+
+/** What can be done with the game, folded: first comes what it says. */
+function Fold(given: { id: number; actions: Actions }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="share" onToggle={() => setOpen(true)}>
+      <summary>Save, share, compare</summary>
+      {open && <SAVE_AND_SHARE.Part {...given} />}
+    </details>
+  );
+}

@@ -1,0 +1,49 @@
+import { useMemo } from 'preact/hooks';
+import { useGrowing } from '../../shell/growing.ts';
+import type { GameOnMap } from '../../../game/map/game-on-map.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { details, opening } from '../../../view/game/game.ts';
+import { GameReport } from '../../../view/html/GameReport.tsx';
+import type { ToRead } from '../worker/replay-reader.ts';
+import { playAsked } from './play-asked.ts';
+
+/** Rows of build orders in the first drawing that has any, over all players. */
+const FIRST_ROWS = 12;
+/** Rows that are added in one go. */
+const ROWS_AT_ONCE = 120;
+
+export interface ReportProps {
+  game: GameAnalysis;
+  onMap: GameOnMap | null;
+  /** Where the game was read from, and its moves can be. */
+  file: ToRead;
+}
+
+/**
+ * The report of a game as archived games have it. What it begins with is drawn first, and the details below the screen
+ * after it. The build orders of a long game have thousands of rows; those follow portion by portion, each when
+ * what was there before is on the screen, and the page answers in between.
+ */
+export function GrowingReport({ game, onMap, file }: ReportProps) {
+  const all = rowsOf(game);
+  // With a map, what the report begins with fills the screen, and the details come a portion later.
+  const rows = useGrowing(all, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
+  const first = useMemo(() => opening(game, { onMap }), [game]);
+  const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, rows > 0]);
+  return (
+    <div
+      class="report"
+      aria-busy={rows < all}
+      onClick={({ currentTarget, target }) => {
+        const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
+        if (asked) playAsked(currentTarget, asked, file);
+      }}
+    >
+      <GameReport sections={[...first, ...others]} rows={rows} />
+    </div>
+  );
+}
+
+/** Rows that a game needs, if all players had as many as the one with most; one at least, as details follow in any case. */
+const rowsOf = ({ players }: GameAnalysis): number =>
+  Math.max(1, ...players.map(({ build }) => players.length * build.length));

@@ -1,0 +1,39 @@
+import { FileButton } from '../../shell/FileButton.tsx';
+import { DROPPED_FILES } from '../input/picked.ts';
+import { EXAMPLES } from '../input/examples.ts';
+import type { Actions } from './actions.ts';
+
+/** Preact knows no such attribute; browsers do. */
+const FOLDER = { webkitdirectory: true };
+
+/** What the page reads, in a line. */
+const ACCEPTED = 'accepted';
+
+/** The ways to give files that need no dragging. */
+export function Intake({ actions, started }: { actions: Actions; started: boolean }) {
+  return (
+    <div
+      class={started ? 'intake started' : 'intake'}
+      role="group"
+      aria-label={started ? 'Read more replays' : 'Choose replays'}
+      aria-describedby={started ? undefined : ACCEPTED}
+      onPointerEnter={() => actions.intend()}
+      onFocusIn={() => actions.intend()}
+    >
+      <FileButton label="Choose files" look="main" give={actions.give} multiple accept={DROPPED_FILES} />
+      <FileButton label="Choose a folder" give={actions.give} multiple {...FOLDER} />
+      {!started && <span class="no-file">No file at hand?</span>}
+      {EXAMPLES.map(({ file, label }) => (
+        <button key={file} type="button" onClick={() => actions.example(file)}>
+          {label}
+        </button>
+      ))}
+      {!started && (
+        <p id={ACCEPTED} class="quiet">
+          <code>.w3g</code> and <code>.nwg</code>, also in ZIP files, from patch 1.03 to Reforged, 1v1 to 4v4
+          and free for all
+        </p>
+      )}
+    </div>
+  );
+}

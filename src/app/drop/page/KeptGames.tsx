@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { counted } from '../../../game/counted.ts';
+import { ownGames, withWords } from '../history/own.ts';
+import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
+import { useHistory } from '../history/use-history.ts';
+import type { LibraryState } from '../library/state.ts';
+import { libraryRows, librarySize } from '../library/rows.ts';
+import { usedSentence } from '../library/used.ts';
+import { COLUMNS, type Columns } from '../table/columns.ts';
+import { sortRows } from '../table/sort.ts';
+import { Table } from '../table/Table.tsx';
+import type { LibraryActions } from './actions.ts';
+import { OnRequest } from './OnRequest.tsx';
+import { HISTORY } from './parts.ts';
+
+interface Props {
+  library: LibraryState;
+  actions: LibraryActions;
+}
+
+const MAY_BE_CLEARED =
+  'The browser may clear them when the device runs out of room; a saved file brings them back.';
+
+/** All games kept in this browser, and what can be done with them. */
+export function KeptGames({ library, actions }: Props) {
+  const { games, whole } = library;
+  const none = games.length === 0;
+  const [used, setUsed] = useState('');
+  useEffect(
+    () =>
+      void usedSentence()
+        .catch(() => '')
+        .then(setUsed),
+    [games],
+  );
+  return (
+    <>
+      <p>
+        {!whole
+          ? 'More follow.'
+          : none
+            ? 'None yet. Games you open from now on are kept, on this device alone.'
+            : `${librarySize(library)}, on this device alone. ${used}${library.safe ? '' : MAY_BE_CLEARED}`}
+      </p>
+      {!none && <GamesList library={library} actions={actions} />}
+      {whole && (
+        <div class="tools" role="group" aria-label="All kept games">
+          {library.deleted.length > 0 && (
+            <button type="button" onClick={() => actions.restore()}>
+              Bring back {counted(library.deleted.length, 'deleted game')}
+            </button>
+          )}
+          <button type="button" disabled={none} onClick={() => actions.saveAll()}>
+            Save all as one file
+          </button>
+          <button type="button" disabled={none} onClick={() => actions.empty()}>
+            Delete all kept games
+          </button>
+          <button type="button" onClick={() => actions.turnOff()}>
+            Stop keeping games
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The list, from the side of the visitor once it is known who that is. */
+function GamesList({ library: { games, whole, sorting }, actions }: Props) {
+  const history = useHistory(games, whole);
+  const { kept } = history;
+  const played = useMemo(
+    () => (kept ? ownGames(games, kept.facts, kept.me) : []),
+    [games, kept?.facts, kept?.me],
+  );
+  const own = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
+  const rows = useMemo(() => libraryRows(games, ownFacts(games, own)), [games, own]);
+  const columns: Columns<(typeof rows)[number]['game'] & object> = own.length > 0 ? OWN_COLUMNS : COLUMNS;
+  const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);
+  return (
+    <>
+      <Table
+        caption="Games kept in this browser"
+        rows={sorted}
+        columns={columns}
+        sorting={sorting}
+        sort={actions.sort}
+        open={actions.open}
+        remove={actions.remove}
+      />
+      <OnRequest label="My history" part={HISTORY} given={{ games, own, history, open: actions.openGame }} />
+    </>
+  );
+}

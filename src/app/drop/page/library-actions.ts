@@ -1,0 +1,48 @@
+import { packedPick } from '../input/packed.ts';
+import type { Library } from '../library/library.ts';
+import { keptAt, librarySize } from '../library/rows.ts';
+import type { Session } from '../session/session.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import { endedEntries } from '../session/state.ts';
+import { nextSorting } from '../table/sort.ts';
+import type { LibraryActions } from './actions.ts';
+import { saving } from './saving.ts';
+
+/** What a visitor does with the library, as far as the session of this visit has to do with it. */
+export function libraryActions(session: Session, library: Library): LibraryActions {
+  const agreed = (question: string) =>
+    library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);
+  const open = async (kept: KeptGame | undefined) => {
+    const content = kept && (await library.content(kept.fingerprint));
+    if (content) await session.add({ files: [packedPick(content.packed, kept.name, 'library')], leftOut: 0 });
+  };
+  return {
+    turnOn: () => void library.turnOn(),
+    turnOff: () => {
+      if (agreed('Stop keeping games and delete those that are kept?')) void library.turnOff();
+    },
+    keep: (entry) => void library.keep(endedEntries(session.state).filter(({ id }) => id === entry)),
+    open: (line) => void open(keptAt(library.state, line)),
+    openGame: async (fingerprint) => {
+      const here = endedEntries(session.state).find(
+        ({ outcome }) =>
+          outcome.ok && outcome.value.onMap && outcome.value.analysis.fingerprint === fingerprint,
+      );
+      if (here) session.open(here.id);
+      else await open(library.state.games.find((game) => game.fingerprint === fingerprint));
+    },
+    remove: (line) => {
+      const kept = keptAt(library.state, line);
+      if (kept) void library.remove(kept.fingerprint);
+    },
+    restore: () => void library.restore(),
+    sort: (by) => library.sort(nextSorting(library.state.sorting, by)),
+    saveAll: async () => {
+      const contents = await library.contents();
+      if (contents) saving(session, ({ saveLibrary }) => saveLibrary(library.state.games, contents));
+    },
+    empty: () => {
+      if (agreed('Delete all kept games?')) void library.empty();
+    },
+  };
+}

@@ -1,0 +1,169 @@
+/** The program of the drop page: joins what the visitor does, the session, the reader and the screen. */
+import { copy } from '../../shell/clipboard.ts';
+import { takeOver } from '../../shell/draw.ts';
+import { notLoaded } from '../../shell/json.ts';
+import { HANDED, takeFiles } from '../handover/store.ts';
+import { fetchExample } from '../input/examples.ts';
+import { fromList, type Picks } from '../input/picked.ts';
+import { Library } from '../library/library.ts';
+import { Links } from '../link/links.ts';
+import { Session } from '../session/session.ts';
+import { endedEntries, START, type State } from '../session/state.ts';
+import { rowsOf } from '../table/row.ts';
+import { nextSorting, sortRows } from '../table/sort.ts';
+import { gameTitle } from '../../../view/words.ts';
+import type { DroppedGame } from '../worker/messages.ts';
+import { newReader } from '../worker/new-reader.ts';
+import type { Actions } from './actions.ts';
+import { acceptFiles } from './drag.ts';
+import { DropPage } from './DropPage.tsx';
+import { libraryActions } from './library-actions.ts';
+import { moveFocus } from './focus.ts';
+import { KEPT_GAMES, REPORT } from './parts.ts';
+import { saving } from './saving.ts';
+import { trustOwn } from './trusted.ts';
+import { Screen } from './screen.ts';
+
+/** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
+export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
+  trustOwn();
+  const reader = newReader();
+  const session = new Session(reader);
+  const expectReplay = () => {
+    reader.warmUp();
+    void REPORT.load();
+  };
+  const library = new Library({
+    expect: () => void KEPT_GAMES.load(),
+    show: (state) => session.library(state),
+    say: (sentence) => session.notice(sentence),
+  });
+  const links = new Links(session);
+  const gameOf = (id: number): DroppedGame[] => {
+    const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
+    return outcome?.ok ? [outcome.value] : [];
+  };
+  const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
+  const give = (picks: Picks) => {
+    if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
+    saving(session, async ({ unfold }) => session.add(await unfold(picks)));
+  };
+  // In the order they were asked for, whichever is there first.
+  let examples = Promise.resolve();
+  const actions: Actions = {
+    intend: expectReplay,
+    give: (files) => void give(fromList(files)),
+    example: (name) => {
+      const fetched = fetchExample(name);
+      examples = examples.then(async () => {
+        const file = await fetched;
+        if (file) void session.add({ files: [{ file, path: name, from: 'example' }], leftOut: 0 });
+        else session.notice(notLoaded('The example'));
+      });
+    },
+    cancel: () => session.cancel(),
+    open: (id) => session.open(id),
+    back: () => goBack(session),
+    sort: (by) => session.sort(nextSorting(session.state.sorting, by)),
+    clear: () => session.clear(),
+    saveTable: () => saving(session, ({ saveTable }) => saveTable(rowsIn(session.state))),
+    compare: (...ids: number[]) =>
+      void import('../link/compare.ts').then(
+        ({ compareGames }) => compareGames(...ids.flatMap(gameOf)),
+        () => session.notice(notLoaded('What compares games')),
+      ),
+    copyLink: (id) =>
+      withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
+    copyShortLink: (id) =>
+      withGame(id, (game) =>
+        saving(session, async ({ copyLink, packFirstMinutes, FIRST_MINUTES }) =>
+          copyLink(session, await packFirstMinutes(game), FIRST_MINUTES),
+        ),
+      ),
+    library: libraryActions(session, library),
+    save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
+    copyBuildOrders: (id) =>
+      withGame(id, ({ analysis }) =>
+        saving(session, async ({ buildOrderMarkdown }) => {
+          const text = buildOrderMarkdown(analysis);
+          if (await copy(text)) session.notice('The build orders are on the clipboard, as Markdown.');
+          else session.copyByHand(text);
+        }),
+      ),
+  };
+  const draw = takeOver(
+    root,
+    START,
+    (state) => <DropPage state={state} actions={actions} />,
+    (before, now) => moveFocus(root, before, now),
+  );
+  const { title } = document;
+  const screen = new Screen((state) => {
+    links.leave(state);
+    enterReport(state);
+    document.title = titleOf(state, title);
+    document.documentElement.toggleAttribute('data-reading', state.view.kind !== 'start');
+    draw(state);
+  });
+  session.subscribe((state) => {
+    screen.show(state);
+    if (state.progress) void REPORT.load();
+    else void library.keepOwn(endedEntries(state));
+  });
+  acceptFiles({
+    near: expectReplay,
+    give: async (picks) => {
+      expectReplay();
+      give(await picks);
+    },
+  });
+  addEventListener('popstate', () => {
+    // Skipping to the content is no way back.
+    if (!links.follow() && location.hash === '') session.list();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (isUnsaved(session.state)) event.preventDefault();
+  });
+  // Not every browser has the event above for an address that differs behind the # alone.
+  addEventListener('hashchange', () => links.follow());
+  links.follow();
+  if (location.hash === HANDED) {
+    history.replaceState(history.state, '', location.pathname);
+    void takeFiles().then((picks) => (picks ? give(picks) : session.notice(NOT_HANDED)));
+  }
+  void library.refresh();
+  root.dataset['ready'] = '';
+}
+
+const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
+
+const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
+
+/** The title of the page, with the game on the screen in place of what the page is for. */
+function titleOf({ view, entries }: State, title: string): string {
+  const outcome = view.kind === 'entry' && entries.find(({ id }) => id === view.id)?.outcome;
+  return outcome && outcome.ok ? title.replace(/^.*(?= ·)/, () => gameTitle(outcome.value.analysis)) : title;
+}
+
+/** Whether leaving costs more than giving one file again: several of the visitor's own games that are kept nowhere. */
+const isUnsaved = ({ entries, library }: State): boolean =>
+  !library?.on && entries.filter(({ outcome, from }) => outcome?.ok && !from).length > 1;
+
+const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
+
+/** A report has a place of its own in the history: the browser's own way back leads out of it, not out of the page. */
+function enterReport({ view }: State): void {
+  if (view.kind === 'entry' && !hasReport() && location.hash === '')
+    history.pushState({ entry: view.id }, '');
+}
+
+/** The browser's own way back leads to the list as well, so both have to stay in step. */
+function goBack(session: Session): void {
+  if (session.state.entries.length > 1) {
+    if (hasReport()) history.back();
+    else session.list();
+    return;
+  }
+  session.clear();
+  history.replaceState(null, '');
+}

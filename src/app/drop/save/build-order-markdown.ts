@@ -1,0 +1,31 @@
+import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import { gameTitle, stepText } from '../../../view/words.ts';
+
+/** The build orders of all players as Markdown, for a forum or a chat. */
+export function buildOrderMarkdown(game: GameAnalysis): string {
+  const facts = [game.map, formatClock(game.durationMs), game.patch ? `patch ${game.patch}` : ''];
+  const players = game.players.filter(({ build }) => build.length > 0);
+  const paragraphs = [
+    `# ${plain(gameTitle(game))}`,
+    plain(facts.filter(Boolean).join(', ')),
+    ...players.map(buildOrder),
+  ];
+  return `${paragraphs.join('\n\n')}\n`;
+}
+
+function buildOrder({ handle, race, build }: AnalysedPlayer): string {
+  const rows = build.map((step) => `| ${formatClock(step.ms)} | ${plain(stepText(step))} |`);
+  return [
+    `## ${plain(handle)}${race ? `, ${RACE_NAMES[race]}` : ''}`,
+    '',
+    '| Time | Order |',
+    '| ---: | :-- |',
+    ...rows,
+  ].join('\n');
+}
+
+/** Text without marks that format or mention: names come out of a file and may hold anything. */
+export const plain = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~@]/g, (mark) => `\\${mark}`);

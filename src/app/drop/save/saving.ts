@@ -1,0 +1,51 @@
+/** What a visitor saves of what was read. A part of its own: it loads when one of it is asked for. */
+import { save } from '../../shell/save.ts';
+import { firstMinutes } from '../../../game/stored/link/first-minutes.ts';
+import { packGame, unpackGame } from '../../../game/stored/link/pack.ts';
+import type { KeptContent } from '../library/kept.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import { toCsv } from '../table/csv.ts';
+import type { Row } from '../table/row.ts';
+import type { DroppedGame } from '../worker/messages.ts';
+import { analysisFile, summaryFile, tableFile } from './documents.ts';
+import { libraryFile } from './library-file.ts';
+import { reportPage } from './report-page.ts';
+
+export { copyLink } from '../link/link.ts';
+export { unfold } from '../library/file.ts';
+export { buildOrderMarkdown } from './build-order-markdown.ts';
+
+export const saveTable = (rows: readonly Row[]): void => save(tableFile(toCsv(rows)));
+
+export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game));
+
+/** `deprecations` are the API's notices that a saved summary has to carry. */
+export const saveSummary = (game: DroppedGame, deprecations: readonly unknown[]): void =>
+  save(summaryFile(game, deprecations));
+
+export const saveLibrary = (games: readonly KeptGame[], contents: readonly KeptContent[]): void =>
+  save(libraryFile(games, contents));
+
+/** Saves the report on the screen as soon as all of it is drawn. */
+export async function savePage({ analysis }: DroppedGame): Promise<void> {
+  const heading = document.querySelector('h1');
+  let report: Element | null;
+  while (!(report = document.querySelector('.report[aria-busy=false]')))
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  if (heading) save(await reportPage(report, heading, analysis.replayId));
+}
+
+/** Lists the charts of the report on the screen, each to be saved. */
+export const saveCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
+
+/** What the short link holds, for who passes it on. */
+export const FIRST_MINUTES =
+  'the first ten minutes: map, names as recorded, what each player ordered when, and who won';
+
+/** The first minutes of a game as text for a link. */
+export async function packFirstMinutes({ packed }: DroppedGame): Promise<string> {
+  const whole = await unpackGame(packed);
+  // It was packed here.
+  if (!whole.ok) throw new Error(whole.failure.sentence);
+  return packGame({ ...whole.value, game: firstMinutes(whole.value.game) });
+}

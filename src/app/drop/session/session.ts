@@ -1,0 +1,142 @@
+import { pageFailure, type Outcome } from '../failure.ts';
+import type { Picks } from '../input/picked.ts';
+import { Store } from '../../shell/store.ts';
+import type { LibraryState } from '../library/state.ts';
+import type { Sorting } from '../table/sort.ts';
+import type { Answer, Archive, DroppedGame, Phase } from '../worker/messages.ts';
+import type { ToRead } from '../worker/replay-reader.ts';
+import { hasEnded, type Entry } from './entry.ts';
+import { FIRST_PHASE } from './progress.ts';
+import { counted } from '../../../game/counted.ts';
+import { endedEntries, START, tally, type State, type View } from './state.ts';
+import { take } from './take.ts';
+
+/** What the session needs of the reader; the real one is `ReplayReader`. */
+export interface Reader {
+  read(file: ToRead, onPhase: (phase: Phase) => void): Promise<Answer>;
+  cancel(): void;
+}
+
+/** The files of one visit: takes them, reads one after the other, and says what is to be shown. */
+export class Session extends Store<State> {
+  readonly #reader: Reader;
+  /** Files of the present work in turn; those before `#next` have begun. */
+  #work: Entry[] = [];
+  #next = 0;
+  #running = false;
+
+  constructor(reader: Reader) {
+    super(START);
+    this.#reader = reader;
+  }
+
+  /** Takes what the visitor gave. Resolves when everything that waits has ended. */
+  async add(picks: Picks): Promise<void> {
+    const { fresh, entries, notices, view } = take(picks, this.state);
+    const reading = fresh.length > 0 ? [`Reading ${counted(fresh.length, 'file')}.`] : [];
+    const announcement = [...reading, ...notices].join(' ');
+    this.change({ entries, notices, view, announcement, copyByHand: null });
+    this.#push(fresh);
+    if (this.#running || fresh.length === 0) return;
+    this.#running = true;
+    while (this.#next < this.#work.length) await this.#readNext();
+    this.#running = false;
+    this.#work = [];
+    this.#next = 0;
+    const { view: shown } = this.state;
+    // The page of a single file gets the focus, and with it its heading is read anyway.
+    const spoken = shown.kind === 'list' ? tally(endedEntries(this.state)) : '';
+    this.change({ progress: null, announcement: spoken });
+  }
+
+  /** Says something about what the visitor just did. */
+  notice(sentence: string): void {
+    this.change({ notices: [sentence], announcement: sentence });
+  }
+
+  /** Shows the games that are kept in this browser. */
+  library(library: LibraryState): void {
+    this.change({ library });
+  }
+
+  /** Offers text to be copied by hand, with what there is to say about it. */
+  copyByHand(text: string, ...notices: readonly string[]): void {
+    this.change({ copyByHand: text, notices, announcement: '' });
+  }
+
+  /** Ends the work: the file being read and all that wait end without a report, and say so. */
+  cancel(): void {
+    const waiting = this.#work.splice(this.#next);
+    for (const entry of waiting) this.#end(entry, pageFailure('cancelled'));
+    this.#reader.cancel();
+  }
+
+  open(id: number): void {
+    this.change({ view: { kind: 'entry', id }, notices: [], copyByHand: null });
+  }
+
+  list(): void {
+    const { entries, view } = this.state;
+    const list: View = view.kind === 'entry' ? { kind: 'list', from: view.id } : { kind: 'list' };
+    this.change({ view: entries.length > 0 ? list : START.view, notices: [], copyByHand: null });
+  }
+
+  sort(sorting: Sorting): void {
+    this.change({ sorting });
+  }
+
+  /** Forgets every file and everything read from them. */
+  clear(): void {
+    this.cancel();
+    const { progress, library } = this.state;
+    this.change({ ...START, progress, library, announcement: 'The list is empty.' });
+  }
+
+  #push(fresh: readonly Entry[]): void {
+    this.#work.push(...fresh.filter((entry) => !hasEnded(entry)));
+  }
+
+  async #readNext(): Promise<void> {
+    const entry = this.#work[this.#next++]!;
+    const number = this.#next;
+    const enter = (phase: Phase) => {
+      const doneBytes = sizeOf(this.#work.slice(0, number - 1));
+      const all = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
+      this.change({
+        progress: { number, path: entry.path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all },
+      });
+    };
+    enter(FIRST_PHASE);
+    const answer = await this.#reader.read(entry, enter);
+    if ('parts' in answer) this.#open(entry, answer);
+    else this.#end(entry, answer);
+  }
+
+  /** Puts what an archive holds in its place. */
+  #open({ id, file, key }: Entry, { parts, leftOut }: Archive): void {
+    const { entries, view, notices } = this.state;
+    const files = parts.map(({ at, ...part }) => ({
+      file,
+      ...part,
+      inside: { archive: key, at, of: parts.length },
+    }));
+    const others = entries.filter((entry) => entry.id !== id);
+    this.#work.splice(--this.#next, 1);
+    const taken = take({ files, leftOut }, { entries: others, view });
+    this.#push(taken.fresh);
+    this.change({
+      entries: taken.entries,
+      notices: [...notices, ...taken.notices],
+      // Whoever reads something else meanwhile is not disturbed.
+      view: view.kind === 'entry' && view.id === id ? { kind: 'list' } : view,
+    });
+  }
+
+  #end({ id }: Entry, outcome: Outcome<DroppedGame>): void {
+    const entries = this.state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
+    this.change({ entries });
+  }
+}
+
+const sizeOf = (entries: readonly Entry[]): number =>
+  entries.reduce((sum, { file, inside }) => sum + file.size / (inside?.of ?? 1), 0);

@@ -1,0 +1,56 @@
+import { AS_GIVEN, type Sorting } from '../table/sort.ts';
+import type { LibraryState } from '../library/state.ts';
+import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
+import type { Progress } from './progress.ts';
+import { counted } from '../../../game/counted.ts';
+
+/** What the page shows. A list may be the way back `from` an entry. */
+export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
+
+/** Everything the page is drawn from. Replaced as a whole, never changed. */
+export interface State {
+  entries: readonly Entry[];
+  progress: Progress | null;
+  view: View;
+  sorting: Sorting;
+  /** Sentences about what was given last, such as files that were left out. */
+  notices: readonly string[];
+  /** What a screen reader says, besides what gets the focus. */
+  announcement: string;
+  /** Text to be copied by hand, where the browser does not let the page do it. */
+  copyByHand: string | null;
+  /** The games kept in this browser; null until it is known whether there are any. */
+  library: LibraryState | null;
+}
+
+export const START: State = {
+  entries: [],
+  progress: null,
+  view: { kind: 'start' },
+  sorting: AS_GIVEN,
+  notices: [],
+  announcement: '',
+  copyByHand: null,
+  library: null,
+};
+
+export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);
+
+/** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
+export function tally(entries: readonly EndedEntry[]): string {
+  const games = entries.filter(({ outcome }) => outcome.ok).length;
+  const unread = entries.filter(wasCancelled).length;
+  const read = entries.length - unread;
+  const parts = [
+    ...(games > 0 ? [counted(games, 'game')] : []),
+    ...(read > games ? [`${read - games} without a game`] : []),
+  ];
+  const sentences = [
+    ...(read > 0 ? [`${counted(read, 'file')} read: ${parts.join(', ')}.`] : []),
+    ...(unread > 0 ? [`${counted(unread, 'file')} not read, because you cancelled.`] : []),
+  ];
+  return sentences.join(' ') || 'Nothing was read.';
+}
+
+const wasCancelled = ({ outcome }: EndedEntry): boolean =>
+  !outcome.ok && outcome.failure.code === 'cancelled';

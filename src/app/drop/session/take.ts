@@ -1,0 +1,67 @@
+import { keyOf, refusal, type Picks } from '../input/picked.ts';
+import { retriable, type Entry } from './entry.ts';
+import { counted } from '../../../game/counted.ts';
+import type { State, View } from './state.ts';
+
+interface Taken {
+  /** Those that are new, ended where it is known from the beginning that they are not read. */
+  fresh: Entry[];
+  /** All entries, the fresh ones in their places. */
+  entries: Entry[];
+  /** What there is to say about the rest. */
+  notices: string[];
+  view: View;
+}
+
+/** Sorts out what the visitor gave: what is new, what is listed already, and what is to be said and shown. */
+export function take(picks: Picks, { entries, view }: Pick<State, 'entries' | 'view'>): Taken {
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const fresh = new Map<string, Entry>();
+  const again: Entry[] = [];
+  let lastId = entries.reduce((last, { id }) => Math.max(last, id), 0);
+  for (const picked of picks.files) {
+    const key = keyOf(picked);
+    const before = fresh.get(key) ?? byKey.get(key);
+    if (before && (fresh.has(key) || !retriable(before))) again.push(before);
+    else {
+      const failure = refusal(picked);
+      const outcome = failure && ({ ok: false, failure } as const);
+      fresh.set(key, { ...picked, key, id: before?.id ?? ++lastId, outcome });
+    }
+  }
+  for (const [key, entry] of fresh) byKey.set(key, entry);
+  const given = [...fresh.values(), ...again];
+  return {
+    fresh: [...fresh.values()],
+    entries: [...byKey.values()],
+    notices: noticesOf(picks, again),
+    view: viewFor(new Set(given.map(({ id }) => id)), view),
+  };
+}
+
+/** A single file is shown at once, whether it is new or listed already; several make a list. */
+function viewFor(given: ReadonlySet<number>, view: View): View {
+  const [only] = given;
+  if (only === undefined) return view;
+  return given.size === 1 ? { kind: 'entry', id: only } : { kind: 'list' };
+}
+
+function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[] {
+  const notices: string[] = [];
+  const [first] = again;
+  if (first && again.length === 1) {
+    const what = first.from === 'link' ? 'The game of the link' : `“${isolated(first.path)}”`;
+    notices.push(`${what} is here already and was not read again.`);
+  }
+  if (again.length > 1)
+    notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
+  if (leftOut > 0)
+    notices.push(
+      `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg nor .zip.`,
+    );
+  if (files.length === 0) notices.push('There was no replay in what you gave.');
+  return notices;
+}
+
+/** A name in the midst of a sentence; isolation marks keep its direction of writing to itself. */
+const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -1,0 +1,32 @@
+import { formatClock } from '../../../game/clock.ts';
+import { sidesText, type GameFacts } from './row.ts';
+
+/** A column of the table: its text for people and spreadsheets, and what it is sorted by. */
+export interface Column<Facts = GameFacts> {
+  name: string;
+  text: (game: Facts) => string;
+  /** A number to sort by where the text would not do. */
+  rank?: (game: Facts) => number;
+}
+
+/** The columns of a table by their keys, from left to right; the first are the players, whose names open a report. */
+export type Columns<Facts = GameFacts> = Readonly<Record<string, Column<Facts>>>;
+
+/** What stands where the recording does not tell. */
+export const UNKNOWN = 'Not known';
+
+export const COLUMNS = {
+  players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
+  map: { name: 'Map', text: ({ map }) => map || UNKNOWN },
+  matchup: { name: 'Matchup', text: ({ matchup }) => matchup },
+  result: {
+    name: 'Result',
+    text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : UNKNOWN),
+  },
+  duration: {
+    name: 'Length',
+    text: ({ durationMs }) => formatClock(durationMs),
+    rank: ({ durationMs }) => durationMs,
+  },
+  heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
+} as const satisfies Columns;

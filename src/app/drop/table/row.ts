@@ -1,0 +1,70 @@
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { orderedHeroes } from '../../../game/key-timings.ts';
+import { bySide, joinSides } from '../../../game/sides.ts';
+import type { DropFailure } from '../failure.ts';
+import type { EndedEntry } from '../session/entry.ts';
+
+/** One line of the table: a game, or a file without one. */
+export interface Row<Facts extends GameFacts = GameFacts> {
+  id: number;
+  file: string;
+  game: Facts | null;
+  failure: DropFailure | null;
+  /** File of an earlier line that holds the same game. */
+  sameGameAs: string | null;
+  /** When it was kept, in ms since 1970. */
+  added?: number;
+}
+
+/** What the table says of a game. */
+export interface GameFacts {
+  map: string;
+  /** Handles of the players by side, in lobby order. */
+  sides: readonly (readonly string[])[];
+  /** Races of a duel, such as "EvU"; otherwise the sizes of the sides. */
+  matchup: string;
+  /** Handles of the winning side; none when the recording does not tell. */
+  winners: readonly string[];
+  durationMs: number;
+  /** First hero of each player who ordered one, in the order of `sides`. */
+  firstHeroes: readonly string[];
+}
+
+/** The lines for all files that have ended, in the order they were given. */
+export function rowsOf(entries: readonly EndedEntry[]): Row[] {
+  const seen = new Map<string, string>();
+  return entries.map(({ id, path, outcome }) => {
+    if (!outcome.ok) return { id, file: path, game: null, failure: outcome.failure, sameGameAs: null };
+    const { analysis } = outcome.value;
+    const sameGameAs = seen.get(analysis.fingerprint) ?? null;
+    if (sameGameAs === null) seen.set(analysis.fingerprint, path);
+    return { id, file: path, game: gameFacts(analysis), failure: null, sameGameAs };
+  });
+}
+
+/** What the table says of a game. The same game gives the same object, so that a line knows when it has nothing new to say. */
+export function gameFacts(analysis: GameAnalysis): GameFacts {
+  const facts = known.get(analysis) ?? readFacts(analysis);
+  known.set(analysis, facts);
+  return facts;
+}
+
+const known = new WeakMap<GameAnalysis, GameFacts>();
+
+function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): GameFacts {
+  const teams = bySide(players);
+  return {
+    map,
+    sides: teams.map((team) => team.map(({ handle }) => handle)),
+    matchup: matchup ?? sides,
+    winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
+    durationMs,
+    firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
+  };
+}
+
+/** Sides in words: "Moon vs Grubby", "A & B vs C & D". */
+export const sidesText = (sides: GameFacts['sides']): string => joinSides(sides, (name) => name);
+
+/** Id of the button of a line; keeps the focus on its way back from the report. */
+export const openButtonId = (id: number): string => `open-${id}`;

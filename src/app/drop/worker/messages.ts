@@ -1,0 +1,75 @@
+import type { GameOnMap } from '../../../game/map/game-on-map.ts';
+import type { GameTrack } from '../../../game/map/track.ts';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { ChatLine } from '../../../game/decode/chat.ts';
+import type { ReplaySummary } from '../../../game/summary.ts';
+import type { DropFailure, Outcome } from '../failure.ts';
+
+/** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
+export interface DroppedGame {
+  /** Version of the decoder that read the recording. */
+  decoder: number;
+  analysis: GameAnalysis;
+  summary: ReplaySummary;
+  /** The game on its map; null where its orders are not there, as in a link. */
+  onMap: GameOnMap | null;
+  /** The game as text for a link or the library. */
+  packed: string;
+}
+
+/** What the worker is doing with a file, in this order. */
+export const PHASES = ['loading', 'decoding', 'analysing'] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** Where in an archive a recording lies. */
+export interface Inside {
+  /** Tells the archive from all others of this visit. */
+  archive: string;
+  /** Its place in all that the archive holds. */
+  at: number;
+  /** Number of parts that are read of the archive. */
+  of: number;
+}
+
+export interface ArchivePart extends Pick<Inside, 'at'> {
+  /** Such as "games.zip/day 1/final.w3g". */
+  path: string;
+  /** Why it is not to be read. */
+  refused?: DropFailure;
+}
+
+/** A file that holds several recordings: what is to be read one by one, and how many other files there are. */
+export interface Archive {
+  parts: ArchivePart[];
+  leftOut: number;
+}
+
+/** How reading a file ended. */
+export type Answer = Outcome<DroppedGame> | Archive;
+
+/** What the page asks of the worker: read one file. The bytes are loaded over there. */
+export interface ReadRequest {
+  id: number;
+  /** The file with its folders; names of the archive's shape give the game its id. */
+  path: string;
+  file: Blob;
+  /** What of the file is meant, where it is an archive. */
+  inside?: Inside | undefined;
+  /** What is wanted in place of everything else. */
+  wanted?: Wanted;
+}
+
+/** What few ask of a file: all that playback needs, and what the players wrote. */
+export type Wanted = 'moves' | 'chat';
+
+/**
+ * What the worker tells: the name of a lock that it holds as long as it runs, where browsers have locks, before it begins
+ * anything; that all of it is loaded; how far it is; and how the request with the same `id` ended.
+ */
+export type WorkerMessage =
+  | { kind: 'alive'; life: string }
+  | { kind: 'ready' }
+  | { kind: 'phase'; id: number; phase: Phase }
+  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'moves'; id: number; track: GameTrack }
+  | { kind: 'chat'; id: number; lines: ChatLine[] };

@@ -1,0 +1,92 @@
+import '../stand-ins/globals.ts';
+import { decodeBy } from '../../../game/decode/decode.ts';
+import { replayId } from '../../../game/identity.ts';
+import { success } from '../../../game/result.ts';
+import { inflate } from '../../../game/stored/link/deflate.ts';
+import type { SharedGame } from '../../../game/stored/link/pack.ts';
+import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
+import { workerFailure, type Outcome } from '../failure.ts';
+import { isPacked } from '../input/packed.ts';
+import { closeArchive, openFile, partOf } from './archive.ts';
+import { knownMaps } from './known-maps.ts';
+import type { Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+
+/** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
+const telling = import('./telling.ts');
+
+/** On its way before anybody knows of which game it will tell. */
+const maps = knownMaps();
+
+const tell = (message: WorkerMessage): void => postMessage(message);
+
+/** Before it is over, nobody would notice that the worker ended. */
+const alive = new Promise<void>((resolve) => {
+  if (!navigator.locks) return resolve();
+  const life = String(Math.random());
+  // Held until the worker ends, however that comes about: then the page gets it.
+  void navigator.locks.request(life, () => {
+    tell({ kind: 'alive', life });
+    resolve();
+    return new Promise(() => undefined);
+  });
+});
+
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
+  await alive;
+  const { id, wanted } = data;
+  const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
+  if (wanted === 'chat') {
+    const opened = await find(data);
+    if ('ok' in opened && opened.ok)
+      return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
+  }
+  const found = await read(data, enter);
+  if (!('ok' in found) || !found.ok) return tell({ kind: 'answer', id, answer: found });
+  const { placesIn, tellGame } = await telling;
+  const places = wanted === 'moves' && placesIn(found.value.game)?.places;
+  if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
+  enter('analysing');
+  tell({ kind: 'answer', id, answer: success(await tellGame(found.value, await maps)) });
+});
+
+/** The game that is meant, why there is none, or the list of what the file holds. */
+async function read(
+  request: ReadRequest,
+  enter: (phase: Phase) => void,
+): Promise<Outcome<SharedGame> | Archive> {
+  enter('loading');
+  const found = await find(request);
+  if ('parts' in found) return found;
+  if (!found.ok) return found;
+  enter('decoding');
+  return isPacked(request.file)
+    ? (await telling).unpackGame(new TextDecoder().decode(found.value.bytes))
+    : decodeFile(found.value);
+}
+
+/** The bytes that are meant, or the list of those that the file holds. */
+async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedBytes> | Archive> {
+  // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
+  // sees that.
+  const load = async (): Promise<NamedBytes | null> => {
+    const buffer = await file.arrayBuffer().catch(() => null);
+    return buffer && { path, bytes: new Uint8Array(buffer) };
+  };
+  if (!inside) closeArchive();
+  const found = await (inside ? partOf(inside, load) : load());
+  if (!found) return workerFailure('unreadable');
+  return inside || isPacked(file) ? success(found) : openFile(found);
+}
+
+/** Reads a recording; its own name may give the id. */
+async function decodeFile({ path, bytes }: NamedBytes): Promise<Outcome<SharedGame>> {
+  const decoded = await decodeBy(inflate, bytes, true);
+  return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, path) }) : decoded;
+}
+
+// The page hears of what is thrown, not of promises that fail.
+addEventListener('unhandledrejection', ({ reason }) => {
+  throw reason;
+});
+
+void telling.then(() => tell({ kind: 'ready' }));

@@ -1,0 +1,162 @@
+/** The index in the form that can be searched in a few milliseconds. */
+import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
+import { FACETS, UNKNOWN } from '../query/query.ts';
+import type { Lists } from './lists.ts';
+import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets.ts';
+
+/** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
+export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
+export type Counted = (typeof COUNTED)[number];
+
+/** What the pairs of a game may differ in. */
+const OF_PLAYERS: ReadonlySet<Counted> = new Set([
+  'player',
+  'opponent',
+  'race',
+  'hero',
+  'heroAny',
+  'rival',
+  'rivalAny',
+  'expansion',
+]);
+
+/**
+ * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
+ * the opponent must hold for one such pair. The pairs of a game follow one another.
+ */
+export interface Pair {
+  game: number;
+  self: BrowsedPlayer;
+  /** Null in a game without another side. */
+  rival: BrowsedPlayer | null;
+}
+
+export interface Columns {
+  index: BrowserIndex;
+  pairs: readonly Pair[];
+  /** The game of each pair. */
+  gameOf: Uint32Array;
+  /** For each pair, its values: places in `values`. Made when a column is first asked for. */
+  lists: (counted: Counted) => Lists;
+  values: Readonly<Record<Counted, readonly Named[]>>;
+}
+
+/** Prepares an index. */
+export function columnsOf(index: BrowserIndex): Columns {
+  const pairs = index.games.flatMap(pairsOf);
+  const values = valuesOf(index);
+  const made = new Map<Counted, Lists>();
+  return {
+    index,
+    pairs,
+    gameOf: Uint32Array.from(pairs, ({ game }) => game),
+    lists: (counted) => {
+      const lists = made.get(counted) ?? listsOf(counted, pairs, values[counted], index);
+      made.set(counted, lists);
+      return lists;
+    },
+    values,
+  };
+}
+
+function listsOf(
+  counted: Counted,
+  pairs: readonly Pair[],
+  values: readonly Named[],
+  index: BrowserIndex,
+): Lists {
+  const places = new Map(values.map(({ key }, place) => [key, place]));
+  const starts = new Uint32Array(pairs.length + 1);
+  const items: number[] = [];
+  let keys: readonly string[] = [];
+  let last = -1;
+  for (let at = 0; at < pairs.length; at++) {
+    const pair = pairs[at]!;
+    if (OF_PLAYERS.has(counted) || pair.game !== last) keys = keysOf(counted, pair, index);
+    last = pair.game;
+    for (const key of keys) items.push(places.get(key)!);
+    starts[at + 1] = items.length;
+  }
+  return { starts, items: new Uint32Array(items) };
+}
+
+function pairsOf({ players }: BrowsedGame, game: number): Pair[] {
+  const pairs = players.flatMap((self): Pair[] => {
+    const rivals = players.filter(({ team }) => team !== self.team);
+    return rivals.length > 0 ? rivals.map((rival) => ({ game, self, rival })) : [{ game, self, rival: null }];
+  });
+  return pairs;
+}
+
+/** The keys of a pair: usually one; none for what a pair does not have. */
+function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: BrowserIndex): string[] {
+  const own = games[game]!;
+  const some = (key: string | null | undefined): string[] => (key == null ? [] : [key]);
+  switch (counted) {
+    case 'player':
+      return some(self.person);
+    case 'opponent':
+      return some(rival?.person);
+    case 'race':
+      return [self.race ?? UNKNOWN];
+    case 'hero':
+      return openerOf(self);
+    case 'rival':
+      return rival ? openerOf(rival) : [];
+    case 'heroAny':
+      return self.signature.heroes;
+    case 'rivalAny':
+      return rival?.signature.heroes ?? [];
+    case 'winner': {
+      const won = own.players.filter(({ result }) => result === 'won');
+      return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
+    }
+    case 'length':
+      return lengthsOf(own.durationSec);
+    case 'played':
+      return yearsOf(own.played);
+    case 'expansion':
+      return expansionsOf(self.signature.expansionSec);
+    default:
+      return [own[counted] ?? UNKNOWN];
+  }
+}
+
+const openerOf = ({ signature }: BrowsedPlayer): string[] =>
+  signature.heroSec === null ? [] : signature.heroes.slice(0, 1);
+
+const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };
+const same = (key: string): Named => ({ key, name: key });
+const versions = new Intl.Collator('en', { numeric: true });
+
+function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Columns['values'] {
+  const distinct = (of: (game: BrowsedGame) => string | null): Named[] =>
+    [...new Set(games.flatMap((game) => of(game) ?? []))].map(same);
+  const heroes = byName(objects.filter(({ kind }) => kind === 'hero'));
+  const persons = byName(people);
+  const races = Object.entries(RACE_NAMES).map(([key, name]) => ({ key, name }));
+  const matchups = distinct(({ matchup }) => matchup).map(({ key }) => ({ key, name: matchupName(key) }));
+  return {
+    player: persons,
+    opponent: persons,
+    winner: [...persons, NOT_KNOWN],
+    race: [...races, NOT_KNOWN],
+    matchup: [...byName(matchups), NOT_KNOWN],
+    hero: heroes,
+    rival: heroes,
+    heroAny: heroes,
+    rivalAny: heroes,
+    map: [...byName(maps), NOT_KNOWN],
+    event: [...byName(events), NOT_KNOWN],
+    patch: [...distinct(({ patch }) => patch).sort((a, b) => versions.compare(b.name, a.name)), NOT_KNOWN],
+    played: [...new Set(games.flatMap(({ played }) => yearsOf(played)))].sort().reverse().map(same),
+    sides: byName(distinct(({ sides }) => sides)),
+    length: LENGTHS,
+    expansion: EXPANSIONS,
+  };
+}
+
+const names = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+const byName = <T extends Named>(table: readonly T[]): T[] =>
+  table.toSorted((a, b) => names.compare(a.name, b.name) || (a.key < b.key ? -1 : 1));

@@ -1,0 +1,62 @@
+/** Lengths and expansion times that are offered with their counts. Other values can be asked for by the address. */
+import type { Days } from '../../../game/derive/patches.ts';
+import type { Named } from '../game.ts';
+import { parseSpan } from '../query/address.ts';
+import { plainClock } from '../query/clock.ts';
+import { parsePeriod } from '../query/period.ts';
+import type { Query, Span } from '../query/query.ts';
+
+const SPANS = ['-10', '10-15', '15-20', '20-30', '30-45', '45-'];
+const MINUTES = [3, 4, 5, 6, 8, 10, 15];
+
+export const lengthText = ({ from, below }: Span): string => {
+  if (from === null) return `under ${below} min`;
+  return below === null ? `${from} min or longer` : `${from} to ${below} min`;
+};
+
+export const expansionText = (expansion: number | 'none'): string =>
+  expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
+
+/** Whether a length in seconds lies in a span. */
+export const within = (seconds: number, { from, below }: Span): boolean =>
+  (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
+
+/** Whether a player who expanded at a time, or not at all, did as asked. */
+export const expandedSo = (seconds: number | null, asked: NonNullable<Query['expansion']>): boolean =>
+  asked === 'none' ? seconds === null : seconds !== null && seconds < asked;
+
+/** The lengths on offer. */
+export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));
+/** The times of the first expansion on offer. */
+export const EXPANSIONS: readonly Named[] = [
+  ...MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), name: expansionText(minutes * 60) })),
+  { key: 'none', name: 'none' },
+];
+
+/** Every year that a game can have been played in; an end that is not known counts as the year of the beginning. */
+export function yearsOf({ from, to = from }: Days): string[] {
+  if (from === undefined) return [];
+  const first = Number(from.slice(0, 4));
+  return Array.from({ length: Number(to!.slice(0, 4)) - first + 1 }, (_, year) => String(first + year));
+}
+
+/** Whether a game can have been played in a time, such as "2018" or "2015-12-01..2016-02-29". */
+export function playedIn({ from, to = from }: Days, key: string): boolean {
+  const { from: since, to: until } = parsePeriod(key);
+  if (from === undefined || (since ?? until) === undefined) return false;
+  return (until === undefined || from <= until) && (since === undefined || to! >= since);
+}
+
+const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
+
+/** Keys of the lengths on offer that a game of so many seconds fits. */
+export const lengthsOf = (seconds: number): string[] =>
+  PARSED.flatMap(({ key, span }) => (within(seconds, span) ? [key] : []));
+
+const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
+
+/** Keys of the expansions on offer that a time in seconds fits; null for a player without any. */
+export const expansionsOf = (seconds: number | null): string[] =>
+  seconds === null
+    ? ['none']
+    : BOUNDS.flatMap((bound) => (expandedSo(seconds, bound.seconds) ? [bound.key] : []));

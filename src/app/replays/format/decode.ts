@@ -1,0 +1,132 @@
+/** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
+import { wholly } from '../steps.ts';
+import { success, type Result } from '../../../game/result.ts';
+import { composedId } from '../../../game/id-text.ts';
+import { matchup, sides } from '../../../game/derive/race.ts';
+import { RACES } from '../../../game/summary.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named, ObjectKind } from '../game.ts';
+import { INDEX_VERSION } from './document.ts';
+import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
+import { listOf, number, oneOf, orNull, placeIn, record, text, type Read } from './shape.ts';
+
+/** Games that are put together before the page may answer. */
+const GAMES_AT_ONCE = 200;
+
+/** The index of a parsed index file. */
+export const decodeIndex = (document: unknown): Result<BrowserIndex, IndexFailureCode> =>
+  wholly(decodeSteps(document));
+
+/** The same in small steps, for a page that has to answer in between. */
+export function* decodeSteps(
+  document: unknown,
+): Generator<undefined, Result<BrowserIndex, IndexFailureCode>, undefined> {
+  try {
+    return success(yield* read(document));
+  } catch (error) {
+    if (!(error instanceof DamagedIndex)) throw error;
+    return indexFailure(error.code);
+  }
+}
+
+const OBJECT_KINDS: readonly ObjectKind[] = ['hero', 'building', 'unit'];
+
+function* read(document: unknown): Generator<undefined, BrowserIndex, undefined> {
+  const file = record(document, 'not-an-index');
+  if (typeof file['version'] !== 'number') throw new DamagedIndex('not-an-index');
+  if (file['version'] !== INDEX_VERSION) throw new DamagedIndex('other-version');
+  const directory = {
+    events: listOf(named)(file['events']),
+    maps: listOf(named)(file['maps']),
+    people: listOf(named)(file['people']),
+    objects: listOf((row) => ({ ...named(row), kind: oneOf(OBJECT_KINDS)(record(row)['kind']) }))(
+      file['objects'],
+    ),
+  };
+  const players = yield* readPlayers(file, directory);
+  const column = columnsOf(file['game']);
+  const [event, map] = [
+    column('event', orNull(placeIn(directory.events))),
+    column('map', orNull(placeIn(directory.maps))),
+  ];
+  const patch = column('patch', orNull(text));
+  const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
+  const durationSec = column('seconds', number);
+  const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
+  let next = 0;
+  const games: BrowsedGame[] = [];
+  for (const [at, count] of column('players', number).entries()) {
+    if (at % GAMES_AT_ONCE === 0) yield;
+    const own = players.slice(next, (next += count));
+    const known = id[at]!;
+    games.push({
+      replayId: typeof known === 'string' ? known : composedId(known, own, map[at]?.name ?? ''),
+      event: event[at]?.key ?? null,
+      map: map[at]?.key ?? null,
+      patch: patch[at]!,
+      played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
+      durationSec: durationSec[at]!,
+      sides: sides(own),
+      matchup: matchup(own),
+      players: own,
+    });
+  }
+  if (next !== players.length) throw damaged();
+  return { ...directory, games };
+}
+
+function* readPlayers(
+  file: Record<string, unknown>,
+  { people, objects }: Pick<BrowserIndex, 'people' | 'objects'>,
+): Generator<undefined, BrowsedPlayer[], undefined> {
+  const names = listOf((row) => {
+    const { name, person, kind } = record(row);
+    return {
+      name: text(name),
+      person: orNull(placeIn(people))(person)?.key ?? null,
+      kind: oneOf(['human', 'computer'] as const)(kind),
+    };
+  })(file['names']);
+  const column = columnsOf(file['player']);
+  const ids = listOf(placeIn(objects.map(({ key }) => key)));
+  const race = column('race', orNull(oneOf(RACES)));
+  const team = column('team', number);
+  const result = column('result', orNull(oneOf(['won', 'lost'] as const)));
+  yield;
+  const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
+  yield;
+  const [heroSec, tier2Sec, tier3Sec, expansionSec] = (
+    ['heroSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const
+  ).map((name) => column(name, orNull(number)));
+  yield;
+  return column('name', placeIn(names)).map((known, at) => ({
+    ...known,
+    race: race[at]!,
+    team: team[at]!,
+    result: result[at]!,
+    signature: {
+      heroes: heroes[at]!,
+      heroSec: heroSec![at]!,
+      steps: steps[at]!,
+      tier2Sec: tier2Sec![at]!,
+      tier3Sec: tier3Sec![at]!,
+      expansionSec: expansionSec![at]!,
+    },
+  }));
+}
+
+const named: Read<Named> = (row) => {
+  const { key, name } = record(row);
+  return { key: text(key), name: text(name) };
+};
+
+/** Reads columns that belong together; all must be equally long. */
+function columnsOf(value: unknown): <T>(name: string, read: Read<T>) => T[] {
+  const columns = record(value);
+  let length: number | undefined;
+  return (name, read) => {
+    const column = listOf(read)(columns[name]);
+    length ??= column.length;
+    if (column.length !== length) throw damaged();
+    return column;
+  };
+}

@@ -1,0 +1,44 @@
+/** The search, loaded once when somebody wants to search. */
+import { loadJson, notLoaded } from '../../shell/json.ts';
+import { inSlices } from '../../shell/slices.ts';
+import type { BrowserIndex } from '../game.ts';
+import type { Search } from '../search/engine.ts';
+import type { Asked } from './state.ts';
+
+export class LoadedSearch {
+  /** Null until it is there. */
+  search: Search | null = null;
+  /** What draws its answers, there at the same time. */
+  asked: Asked | null = null;
+  /** Why it is not there, in a sentence. */
+  failure: string | null = null;
+  readonly #index: BrowserIndex;
+  readonly #url: string;
+  #loading: Promise<void> | undefined;
+
+  constructor(index: BrowserIndex, url: string) {
+    this.#index = index;
+    this.#url = url;
+  }
+
+  /** Loads program and file, once; after a failure once more. */
+  load(): Promise<void> {
+    this.#loading ??= this.#load().finally(() => {
+      if (!this.search) this.#loading = undefined;
+    });
+    return this.#loading;
+  }
+
+  async #load(): Promise<void> {
+    const [program, asked, file] = await Promise.all([
+      import('../search/engine.ts').catch(() => null),
+      import('./Answer.tsx').catch(() => null),
+      loadJson(this.#url),
+    ]);
+    const search =
+      program && asked && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
+    this.search = search;
+    this.asked = search && asked;
+    this.failure = this.search ? null : notLoaded('The search');
+  }
+}

@@ -1,0 +1,159 @@
+/** The program of the replay browser: joins address, filters, search and list. */
+import { render } from 'preact';
+import { noActions } from '../../shell/actions.ts';
+import { takeOver } from '../../shell/draw.ts';
+import { focusOn } from '../../shell/focus.ts';
+import { loadJson, notLoaded } from '../../shell/json.ts';
+import type { Result } from '../../../game/result.ts';
+import { breathe, inSlices } from '../../shell/slices.ts';
+import { Store } from '../../shell/store.ts';
+import { columnsOf, COUNTED, type Counted } from '../engine/columns.ts';
+import { Searcher } from '../engine/search.ts';
+import { Sorter } from '../engine/sort.ts';
+import type { BrowserIndex } from '../game.ts';
+import { decodeSteps } from '../format/decode.ts';
+import { fromSearch } from '../query/address.ts';
+import { EVERYTHING, without, type Query } from '../query/query.ts';
+import { rowMaker } from '../rows.ts';
+import { GAMES_A_PAGE } from '../../../view/numbered.ts';
+import { Address } from './address-bar.ts';
+import { AfterPaint } from './after-paint.ts';
+import { Filters } from './Filters.tsx';
+import { serveKeys } from './keys.ts';
+import { List } from './list.tsx';
+import { LoadedSearch } from './loaded-search.ts';
+import { SEARCH_BOX } from './SearchBox.tsx';
+import { watchSpoilers } from './spoilers.ts';
+import { START, type Actions, type State } from './state.ts';
+import { valuesOf, viewOf } from './view-of.ts';
+
+/** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
+const PAUSE = 150;
+
+/** The parts of the page that the program takes over. */
+export interface Places {
+  filters: HTMLElement;
+  /** The list as it was built. */
+  table: HTMLTableElement;
+  more: HTMLElement;
+  /** Whether the list as it was built has all games. */
+  whole: boolean;
+}
+
+/** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
+export async function start(places: Places, indexUrl: string, searchUrl: string): Promise<void> {
+  const idle = noActions<Actions>();
+  takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
+  const index = await load(indexUrl, places.whole);
+  if (index.ok) await run(index.value, places, searchUrl);
+  else
+    render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
+}
+
+async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
+  const document = await loadJson(url);
+  if (document.ok) return inSlices(decodeSteps(document.value));
+  const below = whole
+    ? 'The list below is complete as it is.'
+    : 'All games stand on the pages below the list.';
+  const sentence = `${notLoaded('The filters')} ${below}`;
+  return { ok: false, failure: { ...document.failure, sentence } };
+}
+
+async function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: string): Promise<void> {
+  const columns = columnsOf(index);
+  await breathe();
+  const searcher = new Searcher(columns);
+  const sorter = new Sorter(columns);
+  const words = new LoadedSearch(index, searchUrl);
+  const rowOf = rowMaker(index);
+  // Of a small archive it takes no time, of a large one too much for one task.
+  for (const counted of COUNTED) {
+    columns.lists(counted);
+    await breathe();
+  }
+  const list = new List(table, more, rowOf);
+  const afterPaint = new AfterPaint();
+  const address = new Address((query) => show(query));
+  const store = new Store<State>(START);
+  let listed: readonly number[] = [];
+
+  /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all at once. */
+  const show = (query: Query, pause = 0) => {
+    const asks = query.text.trim() !== '';
+    if (asks && !words.search) {
+      store.change({ query, status: words.failure ?? 'Reading what can be searched…' });
+      void words.load().then(() => {
+        if (words.search) show(store.state.query, pause);
+        else if (words.failure) store.change({ status: words.failure });
+      });
+      return;
+    }
+    searcher.words = words.search?.mask ?? null;
+    const found = searcher.search(query);
+    const read = asks ? words.search!.read(query.text) : [];
+    // What comes closest is loaded with the search.
+    if (found.games.length === 0 && !words.search && !words.failure)
+      void words.load().then(() => show(store.state.query, pause));
+    const spoilerFree = spoilers.hidden();
+    const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
+    const choicesOf = (counted: Counted) => ({
+      [counted]: valuesOf(counted, query, found, columns, spoilerFree),
+    });
+    const isFirst = !store.state.choices;
+    const rest = function* (): Iterable<number | undefined> {
+      list.measure();
+      yield pause;
+      // Each by itself: drawing them all takes longer than a key may wait.
+      for (const counted of isFirst ? [] : COUNTED) {
+        store.change({ choices: { ...store.state.choices!, ...choicesOf(counted) } });
+        yield;
+      }
+      yield* list.grow();
+      list.busy = false;
+    };
+    list.busy = true;
+    listed = sorter.sort(found, query.sort);
+    list.show(
+      listed,
+      view.status,
+      pause ? list.screenful : GAMES_A_PAGE,
+      words.search?.marks(query.text) ?? '',
+    );
+    // At first nobody can have pressed a key, and the filters answer once they have their values.
+    const choices = isFirst && { choices: Object.assign({}, ...COUNTED.map(choicesOf)) as State['choices'] };
+    store.change({ ...view, ...choices });
+    afterPaint.plan(rest());
+  };
+  const go = (query: Query, how: 'type' | 'choose') => {
+    address.go(query, how);
+    show(query, PAUSE);
+  };
+  const actions: Actions = {
+    intend: () => void words.load(),
+    type: (change) => go({ ...store.state.query, ...change }, 'type'),
+    choose: (change) => go({ ...store.state.query, ...change }, 'choose'),
+    replace: (query) => {
+      go(query, 'choose');
+      focusOn(searchBox());
+    },
+    drop: (filter) => {
+      go(without(store.state.query, filter), 'choose');
+      focusOn(filters.querySelector<HTMLElement>('[data-chip]'), searchBox());
+    },
+    save: async () => {
+      const { saveList } = await import('./save-list.ts');
+      saveList(listed.map(rowOf));
+    },
+    toggle: () => store.change({ open: !store.state.open }),
+  };
+  const searchBox = () => document.getElementById(SEARCH_BOX)!;
+  const spoilers = watchSpoilers(() => show(store.state.query));
+  serveKeys({ filters, list: table, search: searchBox, clear: () => actions.replace(EVERYTHING) });
+
+  store.subscribe((state) => {
+    render(<Filters state={state} actions={actions} />, filters);
+    if (state.choices ?? words.failure) filters.dataset['ready'] = '';
+  });
+  show(fromSearch(location.search));
+}

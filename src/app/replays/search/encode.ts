@@ -1,0 +1,81 @@
+/** Writes the file of the search, at build. */
+import type { Archive } from '../../../archive/count/archive.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { openingIn, type Opening } from '../../../game/notes.ts';
+import { allObjects } from '../../../game/objects/table.ts';
+import {
+  SEARCH_VERSION,
+  STEP_SEC,
+  writeNumbers,
+  type SearchDocument,
+  type SearchedKind,
+} from './search-index.ts';
+
+const KINDS: readonly string[] = ['hero', 'building', 'unit', 'upgrade'] satisfies SearchedKind[];
+
+interface First {
+  id: string;
+  step: number;
+  atLeast: number;
+  /** By how many more there can have been, and one; 0 where that is not known. */
+  spread: number;
+}
+
+/** What of an archive can be searched. */
+export interface Searched {
+  catalogue: Pick<Archive['catalogue'], 'games' | 'people'>;
+  builds: readonly { id: string; name: string }[];
+  games: readonly Pick<Archive['games'][number], 'replayId' | 'builds'>[];
+}
+
+/** The file of an archive. */
+export function searchDocument({
+  catalogue: { games, people },
+  builds: library,
+  games: archived,
+}: Searched): SearchDocument {
+  const attached = new Map(archived.map(({ replayId, builds }) => [replayId, builds]));
+  const builds = library.map(({ id, name }) => ({ key: id, name }));
+  const playedBy = (replayId: string, slot: string) =>
+    (attached.get(replayId) ?? []).filter((one) => one.slot === slot).map(({ build }) => build);
+  const players = games.flatMap(({ game }) => game.players.map((player) => ({ player, id: game.replayId })));
+  const firsts = players.map(({ player }) => firstsOf(openingIn(player)));
+  const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
+  const objects = allObjects()
+    .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
+    .map(({ id, name, kind }) => ({ key: id, name, kind: kind as SearchedKind }))
+    .sort(
+      (a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1),
+    );
+  const place = new Map(objects.map(({ key }, at) => [key, at]));
+  const known = firsts.map((own) => own.filter(({ id }) => place.has(id)));
+  const buildAt = new Map(builds.map(({ key }, at) => [key, at]));
+  return {
+    version: SEARCH_VERSION,
+    objects,
+    aliases: people.map(({ person }) => [person.slug, ...person.recorded]),
+    builds,
+    played: players.flatMap(({ player, id }, at) => {
+      const own = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
+      return own.length > 0 ? [[at, ...own] as const] : [];
+    }),
+    counts: writeNumbers(known.map(({ length }) => length)),
+    object: writeNumbers(known.flatMap((own) => own.map(({ id }) => place.get(id)!))),
+    time: writeNumbers(known.flatMap((own) => own.map(({ step }, at) => step - (own[at - 1]?.step ?? 0)))),
+    atLeast: writeNumbers(known.flatMap((own) => own.map(({ atLeast }) => atLeast))),
+    spread: writeNumbers(known.flatMap((own) => own.map(({ spread }) => spread))),
+  };
+}
+
+/** What a player ordered that stood, each once, by its first order. */
+function firstsOf({ build, made }: Opening): First[] {
+  const firsts = new Map<string, First>();
+  for (const { id, ms, type } of build) {
+    if (firsts.has(id)) continue;
+    const own = made[id];
+    const atLeast = own?.min ?? (type === 'upgrade' ? 1 : 0);
+    const spread = own ? own.max - own.min + 1 : 0;
+    firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast, spread });
+  }
+  return [...firsts.values()].sort((a, b) => a.step - b.step);
+}

@@ -1,0 +1,46 @@
+/** Which games fit what is asked of whole games. */
+import type { Days } from '../../../game/derive/patches.ts';
+import type { BrowsedGame } from '../game.ts';
+import type { Ask } from './ask.ts';
+
+/** Whether a game fits a part of a search; what it asks is the same for every player. */
+export function ofGame(ask: Ask, game: BrowsedGame): boolean {
+  switch (ask.is) {
+    case 'matchup':
+      return game.matchup === ask.key;
+    case 'mirror': {
+      const [one, other] = game.matchup?.split('v') ?? [];
+      return one !== undefined && one === other;
+    }
+    case 'patch':
+      return isPatch(game.patch, ask);
+    case 'sides':
+      return ask.sides === null ? game.players.length > 2 : game.sides === ask.sides;
+    case 'length':
+      return (
+        (ask.from === null || game.durationSec >= ask.from * 60) &&
+        (ask.below === null || game.durationSec < ask.below * 60)
+      );
+    case 'played':
+      return canBePlayed(game.played, ask);
+    default:
+      return false;
+  }
+}
+
+function isPatch(
+  patch: string | null,
+  { numbers, orLater }: { numbers: readonly number[]; orLater: boolean },
+): boolean {
+  if (patch === null) return false;
+  const own = patch.split('.').map(Number);
+  if (!orLater) return numbers.every((number, at) => number === (own[at] ?? 0));
+  const at = numbers.findIndex((number, place) => number !== (own[place] ?? 0));
+  return at < 0 || (own[at] ?? 0) > numbers[at]!;
+}
+
+/** Whether a game can have been played between two days or their beginnings. */
+function canBePlayed({ from, to = from }: Days, asked: { from: string; to: string }): boolean {
+  if (from === undefined) return false;
+  return from.slice(0, asked.to.length) <= asked.to && to! >= asked.from;
+}

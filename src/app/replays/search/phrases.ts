@@ -1,0 +1,136 @@
+/** Reads one thing that can be asked for. */
+import { writtenMatchup } from '../../../game/derive/race.ts';
+import { readAmount } from './amounts.ts';
+import { asked, type Ask, type Bounds, type Meaning } from './ask.ts';
+import { readGamePhrase } from './game-phrases.ts';
+import { EXPANSION_WORDS, FAST_EXPANSION_SEC } from './jargon.ts';
+import type { Reader } from './reader.ts';
+
+interface Phrase {
+  ask: Ask;
+  /** What was typed, where it was put right. */
+  typed: string | null;
+}
+
+const NONE: Bounds = { before: null, after: null };
+const isExpansion = (word = ''): boolean => EXPANSION_WORDS.includes(word.replace(/s$/, ''));
+const FIELDS: Readonly<Record<string, Meaning['is']>> = {
+  ...{
+    player: 'player',
+    map: 'map',
+    event: 'event',
+    hero: 'objects',
+    unit: 'objects',
+    race: 'race',
+    build: 'build',
+  },
+};
+
+/** The next part; 'place' where the place of the part before follows, null for none. Reads only what it understands. */
+export function readPhrase(
+  reader: Reader,
+  places: Readonly<Record<string, number>>,
+): Phrase | 'place' | null {
+  const word = reader.peek()!;
+  const field = reader.peek(1) === ':' ? FIELDS[word] : undefined;
+  if (field) {
+    const found = reader.nameAfter(2, field);
+    if (!found) return null;
+    reader.skip(2);
+    return named(reader, field);
+  }
+  if (/^(no|without|never|zero)$/.test(word)) return refused(reader, places) ?? counted(reader);
+  const timed = readTimed(reader);
+  if (timed) return plain(timed);
+  const matchup = writtenMatchup(word);
+  if (matchup) {
+    reader.skip();
+    return plain({ is: 'matchup', key: matchup });
+  }
+  const game = readGamePhrase(reader);
+  if (game) return plain(game);
+  if (places[word] !== undefined) return placed(reader, places[word]);
+  return counted(reader) ?? named(reader);
+}
+
+const plain = (ask: Ask): Phrase => ({ ask, typed: null });
+
+/** "no expansion", "without a Spirit Lodge", "no second hero". */
+function refused(reader: Reader, places: Readonly<Record<string, number>>): Phrase | null {
+  const article = /^(an?|any)$/.test(reader.peek(1) ?? '') ? 1 : 0;
+  const ahead = 1 + article;
+  const place = places[reader.peek(ahead) ?? ''];
+  if (place !== undefined && reader.peek(ahead + 1) === 'hero') {
+    reader.skip(ahead + 2);
+    return plain({ is: 'hero', place, no: true, ...NONE });
+  }
+  const found =
+    isExpansion(reader.peek(ahead)) || isTier(reader, ahead) ? null : reader.nameAfter(ahead, 'objects');
+  if (found) {
+    reader.skip(ahead);
+    const read = named(reader, 'objects');
+    return read && { ...read, ask: { ...read.ask, no: true } as Ask };
+  }
+  if (!isExpansion(reader.peek(ahead)) && !isTier(reader, ahead)) return null;
+  reader.skip(ahead);
+  const timed = readTimed(reader);
+  return timed && plain({ ...timed, no: true } as Ask);
+}
+
+const isTier = (reader: Reader, ahead: number): boolean =>
+  /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
+  (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
+
+/** An expansion, a fast one, or a tier. */
+function readTimed(reader: Reader): Ask | null {
+  const word = reader.peek()!;
+  if (word === 'fe' || (/^(fast|early|quick)$/.test(word) && isExpansion(reader.peek(1)))) {
+    reader.skip(word === 'fe' ? 1 : 2);
+    return { is: 'expansion', no: false, before: FAST_EXPANSION_SEC, after: null };
+  }
+  if (isExpansion(word)) {
+    reader.skip();
+    return { is: 'expansion', no: false, ...NONE };
+  }
+  if (!isTier(reader, 0)) return null;
+  const own = /[23]$/.exec(word)?.[0] ?? reader.peek(1)!;
+  reader.skip(/[23]$/.test(word) ? 1 : 2);
+  return { is: 'tier', tier: own === '2' ? 2 : 3, no: false, ...NONE };
+}
+
+/** "second hero Shadow Hunter", "second hero", or the place of what stands before. */
+function placed(reader: Reader, place: number): Phrase | 'place' | null {
+  const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
+  const after = reader.afterStep;
+  const found = reader.nameAfter(1 + kind, 'objects');
+  if (after && (kind === 0 || !found)) return 'place';
+  if (found) {
+    reader.skip(1 + kind);
+    const read = named(reader, 'objects');
+    return read && { ...read, ask: { ...read.ask, place } as Ask };
+  }
+  if (reader.peek(1) !== 'hero') return null;
+  reader.skip(2);
+  return plain({ is: 'hero', place, no: false, ...NONE });
+}
+
+/** "3 Grunts", "at most 3 Grunts", "mass Huntresses". */
+function counted(reader: Reader): Phrase | null {
+  const amount = readAmount(reader);
+  if (!amount || !reader.nameAfter(amount.length, 'objects')) return null;
+  const { length, ...bounds } = amount;
+  reader.skip(length);
+  const read = named(reader, 'objects');
+  return read && { ...read, ask: { ...read.ask, ...bounds } as Ask };
+}
+
+/** A name. */
+function named(reader: Reader, kind?: Meaning['is']): Phrase | null {
+  const found = reader.nameAfter(0, kind);
+  if (!found) return null;
+  const typed = found.corrected ? reader.words(found.length) : null;
+  reader.skip(found.length);
+  const [only, other] = found.meanings;
+  if (!only || other) return { ask: { is: 'any', of: found.meanings }, typed };
+  return { ask: only.is === 'objects' ? asked(only) : only, typed };
+}

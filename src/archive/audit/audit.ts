@@ -1,0 +1,106 @@
+/**
+ * The audit: what a set of recordings says about the reader and about itself. Every number can be computed
+ * again from the recordings, and everything odd is listed with its file.
+ */
+import type { Game } from '../../game/game.ts';
+import { inferWinner, type WinnerBasis } from '../../game/derive/winner.ts';
+import { auditBirths, gameBirths, type BirthAudit, type GameBirths } from './births.ts';
+import { auditCounts, countGame, type CountAudit, type GameCounts } from './counts.ts';
+import { examine, type ExaminedPlayer } from './examine.ts';
+import { auditMerging, mergingOf, type MergeAudit } from './merging.ts';
+import { auditObjects, objectsOf, type ObjectAudit, type PlayerObjects } from './objects.ts';
+import { auditPeople, peopleOf, type PeopleAudit, type PlayerPeople } from './people.ts';
+import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
+import { auditPrerequisites, prerequisitesOf } from './prerequisites.ts';
+import type { PlayerPrerequisites, PrerequisiteAudit } from './prerequisites.ts';
+import {
+  auditClock,
+  auditReading,
+  readingOf,
+  type ClockAudit,
+  type GameReading,
+  type ReadingAudit,
+} from './reading.ts';
+import { auditTiers, tiersOf, type SeenTier, type TierAudit } from './tiers.ts';
+import { auditTimings, timingsOf, type PlayerTimings, type TimingAudit } from './timings.ts';
+
+/** All that the topics find in one game. Plain JSON, so that a build can keep it. */
+export interface GameFindings {
+  duel: boolean;
+  reading: GameReading;
+  winner: WinnerBasis | null;
+  births: GameBirths;
+  counts: GameCounts;
+  players: PlayerFindings[];
+}
+
+interface PlayerFindings extends PlayerObjects, PlayerPeople, PlayerPrerequisites {
+  slot: number;
+  tiers: SeenTier[];
+  timings: PlayerTimings;
+  merging: MergeAudit;
+}
+
+/** Looks at one game. */
+export function findingsOf(game: Game): GameFindings {
+  const examined = examine(game);
+  return {
+    duel: examined.duel,
+    reading: readingOf(game),
+    winner: inferWinner(game)?.basis ?? null,
+    births: gameBirths(game),
+    counts: countGame(examined),
+    players: examined.players.map(findingsAt),
+  };
+}
+
+const findingsAt = (examined: ExaminedPlayer): PlayerFindings => ({
+  slot: examined.player.slot,
+  ...objectsOf(examined),
+  ...peopleOf(examined),
+  ...prerequisitesOf(examined),
+  tiers: tiersOf(examined),
+  timings: timingsOf(examined),
+  merging: mergingOf(examined),
+});
+
+/** What was found in a game and what to call it, with its places where its orders have any; or why a file gave none. */
+export type AuditInput = { file: string } & (
+  { findings: GameFindings; places?: PlacesCheck | undefined } | { failure: string }
+);
+
+/** Plain JSON. */
+export interface Audit {
+  reading: ReadingAudit;
+  clock: ClockAudit;
+  tiers: TierAudit;
+  timings: TimingAudit;
+  objects: ObjectAudit;
+  people: PeopleAudit;
+  prerequisites: PrerequisiteAudit;
+  merging: MergeAudit;
+  births: BirthAudit;
+  counts: CountAudit;
+  places: PlacesAudit;
+}
+
+/** Puts what was found in games together; the result depends on nothing else and keeps their order. */
+export function audit(inputs: readonly AuditInput[]): Audit {
+  const games = inputs.flatMap((input) =>
+    'findings' in input ? [{ file: input.file, ...input.findings }] : [],
+  );
+  const failed = inputs.flatMap((input) => ('failure' in input ? [input] : []));
+  return {
+    reading: auditReading(games, failed),
+    clock: auditClock(games),
+    tiers: auditTiers(games),
+    timings: auditTimings(games),
+    objects: auditObjects(games),
+    people: auditPeople(games),
+    prerequisites: auditPrerequisites(games),
+    merging: auditMerging(games.flatMap(({ players }) => players.map(({ merging }) => merging))),
+    births: auditBirths(games),
+    counts: auditCounts(games),
+    places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),
+  };
+}

@@ -1,0 +1,37 @@
+/** Whether serials stand in the order of creation, which every birth and every count of what was made rests on. */
+import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import type { Game } from '../../game/game.ts';
+import { sum } from './statistics.ts';
+
+export interface BirthAudit {
+  /** Objects that the recordings name by tag. */
+  objects: number;
+  /** Those that cannot have been there so soon as their serial says: a later one was seen before. */
+  outOfOrder: { file: string; id: string; earliestMs: number; laterSeenMs: number }[];
+}
+
+/** The same of one game. Plain JSON. */
+export interface GameBirths {
+  objects: number;
+  outOfOrder: Omit<BirthAudit['outOfOrder'][number], 'file'>[];
+}
+
+/** Looks at every object whose orders say from when on it can have been there. */
+export function gameBirths(game: Game): GameBirths {
+  const outOfOrder: GameBirths['outOfOrder'] = [];
+  const all = intervals(game, ordersBySlot(game));
+  let laterSeenMs = Infinity;
+  for (const { id, earliest, object } of all.toReversed()) {
+    if (id !== null && earliest > laterSeenMs) outOfOrder.push({ id, earliestMs: earliest, laterSeenMs });
+    laterSeenMs = Math.min(laterSeenMs, object.seen[0]);
+  }
+  return { objects: all.length, outOfOrder };
+}
+
+/** Puts those of games together. */
+export const auditBirths = (games: readonly { file: string; births: GameBirths }[]): BirthAudit => ({
+  objects: sum(games.map(({ births: { objects } }) => objects)),
+  outOfOrder: games.flatMap(({ file, births: { outOfOrder } }) =>
+    outOfOrder.map((one) => ({ file, ...one })),
+  ),
+});

@@ -1,0 +1,58 @@
+/** How much of what players pressed was taken together or taken back. */
+import type { Step } from '../../game/derive/step.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { sum } from './statistics.ts';
+
+export interface MergeAudit {
+  /** Orders to produce something, as recorded. */
+  orders: number;
+  /** Production steps they were read as, cancelled ones included. */
+  steps: number;
+  /** Steps that several quick presses made, and the presses beyond the first. */
+  bursts: { steps: number; presses: number };
+  /** Buildings whose place was chosen again, and the orders beyond the first. */
+  replacements: { steps: number; orders: number };
+  /** Commands to stop something, those whose victim was found, and the rest. */
+  cancels: { commands: number; attributed: number; notAttributable: number };
+}
+
+/** Counts over the production of a player, other races' objects included. */
+export function mergingOf({ facts, cancels: commands }: ExaminedPlayer): MergeAudit {
+  const steps = [...facts.steps, ...facts.foreign];
+  const repeated = steps.filter(({ presses }) => presses > 1);
+  const bursts = repeated.filter(({ at }) => !at);
+  const replacements = repeated.filter(({ at }) => at);
+  // Every attribution takes exactly one thing back.
+  const attributed = sum(steps.map(({ cancelled }) => cancelled));
+  return {
+    orders: sum(steps.map(({ presses }) => presses)),
+    steps: steps.length,
+    bursts: { steps: bursts.length, presses: repeats(bursts) },
+    replacements: { steps: replacements.length, orders: repeats(replacements) },
+    cancels: { commands, attributed, notAttributable: commands - attributed },
+  };
+}
+
+/** Adds up the counts of players. */
+export function auditMerging(players: readonly MergeAudit[]): MergeAudit {
+  const total = (of: (one: MergeAudit) => number) => sum(players.map(of));
+  return {
+    orders: total(({ orders }) => orders),
+    steps: total(({ steps }) => steps),
+    bursts: {
+      steps: total(({ bursts }) => bursts.steps),
+      presses: total(({ bursts }) => bursts.presses),
+    },
+    replacements: {
+      steps: total(({ replacements }) => replacements.steps),
+      orders: total(({ replacements }) => replacements.orders),
+    },
+    cancels: {
+      commands: total(({ cancels }) => cancels.commands),
+      attributed: total(({ cancels }) => cancels.attributed),
+      notAttributable: total(({ cancels }) => cancels.notAttributable),
+    },
+  };
+}
+
+const repeats = (steps: readonly Step[]): number => sum(steps.map(({ presses }) => presses - 1));

@@ -1,0 +1,71 @@
+/** What is odd about which file, in words. */
+import { formatClock } from '../../game/clock.ts';
+import { objectName } from '../../game/objects/table.ts';
+import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary.ts';
+import type { Audit } from './audit.ts';
+import type { Place } from './place.ts';
+import type { EarlyStep } from './prerequisites.ts';
+
+export interface Oddity {
+  file: string;
+  notes: string[];
+}
+
+/** Objects named in one note; custom maps have hundreds. */
+const NAMED = 8;
+
+/** Everything the audit lists by file; files without anything odd are not named. */
+export function oddities({ reading, clock, tiers, objects, people, prerequisites, counts }: Audit): Oddity[] {
+  const found: [file: string, note: string][] = [
+    ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(told(`refused: ${code}`))),
+    ...Object.entries(reading.incomplete).flatMap(([reason, files]) =>
+      files.map(told(INCOMPLETE_REASONS[reason as IncompleteReason])),
+    ),
+    ...reading.undecodable.files.map(({ file, blocks }) =>
+      note(file, `${blocks} undecodable command blocks`),
+    ),
+    ...clock.beyondTolerance.map(({ file, errorMs }) =>
+      note(file, `the clock ends ${(errorMs / 1000).toFixed(1)} s from the stated length`),
+    ),
+    ...tiers.tooSoon.map((found) =>
+      at(found, `${named(found.id)} was seen ${(found.gapMs / 1000).toFixed(1)} s after its order`),
+    ),
+    ...tiers.neverOrdered.map((found) => at(found, `${named(found.id)} was seen and never ordered`)),
+    ...people.raceUnknown.map((found) => at(found, 'the race is not known')),
+    ...people.withoutWinner.map(told('no winner')),
+    ...people.heroesWithoutOrder.map((found) => at(found, `${named(found.id)} has no training order`)),
+    ...prerequisites.withoutMaker.map((found) => at(found, early(found))),
+    ...prerequisites.withoutTier.map((found) => at(found, early(found))),
+    ...counts.contradicted.map((found) =>
+      at(found, `${found.min} of ${named(found.id)} are proven, more than the orders allow`),
+    ),
+    ...objects.foreign.map((found) =>
+      at(found, `${found.orders} orders to another race’s objects: ${someOf(found.ids.map(objectName))}`),
+    ),
+    ...unknownByFile(objects.unknown),
+  ];
+  return [...Map.groupBy(found, ([file]) => file)].map(([file, pairs]) => ({
+    file,
+    notes: pairs.map(([, text]) => text),
+  }));
+}
+
+function unknownByFile(unknown: Audit['objects']['unknown']): [string, string][] {
+  const pairs = unknown.flatMap(({ id, files }) => files.map((file) => ({ id, file })));
+  return [...Map.groupBy(pairs, ({ file }) => file)].map(([file, own]) =>
+    note(file, `unknown objects: ${someOf(own.map(({ id }) => id))}`),
+  );
+}
+
+const early = ({ ms, id, needs, neededMs }: EarlyStep): string =>
+  `${named(id)} at ${formatClock(ms)} needs ${named(needs)}, ` +
+  (neededMs === null ? 'which was never ordered' : `ordered at ${formatClock(neededMs)}`);
+
+/** The first few of a list, and how many there are besides. */
+const someOf = (names: readonly string[]): string =>
+  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` and ${names.length - NAMED} more` : '');
+
+const named = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
+const note = (file: string, text: string): [string, string] => [file, text];
+const at = ({ file, slot }: Place, text: string) => note(file, `slot ${slot}: ${text}`);
+const told = (text: string) => (file: string) => note(file, text);

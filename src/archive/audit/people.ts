@@ -1,0 +1,48 @@
+/** Who played what, and who won: what may stay unknown. */
+import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
+import type { Race } from '../../game/summary.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { atPlayers, type AtPlayers, type Place } from './place.ts';
+
+export interface PeopleAudit {
+  players: number;
+  /** Players whose race no order and no selection tells. */
+  raceUnknown: Place[];
+  /** Games whose winner follows from each basis, and those where none does. */
+  winners: Record<WinnerBasis, number>;
+  withoutWinner: string[];
+  heroes: number;
+  /** Heroes that learned skills and whose order is missing. */
+  heroesWithoutOrder: (Place & { id: string })[];
+}
+
+/** Who a player was, with the heroes and when each was ordered, in ms of game time. */
+export interface PlayerPeople {
+  race: Race | null;
+  heroes: { id: string; orderedMs: number | null }[];
+}
+
+export const peopleOf = ({ player, facts }: ExaminedPlayer): PlayerPeople => ({
+  race: player.race,
+  heroes: facts.heroes.map(({ id, orderedMs }) => ({ id, orderedMs })),
+});
+
+/** Looks at players, winners and heroes. */
+export function auditPeople(games: AtPlayers<PlayerPeople, { winner: WinnerBasis | null }>): PeopleAudit {
+  const heroes = atPlayers(games, (player) => player.heroes);
+  return {
+    players: atPlayers(games, () => [{}]).length,
+    raceUnknown: atPlayers(games, ({ race }) => (race ? [] : [{}])),
+    winners: Object.fromEntries(
+      Object.keys(WINNER_BASES).map((basis) => [
+        basis,
+        games.filter(({ winner }) => winner === basis).length,
+      ]),
+    ) as Record<WinnerBasis, number>,
+    withoutWinner: games.filter(({ winner }) => !winner).map(({ file }) => file),
+    heroes: heroes.length,
+    heroesWithoutOrder: heroes
+      .filter(({ orderedMs }) => orderedMs === null)
+      .map(({ file, slot, id }) => ({ file, slot, id })),
+  };
+}

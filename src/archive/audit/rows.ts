@@ -1,0 +1,172 @@
+/** The audit as a table for people: one row a number, in groups. The command line and the site print these. */
+import { formatClock } from '../../game/clock.ts';
+import { objectName } from '../../game/objects/table.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
+import type { Audit } from './audit.ts';
+import { CLOCK_TOLERANCE_MS } from './reading.ts';
+import { SOONEST_MS } from './tiers.ts';
+import { MEDIAN_ORDERS, type MedianOrder } from './timings.ts';
+
+export interface AuditTopic {
+  topic: string;
+  rows: AuditRow[];
+}
+
+/** Findings that have a row of their own; all of them stand in the JSON. */
+const NAMED = 20;
+
+interface AuditRow {
+  what: string;
+  value: string;
+}
+
+/** Names of the orders whose medians are told. */
+const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
+  hero: 'First hero',
+  tier2: 'Tier 2',
+  tier3: 'Tier 3',
+};
+
+/** Every number of the audit that is one number; the medians are in `medianRows`. */
+export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
+  const { prerequisites, merging, births, counts, places } = rest;
+  return [
+    {
+      topic: 'Reading',
+      rows: [
+        row('Files', reading.files),
+        row('Games decoded', reading.decoded),
+        ...Object.entries(reading.failures).map(([code, files]) => row(`Refused: ${code}`, files.length)),
+        ...Object.entries(reading.incomplete).map(([reason, files]) =>
+          row(`Incomplete: ${reason}`, files.length),
+        ),
+        row('Files with undecodable command blocks', reading.undecodable.files.length),
+        row('Undecodable command blocks', reading.undecodable.blocks),
+      ],
+    },
+    {
+      topic: 'Clock against the length in the header',
+      rows: [
+        row('Complete games', clock.games),
+        row(`More than ${CLOCK_TOLERANCE_MS / 1000} s apart`, clock.beyondTolerance.length),
+        row('Farthest apart', seconds(clock.maxErrorMs)),
+        row('Games with pauses', clock.paused),
+        row('Farthest apart if pauses were counted', seconds(clock.maxErrorWithPausesMs)),
+      ],
+    },
+    {
+      topic: 'Hall upgrades ordered once and seen finished',
+      rows: [
+        row('Upgrades', tiers.pairs),
+        row(`Seen ${SOONEST_MS / 1000} s after the order or later`, share(tiers.inTime, tiers.pairs)),
+        row('Shortest 1 % between order and sight', seconds(tiers.quantile1Ms)),
+        row('Median between order and sight', seconds(tiers.medianMs)),
+        row('Halls seen upgraded without an order', tiers.neverOrdered.length),
+      ],
+    },
+    {
+      topic: 'Objects',
+      rows: [
+        row('Unknown object ids', objects.unknown.length),
+        row('Players with orders to other races’ objects', objects.foreign.length),
+      ],
+    },
+    {
+      topic: 'What was made: serials, births and bounds',
+      rows: [
+        row('Objects named by tag', births.objects),
+        row('Serials out of the order of creation', births.outOfOrder.length),
+        // The serials themselves hold: what is wrong is whose order the object is taken to be of.
+        ...births.outOfOrder
+          .slice(0, NAMED)
+          .map(({ file, id, earliestMs, laterSeenMs }) =>
+            row(
+              `${objectName(id)} in ${file}`,
+              `ordered for ${formatClock(earliestMs)}, there by ${formatClock(laterSeenMs)}: of another's order, or of none that is known`,
+            ),
+          ),
+        row('Births hidden, every third', counts.hidden),
+        row('Of these, where all others leave room', share(counts.held, counts.hidden)),
+        row('Counts of units that fight', counts.counts),
+        row('At least and at most the same', share(counts.exact, counts.counts)),
+        row('No more than one apart', share(counts.withinOne, counts.counts)),
+        row('More proven than the orders allow', counts.contradicted.length),
+      ],
+    },
+    {
+      topic: 'Players and winners',
+      rows: [
+        row('Players', people.players),
+        row('Race unknown', people.raceUnknown.length),
+        ...Object.entries(people.winners).map(([basis, games]) =>
+          row(`Winner: ${WINNER_BASES[basis as WinnerBasis]}`, games),
+        ),
+        row('No winner', people.withoutWinner.length),
+        row('Heroes', people.heroes),
+        row('Heroes without a training order', people.heroesWithoutOrder.length),
+      ],
+    },
+    {
+      topic: 'Build steps against the rules of the game',
+      rows: [
+        row('Steps looked at', prerequisites.checked),
+        row('Before the building that makes them', prerequisites.withoutMaker.length),
+        row('Before the tier they need', prerequisites.withoutTier.length),
+      ],
+    },
+    {
+      topic: 'Orders taken together and taken back',
+      rows: [
+        row('Production orders', merging.orders),
+        row('Steps they make', merging.steps),
+        row('Presses merged into bursts', merging.bursts.presses),
+        row('Placements merged as moved buildings', merging.replacements.orders),
+        row('Commands to stop something', merging.cancels.commands),
+        row('Of these, with a step to stop', share(merging.cancels.attributed, merging.cancels.commands)),
+        row('Nothing found to stop', merging.cancels.notAttributable),
+      ],
+    },
+    {
+      topic: 'Places: heroes where they were seen again, and fights',
+      rows: [
+        row('Games whose orders have places', places.games),
+        row('Heroes unseen for 10 s or longer, then seen', places.unseen.n),
+        row('Half of them within', units(places.unseen.p50)),
+        row('Three in four within', units(places.unseen.p75)),
+        row('Of these, standing', places.standing.n),
+        row('Nine in ten of those within', units(places.standing.p90)),
+        row('Inside the circle drawn around them', share(places.inDisc, places.standing.n)),
+        row('Fights', places.fights),
+        row('Longest fight', seconds(places.longestFightMs)),
+        row('Orders at enemy units, one against one', places.hostile),
+        row('Of these, in fights', share(places.inFights, places.hostile)),
+      ],
+    },
+  ];
+}
+
+/** The medians: a row for each order, a cell for each race, "1:07 (n = 27)". */
+export const medianRows = ({ timings }: Audit): { order: string; cells: string[] }[] =>
+  MEDIAN_ORDERS.map((order) => ({
+    order: ORDER_NAMES[order],
+    cells: RACES.map((race) => {
+      const { n, medianMs } = timings[race][order];
+      return medianMs === null ? 'none' : `${formatClock(medianMs)} (n = ${n})`;
+    }),
+  }));
+
+/** Names of the races, in the order of the cells of `medianRows`. */
+export const MEDIAN_RACES: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
+
+const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
+
+const seconds = (ms: number | null): string => (ms === null ? 'none' : `${(ms / 1000).toFixed(1)} s`);
+
+/** Map units; the side of a small building is 128. */
+const units = (distance: number | null): string => (distance === null ? 'none' : `${distance} units`);
+
+/** "158 of 158 (100 %)", rounded down, so that only all of them are 100 %. */
+const share = (part: number, whole: number): string =>
+  whole === 0 ? '0 of 0' : `${part} of ${whole} (${Math.floor((part * 1000) / whole) / 10} %)`;

@@ -1,0 +1,41 @@
+/** Medians of what players ordered when, per race, in games of one against one. */
+import { openerOf } from '../../game/derive/heroes.ts';
+import { RACES, type Race } from '../../game/summary.ts';
+import type { ExaminedPlayer } from './examine.ts';
+import { median } from '../../game/quantiles.ts';
+
+interface OrderMedian {
+  n: number;
+  medianMs: number | null;
+}
+
+/** Orders whose medians are told: the first hero, the upgrades to tier 2 and 3. */
+export const MEDIAN_ORDERS = ['hero', 'tier2', 'tier3'] as const;
+export type MedianOrder = (typeof MEDIAN_ORDERS)[number];
+export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
+
+/** When a player gave them, in ms of game time; null for never. */
+export type PlayerTimings = Record<MedianOrder, number | null>;
+
+export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerTimings => ({
+  hero: openerOf(heroes)?.orderedMs ?? null,
+  tier2: tiers[0]?.orderedMs ?? null,
+  tier3: tiers[1]?.orderedMs ?? null,
+});
+
+/** Medians of orders, not of what was seen: they are what each race's economy allows. */
+export function auditTimings(
+  games: readonly { duel: boolean; players: readonly { race: Race | null; timings: PlayerTimings }[] }[],
+): TimingAudit {
+  const players = games.filter(({ duel }) => duel).flatMap((game) => game.players);
+  const ofRace = (race: Race) => {
+    const own = players.filter((player) => player.race === race);
+    return Object.fromEntries(
+      MEDIAN_ORDERS.map((order) => {
+        const times = own.map(({ timings }) => timings[order]).filter((ms) => ms !== null);
+        return [order, { n: times.length, medianMs: median(times) }];
+      }),
+    ) as Record<MedianOrder, OrderMedian>;
+  };
+  return Object.fromEntries(RACES.map((race) => [race, ofRace(race)])) as TimingAudit;
+}

@@ -1,0 +1,92 @@
+/** Which builds a game is attached to, and by which of its players. */
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
+import type { Build } from './build.ts';
+import { fits, suits, type Contender } from './fits.ts';
+
+export interface Attachment {
+  /** Id of the build. */
+  build: string;
+  /** Slot of the player who played it. */
+  slot: string;
+  /** What gave the attachment: the build's rule, or an entry of the list of exceptions. */
+  by: 'rule' | 'exception';
+}
+
+/** What the rules get wrong in one game, decided by a person. */
+export interface Exception {
+  replayId: string;
+  add: readonly string[];
+  remove: readonly string[];
+  /** Whose attachments are meant; needed only where both players could have played an added build. */
+  slot?: string;
+}
+
+/**
+ * The attachments of a game, by build id and slot; `near` are the buildings close to an enemy's start. Only games of one against one whose recording lost nothing
+ * have any: rules count orders, and an order that could not be read would be missed. Throws for an exception
+ * that cannot be meant.
+ */
+export function attachments(
+  game: GameAnalysis,
+  library: readonly Build[],
+  exceptions: readonly Exception[] = [],
+  near: readonly NearBuilding[] = [],
+): Attachment[] {
+  const pair = contenders(game, near);
+  const own = exceptions.filter(({ replayId }) => replayId === game.replayId);
+  const byRule = library.flatMap((build) =>
+    pair
+      .filter((contender) => fits(build, contender))
+      .map(({ player }): Attachment => ({ build: build.id, slot: player.slot, by: 'rule' })),
+  );
+  const kept = byRule.filter(({ build, slot }) => !own.some((one) => isRemoved(one, build, slot)));
+  const added = own.flatMap((one) => one.add.map((id) => add(one, id, library, pair)));
+  const missing = added.filter(
+    ({ build, slot }) => !kept.some((one) => one.build === build && one.slot === slot),
+  );
+  return [...kept, ...missing].sort((a, b) => compare(a.build, b.build) || compare(a.slot, b.slot));
+}
+
+/** Ids of the builds a game is attached to, sorted, each once: the contract's `builds`. */
+export const buildIds = (attached: readonly Attachment[]): string[] =>
+  [...new Set(attached.map(({ build }) => build))].sort(compare);
+
+function contenders(game: GameAnalysis, near: readonly NearBuilding[]): Contender[] {
+  const [first, second] = game.players;
+  if (game.sides !== '1v1' || !first || !second || game.undecodable > 0) return [];
+  if ([first, second].some(({ kind }) => kind !== 'human')) return [];
+  const contender = (player: AnalysedPlayer, opponent: AnalysedPlayer): Contender => ({
+    player,
+    opponent,
+    endMs: player.leftMs ?? game.clockMs,
+    near: near.filter(({ slot }) => String(slot) === player.slot),
+  });
+  return [contender(first, second), contender(second, first)];
+}
+
+const isRemoved = ({ remove, slot: only }: Exception, build: string, slot: string): boolean =>
+  remove.includes(build) && (only === undefined || only === slot);
+
+function add(
+  { replayId, slot }: Exception,
+  id: string,
+  library: readonly Build[],
+  pair: readonly Contender[],
+): Attachment {
+  const build = library.find((one) => one.id === id);
+  const able = pair.filter(
+    (contender) => build && suits(build, contender) && (slot === undefined || slot === contender.player.slot),
+  );
+  const [only] = able;
+  if (!only || able.length > 1)
+    throw new Error(
+      `${replayId} cannot be added to the build "${id}": ` +
+        (only
+          ? 'both players could have played it, so name the slot.'
+          : 'none of its players could have played it.'),
+    );
+  return { build: id, slot: only.player.slot, by: 'exception' };
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

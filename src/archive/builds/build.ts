@@ -1,0 +1,36 @@
+/** A build of the curated library: what stands in front of its text. */
+import { z } from 'zod';
+import { findObject } from '../../game/objects/table.ts';
+import { RACES } from '../../game/summary.ts';
+import { conditionSchema, objectId } from './rule.ts';
+
+const heroId = objectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
+
+/** `any` hero or none; any hero of the `tavern`; or one of the heroes named. */
+const openerPlace = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
+
+const matchup = z
+  .string()
+  .regex(/^[EHOU]v[EHOU]$/, 'must be two race letters such as "HvO"')
+  .refine(([first = '', , second = '']) => first <= second, { error: 'must have its letters in order' });
+
+export const buildSchema = z
+  .strictObject({
+    id: z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'must be lower-case words joined by hyphens'),
+    name: z.string().min(1),
+    race: z.enum(RACES),
+    matchups: z.array(matchup).min(1).describe('Both races, in the form of the contract.'),
+    opener: z.array(openerPlace).min(1).describe('Heroes in the order they are trained; part of the rule.'),
+    keyUnits: z.array(objectId).min(1).describe('What the build is about; every game attached has them.'),
+    rule: z
+      .array(conditionSchema)
+      .min(1)
+      .describe('Conditions beyond race, opponent and heroes; all must hold.'),
+    summary: z.string().min(1).max(160).describe('One sentence.'),
+  })
+  .refine(({ race, matchups }) => matchups.every((letters) => letters.includes(race)), {
+    error: 'must each have the race of the build',
+    path: ['matchups'],
+  });
+
+export type Build = z.infer<typeof buildSchema>;

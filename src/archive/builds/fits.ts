@@ -1,0 +1,84 @@
+/** Whether what a player ordered fits a build. */
+import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
+import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
+import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
+import { madeBefore } from '../../game/made-before.ts';
+import type { Build } from './build.ts';
+import { opponents } from './opponents.ts';
+import type { Condition } from './rule.ts';
+
+/** A player of a game of one against one. */
+export interface Contender {
+  player: AnalysedPlayer;
+  opponent: AnalysedPlayer;
+  /** When the player left, or the end of the recording, in ms. */
+  endMs: number;
+  /** Buildings that the player placed close to where the opponent began. */
+  near?: readonly Pick<NearBuilding, 'ms' | 'id'>[];
+}
+
+/** Whether race, opponent, heroes and every condition of a build's rule are as the build wants them. */
+export const fits = (build: Build, contender: Contender): boolean =>
+  suits(build, contender) &&
+  heroesFit(build, contender) &&
+  build.rule.every((condition) => holds(condition, contender));
+
+/** Whether a build is for this race against this opponent at all. */
+export const suits = (build: Build, { player, opponent }: Contender): boolean =>
+  player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
+
+function heroesFit({ opener }: Build, { player }: Contender): boolean {
+  const heroes = orderedHeroes(player);
+  return opener.every((place, index) => heroFits(place, heroes[index]?.id));
+}
+
+function heroFits(place: Build['opener'][number], id: string | undefined): boolean {
+  if (place === 'any') return true;
+  if (id === undefined) return false;
+  return place === 'tavern' ? isNeutral(id) : place.includes(id);
+}
+
+/** Ids of heroes begin with the letter of their race, N for none: the drop page need not load the table of all objects for it. */
+const isNeutral = (hero: string): boolean => hero.startsWith('N');
+
+function holds(condition: Condition, contender: Contender): boolean {
+  const { player, endMs } = contender;
+  switch (condition.is) {
+    case 'made': {
+      const { of, before, atLeast, atMost } = condition;
+      const proven = of.reduce((sum, id) => sum + provenBefore(player, id, before), 0);
+      if (atLeast !== undefined) return proven >= atLeast;
+      // Who was gone by then did not leave anything out.
+      return endMs >= before && proven <= (atMost ?? 0);
+    }
+    case 'near-enemy': {
+      const { of, before, atLeast } = condition;
+      const near = (contender.near ?? []).filter(({ ms, id }) => ms < before && of.includes(id));
+      return near.length >= atLeast;
+    }
+    case 'order': {
+      const [first] = standing(player, condition.first);
+      const [then] = standing(player, condition.then);
+      return first !== undefined && (then === undefined || first.ms < then.ms);
+    }
+    case 'tier': {
+      const ordered = tierOf(player, condition.tier)?.ordered;
+      return ordered != null && ordered.ms < condition.before;
+    }
+    case 'expansion':
+      return player.expansions.some(({ ms }) => ms < condition.before);
+    case 'no-expansion':
+      return endMs >= condition.before && player.expansions.every(({ ms }) => ms >= condition.before);
+  }
+}
+
+/** How many of an object came of the orders before a time: of units those that are proven, of all else orders that stood. */
+function provenBefore(player: AnalysedPlayer, id: string, before: number): number {
+  const made = player.made.find((one) => one.id === id && one.type === 'unit');
+  if (made) return madeBefore(made, before).min;
+  return standing(player, [id]).filter(({ ms }) => ms < before).length;
+}
+
+/** Steps that were not cancelled whole and that are for one of these objects; a revival makes no hero. */
+const standing = (player: AnalysedPlayer, ids: readonly string[]): AnalysedStep[] =>
+  player.build.filter(({ id, cancelled, type }) => ids.includes(id) && !cancelled && type !== 'revival');

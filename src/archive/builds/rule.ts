@@ -1,0 +1,59 @@
+/**
+ * Rules as data: what a player must have ordered, in which order and by when, to have played a build. A rule
+ * is a list of conditions, and all of them must hold.
+ */
+import { z } from 'zod';
+import { findObject } from '../../game/objects/table.ts';
+
+/** An object the table knows: a typing error in a rule must not make a build that no game fits. */
+export const objectId = z
+  .string()
+  .refine((id) => findObject(id) !== undefined, { error: 'is no object of the game' });
+
+const oneOrMore = z.array(objectId).min(1);
+
+const MINUTES_AND_SECONDS = /^(\d{1,2}):([0-5]\d)$/;
+const clock = z
+  .string()
+  .regex(MINUTES_AND_SECONDS, 'must be a game time such as "4:30", in quotation marks')
+  .transform((text) => {
+    const [, minutes, seconds] = MINUTES_AND_SECONDS.exec(text) ?? [];
+    return (Number(minutes) * 60 + Number(seconds)) * 1000;
+  });
+
+export const conditionSchema = z.discriminatedUnion('is', [
+  z
+    .strictObject({
+      is: z.literal('made'),
+      of: oneOrMore,
+      atLeast: z.int().min(1).exactOptional(),
+      atMost: z.int().min(0).exactOptional(),
+      before: clock,
+    })
+    .refine(({ atLeast, atMost }) => (atLeast === undefined) !== (atMost === undefined), {
+      error: 'must say either atLeast or atMost',
+    })
+    .describe(
+      'How many of these objects, taken together, came of the orders before a time: of units those that are proven, of ' +
+        'all else the orders that were not cancelled.',
+    ),
+  z
+    .strictObject({ is: z.literal('near-enemy'), of: oneOrMore, atLeast: z.int().min(1), before: clock })
+    .describe(
+      'So many of these buildings are placed close to where the opponent began, before a time; cancelled ones excepted.',
+    ),
+  z
+    .strictObject({ is: z.literal('order'), first: oneOrMore, then: oneOrMore })
+    .describe('The first of one group is ordered before the first of another, which may never come.'),
+  z
+    .strictObject({ is: z.literal('tier'), tier: z.union([z.literal(2), z.literal(3)]), before: clock })
+    .describe('The town hall upgrade to a tier is ordered before a time.'),
+  z
+    .strictObject({ is: z.literal('expansion'), before: clock })
+    .describe('A further town hall is ordered before a time.'),
+  z
+    .strictObject({ is: z.literal('no-expansion'), before: clock })
+    .describe('No further town hall is ordered before a time.'),
+]);
+
+export type Condition = z.infer<typeof conditionSchema>;

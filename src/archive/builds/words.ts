@@ -1,0 +1,67 @@
+/** Rules in words, so that a reader sees exactly what is asked of a game. */
+import { formatClock } from '../../game/clock.ts';
+import { findObject, objectName } from '../../game/objects/table.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { Build } from './build.ts';
+import { opponents } from './opponents.ts';
+import type { Condition } from './rule.ts';
+
+const PLACES = ['first', 'second', 'third'] as const;
+
+/** Every condition of a build as a sentence, those on race, opponent and heroes first. */
+export function ruleInWords(build: Build): string[] {
+  const against = either(opponents(build).map((race) => RACE_NAMES[race]));
+  const heroes = build.opener.flatMap((place, index) =>
+    place === 'any' ? [] : [`The ${PLACES[index] ?? `${index + 1}th`} hero is ${heroWords(place)}.`],
+  );
+  return [
+    `1v1, ${RACE_NAMES[build.race]} against ${against}.`,
+    ...heroes,
+    ...build.rule.map((condition) => `${conditionInWords(condition)}.`),
+  ];
+}
+
+/** The heroes of a build in order: "Archmage, then Mountain King or Paladin". */
+export const openerInWords = ({ opener }: Build): string =>
+  opener
+    .map((place) =>
+      place === 'any' ? 'any hero' : place === 'tavern' ? 'a tavern hero' : either(place.map(objectName)),
+    )
+    .join(', then ');
+
+function heroWords(place: Exclude<Build['opener'][number], 'any'>): string {
+  return place === 'tavern' ? 'a tavern hero' : `the ${either(place.map(objectName))}`;
+}
+
+function conditionInWords(condition: Condition): string {
+  switch (condition.is) {
+    case 'made': {
+      const { of, atLeast, atMost, before } = condition;
+      const together = of.length > 1 && atLeast !== 1 && atMost !== 0 ? ' together' : '';
+      const units = of.some((id) => findObject(id)?.kind === 'unit');
+      const how = units ? 'proven from orders' : 'ordered';
+      return `${either(of.map(objectName))}: ${amount(atLeast, atMost)}${together} ${how} before ${formatClock(before)}`;
+    }
+    case 'near-enemy':
+      return `${either(condition.of.map(objectName))}: at least ${condition.atLeast} placed close to the opponent’s start before ${formatClock(condition.before)}`;
+    case 'order':
+      return `${either(condition.first.map(objectName))} is ordered before any ${either(condition.then.map(objectName))}`;
+    case 'tier':
+      return `Tier ${condition.tier} is ordered before ${formatClock(condition.before)}`;
+    case 'expansion':
+      return `An expansion is ordered before ${formatClock(condition.before)}`;
+    case 'no-expansion':
+      return `No expansion is ordered before ${formatClock(condition.before)}`;
+  }
+}
+
+function amount(atLeast: number | undefined, atMost: number | undefined): string {
+  if (atLeast !== undefined) return `at least ${atLeast}`;
+  return atMost === 0 ? 'none' : `at most ${atMost}`;
+}
+
+/** "a", "a or b", "a, b or c". */
+function either(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${last}` : last;
+}

@@ -1,0 +1,47 @@
+/** Finds and reads what is to be audited: recordings, and games that are kept as records. */
+import { resolve } from 'node:path';
+import { findingsOf, type AuditInput } from '../audit/audit.ts';
+import { checkPlaces } from '../audit/places.ts';
+import { readOrderLog } from '../../game/derive/places/order-log.ts';
+import { findPlaces } from '../../game/derive/places/places.ts';
+import type { Game } from '../../game/game.ts';
+import { decodeFiles, type PoolOptions } from './decode-pool.ts';
+import { findRecordings } from './ingest.ts';
+import { compareText, isFolder, RECORD_EXTENSION, walk } from './layout.ts';
+import { ordersPath, readOrdersFile } from './orders-file.ts';
+import { readRecordFile } from './record.ts';
+
+/** A file that gave no game says why in a sentence too. */
+export type ReadInput = AuditInput & { sentence?: string };
+
+/**
+ * The recordings and records that files and folders stand for, sorted by path: every file that is named, and
+ * those of a folder and the folders below it. Fixtures of the corpus at `root` count only when they are named.
+ */
+export function findAudited(paths: readonly string[], root: string): string[] {
+  const records = paths.flatMap((path) => (isFolder(path) ? walk(path).filter(isRecord) : []));
+  const found = new Map([...findRecordings(paths, root), ...records].map((path) => [resolve(path), path]));
+  return [...found.values()].sort(compareText);
+}
+
+/** Reads the files, recordings in parallel; the results stand in the order of the paths. Never rejects. */
+export async function readAudited(paths: readonly string[], options: PoolOptions = {}): Promise<ReadInput[]> {
+  const recordings = paths.filter((path) => !isRecord(path));
+  const decoded = await decodeFiles(recordings, options);
+  const byPath = new Map(recordings.map((path, index) => [path, decoded[index]!]));
+  return paths.map((file): ReadInput => {
+    const read = byPath.get(file) ?? readRecordFile(file);
+    if (read.ok) return inputOf(file, read.value.game);
+    return { file, failure: read.failure.code, sentence: read.failure.sentence };
+  });
+}
+
+/** A game with what its orders say of places, if they are there; those of a record lie beside it. */
+function inputOf(file: string, game: Game): ReadInput {
+  const orders = game.orders ?? (isRecord(file) ? readOrdersFile(ordersPath(file)) : null) ?? undefined;
+  const read = { ...game, orders };
+  const log = readOrderLog(read);
+  return { file, findings: findingsOf(read), places: log ? checkPlaces(findPlaces(read, log)) : undefined };
+}
+
+const isRecord = (path: string): boolean => path.endsWith(RECORD_EXTENSION);

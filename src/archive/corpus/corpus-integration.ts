@@ -1,0 +1,130 @@
+/**
+ * Astro's side of the corpus: decodes recordings before pages are made, and while developing makes pages anew
+ * when a file of the corpus changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
+ */
+import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
+import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
+import { sayingProgress } from './build-progress.ts';
+import { BUILDS_FILE } from './build-exceptions.ts';
+import { corpusChanged } from './change.ts';
+import { loadCorpus } from './corpus.ts';
+import { ERRATA_FILE } from './errata.ts';
+import { fewGamesAtATime } from './game-order.ts';
+import { limitHeap } from './heap.ts';
+import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
+import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
+import { PLAYERS_FILE } from './players.ts';
+import { problemLevel, type Problem } from './problem.ts';
+import { forget, rememberFor } from './remembered.ts';
+import { refreshCache } from './refresh-cache.ts';
+
+type DevServer = HookParameters<'astro:server:setup'>['server'];
+
+/** The module that pages get their games from. */
+const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
+const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
+/** Files beside the games. */
+const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE, ERRATA_FILE];
+/** A batch of files is copied in one go; the pages wait until it is quiet. */
+const QUIET_MS = 150;
+
+/**
+ * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`,
+ * `players.json` or `added.json` stops a build. Pages that stay from the last build are added to `stayed`, as Astro knows
+ * nothing of them.
+ */
+export function replays(stayed: string[] = []): AstroIntegration {
+  let dist: string;
+  let keeping: KeepingPages;
+  return {
+    name: 'replays',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        dist = fileURLToPath(config.outDir);
+      },
+      'astro:build:start': async ({ logger, setPrerenderer }) => {
+        const code = codeDigest(PROJECT);
+        rememberFor(code);
+        await update(logger);
+        const replayIds = loadCorpus().games.map(({ replayId }) => replayId);
+        limitHeap(replayIds.length);
+        keeping = keepingPages(dist, listOf(dist), code);
+        const saying = sayingProgress((line) => logger.info(line));
+        const gathered = fewGamesAtATime(replayIds);
+        setPrerenderer((astros) => saying(gathered(keeping.prerenderer(astros))));
+      },
+      // The first to hear of it: what others write afterwards is of this build.
+      'astro:build:done': () => {
+        stayed.push(...keeping.finish());
+        forget(new Set(loadCorpus().games.map(({ replayId }) => replayId)));
+      },
+      'astro:server:setup': async ({ server, logger }) => {
+        await updateOrSay(logger);
+        watch(server, logger);
+      },
+    },
+  };
+}
+
+/** Each folder of a build has a list of its own of what was left there. */
+const listOf = (dist: string): string =>
+  resolve('.cache', 'left', `${encodeURIComponent(relative('', dist))}.json`);
+
+/** Decodes what is new, reads the corpus anew and tells what it holds. Rejects when `events.json` is invalid. */
+async function update(logger: AstroIntegrationLogger): Promise<void> {
+  const root = corpusRoot();
+  const { decoded, reused } = await refreshCache(root, cacheFolder()).finally(corpusChanged);
+  const times = readAdded(root);
+  const { games, problems } = loadCorpus();
+  for (const problem of [...problems, ...problemsOfAdded(times, games)]) say(problem, root, logger);
+  logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
+}
+
+function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
+  const text = `${relative('', join(root, problem.file))}: ${problem.code}: ${problem.sentence}`;
+  const level = problemLevel(problem);
+  if (level === 'note') logger.info(text);
+  else if (level === 'warning') logger.warn(text);
+  else logger.error(text);
+}
+
+/** The same while developing, where a mistake in a file must not end the server. */
+async function updateOrSay(logger: AstroIntegrationLogger): Promise<void> {
+  try {
+    await update(logger);
+  } catch (error) {
+    logger.error(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function watch(server: DevServer, logger: AstroIntegrationLogger): void {
+  const root = corpusRoot();
+  let timer: NodeJS.Timeout | undefined;
+  let running = Promise.resolve();
+  const refresh = () => {
+    running = running.then(async () => {
+      await updateOrSay(logger);
+      reload(server);
+    });
+  };
+  // An absolute path: otherwise the watcher reports relative ones.
+  server.watcher.add(root);
+  server.watcher.on('all', (change, path) => {
+    const file = insideCorpus(root, path);
+    const outside = file.startsWith('../') || change === 'addDir' || change === 'unlinkDir';
+    if (outside || (!BESIDE.includes(file) && !classify(file))) return;
+    clearTimeout(timer);
+    timer = setTimeout(refresh, QUIET_MS);
+  });
+}
+
+/** Astro keeps the paths of a route as long as its module is the same, so the modules go before the reload. */
+function reload(server: DevServer): void {
+  for (const { moduleGraph, hot } of Object.values(server.environments)) {
+    for (const module of moduleGraph.getModulesByFile(CORPUS_MODULE) ?? [])
+      moduleGraph.invalidateModule(module);
+    hot.send({ type: 'full-reload' });
+  }
+}

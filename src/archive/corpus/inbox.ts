@@ -1,0 +1,114 @@
+/**
+ * `replays/inbox/`: where a pull request puts recordings, in folders of its own if it likes. A file `about.yaml` (or `.yml`) beside them may
+ * say at which event they were played and who plays under several names; it speaks of all recordings of its folder.
+ */
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { parse, type Tags } from 'yaml';
+import { z } from 'zod';
+import { describeIssues } from '../../game/stored/issues.ts';
+import { eventSchema, eventsSchema, readEvents } from './events.ts';
+import { writeWhole } from './file-facts.ts';
+import { findRecordings, ingest, type IngestOptions } from './ingest.ts';
+import type { Ingested } from './keep.ts';
+import { EVENTS_FILE, INBOX, isFolder } from './layout.ts';
+import { knownPlayersSchema, PLAYERS_FILE, readPlayers } from './players.ts';
+
+const ABOUT_FILES = ['about.yaml', 'about.yml'];
+
+const players = knownPlayersSchema.exactOptional();
+/** With the id of an event that is known, or none. */
+const aboutSchema = z.strictObject({ event: z.string().exactOptional(), players });
+/** With an event that is described. By itself, as an error then names its field. */
+const describingSchema = z.strictObject({ event: eventSchema, players });
+
+export type Received = Omit<Ingested, 'code'> & {
+  code?: Ingested['code'] | 'invalid-about';
+};
+
+/**
+ * Takes what lies in the inbox into the corpus, with the events and names that come along, and empties it: only what was refused
+ * stays. Resolves with what became of every recording. A folder whose `about.yaml` is not as it should be is refused whole.
+ * Rejects when a list of the corpus is invalid.
+ */
+export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Received[]> {
+  const { root } = options;
+  const inbox = join(root, INBOX);
+  // What is wrong with these is nobody's request.
+  readEvents(root);
+  readPlayers(root);
+  const recordings = isFolder(inbox) ? findRecordings([inbox], root) : [];
+  const received: Received[] = [];
+  for (const [folder, paths] of Map.groupBy(recordings, (path) => dirname(path))) {
+    let event: string | undefined;
+    try {
+      event = takeAbout(folder, root);
+    } catch (error) {
+      const sentence = `${aboutFile(folder)}: ${(error as Error).message}`;
+      received.push(
+        ...paths.map((path) => ({ path, outcome: 'refused', code: 'invalid-about', sentence }) as const),
+      );
+      continue;
+    }
+    const ingested = await ingest(paths, { ...options, event });
+    const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
+    // Of an archive every recording is told by itself, under a path that begins with that of the archive.
+    const stays = (path: string) => [...refused].some((one) => one === path || one.startsWith(`${path}/`));
+    for (const path of paths) if (!stays(path)) rmSync(path);
+    if (refused.size === 0) rmSync(join(folder, aboutFile(folder)), { force: true });
+    received.push(...ingested);
+  }
+  return received;
+}
+
+/** Writes events and names of a folder into the lists of the corpus, and gives the id of its event. Throws for what is invalid. */
+function takeAbout(folder: string, root: string): string | undefined {
+  const text = read(join(folder, aboutFile(folder)));
+  const said: unknown = text === null ? {} : (parse(text, { customTags: withoutNumbers }) ?? {});
+  const isDescribed =
+    typeof said === 'object' && said !== null && 'event' in said && typeof said.event !== 'string';
+  const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, said);
+  const events = readEvents(root);
+  const id = typeof event === 'string' ? event : event?.id;
+  if (typeof event === 'string' && !events.some((one) => one.id === event))
+    throw new Error(`events.json has no event "${event}": describe it, with id, name, organiser and date`);
+  const known = readPlayers(root);
+  const added = players.filter((one) => !known.some((other) => isDeepStrictEqual(other, one)));
+  checked(knownPlayersSchema, [...known, ...added]);
+  const isNew = typeof event === 'object' && !events.some((one) => isDeepStrictEqual(one, event));
+  if (isNew) checked(eventsSchema, [...events, event]);
+  append(join(root, PLAYERS_FILE), added);
+  if (isNew) append(join(root, EVENTS_FILE), [event]);
+  return id;
+}
+
+/** The file that speaks of the recordings of a folder, whether it is there or not. */
+const aboutFile = (folder: string): string =>
+  ABOUT_FILES.find((name) => existsSync(join(folder, name))) ?? ABOUT_FILES[0]!;
+
+/** Years are text in these lists, and so is a player who is called 007. */
+const withoutNumbers = (tags: Tags): Tags =>
+  tags.filter((tag) => typeof tag === 'string' || !/:(?:int|float)$/.test(tag.tag));
+
+function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.infer<Schema> {
+  const parsed = schema.safeParse(value);
+  if (parsed.success) return parsed.data;
+  throw new Error(describeIssues(parsed.error));
+}
+
+/** Puts entries at the end of a list that people write: what stands there stays as they wrote it. */
+function append(path: string, entries: readonly object[]): void {
+  if (entries.length === 0) return;
+  const before = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
+  const lines = entries.map((entry) => `\n  ${JSON.stringify(entry)}`).join(',');
+  writeWhole(path, `${before}${before.endsWith('[') ? '' : ','}${lines}\n]\n`);
+}
+
+function read(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return null;
+  }
+}

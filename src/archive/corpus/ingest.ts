@@ -1,0 +1,94 @@
+import { basename, dirname, resolve } from 'node:path';
+import { isRecordingName } from '../../game/file-name.ts';
+import { replayId } from '../../game/identity.ts';
+import { INCOMPLETE_REASONS } from '../../game/vocabulary.ts';
+import { decodeFiles, type PoolOptions } from './decode-pool.ts';
+import { readEvents } from './events.ts';
+import { keep, type Arrived, type Ingested } from './keep.ts';
+import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
+import type { Candidate } from './library.ts';
+import { alone } from './lock.ts';
+import type { Newcomer } from './place.ts';
+import type { ReadRecording } from './read-recording.ts';
+import { unpacked } from './unpacked.ts';
+
+export interface IngestOptions extends PoolOptions {
+  /** Absolute path of the corpus. */
+  root: string;
+  /** Absolute path of the cache of decoded recordings. */
+  cache: string;
+  /** The time it is, ISO 8601 in UTC to the second: when new games came into the archive. */
+  now: string;
+  /** Event of all the recordings; otherwise it is the folder of each one, if that is the id of an event. */
+  event?: string | undefined;
+  /** Takes recordings that break off as well. */
+  incomplete?: boolean | undefined;
+}
+
+/**
+ * The recordings that files and folders stand for: every file that is named, and those of a folder and the
+ * folders below it that have the extension of recordings or of archives. Each one once.
+ */
+export function findRecordings(paths: readonly string[], root: string): string[] {
+  const found = paths.flatMap((path) => {
+    if (!isFolder(path)) return [path];
+    const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
+    return walk(path).filter((file) => (isRecordingName(file) || isArchiveName(file)) && !isFixture(file));
+  });
+  return [...new Map(found.map((path) => [resolve(path), path])).values()];
+}
+
+/**
+ * Decodes recordings and writes their games into the corpus as records. Doing it again changes nothing, and of several
+ * at once each waits with its writing for the one before. Resolves with what became of every recording, sorted by path; a
+ * record that cannot be written costs its one game. Rejects when `events.json` or `added.json` is invalid or the latter
+ * cannot be written.
+ */
+export async function ingest(paths: readonly string[], options: IngestOptions): Promise<Ingested[]> {
+  const events = readEvents(options.root);
+  const isEvent = (id: string) => events.some((event) => event.id === id);
+  const { sources, refused, clear } = unpacked(paths);
+  const decoded = await decodeFiles(
+    sources.map(({ file }) => file),
+    options,
+  );
+  clear();
+  const report = refused.map(({ path, refusal }): Ingested => ({ path, outcome: 'refused', ...refusal }));
+  const newcomers: Arrived[] = [];
+  for (const [index, result] of decoded.entries()) {
+    const { path } = sources[index]!;
+    const refusal = refuse(result, options);
+    if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
+    else newcomers.push({ path, ...result.value, ...name(result.value, path, isEvent, options.event) });
+  }
+  const kept = await alone(options.root, () => keep(newcomers, { ...options, events }));
+  return [...report, ...kept].sort((a, b) => compareText(a.path, b.path));
+}
+
+/** Why a recording is not taken, apart from other games; null when it is. */
+function refuse(
+  result: ReadRecording,
+  { incomplete }: IngestOptions,
+): Pick<Ingested, 'code' | 'sentence'> | null {
+  if (!result.ok) return result.failure;
+  const reason = result.value.game.incomplete;
+  if (reason === null || incomplete) return null;
+  return {
+    code: 'incomplete',
+    sentence: `${INCOMPLETE_REASONS[reason]} --incomplete takes it nevertheless.`,
+  };
+}
+
+/** Id and event of a game: the event that is asked for, else the one the recording's folder is named after. */
+function name(
+  { game, recording }: Pick<Candidate, 'game' | 'recording'>,
+  path: string,
+  isEvent: (id: string) => boolean,
+  event: string | undefined,
+): Pick<Newcomer, 'replayId' | 'tournamentId'> {
+  const folder = basename(dirname(resolve(path)));
+  return {
+    replayId: replayId(game, recording.name),
+    tournamentId: event ?? (isEvent(folder) ? folder : null),
+  };
+}

@@ -1,0 +1,61 @@
+import { readAdded, type AddedTimes } from './added.ts';
+import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
+import { loadCorpus } from './corpus.ts';
+import { readErrata, type Erratum } from './errata.ts';
+import type { TournamentEvent } from './events.ts';
+import { cacheFolder, corpusRoot } from './layout.ts';
+import type { CorpusGame } from './library.ts';
+import { digestOf, readOrders } from './orders-file.ts';
+import { remembering, type Remember } from './remembered.ts';
+import type { PlayerOrders } from '../../game/game.ts';
+import { readPlayers, type KnownPlayer } from './players.ts';
+import { readStamps } from './stamps.ts';
+
+/** Everything the corpus holds, as plain data. */
+export interface CorpusInputs {
+  /** In the order of the index. */
+  games: readonly CorpusGame[];
+  events: readonly TournamentEvent[];
+  /** People of whom several recorded names are known. */
+  players: readonly KnownPlayer[];
+  /** What the rules of builds get wrong. */
+  exceptions: readonly BuildException[];
+  /** What a person found to be doubtful. */
+  errata: readonly Erratum[];
+  /** When each game came in. */
+  added: AddedTimes;
+  /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
+  ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
+  /** A digest of the files of a game: its record or recording, and its orders. */
+  digestOf: (game: CorpusGame) => string;
+  /** What was worked out of a game before. */
+  remember: Remember;
+}
+
+/**
+ * Reads the whole corpus. `builds` are the ids that exceptions may name. Throws with file and field for a file
+ * beside the games that is not what it should be.
+ */
+export function readInputs(builds: Iterable<string>): CorpusInputs {
+  const [root, cache] = [corpusRoot(), cacheFolder()];
+  const { games, events } = loadCorpus();
+  const ids = new Set(games.map(({ replayId }) => replayId));
+  const stamps = readStamps(cache);
+  const filesOf = new Map<CorpusGame, string>();
+  const digestOfFiles = (game: CorpusGame): string => {
+    const known = filesOf.get(game) ?? digestOf(game, { root, cache, stamps });
+    filesOf.set(game, known);
+    return known;
+  };
+  return {
+    games,
+    events,
+    players: readPlayers(root),
+    exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
+    errata: readErrata(root, ids),
+    added: readAdded(root),
+    ordersOf: (game) => readOrders(game, root, cache),
+    digestOf: digestOfFiles,
+    remember: remembering(digestOfFiles),
+  };
+}

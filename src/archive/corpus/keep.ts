@@ -1,0 +1,121 @@
+/** Writes games that were decoded into the corpus. */
+import { rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { fingerprint } from '../../game/identity.ts';
+import { ADDED_FILE, addedText, readAdded, timesAfter } from './added.ts';
+import { readCandidates } from './corpus.ts';
+import type { TournamentEvent } from './events.ts';
+import { writeWhole } from './file-facts.ts';
+import { compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
+import { arrange, type Candidate } from './library.ts';
+import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
+import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
+import { recordText } from './record-text.ts';
+import { refreshCache } from './refresh-cache.ts';
+import type { Refusal } from './refusal.ts';
+
+/** What became of one recording. */
+export interface Ingested {
+  path: string;
+  outcome: Placement['outcome'];
+  /** Path of its record inside the corpus, where one was written. */
+  file?: string;
+  /** Why it was refused, in one word. */
+  code?: Refusal['code'] | 'incomplete' | 'same-id' | 'not-written';
+  /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
+  sentence?: string;
+}
+
+export interface Keeping {
+  root: string;
+  cache: string;
+  events: readonly TournamentEvent[];
+  /** The time it is, as `added.json` has times. */
+  now: string;
+}
+
+/** A game to keep, and the path of its recording. */
+export type Arrived = Newcomer & { path: string };
+
+/**
+ * Writes games into the corpus as it is now, and tells what became of each; one whose record cannot be written is
+ * refused. Nobody else may change the corpus meanwhile. Rejects when `added.json` is invalid or cannot be written.
+ */
+export async function keep(
+  newcomers: readonly Arrived[],
+  { root, cache, events, now }: Keeping,
+): Promise<Ingested[]> {
+  const times = readAdded(root);
+  // The longest recording first: every other one of the same game then is a duplicate of it.
+  const longestFirst = newcomers.toSorted(
+    (a, b) =>
+      b.game.clockMs - a.game.clockMs || b.recording.bytes - a.recording.bytes || compareText(a.path, b.path),
+  );
+
+  await refreshCache(root, cache);
+  const seeds = new Set(newcomers.map(({ game }) => String(game.randomSeed)));
+  const { candidates, problems } = readCandidates(root, cache, events, mayHave(seeds));
+  const isEvent = (id: string) => events.some((event) => event.id === id);
+  const broken = new Map<string, BrokenRecord>();
+  for (const { file, code } of problems) {
+    const folder = file.split('/')[0]!;
+    if (code === 'invalid-record')
+      broken.set(basename(file, RECORD_EXTENSION), { file, tournamentId: isEvent(folder) ? folder : null });
+  }
+  const report: Ingested[] = [];
+  const bySeed = Map.groupBy(candidates, ({ game }) => game.randomSeed);
+  for (const { path, ...newcomer } of longestFirst) {
+    const { randomSeed } = newcomer.game;
+    const known = bySeed.get(randomSeed) ?? [];
+    const { write, remove, ...said } = place(newcomer, known, broken);
+    try {
+      if (write)
+        writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
+    } catch (error) {
+      const sentence = `Its record could not be written: ${(error as Error).message}.`;
+      report.push({ path, outcome: 'refused', code: 'not-written', sentence });
+      continue;
+    }
+    keepOrders(root, { newcomer, write, remove, known });
+    for (const file of remove) rmSync(join(root, file));
+    const others = known.filter(({ file }) => file !== write?.file && !remove.includes(file));
+    bySeed.set(randomSeed, write ? [...others, write] : others);
+    report.push({ path, ...said, ...(write && { file: write.file }) });
+  }
+  const before = arrange(candidates, events).games;
+  const after = arrange([...bySeed.values()].flat(), events).games;
+  const taken = new Set(newcomers.map(({ game }) => fingerprint(game)));
+  const text = addedText(timesAfter(times, { before, after, taken, now }));
+  if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
+  return report;
+}
+
+/**
+ * Whether a file may hold a game of one of these seeds. Recordings of one game share their seed, and so do games of one
+ * id, as every id begins with it and every record is named after its id: of ten thousand records few have to be read.
+ */
+const mayHave =
+  (seeds: ReadonlySet<string>) =>
+  ({ file, kind }: CorpusFile): boolean =>
+    kind === 'recording' || seeds.has(basename(file).split('_')[0]!);
+
+/** The orders lie beside the record: written with it, moved with it, gone with it. */
+function keepOrders(
+  root: string,
+  {
+    newcomer,
+    write,
+    remove,
+    known,
+  }: Pick<Placement, 'write' | 'remove'> & { newcomer: Newcomer; known: readonly Candidate[] },
+): void {
+  const { sha256 } = newcomer.recording;
+  const record =
+    write ?? known.find(({ kind, recording }) => kind === 'record' && recording.sha256 === sha256);
+  const { orders } = (write ?? newcomer).game;
+  if (record && orders) writeOrders(join(root, record.file), orders);
+  for (const file of remove) {
+    if (write && !orders) moveOrders(join(root, file), join(root, write.file));
+    removeOrders(join(root, file));
+  }
+}

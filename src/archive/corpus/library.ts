@@ -1,0 +1,111 @@
+/** What the archive keeps of the games it has, and in which order: decisions only, no files. */
+import { whenPlayed } from '../../game/derive/played.ts';
+import type { Game } from '../../game/game.ts';
+import { fingerprint } from '../../game/identity.ts';
+import type { Recording } from '../../game/stored/record.ts';
+import type { TournamentEvent } from './events.ts';
+import { compareText, type CorpusFile } from './layout.ts';
+import type { Problem } from './problem.ts';
+
+/** One game of the archive. */
+export interface CorpusGame {
+  /** Id it is published under. */
+  replayId: string;
+  /** Id of its event; null when nothing says where it was played. */
+  tournamentId: string | null;
+  recording: Recording;
+  game: Game;
+  /** Path of the record or recording inside the corpus. */
+  file: string;
+}
+
+/** A game that was found, before it is decided whether it is kept. */
+export type Candidate = CorpusGame & Pick<CorpusFile, 'kind'>;
+
+/**
+ * Order of recordings of one game: the longer one first, by game time, then by bytes. The rest only makes the
+ * order the same everywhere.
+ */
+export const longerFirst = (a: Candidate, b: Candidate): number =>
+  b.game.clockMs - a.game.clockMs ||
+  b.recording.bytes - a.recording.bytes ||
+  compareText(a.recording.sha256, b.recording.sha256) ||
+  Number(a.kind === 'recording') - Number(b.kind === 'recording') ||
+  compareText(a.file, b.file);
+
+/**
+ * Decides which games the archive has: of recordings of one game the longest, with the event that any of them
+ * lies in; of two different games with one id the first by path. Everything left out is named. The games are in
+ * the order of the index.
+ */
+export function arrange(
+  candidates: readonly Candidate[],
+  events: readonly TournamentEvent[],
+): { games: CorpusGame[]; problems: Problem[] } {
+  const problems: Problem[] = [];
+  const kept = Map.groupBy(candidates, ({ game }) => fingerprint(game))
+    .values()
+    .map(keepLongest(problems));
+  const byPath = [...kept].sort((a, b) => compareText(a.file, b.file));
+  const games = new Map<string, CorpusGame>();
+  for (const game of byPath) {
+    const holder = games.get(game.replayId);
+    if (!holder) games.set(game.replayId, game);
+    else problems.push({ file: game.file, code: 'same-id', sentence: saySameId(game.replayId, holder.file) });
+  }
+  return { games: [...games.values()].sort(newestEventFirst(events, games.values())), problems };
+}
+
+/** Why a game cannot be taken when another one has its id. */
+export const saySameId = (replayId: string, holder: string): string =>
+  `Another game already has the id ${replayId}: ${holder}. Rename one of the recordings.`;
+
+const keepLongest =
+  (problems: Problem[]) =>
+  (recordings: readonly Candidate[]): CorpusGame => {
+    const [best, ...others] = recordings.toSorted(longerFirst);
+    const kept = toGame(best!);
+    for (const { file, tournamentId } of others) {
+      problems.push({
+        file,
+        code: 'duplicate',
+        sentence: `The same game is kept from ${kept.file}, the longer recording.`,
+      });
+      kept.tournamentId ??= tournamentId;
+      if (tournamentId !== null && tournamentId !== kept.tournamentId)
+        problems.push({
+          file,
+          code: 'two-events',
+          sentence: `The same game lies in ${kept.file}; it is listed under ${kept.tournamentId} only.`,
+        });
+    }
+    return kept;
+  };
+
+const toGame = ({ replayId, tournamentId, recording, game, file }: Candidate): CorpusGame => ({
+  replayId,
+  tournamentId,
+  recording,
+  game,
+  file,
+});
+
+/**
+ * Order of the index: newest event first, games without an event last, inside one event by id. An event whose
+ * date nobody knows counts from the first day on which the last of its games can have been played.
+ */
+function newestEventFirst(events: readonly TournamentEvent[], games: Iterable<CorpusGame>) {
+  const dates = new Map<string | null, string>();
+  for (const { tournamentId, game } of games) {
+    const { at, from = '' } = whenPlayed(game);
+    const day = at ?? from;
+    if (day > (dates.get(tournamentId) ?? '')) dates.set(tournamentId, day);
+  }
+  for (const { id, date } of events) if (date !== null) dates.set(id, date);
+  // A later date sorts first and no date last, so the dates are compared the other way round.
+  return (a: CorpusGame, b: CorpusGame): number =>
+    Number(a.tournamentId === null) - Number(b.tournamentId === null) ||
+    compareText(dates.get(b.tournamentId) ?? '', dates.get(a.tournamentId) ?? '') ||
+    compareText(a.tournamentId ?? '', b.tournamentId ?? '') ||
+    compareText(a.replayId, b.replayId);
+}

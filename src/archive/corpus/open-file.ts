@@ -1,0 +1,60 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { basename } from 'node:path';
+import { FILE_BYTES } from '../../game/decode/file-bytes.ts';
+import { FAILURES } from '../../game/failure.ts';
+import { kindOf } from '../../game/unpack/kind.ts';
+import { ARCHIVE_BYTES } from '../../game/unpack/limits.ts';
+import { REFUSALS } from '../../game/unpack/refusal.ts';
+import { unpack } from '../../game/unpack/unpack.ts';
+import type { NamedBytes } from '../../game/unpack/unpacked.ts';
+import { sayUnreadable } from './file-facts.ts';
+import type { Refusal } from './refusal.ts';
+
+/** Enough for every mark that tells what a file is. */
+const HEAD_BYTES = 512;
+
+/** A file that may be a recording, or why there is none. */
+export type Opened = { path: string } & ({ bytes: Uint8Array } | { refusal: Refusal });
+
+/** What a file holds: itself, or what an archive holds, one after the other, by names without folders. Never throws. */
+export function* openFile(path: string): Generator<Opened> {
+  const refuse = (code: Refusal['code'], sentence: string): Opened => ({ path, refusal: { code, sentence } });
+  let bytes: Uint8Array;
+  try {
+    if (isEndless(path)) return yield refuse('unreadable', 'This is a pipe or a device, not a file.');
+    // Asked before reading, so that no file fills the memory.
+    if (statSync(path).size > (isArchive(path) ? ARCHIVE_BYTES : FILE_BYTES))
+      return yield refuse('too-large', FAILURES['too-large']);
+    bytes = readFileSync(path);
+  } catch (error) {
+    return yield refuse('unreadable', sayUnreadable(error));
+  }
+  yield* openBytes({ path, bytes });
+}
+
+/** The same of bytes that were read already. Never throws. */
+export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
+  for (const one of unpack({ path: basename(path), bytes })) {
+    if ('bytes' in one) yield one;
+    else yield { path: one.path, refusal: { code: one.refusal, sentence: REFUSALS[one.refusal] } };
+  }
+}
+
+/** Whether a file can hold several recordings. Throws what the system says where the file cannot be read. */
+export function isArchive(path: string): boolean {
+  if (isEndless(path)) return false;
+  const head = new Uint8Array(HEAD_BYTES);
+  const file = openSync(path, 'r');
+  try {
+    const kind = kindOf(head.subarray(0, readSync(file, head)));
+    return kind === 'zip' || kind === 'gzip';
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Pipes may never say anything, and devices never stop: opening one of them can be the end of everything else. */
+function isEndless(path: string): boolean {
+  const found = statSync(path);
+  return !found.isFile() && !found.isDirectory();
+}

@@ -1,0 +1,108 @@
+/** Decides what a newly decoded game changes in the corpus. Touches no file. */
+import { posix } from 'node:path';
+import { fingerprint } from '../../game/identity.ts';
+import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
+import { longerFirst, saySameId, type Candidate } from './library.ts';
+import { recordText } from './record-text.ts';
+
+/** A decoded game that is to be placed; it has no path in the corpus yet. */
+export type Newcomer = Omit<Candidate, 'file' | 'kind'>;
+
+/** Where a record lies that cannot be used any more, such as one of an older decoder. */
+export type BrokenRecord = Pick<Candidate, 'file' | 'tournamentId'>;
+
+/** What is to be done for one game. */
+export interface Placement {
+  outcome: 'new' | 'updated' | 'unchanged' | 'duplicate' | 'refused';
+  sentence?: string;
+  code?: 'same-id';
+  /** The record to write, with its path; null to write nothing. */
+  write: Candidate | null;
+  /** Paths of the records that give way to it. */
+  remove: string[];
+}
+
+/**
+ * Places a game among those of the corpus. Of recordings of one game the longest is kept, and the event that
+ * any of them has; a different game with the same id is refused. `broken` is keyed by id.
+ */
+export function place(
+  newcomer: Newcomer,
+  corpus: readonly Candidate[],
+  broken: ReadonlyMap<string, BrokenRecord>,
+): Placement {
+  const game = fingerprint(newcomer.game);
+  const same = corpus.filter((known) => fingerprint(known.game) === game).sort(longerFirst);
+  const holder = corpus.find((known) => known.replayId === newcomer.replayId && !same.includes(known));
+  if (holder) {
+    const sentence = saySameId(newcomer.replayId, holder.file);
+    return { outcome: 'refused', code: 'same-id', sentence, write: null, remove: [] };
+  }
+  const kept = same[0];
+  if (!kept) return placeNew(newcomer, broken.get(newcomer.replayId));
+  const { sha256, name } = newcomer.recording;
+  const copies = same.filter(({ recording }) => recording.sha256 === sha256);
+  const known = copies.find(({ recording }) => recording.name === name);
+  if (known) return placeAgain(newcomer, known);
+  const candidate: Candidate = { ...newcomer, kind: 'record', file: '' };
+  if (copies.length > 0 || longerFirst(kept, candidate) < 0) return placeShorter(newcomer, kept);
+  const write = moved(newcomer, kept);
+  return {
+    outcome: 'updated',
+    sentence: `It is longer than ${kept.file}${sayOtherEvent(newcomer, write)}.`,
+    write,
+    remove: recordsOf(same, write),
+  };
+}
+
+function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): Placement {
+  if (!stale) return { outcome: 'new', write: moved(newcomer), remove: [] };
+  const write = moved(newcomer, stale);
+  const sentence = `It replaces ${stale.file}, which could not be used.`;
+  return { outcome: 'updated', sentence, write, remove: stale.file === write.file ? [] : [stale.file] };
+}
+
+/** The very recording is in the corpus already; what the decoder makes of it may have changed. */
+function placeAgain(newcomer: Newcomer, known: Candidate): Placement {
+  if (known.kind === 'recording')
+    return {
+      outcome: 'unchanged',
+      sentence: `It lies in the corpus as ${known.file}.`,
+      write: null,
+      remove: [],
+    };
+  const write = moved(newcomer, known);
+  if (write.file === known.file && recordText(record(write)) === recordText(record(known)))
+    return { outcome: 'unchanged', write: null, remove: [] };
+  return { outcome: 'updated', write, remove: recordsOf([known], write) };
+}
+
+/** A longer recording is in the corpus already; it can still learn the event from this one. */
+function placeShorter(newcomer: Newcomer, kept: Candidate): Placement {
+  const write = moved({ ...kept, tournamentId: newcomer.tournamentId }, kept);
+  const moves = kept.kind === 'record' && write.file !== kept.file;
+  const sentence = `The same game is kept from ${kept.file}${sayOtherEvent(newcomer, write)}`;
+  return moves
+    ? { outcome: 'duplicate', sentence: `${sentence}, now as ${write.file}.`, write, remove: [kept.file] }
+    : { outcome: 'duplicate', sentence: `${sentence}.`, write: null, remove: [] };
+}
+
+/** A game with its path: in the folder it has already, unless only now its event is known. */
+function moved(game: Newcomer, known?: BrokenRecord): Candidate {
+  const { replayId, recording, game: content } = game;
+  const tournamentId = known?.tournamentId ?? game.tournamentId;
+  const stays = known?.tournamentId === tournamentId && known.file.endsWith(RECORD_EXTENSION);
+  const folder = known && stays ? posix.dirname(known.file) : (tournamentId ?? UNATTRIBUTED);
+  const file = posix.join(folder, replayId + RECORD_EXTENSION);
+  return { replayId, tournamentId, recording, game: content, file, kind: 'record' };
+}
+
+const record = ({ recording, game }: Candidate) => ({ recording, game });
+
+const recordsOf = (games: readonly Candidate[], except: Candidate): string[] =>
+  games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
+
+const sayOtherEvent = (newcomer: Newcomer, written: Candidate): string =>
+  newcomer.tournamentId === null || newcomer.tournamentId === written.tournamentId
+    ? ''
+    : ` and stays in event ${written.tournamentId}`;

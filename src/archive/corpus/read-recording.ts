@@ -1,0 +1,66 @@
+import { basename } from 'node:path';
+import { decode } from '../../game/decode/decode.ts';
+import { FAILURES, failure } from '../../game/failure.ts';
+import { success, type Result } from '../../game/result.ts';
+import { kindOf } from '../../game/unpack/kind.ts';
+import type { NamedBytes } from '../../game/unpack/unpacked.ts';
+import { sha256 } from './file-facts.ts';
+import { openBytes, openFile, type Opened } from './open-file.ts';
+import type { Refusal } from './refusal.ts';
+import type { ReplayRecord } from '../../game/stored/record.ts';
+
+export type ReadRecording = Result<ReplayRecord, Refusal['code']>;
+
+/** Recordings of an archive that a sentence names before it only counts. */
+const NAMED = 5;
+
+/**
+ * Reads and decodes the recording that a file is or, as a ZIP or gzip archive, holds. Never throws; a file that makes the
+ * reader fail is `damaged`, and an archive of several recordings is refused by their names.
+ */
+export const readRecording = (path: string): ReadRecording => onlyOf(openFile(path));
+
+/** The same of a file that was opened already. */
+export const readOpened = (file: Opened): ReadRecording => onlyOf('bytes' in file ? openBytes(file) : [file]);
+
+function onlyOf(files: Iterable<Opened>): ReadRecording {
+  const recordings: string[] = [];
+  let only: ReadRecording | undefined;
+  let first: ReadRecording | undefined;
+  for (const opened of files) {
+    const result = (): ReadRecording =>
+      'bytes' in opened ? read(opened) : { ok: false, failure: opened.refusal };
+    first ??= result();
+    if (!('bytes' in opened) || kindOf(opened.bytes) !== 'recording') continue;
+    if (recordings.push(opened.path) === 1) only = result();
+  }
+  if (recordings.length > 1) return { ok: false, failure: several(recordings) };
+  return only ?? first ?? failure('not-a-replay');
+}
+
+function read({ path, bytes }: NamedBytes): ReadRecording {
+  try {
+    const decoded = decode(bytes, true);
+    if (!decoded.ok) return decoded;
+    const recording = { name: basename(path), bytes: bytes.length, sha256: sha256(bytes) };
+    return success({ recording, game: decoded.value });
+  } catch (error) {
+    return readerFailed(error);
+  }
+}
+
+function several(names: readonly string[]): Refusal {
+  const named = names.slice(0, NAMED).join(', ');
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  const sentence = `The archive holds ${names.length} recordings: ${named}${more}. \`npm run ingest\` takes them all.`;
+  return { code: 'several-recordings', sentence };
+}
+
+/** The result for a file that the reader did not survive: `damaged`, with the error for whoever looks into it. */
+export function readerFailed(error: unknown): Extract<ReadRecording, { ok: false }> {
+  const reason = error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'its thread ended';
+  return {
+    ok: false,
+    failure: { code: 'damaged', sentence: `${FAILURES.damaged} (The reader failed: ${reason})` },
+  };
+}

@@ -1,0 +1,48 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Failure } from '../../game/result.ts';
+import { DECODER_VERSION } from '../../game/vocabulary.ts';
+import { keptRecord, type ReplayRecord } from '../../game/stored/record.ts';
+import { ordersPath, readOrdersFile } from './orders-file.ts';
+import { readRecording } from './read-recording.ts';
+import { readRecordFile } from './record.ts';
+
+/** What a record and a recording have to do with each other. */
+export type Verified =
+  /** The record says what today's decoder reads in the recording. */
+  | { verdict: 'same' }
+  /** It does not, in these parts of it, such as `game.players`. */
+  | { verdict: 'different'; parts: string[] }
+  /** They are about the same recording, but an older decoder wrote the record, and today's reads these parts otherwise. */
+  | { verdict: 'older'; decoder: number; parts: string[] }
+  /** One of the two files cannot be read. */
+  | { verdict: 'unreadable'; file: string; failure: Failure<string> };
+
+/**
+ * Compares a record, and the orders beside it, with the recording that it claims to be of: size, hash, and every part of
+ * the game decoded once more. The name that the recording had is the record's word alone. Never throws.
+ */
+export function verify(recordFile: string, recordingFile: string): Verified {
+  const record = readRecordFile(recordFile);
+  if (!record.ok) return { verdict: 'unreadable', file: recordFile, failure: record.failure };
+  const read = readRecording(recordingFile);
+  if (!read.ok) return { verdict: 'unreadable', file: recordingFile, failure: read.failure };
+
+  const told = partsOf({ ...record.value.game, decoder: DECODER_VERSION }, record.value);
+  const found = partsOf(read.value.game, read.value);
+  told.set('orders', readOrdersFile(ordersPath(recordFile)));
+  found.set('orders', read.value.game.orders ?? null);
+  const parts = [...new Set([...told.keys(), ...found.keys()])].filter(
+    (part) => !isDeepStrictEqual(told.get(part), found.get(part)),
+  );
+  const { decoder } = record.value.game;
+  const isOlder = decoder !== DECODER_VERSION && !parts.includes('sha256');
+  if (isOlder) return { verdict: 'older', decoder, parts };
+  return parts.length === 0 ? { verdict: 'same' } : { verdict: 'different', parts };
+}
+
+/** What is compared, by the name that it has in a record file. */
+function partsOf(game: ReplayRecord['game'], { recording }: ReplayRecord): Map<string, unknown> {
+  const kept = keptRecord({ recording, game });
+  const { sha256, bytes } = kept.recording;
+  return new Map<string, unknown>([['sha256', sha256], ['bytes', bytes], ...Object.entries(kept.game)]);
+}

@@ -1,0 +1,179 @@
+/** The archive: every published game with all that is derived from it, and all that is known over all games. */
+import { attachments, buildIds, type Attachment } from '../builds/attach.ts';
+import type { Build } from '../builds/build.ts';
+import { indexDocument, printIndex } from '../../contract/documents.ts';
+import { indexEntry } from '../../contract/index-entry.ts';
+import type { ReplayIndex, ReplayIndexEntry } from '../../contract/index-schema.ts';
+import { timingStatistics, type TimingStatistics } from '../../contract/timing-statistics.ts';
+import type { CorpusInputs } from '../corpus/inputs.ts';
+import type { CorpusGame } from '../corpus/library.ts';
+import type { TournamentEvent } from '../corpus/events.ts';
+import type { Remember } from '../corpus/remembered.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { analyze } from '../../game/derive/analyze.ts';
+import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
+import { daysOf } from '../../game/derive/played.ts';
+import { summarize } from '../../game/derive/summarize.ts';
+import type { Game, PlayerOrders } from '../../game/game.ts';
+import { notesOf, withNotes } from '../../game/notes.ts';
+import type { ReplaySummary } from '../../game/summary.ts';
+import { urls } from '../../urls.ts';
+import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { leanOf, shortOf } from './lean.ts';
+import { once } from './once.ts';
+import type { Roster } from './roster.ts';
+
+/** All that an archive is made of, as plain data. */
+export interface ArchiveInputs extends CorpusInputs {
+  /** The library of builds. */
+  builds: readonly Build[];
+  /** Time that the index says it was made at, ISO 8601 in UTC. */
+  generatedAt: string;
+}
+
+export interface ArchivedGame {
+  replayId: string;
+  event: TournamentEvent | null;
+  /** The decoded log that all the rest is derived from. */
+  decoded: Game;
+  /** Its record or recording in the corpus. */
+  kept: CorpusGame;
+  summary: ReplaySummary;
+  /** Everything the site says of it; players are called by the name they are known by. */
+  analysis: GameAnalysis;
+  entry: ReplayIndexEntry;
+  /** Builds of the library it is attached to, each with the player who played it. */
+  builds: readonly Attachment[];
+  /** When it came into the archive, ISO 8601 in UTC; null when nothing says so. */
+  added: string | null;
+  /** Name that the file of the recording had when it was added. */
+  fileName: string;
+  /** Pages of its players by slot; a computer and a blank name have none. */
+  people: ReadonlyMap<string, string>;
+  /** Page of its map; null for a recording without a map. */
+  mapUrl: string | null;
+  /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
+  series: number | null;
+}
+
+export interface Archive {
+  /** Newest event first. */
+  games: readonly ArchivedGame[];
+  /** The game with an id. Throws for an id that no game has. */
+  gameOf: (replayId: string | undefined) => ArchivedGame;
+  /** The contract's index. */
+  index: ReplayIndex;
+  /** Medians of the timing fields of the index. */
+  medians: TimingStatistics;
+  /** Who is who, series, addresses of hubs, and whatever else is counted over the games. */
+  catalogue: Catalogue;
+  /** The library of builds. */
+  builds: readonly Build[];
+  /** Values that a person found to be doubtful. */
+  errata: ArchiveInputs['errata'];
+  /** Reads the orders of a game for its map; null where there are none. */
+  ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
+  /** What a game and its orders are kept as, in short: the same for the same files. */
+  digestOf: (game: ArchivedGame) => string;
+  /** What was worked out of a game and some other things in an earlier build, or what `make` makes of them. */
+  remember: Remember;
+}
+
+/** Derives the archive. Throws where a build exception names a game in a way that cannot be meant. */
+export function archiveOf(inputs: ArchiveInputs): Archive {
+  const derived = inputs.games.map((game) => derive(game, inputs));
+  const catalogue = catalogueOf(
+    derived.map(({ analysis, event, fileName, added }) => ({
+      game: analysis,
+      eventId: event?.id ?? null,
+      fileName,
+      added,
+    })),
+    inputs.events,
+    inputs.players,
+  );
+  const numbers = seriesNumbers(catalogue);
+  const games = derived.map((game): ArchivedGame => ({
+    ...game,
+    analysis: catalogue.byId.get(game.replayId)!.game,
+    people: peopleIn(game.analysis, catalogue.roster),
+    mapUrl: catalogue.mapUrl(game.analysis.map),
+    series: numbers.get(game.replayId) ?? null,
+  }));
+  const byId = new Map(games.map((game) => [game.replayId, game]));
+  const entries = games.map(({ entry }) => entry);
+  const medians = timingStatistics(entries);
+  return {
+    games,
+    gameOf: (replayId) => byId.get(replayId ?? '') ?? unknown(replayId),
+    index: indexDocument(entries, inputs.generatedAt, medians),
+    medians,
+    catalogue,
+    builds: inputs.builds,
+    errata: inputs.errata,
+    ordersOf: ({ kept }) => inputs.ordersOf(kept),
+    digestOf: ({ kept }) => inputs.digestOf(kept),
+    remember: inputs.remember,
+  };
+}
+
+/** The index as it is published. Throws with file and field when it breaks the contract. */
+export const indexText = once(({ index }: Archive): string => printIndex(index, urls.index()));
+
+function unknown(replayId: string | undefined): never {
+  throw new Error(`No game has the id ${replayId}`);
+}
+
+function derive(
+  kept: ArchiveInputs['games'][number],
+  { events, builds: library, exceptions, added, remember }: ArchiveInputs,
+): Omit<ArchivedGame, 'people' | 'mapUrl' | 'series'> {
+  const { replayId, tournamentId, game, recording } = kept;
+  const event = events.find(({ id }) => id === tournamentId) ?? null;
+  const days = event?.date ? daysOf(event.date) : undefined;
+  const whole = remember.later('derived', kept, [replayId, days], () => ({
+    summary: summarize(game, replayId),
+    analysis: analyze(game, replayId, days),
+    near: buildingsNearEnemy(game),
+  }));
+  const own = exceptions.filter((one) => one.replayId === replayId);
+  const short = remember('short', kept, [replayId, days, library, own], () => {
+    const { analysis, near } = whole();
+    return {
+      ...shortOf(whole()),
+      notes: notesOf(analysis),
+      builds: attachments(analysis, library, own, near),
+    };
+  });
+  const { summary, analysis } = leanOf(short, whole);
+  const { builds } = short;
+  const { matchup } = analysis;
+  return {
+    replayId,
+    event,
+    decoded: game,
+    kept,
+    summary,
+    analysis: withNotes(analysis, short.notes),
+    entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),
+    builds,
+    added: added.get(replayId) ?? null,
+    fileName: recording.name,
+  };
+}
+
+const peopleIn = ({ players }: GameAnalysis, { personOf }: Roster): ArchivedGame['people'] =>
+  new Map(
+    players.flatMap((player) => {
+      const person = personOf(player);
+      return person ? [[player.slot, urls.player(person.slug)]] : [];
+    }),
+  );
+
+/** The number of each game's series, by replay id. */
+function seriesNumbers({ series }: Catalogue): Map<string, number> {
+  const numbers = new Map(
+    [...new Set([...series.values()].map((place) => place.series))].map((one, n) => [one, n]),
+  );
+  return new Map([...series].map(([replayId, place]) => [replayId, numbers.get(place.series)!]));
+}

@@ -1,0 +1,80 @@
+/** What the archive knows of its maps: each version with all that was done on it. */
+import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import { mapUse, type MapUse } from '../../game/map/map-use.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { UNTOLD } from '../../game/map/story-of-game.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { entryOf, toldOf, versionsOf } from './maps.ts';
+import { urls } from '../../urls.ts';
+import { once } from './once.ts';
+
+/** A version of a map, as far as games on it have orders with places. */
+export interface MapVersion {
+  entry: MapEntry;
+  use: MapUse;
+  /** Names of its map file, as recordings have them. */
+  files: readonly string[];
+  /** An SVG; null where no order gives any ground. */
+  card: string | null;
+}
+
+export interface Atlas {
+  /** The versions of a map by its name, most games first. */
+  versions: (name: string) => readonly MapVersion[];
+  /** The address of the small picture of a map; null where there is none. */
+  thumbnail: (name: string) => string | null;
+  /** A game told on its map, by its id, and the map. */
+  told: (replayId: string) => { told: ToldGame; entry: MapEntry | null };
+}
+
+/** For a catalogue without places. */
+export const NO_ATLAS: Atlas = {
+  versions: () => [],
+  thumbnail: () => null,
+  told: () => ({ told: UNTOLD, entry: null }),
+};
+
+export const atlasOf = once((archive: Archive): Atlas => {
+  const games = Map.groupBy(archive.games, (game) => entryOf(archive, game));
+  const slugs = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
+  const versions = once((entry: MapEntry): MapVersion => versionOf(archive, entry, games.get(entry) ?? []));
+  return {
+    versions: (name) => versionsOf(archive, name).map(versions),
+    thumbnail: (name) => {
+      const slug = slugs.get(name);
+      return slug === undefined || thumbnailOf(archive, name) === null ? null : urls.mapPicture(slug);
+    },
+    told: (replayId) => {
+      const game = archive.gameOf(replayId);
+      return { told: toldOf(archive, game), entry: entryOf(archive, game) ?? null };
+    },
+  };
+});
+
+/** The small picture of a map's most played version, as an SVG; null where there is none. */
+export const thumbnailOf = (archive: Archive, name: string): string | null => {
+  const [most] = versionsOf(archive, name);
+  return most ? drawn(most) : null;
+};
+
+/** The same of the version that a game was played on. */
+export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
+  const entry = entryOf(archive, game);
+  return entry ? drawn(entry) : null;
+}
+
+const drawn = once(drawThumbnail);
+
+function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
+  const here = games.map((game) => ({
+    told: toldOf(archive, game),
+    races: new Map(game.analysis.players.map(({ slot, race }) => [Number(slot), race])),
+  }));
+  const use = mapUse(
+    entry,
+    here.filter(({ told }) => told.places !== null),
+  );
+  const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
+  return { entry, use, files: [...new Set(files)].sort(), card: drawMapCard(entry, use, { id: 'map' }) };
+}

@@ -1,0 +1,120 @@
+/** Everything hub pages are made from, counted once. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { altered } from '../../game/lean.ts';
+import { objectName } from '../../game/objects/table.ts';
+import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
+import { heroUses, type HeroUse } from './heroes.ts';
+import type { Round } from './rounds.ts';
+import { rosterOf, type KnownPlayer, type Person, type Roster } from './roster.ts';
+import { comparisonsOf, type Comparison } from './comparisons.ts';
+import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
+import { assignSlugs } from './slugs.ts';
+import { urls } from '../../urls.ts';
+
+/** What is known of an event. */
+export interface EventFacts {
+  id: string;
+  name: string;
+  organiser: string | null;
+  date: string | null;
+  stage?: string;
+  rounds?: Round[];
+  place?: string;
+  /** How sure the name is; nothing where it only repeats what recordings say. */
+  certainty?: 'certain' | 'likely';
+  /** In sentences, how name and date are known. */
+  source?: string;
+}
+
+/** A player who is known under several names. */
+export type SourcedPlayer = KnownPlayer & { source: string };
+
+export interface Catalogue {
+  /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */
+  games: PlacedGame[];
+  everybody: Appearance[];
+  /** Events that have games, in the order of the archive. */
+  events: { event: EventFacts; games: PlacedGame[]; own: Appearance[]; series: Series[] }[];
+  people: { person: Person; own: Appearance[]; known: SourcedPlayer | null }[];
+  maps: { name: string; slug: string; games: PlacedGame[]; own: Appearance[] }[];
+  matchups: { matchup: string; games: PlacedGame[]; own: Appearance[] }[];
+  heroes: { id: string; name: string; slug: string; uses: HeroUse[] }[];
+  roster: Roster;
+  /** Games by replay id. */
+  byId: Map<string, PlacedGame>;
+  /** A game's place in its series, by replay id. */
+  series: Map<string, SeriesPlace>;
+  /** Who is compared with whom in key timings, by matchup and race. */
+  comparisons: Comparison[];
+  /** Addresses of hubs; null for what has none. */
+  mapUrl: (map: string) => string | null;
+  heroUrl: (id: string) => string | null;
+}
+
+/** Counts an archive. */
+export function catalogueOf(
+  placed: readonly PlacedGame[],
+  events: readonly EventFacts[],
+  known: readonly SourcedPlayer[],
+): Catalogue {
+  const roster = rosterOf(
+    placed.map(({ game }) => game),
+    known,
+  );
+  const games = placed.map((one) => ({ ...one, game: named(one.game, roster) }));
+  const everybody = appearances(games, roster);
+  const playersIn = groupBy(everybody, ({ placed }) => placed);
+  const group = (own: readonly PlacedGame[]) => ({
+    games: [...own],
+    own: own.flatMap((placed) => playersIn.get(placed) ?? []),
+  });
+  const series = seriesOf(games, roster);
+  const seriesAt = groupBy(series, ({ eventId }) => eventId);
+  const byMap = groupBy(games, ({ game }) => game.map || null);
+  const mapSlugs = slugsOfMaps(games.map(({ game }) => game));
+  const uses = heroUses(everybody);
+  const heroSlugs = assignSlugs([...uses.keys()].map((id) => ({ key: id, name: objectName(id) })));
+  const ofPerson = groupBy(everybody, ({ person }) => person);
+  return {
+    games,
+    everybody,
+    events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, own]) => {
+      const event = events.find((one) => one.id === id);
+      return event ? [{ event, ...group(own), series: seriesAt.get(id) ?? [] }] : [];
+    }),
+    people: roster.people.map((person) => ({
+      person,
+      own: ofPerson.get(person) ?? [],
+      known: known.find(({ aliases }) => aliases.includes(person.recorded[0] ?? '')) ?? null,
+    })),
+    maps: [...byMap]
+      .map(([name, own]) => ({ name, slug: mapSlugs.get(name)!, ...group(own) }))
+      .sort((a, b) => b.games.length - a.games.length || (a.slug < b.slug ? -1 : 1)),
+    matchups: [...groupBy(games, ({ game }) => game.matchup)]
+      .map(([matchup, own]) => ({ matchup, ...group(own) }))
+      .sort((a, b) => b.games.length - a.games.length || (a.matchup < b.matchup ? -1 : 1)),
+    heroes: [...uses]
+      .map(([id, own]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: own }))
+      .sort((a, b) => b.uses.length - a.uses.length || (a.slug < b.slug ? -1 : 1)),
+    roster,
+    byId: new Map(games.map((placed) => [placed.game.replayId, placed])),
+    series: seriesPlaces(series),
+    comparisons: comparisonsOf(everybody),
+    mapUrl: urlOf(mapSlugs, urls.map),
+    heroUrl: urlOf(heroSlugs, urls.hero),
+  };
+}
+
+/** The game with its players called what they are known by. */
+const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis =>
+  altered(game, { players: game.players.map((player) => altered(player, { handle: nameOf(player) })) });
+
+const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
+  assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));
+
+const urlOf =
+  (slugs: ReadonlyMap<string, string>, url: (slug: string) => string) =>
+  (key: string): string | null => {
+    const slug = slugs.get(key);
+    return slug === undefined ? null : url(slug);
+  };

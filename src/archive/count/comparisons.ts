@@ -1,0 +1,80 @@
+/** Who is compared with whom in key timings: the players of one race in one matchup. */
+import { TIMING_NAMES, TIMINGS, timingOf, type Timing } from '../../game/key-timings.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { Race } from '../../game/summary.ts';
+import { urls } from '../../urls.ts';
+import { groupBy, type Appearance } from './appearances.ts';
+import { distribution, type Distribution } from './distribution.ts';
+import { once } from './once.ts';
+import { arrivalOf, settled } from './settled.ts';
+
+/** All moments in which players are compared, by name. */
+export const MOMENTS = {
+  ...TIMINGS,
+  'expansion-begun': 'First expansion begun',
+  contact: 'First contact',
+} as const;
+export type Moment = keyof typeof MOMENTS;
+
+/** One moment, with everybody who reached it. */
+export interface ComparedTiming {
+  timing: Moment;
+  /** Earliest first; those of the same second by replay id and slot. */
+  times: { ms: number; appearance: Appearance }[];
+  spread: Distribution;
+}
+
+export interface Comparison {
+  matchup: string;
+  race: Race;
+  /** All players of the group, in the order of the archive; in a mirror both players of each game. */
+  own: Appearance[];
+  /** Without the moments that nobody reached. */
+  timings: ComparedTiming[];
+}
+
+/** Address of the page with the timings of one race in one matchup. */
+export const comparisonUrl = ({ matchup, race }: Comparison): string =>
+  urls.matchupTimings(matchup, RACE_NAMES[race]);
+
+/** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
+export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
+  [...groupBy(everybody, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => comparisonOf(own));
+
+function comparisonOf(own: Appearance[]): Comparison {
+  const { placed, player } = own[0]!;
+  const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
+  return { matchup: placed.game.matchup!, race: player.race!, own, timings };
+}
+
+/** The same of those who stand for all of a group where the page of each of its games shows it. */
+export const settledComparison = once((all: Comparison): Comparison => {
+  const own = settled(
+    all.own,
+    ({ placed, player }) => `${arrivalOf(placed.added, placed.game.replayId)} ${player.slot}`,
+  );
+  return own.length === all.own.length ? all : comparisonOf(own);
+});
+
+const keyOf = ({ placed, player }: Appearance): string | null =>
+  placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;
+
+const compared = (timing: Timing, own: readonly Appearance[]): ComparedTiming[] =>
+  timed(
+    timing,
+    own.flatMap((appearance) => {
+      const ms = timingOf(appearance.player, timing);
+      return ms === null ? [] : [{ ms, appearance }];
+    }),
+  );
+
+/** A moment with its times in order; nothing where nobody has one. */
+export function timed(timing: Moment, all: ComparedTiming['times']): ComparedTiming[] {
+  const times = all.toSorted(
+    (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),
+  );
+  const spread = distribution(times.map(({ ms }) => ms));
+  return spread ? [{ timing, times, spread }] : [];
+}
+
+const identity = ({ placed, player }: Appearance): string => `${placed.game.replayId} ${player.slot}`;

@@ -1,0 +1,36 @@
+/** Which games may belong to an event: proposals for a person to judge. No game is attached by them. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { PlacedGame } from './appearances.ts';
+
+export interface EventProposal {
+  replayId: string;
+  eventId: string;
+  /** The day both were played on, ISO 8601 in UTC. */
+  day: string;
+  /** The folder both have their maps from. */
+  folder: string;
+}
+
+/** Games of no event that were started on the day of an event's game, on a map out of the same folder. */
+export function eventProposals(games: readonly PlacedGame[]): EventProposal[] {
+  const known = new Map<string, string>();
+  for (const { game, eventId } of games) {
+    const place = placeOf(game);
+    if (eventId !== null && place) known.set(place.join('\n'), eventId);
+  }
+  return games.flatMap(({ game, eventId }) => {
+    const place = eventId === null ? placeOf(game) : null;
+    const found = place && known.get(place.join('\n'));
+    return found ? [{ replayId: game.replayId, eventId: found, day: place[0], folder: place[1] }] : [];
+  });
+}
+
+/** Day and folder of the map; null where the day is not known. Systems write both slashes and either case. */
+function placeOf({ played, mapRaw }: GameAnalysis): [day: string, folder: string] | null {
+  const folder = mapRaw
+    .toLowerCase()
+    .replaceAll('\\', '/')
+    .replace(/\/+/g, '/')
+    .replace(/[^/]*$/, '');
+  return played.at === undefined ? null : [played.at.slice(0, 10), folder];
+}

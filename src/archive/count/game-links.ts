@@ -1,0 +1,40 @@
+/** From a game to the hub pages it stands on. */
+import { urls } from '../../urls.ts';
+import type { Catalogue } from './catalogue.ts';
+
+export interface GameHubs {
+  /** Addresses of what it is one of; null for what has no page. */
+  facts: { event: string | null; map: string | null; matchup: string | null };
+  rows: { name: string; links: { text: string; href: string }[] }[];
+}
+
+/** The links of a game. Throws for a game that is not in the catalogue. */
+export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
+  const placed = catalogue.byId.get(replayId);
+  if (!placed) throw new Error(`The catalogue has no game with the id ${replayId}`);
+  const { game, eventId } = placed;
+  const event = catalogue.events.find((one) => one.event.id === eventId)?.event;
+  const people = new Set(game.players.flatMap((player) => catalogue.roster.personOf(player) ?? []));
+  const heroes = new Map(game.players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name])));
+  const rows = [
+    {
+      name: 'Players',
+      links: [...people].map(({ name, slug }) => ({ text: name, href: urls.player(slug) })),
+    },
+    {
+      name: 'Heroes',
+      links: [...heroes].flatMap(([id, name]) => {
+        const href = catalogue.heroUrl(id);
+        return href === null ? [] : [{ text: name, href }];
+      }),
+    },
+  ];
+  return {
+    facts: {
+      event: event ? urls.event(event.id) : null,
+      map: catalogue.mapUrl(game.map),
+      matchup: game.matchup === null ? null : urls.matchup(game.matchup),
+    },
+    rows: rows.filter(({ links }) => links.length > 0),
+  };
+}

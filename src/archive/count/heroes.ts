@@ -1,0 +1,39 @@
+import type { AnalysedHero } from '../../game/analysis.ts';
+import { orderedHeroes } from '../../game/key-timings.ts';
+import { groupBy, type Appearance } from './appearances.ts';
+import { recordIn, type WinRecord } from './records.ts';
+
+/** A hero as the first of how many players, and how their games ended. */
+export interface Opener {
+  id: string;
+  name: string;
+  record: WinRecord;
+}
+
+/** First heroes, most frequent first. Players without a hero order are not counted. */
+export function openers(own: readonly Appearance[]): Opener[] {
+  const groups = groupBy(own, ({ player }) => orderedHeroes(player)[0]?.id);
+  return [...groups]
+    .map(([id, group]) => ({ id, name: orderedHeroes(group[0]!.player)[0]!.name, record: recordIn(group) }))
+    .sort((a, b) => b.record.games - a.record.games || (a.name < b.name ? -1 : 1));
+}
+
+/** A hero in one game of one player. */
+export interface HeroUse {
+  appearance: Appearance;
+  hero: AnalysedHero;
+  /** 1 for the first hero that was ordered; null for a hero that was seen without an order. */
+  place: number | null;
+}
+
+/** Every hero of every player, by its id. */
+export function heroUses(own: readonly Appearance[]): Map<string, HeroUse[]> {
+  const uses = own.flatMap((appearance) => {
+    const ordered = orderedHeroes(appearance.player);
+    return appearance.player.heroes.map((hero): HeroUse => {
+      const index = ordered.indexOf(hero);
+      return { appearance, hero, place: index < 0 ? null : index + 1 };
+    });
+  });
+  return groupBy(uses, ({ hero }) => hero.id);
+}

@@ -1,0 +1,139 @@
+/** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
+import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import { boldMoments } from '../../game/map/bold-moments.ts';
+import { drawCard } from '../../game/map/card/card.ts';
+import { mapEvidence, mapKey, type MapEvidence } from '../../game/map/evidence.ts';
+import { gameOnMap, placesIn } from '../../game/map/game-on-map.ts';
+import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import type { MomentPin } from '../../game/map/moment-pins.ts';
+import { pulseOf } from '../../game/map/pulse.ts';
+import { UNTOLD } from '../../game/map/story-of-game.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { gameTrack } from '../../game/map/track.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { urls } from '../../urls.ts';
+import { leanOnMap, shortOnMap, type ArchivedOnMap } from './lean.ts';
+import { once } from './once.ts';
+import { arrivalOf, settled } from './settled.ts';
+
+/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
+export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
+  const orders = archive.ordersOf(game);
+  return orders ? placesIn({ ...game.decoded, orders }) : null;
+}
+
+/** What the orders of a game say of its map, and how far its places can be trusted. */
+interface Survey {
+  evidence: MapEvidence;
+  check: PlacesCheck;
+}
+
+/** The survey of a game; null where its orders have no places. */
+const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
+  archive.remember('survey', game.kept, [], () => surveyOf(game, placesOf(archive, game)));
+
+/** A map with more games is known well enough. */
+const MOST_DRAWN = 256;
+
+/** What is needed of every survey: how far places can be trusted, and what tells maps apart. Null where there are no places. */
+const markIn = (archive: Archive, game: ArchivedGame) =>
+  archive.remember('mark', game.kept, [], () => {
+    const survey = surveyIn(archive, game);
+    if (!survey) return null;
+    const { key, name, fingerprint, orders, starts, mines } = survey.evidence;
+    return { check: survey.check, map: { key, name, fingerprint, orders, starts, mines } };
+  });
+
+/** What the surveys of all games come to. Themselves they are let go: they are as large as the games. */
+const surveyed = once((archive: Archive) => {
+  const marks = archive.games.flatMap((game) => {
+    const mark = markIn(archive, game);
+    return mark ? [{ game, check: mark.check, ...mark.map }] : [];
+  });
+  return {
+    checks: new Map(marks.map(({ game, check }) => [game, check])),
+    // A map is drawn on the pages of all its games.
+    maps: gazetteer(marks, (map) =>
+      drawnFrom(
+        archive,
+        settled(map, ({ game }) => arrivalOf(game.added, game.replayId))
+          .slice(0, MOST_DRAWN)
+          .map(({ game }) => game),
+      ),
+    ),
+  };
+});
+
+/** A map as some games know it, the oldest first: with that one it is remembered. */
+const drawnFrom = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
+  archive.remember('map', games[0]!.kept, games.map(archive.digestOf), () =>
+    drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
+  );
+
+const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
+  found && {
+    evidence: mapEvidence(decoded, found.log, found.places),
+    check: checkPlaces(found.places),
+  };
+
+/** The games whose orders have places, each with how far these can be trusted. */
+export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesCheck> =>
+  surveyed(archive).checks;
+
+/** Every map of the archive. */
+export const gazetteerOf = (archive: Archive): Gazetteer => surveyed(archive).maps;
+
+/** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
+export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
+  findMap(gazetteerOf(archive), mapKey(game.decoded));
+
+/** Names by lobby slot, as the card shows them. */
+const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
+  new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+
+/** Bars of the signature of a game. */
+const MOST_SPANS = 84;
+
+const tellers = once((archive: Archive) =>
+  once((game: ArchivedGame): ArchivedOnMap => {
+    const entry = entryOf(archive, game);
+    const of = [...namesIn(game).values(), game.event?.date, entry];
+    const whole = archive.remember.later('told', game.kept, of, () => tell(archive, game, entry));
+    const short = archive.remember('where', game.kept, of, () => shortOnMap(whole()));
+    return leanOnMap(short, whole);
+  }),
+);
+
+function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
+  const found = placesOf(archive, game);
+  const moves = found && gameTrack(found.places);
+  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
+  const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
+  return {
+    ...told,
+    play: play && { ...play, track: urls.track(game.replayId) },
+    pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+    moves,
+    bold: boldMoments(told.told).length,
+  };
+}
+
+/** A game on its map, worked out once. */
+export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => tellers(archive)(game);
+
+/** The card of a game with other pins than those of all its key moments; null where there is none. */
+export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
+  const found = placesOf(archive, game);
+  const entry = entryOf(archive, game);
+  return found && entry
+    ? drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' })
+    : null;
+}
+
+/** A game told on its map. */
+export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).told;
+
+/** The versions of a map by its name, most games first; none where no game on it has orders with places. */
+export const versionsOf = (archive: Archive, name: string): MapEntry[] =>
+  gazetteerOf(archive).maps.filter((entry) => entry.name === name);

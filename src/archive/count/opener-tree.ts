@@ -1,0 +1,115 @@
+/** How players of one race open, as a tree: first building, heroes, expansion, tech. */
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { orderedHeroes, timingOf } from '../../game/key-timings.ts';
+import { openingIn } from '../../game/notes.ts';
+import { groupBy, type Appearance } from './appearances.ts';
+import { distribution } from './distribution.ts';
+import { recordIn, type WinRecord } from './records.ts';
+
+/** What a player chose at one step; `ms` is when it was ordered, null for what was not done. */
+export interface Choice {
+  /** Of the object; null where the step is none. */
+  id: string | null;
+  name: string;
+  ms: number | null;
+}
+
+/** Every step of the tree, outermost first. */
+export const STEPS = {
+  building: { title: 'First building', of: firstBuilding },
+  hero: { title: 'First hero', of: (player) => heroAt(player, 0) },
+  'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
+  expansion: { title: 'Expansion', of: expansion },
+  tech: { title: 'Tech', of: tech },
+} satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => Choice }>;
+export type Step = keyof typeof STEPS;
+const ORDER = Object.keys(STEPS) as Step[];
+
+/** All who chose the same after the same choices before. */
+export interface Branch {
+  step: Step;
+  id: string | null;
+  name: string;
+  /** In the order of the archive. */
+  own: Appearance[];
+  record: WinRecord;
+  /** Median of when it was ordered, in whole seconds; null for what was not done. */
+  medianSec: number | null;
+  /** What came next, most games first; empty below the last step. */
+  branches: Branch[];
+}
+
+/** The tree of some appearances. Players of whom no building is recorded are left out. */
+export const openerTree = (own: readonly Appearance[]): Branch[] =>
+  grow(
+    own.filter(({ player }) => firstBuilding(player).ms !== null),
+    0,
+  );
+
+/** What a player chose at each step from one on. */
+export const choicesFrom = (player: AnalysedPlayer, from: number): Choice[] =>
+  ORDER.slice(from).map((step) => STEPS[step].of(player));
+
+/** The place of a step, 0 for the outermost. */
+export const depthOf = (step: Step): number => ORDER.indexOf(step);
+
+function grow(own: readonly Appearance[], depth: number): Branch[] {
+  const step = ORDER[depth];
+  if (step === undefined) return [];
+  const { of } = STEPS[step];
+  return [...groupBy(own, ({ player }) => of(player).name)]
+    .map(([name, group]): Branch => {
+      const choices = group.map(({ player }) => of(player));
+      return {
+        step,
+        id: choices[0]!.id,
+        name,
+        own: group,
+        record: recordIn(group),
+        medianSec: distribution(choices.flatMap(({ ms }) => ms ?? []))?.medianSec ?? null,
+        branches: grow(group, depth + 1),
+      };
+    })
+    .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1));
+}
+
+function firstBuilding(player: AnalysedPlayer): Choice {
+  const first = openingIn(player).build.find(({ type }) => type === 'building');
+  return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
+}
+
+function heroAt(player: AnalysedPlayer, at: number): Choice {
+  const hero = orderedHeroes(player)[at];
+  if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
+  return not(at === 0 ? 'No hero' : 'No second hero');
+}
+
+function expansion(player: AnalysedPlayer): Choice {
+  const ms = timingOf(player, 'expansion');
+  const tier2 = timingOf(player, 'tier-2') ?? Infinity;
+  if (ms === null) return not('No expansion');
+  return ms < tier2
+    ? { id: null, name: 'Expansion before tier 2', ms }
+    : { id: null, name: 'Expansion after tier 2', ms };
+}
+
+function tech(player: AnalysedPlayer): Choice {
+  for (const [timing, name] of [
+    ['tier-3', 'Tier 3'],
+    ['tier-2', 'Tier 2'],
+  ] as const) {
+    const ms = timingOf(player, timing);
+    if (ms !== null) return { id: null, name: `Up to ${name.toLowerCase()}`, ms };
+  }
+  return not('No tier 2');
+}
+
+/** A step that was not taken. */
+const not = (name: string): Choice => ({ id: null, name, ms: null });
+
+/** What most of them chose at a step, and how many they are; null for nobody. */
+export function mostChosen(own: readonly Appearance[], step: Step): { choice: Choice; count: number } | null {
+  const choices = own.map(({ player }) => STEPS[step].of(player));
+  const [most] = [...groupBy(choices, ({ name }) => name).values()].sort((a, b) => b.length - a.length);
+  return most ? { choice: most[0]!, count: most.length } : null;
+}

@@ -1,0 +1,38 @@
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { groupBy, type Appearance } from './appearances.ts';
+import type { Person } from './roster.ts';
+
+/** Wins and losses. `games` is the sum of the other three: many recordings do not tell who won. */
+export interface WinRecord {
+  games: number;
+  won: number;
+  lost: number;
+  unknown: number;
+}
+
+/** Adds up how games ended for the given players. */
+export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): WinRecord {
+  const count = (result: AnalysedPlayer['result']) =>
+    players.filter((player) => player.result === result).length;
+  return { games: players.length, won: count('won'), lost: count('lost'), unknown: count(null) };
+}
+
+/** The record of appearances. */
+export const recordIn = (own: readonly Appearance[]): WinRecord => recordOf(own.map(({ player }) => player));
+
+/** One person's games against another one. */
+export interface HeadToHead {
+  opponent: Person;
+  record: WinRecord;
+  games: Appearance[];
+}
+
+/**
+ * Records against each opponent, most games first. Only games of one against one count: in a team game nobody
+ * beats a single opponent.
+ */
+export function headToHead(own: readonly Appearance[]): HeadToHead[] {
+  return [...groupBy(own, ({ opponent }) => opponent?.person).entries()]
+    .map(([opponent, games]) => ({ opponent, games, record: recordIn(games) }))
+    .sort((a, b) => b.record.games - a.record.games || (a.opponent.slug < b.opponent.slug ? -1 : 1));
+}

@@ -1,0 +1,26 @@
+/** How much players had spent by a time, in the middle of all who were still playing then. */
+import { median } from '../../game/quantiles.ts';
+import { spentBy, type Spent } from '../../game/notes.ts';
+import type { Appearance } from './appearances.ts';
+
+const MINUTE_MS = 60_000;
+
+/** Medians of what is proven, and of what can have been at most. */
+export interface SpendingMedians extends Spent {
+  /** Players still playing then, in games whose records prove what was made. */
+  n: number;
+}
+
+/** Medians by one of `SPENDING_MINUTES`; null where nobody was still playing. */
+export function spendingMedians(own: readonly Appearance[], minute: number): SpendingMedians | null {
+  const spent = own.flatMap(({ placed: { game }, player }) => {
+    const stayed = (player.leftMs ?? game.decidedMs) >= minute * MINUTE_MS;
+    return (stayed && spentBy(game, player.slot, minute)) || [];
+  });
+  if (spent.length === 0) return null;
+  const middle = (measure: keyof Spent) => {
+    const by = (which: 'least' | 'most') => median(spent.map((one) => one[measure][which])) ?? 0;
+    return { least: by('least'), most: by('most') };
+  };
+  return { n: spent.length, gold: middle('gold'), lumber: middle('lumber'), food: middle('food') };
+}

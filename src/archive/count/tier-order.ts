@@ -1,0 +1,49 @@
+/** How far the tier times of the API keep the order in which two players of a game ordered the upgrade. */
+import { tierOf } from '../../game/key-timings.ts';
+import type { ArchivedGame } from './archive.ts';
+
+interface PlayerTier {
+  handle: string;
+  orderedMs: number;
+  /** What the API publishes: first seen, or first needed by an order. */
+  publishedMs: number;
+}
+
+/** Two players of a game whose published times are the other way round than their orders. */
+export interface TurnedPair {
+  game: ArchivedGame;
+  tier: 2 | 3;
+  players: readonly [PlayerTier, PlayerTier];
+}
+
+export interface TierOrder {
+  /** Pairs of players of a game who both have the order and a published time. */
+  pairs: number;
+  /** Those that are turned round. */
+  turned: TurnedPair[];
+}
+
+/** Compares the players of each game. */
+export function tierOrder(games: readonly ArchivedGame[], tier: 2 | 3): TierOrder {
+  let pairs = 0;
+  const turned = games.flatMap((game) => {
+    const players = playerTiers(game, tier);
+    return players.flatMap((one, index) =>
+      players.slice(index + 1).flatMap((other): TurnedPair[] => {
+        pairs++;
+        const [first, second] = one.orderedMs <= other.orderedMs ? [one, other] : [other, one];
+        return first.publishedMs > second.publishedMs ? [{ game, tier, players: [first, second] }] : [];
+      }),
+    );
+  });
+  return { pairs, turned };
+}
+
+const playerTiers = ({ analysis, summary }: ArchivedGame, tier: 2 | 3): PlayerTier[] =>
+  analysis.players.flatMap((player) => {
+    const orderedMs = tierOf(player, tier)?.ordered?.ms;
+    const publishedMs = summary.players[player.slot]?.[`tier${tier}Time`];
+    return orderedMs === undefined || publishedMs == null
+      ? []
+      : [{ handle: player.handle, orderedMs, publishedMs }];
+  });

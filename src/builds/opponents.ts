@@ -1,6 +1,0 @@
-import { RACES, type Race } from '../replay/summary.ts';
-import type { Build } from './build.ts';
-
-/** Races that a build is played against. */
-export const opponents = ({ race, matchups }: Build): Race[] =>
-  RACES.filter((other) => matchups.includes([race, other].sort().join('v')));

@@ -1,0 +1,40 @@
+/** What search engines are told of the archive as a whole. */
+import { indexText, type Archive } from '../../archive/count/archive.ts';
+import { SITE_NAME, SITE_SUMMARY, SITE_URL } from '../../site.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import {
+  dataset,
+  playedBetween,
+  releaseDataset,
+  website,
+  type DatasetFacts,
+  type ReleaseFacts,
+  type SiteFacts,
+} from '../../view/structured-data.ts';
+
+const SITE: SiteFacts = { siteUrl: SITE_URL, siteName: SITE_NAME, summary: SITE_SUMMARY };
+
+/** The site. */
+export const aboutSite = () => website(SITE);
+
+/** The archive as a data set. */
+export const aboutArchive = (archive: Archive) => dataset(archiveFactsOf(archive));
+
+/** All data of the archive as files. */
+export const aboutRelease = (archive: Archive, release: ReleaseFacts) =>
+  releaseDataset(archiveFactsOf(archive), release);
+
+function archiveFactsOf(archive: Archive): DatasetFacts {
+  const { games, catalogue } = archive;
+  const times = games.flatMap(({ added }) => added ?? []).sort();
+  const [first] = times;
+  return {
+    ...SITE,
+    games: games.length,
+    players: catalogue.people.length,
+    events: catalogue.events.length,
+    added: first === undefined ? null : { first, last: times.at(-1)! },
+    played: playedBetween(games.map(({ analysis }) => playedDays(analysis.played))),
+    indexBytes: Buffer.byteLength(indexText(archive)),
+  };
+}

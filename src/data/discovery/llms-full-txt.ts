@@ -1,0 +1,46 @@
+import { absolute, twin, urls } from '../../urls.ts';
+import type { ArchiveFacts } from './facts.ts';
+import type { ProsePage } from './prose.ts';
+
+export interface LlmsFullOptions {
+  siteName: string;
+  summary: string;
+  facts: ArchiveFacts;
+  pages: readonly ProsePage[];
+}
+
+/**
+ * `/llms-full.txt`: every page written by hand as a section. Lists of games and single games are data; they
+ * are linked, as with them the file would grow with the archive.
+ */
+export function llmsFullTxt({ siteName, summary, facts, pages }: LlmsFullOptions): string {
+  const at = (path: string): string => absolute(path, facts.siteUrl);
+  const head = [
+    `# ${siteName}`,
+    `> ${summary}`,
+    `The pages of ${facts.siteUrl} that are written by hand. The ${facts.games} games are not in here: read ` +
+      `[the index](${at(urls.index())}) or [the list of all games](${at(twin(urls.replays()))}).`,
+  ];
+  return `${[...head, ...pages.map(section)].join('\n\n')}\n`;
+}
+
+function section({ title, url, body }: ProsePage): string {
+  // The title of a page stands in its own first heading already.
+  const text = /^# /.test(body) ? body : `# ${title}\n\n${body}`;
+  const [heading = '', ...rest] = demoted(text.trim()).split('\n');
+  return `${heading}\n\nPage: ${url}\n${rest.join('\n')}`;
+}
+
+/** Every heading one level deeper, so that the sections have one outline. A `#` inside a code block stays. */
+function demoted(markdown: string): string {
+  let fence: string | null = null;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1];
+      if (mark && fence === null) fence = mark;
+      else if (mark && fence !== null && line.trim().startsWith(fence)) fence = null;
+      return fence === null && /^#{1,5} /.test(line) ? `#${line}` : line;
+    })
+    .join('\n');
+}

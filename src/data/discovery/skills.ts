@@ -1,0 +1,59 @@
+/** The agent skills, as published under `/.well-known/agent-skills/` (discovery 0.2.0). */
+import { createHash } from 'node:crypto';
+import { urls } from '../../urls.ts';
+import type { ArchiveFacts } from './facts.ts';
+import { skillValues } from './skill-values.ts';
+import dropAReplay from './skills/drop-a-replay.md?raw';
+import findGames from './skills/find-games.md?raw';
+import readOneGame from './skills/read-one-game.md?raw';
+import readTimingsHonestly from './skills/read-timings-honestly.md?raw';
+
+/** What is published, in this order. A skill may only describe what exists, so it is added with its subject. */
+const TEMPLATES = [findGames, readOneGame, readTimingsHonestly, dropAReplay];
+
+const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
+
+export interface Skill {
+  /** Also the name of its folder. */
+  name: string;
+  description: string;
+  path: string;
+  /** The file as served. */
+  text: string;
+}
+
+/** Every skill with the numbers and addresses of this build. */
+export function skills(facts: ArchiveFacts): Skill[] {
+  const values = skillValues(facts);
+  return TEMPLATES.map((template) => {
+    const text = fill(template, values);
+    const name = frontMatter(text, 'name');
+    return { name, description: frontMatter(text, 'description'), path: urls.skill(name), text };
+  });
+}
+
+/** `index.json`. The digests are of the bytes served, so nothing may rewrite a skill after the build. */
+export function skillIndex(all: readonly Skill[]): string {
+  const entries = all.map(({ name, description, path, text }) => ({
+    name,
+    type: 'skill-md',
+    description,
+    url: path,
+    digest: `sha256:${createHash('sha256').update(Buffer.from(text, 'utf8')).digest('hex')}`,
+  }));
+  return `${JSON.stringify({ $schema: SCHEMA, skills: entries }, null, 2)}\n`;
+}
+
+/** Puts the values in. Throws for a name without a value; line ends become LF whatever a checkout made them. */
+export const fill = (template: string, values: Readonly<Record<string, string>>): string =>
+  template.replaceAll('\r\n', '\n').replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A skill uses ${whole}, which has no value.`);
+    return value;
+  });
+
+function frontMatter(text: string, field: string): string {
+  const value = new RegExp(`^---\\n(?:.*\\n)*?${field}: (.+)\\n(?:.*\\n)*?---\\n`).exec(text)?.[1];
+  if (!value) throw new Error(`A skill has no ${field}: ${text.slice(0, 60)}`);
+  return value;
+}

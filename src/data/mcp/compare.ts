@@ -1,0 +1,52 @@
+/** Two players side by side. */
+import { toSeconds } from '../../game/clock.ts';
+import type { GameLine, PlayerLine } from './documents.ts';
+
+interface One {
+  game: GameLine;
+  slot: number;
+}
+
+/** The columns that say when something was ordered. */
+const TIMES = [
+  'first_hero_ms',
+  'second_hero_ms',
+  'third_hero_ms',
+  'tier2_ordered_ms',
+  'tier3_ordered_ms',
+  'expansion_ms',
+] as const;
+
+/** Times in seconds, and how much later B is; null where one has none. Throws for a slot that nobody plays in. */
+export function compared(a: One, b: One) {
+  const [one, other] = [playerOf(a), playerOf(b)];
+  return {
+    a: named(one, a.game),
+    b: named(other, b.game),
+    seconds: TIMES.map((column) => {
+      const [left, right] = [one, other].map((player) => secondsOf(player[column]));
+      const later = left == null || right == null ? null : right - left;
+      return { moment: column.replace(/_ms$/, ''), a: left ?? null, b: right ?? null, b_later_by: later };
+    }),
+  };
+}
+
+function playerOf({ game, slot }: One): PlayerLine {
+  const player = game.players.find((one) => one.slot === slot);
+  if (!player) throw new Error(`Nobody plays in slot ${slot} of ${game.replay_id}.`);
+  return player;
+}
+
+const named = (
+  { player, race, result, first_hero, second_hero, third_hero }: PlayerLine,
+  game: GameLine,
+) => ({
+  replay_id: game.replay_id,
+  player,
+  race,
+  result,
+  heroes: [first_hero, second_hero, third_hero].filter((name) => name !== null),
+});
+
+const secondsOf = (ms: PlayerLine[string] | undefined): number | null =>
+  typeof ms === 'number' ? toSeconds(ms) : null;

@@ -1,0 +1,76 @@
+/** What a site publishes, as far as the tools read it. Runs anywhere. */
+import { urls } from '../../urls.ts';
+
+/** A player's row in a line of `games.ndjson`, as far as the tools use it. */
+export interface PlayerLine {
+  slot: number;
+  player_id: string | null;
+  player: string;
+  recorded_name: string | null;
+  race: string | null;
+  result: string | null;
+  first_hero: string | null;
+  second_hero: string | null;
+  third_hero: string | null;
+  [column: string]: string | number | boolean | null;
+}
+
+/** A line of `games.ndjson`, as far as the tools use it. */
+export interface GameLine {
+  replay_id: string;
+  played_at: string | null;
+  played_from: string | null;
+  event_id: string | null;
+  map: string;
+  matchup: string | null;
+  patch: string | null;
+  decided_ms: number;
+  players: PlayerLine[];
+}
+
+export interface Documents {
+  /** The text of a published file. Throws with a sentence where there is none. */
+  text: (path: string) => Promise<string>;
+  json: <T>(path: string) => Promise<T>;
+  /** Every game, read until it worked once. */
+  games: () => Promise<readonly GameLine[]>;
+}
+
+/** The documents of a site, given what reads the text at a path of it. */
+export function documentsOf(read: (path: string) => Promise<string>): Documents {
+  const text = async (path: string): Promise<string> => {
+    try {
+      return await read(path);
+    } catch (cause) {
+      throw new Error('The site does not publish this, or cannot be read now.', { cause });
+    }
+  };
+  let games: readonly GameLine[] | undefined;
+  return {
+    text,
+    json: async <T>(path: string) => JSON.parse(await text(path)) as T,
+    // What is kept is the list and not the promise of it, which a worker may not share between requests.
+    games: async () =>
+      (games ??= (await text(urls.release('latest', 'games.ndjson')))
+        .trimEnd()
+        .split('\n')
+        .map((line) => JSON.parse(line) as GameLine)),
+  };
+}
+
+/** The text of an answer. Throws for one that is none. */
+export async function textOf(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
+  return response.text();
+}
+
+/** What the ids of games are made of. A list from elsewhere may name others, which could lead out of its folder. */
+const REPLAY_ID = /^\w[\w.-]*$/;
+
+/** The game with an id. Throws with a sentence for an id that no game has, so that no id ever becomes a path unseen. */
+export async function gameWith(documents: Documents, replayId: string): Promise<GameLine> {
+  const game =
+    REPLAY_ID.test(replayId) && (await documents.games()).find(({ replay_id }) => replay_id === replayId);
+  if (!game) throw new Error(`No game has the id ${JSON.stringify(replayId)}. Find one with search_games.`);
+  return game;
+}

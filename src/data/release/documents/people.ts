@@ -1,0 +1,92 @@
+/** `players.json`, `events.json` and `maps.json`: who and what the ids of the tables stand for. */
+import { z } from 'zod';
+import type { Archive } from '../../../archive/count/archive.ts';
+import { byRace } from '../../../archive/count/appearances.ts';
+import { recordIn } from '../../../archive/count/records.ts';
+import { absolute, urls } from '../../../urls.ts';
+
+const count = z.int().nonnegative();
+const url = z.url().describe('Its page.');
+
+export const peopleSchema = z.array(
+  z.strictObject({
+    id: z.string().describe('The player_id of the tables; a person keeps it as long as the name stays.'),
+    name: z.string(),
+    recorded: z.array(z.string()).describe('All names they are recorded under.'),
+    games: count,
+    won: count,
+    lost: count,
+    unknown: count.describe('Games of which the winner is not known.'),
+    races: z.record(z.string(), count).describe('Games by the race that was played.'),
+    source: z.string().nullable().describe('How it is known that several names are one person.'),
+    url,
+  }),
+);
+
+export const peopleDocument = ({ catalogue }: Archive, origin: string): z.input<typeof peopleSchema> =>
+  catalogue.people.map(({ person, own, known }) => ({
+    id: person.slug,
+    name: person.name,
+    recorded: person.recorded,
+    ...recordIn(own),
+    races: Object.fromEntries([...byRace(own)].map(([race, games]) => [race, games.length]).sort()),
+    source: known?.source ?? null,
+    url: absolute(urls.player(person.slug), origin),
+  }));
+
+export const eventsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    organiser: z.string().nullable(),
+    date: z.string().nullable().describe('A day, a month or a year; null when it is not known.'),
+    stage: z.string().nullable(),
+    place: z.string().nullable(),
+    certainty: z
+      .enum(['certain', 'likely'])
+      .nullable()
+      .describe('How sure the name is; null where it only repeats what recordings say.'),
+    source: z.string().nullable().describe('How name and date are known.'),
+    games: count,
+    url,
+  }),
+);
+
+export const eventsDocument = ({ catalogue }: Archive, origin: string): z.input<typeof eventsSchema> =>
+  catalogue.events.map(({ event, games }) => ({
+    id: event.id,
+    name: event.name,
+    organiser: event.organiser,
+    date: event.date,
+    stage: event.stage ?? null,
+    place: event.place ?? null,
+    certainty: event.certainty ?? null,
+    source: event.source ?? null,
+    games: games.length,
+    url: absolute(urls.event(event.id), origin),
+  }));
+
+export const mapsSchema = z.array(
+  z.strictObject({
+    id: z.string(),
+    name: z.string(),
+    recorded: z.array(z.string()).describe('The map files of its games as recordings have them.'),
+    games: count,
+    url,
+    data: z.url().nullable().describe('Starts, mines and camps as orders show them; null where none do.'),
+  }),
+);
+
+export const mapsDocument = (
+  { catalogue }: Archive,
+  drawn: (map: string) => boolean,
+  origin: string,
+): z.input<typeof mapsSchema> =>
+  catalogue.maps.map(({ name, slug, games }) => ({
+    id: slug,
+    name,
+    recorded: [...new Set(games.map(({ game }) => game.mapRaw))].sort(),
+    games: games.length,
+    url: absolute(urls.map(slug), origin),
+    data: drawn(name) ? absolute(urls.mapData(slug), origin) : null,
+  }));

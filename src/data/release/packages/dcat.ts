@@ -1,0 +1,40 @@
+/** `dcat.jsonld`: the release for catalogues of open data, as DCAT 3 in JSON-LD. */
+import { LICENCE } from '../licence.ts';
+import { KEYWORDS } from '../../../site.ts';
+import { absolute, urls } from '../../../urls.ts';
+import { description, downloads, fileUrl, TITLE, type Described } from './about.ts';
+
+export const dcat = (release: Described, origin: string) => ({
+  '@context': {
+    dcat: 'http://www.w3.org/ns/dcat#',
+    dct: 'http://purl.org/dc/terms/',
+    foaf: 'http://xmlns.com/foaf/0.1/',
+    spdx: 'http://spdx.org/rdf/terms#',
+    xsd: 'http://www.w3.org/2001/XMLSchema#',
+  },
+  '@id': fileUrl(release, 'dcat.jsonld', origin),
+  '@type': 'dcat:Dataset',
+  'dct:title': TITLE,
+  'dct:description': description(release),
+  'dct:license': { '@id': LICENCE.url },
+  'dct:language': 'en',
+  'dcat:version': release.version,
+  'dcat:keyword': KEYWORDS,
+  'dcat:landingPage': { '@id': absolute(urls.data(), origin) },
+  'dct:publisher': {
+    '@type': 'foaf:Organization',
+    'foaf:name': 'Farseer',
+    'foaf:homepage': { '@id': absolute(urls.home(), origin) },
+  },
+  ...(release.updated !== null && { 'dct:modified': { '@type': 'xsd:dateTime', '@value': release.updated } }),
+  'dcat:distribution': downloads(release, release.files, origin).map(
+    ({ path, url, type, bytes, sha256 }) => ({
+      '@type': 'dcat:Distribution',
+      'dct:title': path,
+      'dcat:downloadURL': { '@id': url },
+      'dcat:mediaType': { '@id': `https://www.iana.org/assignments/media-types/${type}` },
+      'dcat:byteSize': bytes,
+      'spdx:checksum': { 'spdx:algorithm': 'spdx:checksumAlgorithm_sha256', 'spdx:checksumValue': sha256 },
+    }),
+  ),
+});

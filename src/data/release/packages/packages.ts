@@ -1,0 +1,51 @@
+/** Writes the descriptions of a release that programs of other people read. */
+import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
+import type { Store } from '../store.ts';
+import { LICENCE } from '../licence.ts';
+import { KEYWORDS } from '../../../site.ts';
+import { absolute, urls } from '../../../urls.ts';
+import { description, fileUrl, TITLE, type Described } from './about.ts';
+import { croissant } from './croissant.ts';
+import { dataPackage } from './data-package.ts';
+import { dcat } from './dcat.ts';
+
+/** The descriptions by name of the file, each with its type. */
+const descriptionsOf = (release: Described, origin: string) => ({
+  'datapackage.json': [JSON_TYPE, print(dataPackage(release, origin))],
+  'croissant.json': [JSON_LD_TYPE, print(croissant(release, origin))],
+  'dcat.jsonld': [JSON_LD_TYPE, print(dcat(release, origin))],
+  'CITATION.cff': [TEXT_TYPE, citationFile(release, origin)],
+});
+
+/** What the descriptions say but for the version, which is made of this. */
+export const described = (release: Omit<Described, 'version'>, origin: string): string =>
+  JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
+
+export function writePackages(store: Store, release: Described, origin: string): void {
+  for (const [path, [type, text]] of Object.entries(
+    descriptionsOf({ ...release, files: [...release.files] }, origin),
+  ))
+    store.put(path, type!, text!);
+}
+
+const print = (document: object): string => `${JSON.stringify(document, null, 1)}\n`;
+
+/** How to cite the release, in the Citation File Format. A text in JSON is one in YAML. */
+const citationFile = (release: Described, origin: string): string =>
+  [
+    'cff-version: 1.2.0',
+    'message: To cite these data, give their version and address.',
+    'type: dataset',
+    `title: ${JSON.stringify(TITLE)}`,
+    `abstract: ${JSON.stringify(description(release))}`,
+    'authors:',
+    '  - name: Farseer',
+    `    website: ${absolute(urls.home(), origin)}`,
+    `version: ${JSON.stringify(release.version)}`,
+    ...(release.updated === null ? [] : [`date-released: ${release.updated.slice(0, 10)}`]),
+    `license: ${LICENCE.id}`,
+    `url: ${fileUrl(release, 'datapackage.json', origin)}`,
+    'keywords:',
+    ...KEYWORDS.map((word) => `  - ${JSON.stringify(word)}`),
+    '',
+  ].join('\n');

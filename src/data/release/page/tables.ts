@@ -1,0 +1,88 @@
+/** The tables of the page about the data: what the columns mean and how far they are filled, and what files there are. */
+import type { Table } from '../../../view/table.ts';
+import { urls } from '../../../urls.ts';
+import { filesOf } from '../packages/about.ts';
+import type { Release } from '../release.ts';
+import { TABLES } from '../tables/tables.ts';
+import { DOCUMENTS } from '../schemas.ts';
+
+/** A table of the release: what a row is, and its columns. */
+export interface TablePart {
+  name: string;
+  title: string;
+  says: string;
+  columns: Table;
+}
+
+/** Of each column how many rows have a value, and why others have none. */
+export const tableParts = ({ coverage }: Release): TablePart[] =>
+  TABLES.map(({ name, title, says, columns }) => {
+    const { rows, known } = coverage.get(name)!;
+    return {
+      name,
+      title,
+      says,
+      columns: {
+        caption: `${rows} rows; known is in how many of them the column has a value`,
+        look: 'fields',
+        stacks: true,
+        columns: [
+          { name: 'Column' },
+          { name: 'Type' },
+          { name: 'Unit' },
+          { name: 'Known', numeric: true },
+          { name: 'Meaning' },
+        ],
+        rows: columns.map((column) => [
+          { code: column.name },
+          column.values && column.values.length <= 4 ? column.values.join(', ') : column.type,
+          column.unit ?? '',
+          String(known[column.name]),
+          [column.says, ...(column.gap === undefined ? [] : [` Empty: ${column.gap}`])],
+        ]),
+      },
+    };
+  });
+
+/** What can be downloaded, and how large it is. */
+export const fileTable = (release: Release): Table => ({
+  caption: `Files of release ${release.version}`,
+  look: 'short',
+  columns: [{ name: 'File' }, { name: 'Entries', numeric: true }, { name: 'kB', numeric: true }],
+  rows: listed(release).map(({ path, rows, bytes }) => [
+    { text: path, href: urls.release('latest', path) },
+    rows === null ? '' : String(rows),
+    String(Math.ceil(bytes / 1000)),
+  ]),
+});
+
+/** The files of all tables. */
+export const tableFiles = (release: Release) =>
+  TABLES.flatMap(({ name }) =>
+    ['parquet', 'csv', 'ndjson'].flatMap((ending) => filesOf(release, name, ending)),
+  );
+
+/** Tables first, then documents; schemas and descriptions are named in the text. */
+const listed = (release: Release) => [
+  ...tableFiles(release),
+  ...release.files.filter(({ path }) => DOCUMENT_FILES.has(path)),
+];
+
+const DOCUMENT_FILES = new Set([...Object.keys(DOCUMENTS).map((name) => `${name}.json`), 'changes.ndjson']);
+
+/** What the documents beside the tables hold. */
+export const documentTable: Table = {
+  caption: 'Documents beside the tables',
+  look: 'short',
+  columns: [{ name: 'Document' }, { name: 'What it holds' }],
+  rows: [
+    ...Object.entries(DOCUMENTS).map(([name, says]) => [
+      { text: `${name}.json`, href: urls.release('latest', `${name}.json`) },
+      says,
+    ]),
+    [
+      { text: 'changes.ndjson', href: urls.release('latest', 'changes.ndjson') },
+      'What became of the tables, then each game with a digest of its rows, the newest first.',
+    ],
+  ],
+};

@@ -1,0 +1,78 @@
+/**
+ * The parts that long tables are written in: games that came in one after the other, so that a new game changes the last part alone.
+ */
+import { createHash } from 'node:crypto';
+import { arrivalOf } from '../../archive/count/settled.ts';
+import { coverageOf, type Coverage } from './coverage.ts';
+import { csvOf, linesOf } from './formats/csv.ts';
+import { parquetOf } from './formats/parquet.ts';
+import type { ReleasedGame } from './table.ts';
+import { LONG_TABLES } from './tables/tables.ts';
+
+/** Games of a part: some 10 MB of CSV at most, as hosts have limits for a file. */
+export const PART_GAMES = 512;
+
+/** The rows that some games have in long tables. */
+export interface Part {
+  /** Of all these rows of each game. */
+  digests: readonly string[];
+  /** By name of the table. */
+  coverage: Readonly<Record<string, Coverage>>;
+  /** Each table as `NAME.csv` and `NAME.parquet`. */
+  files: Readonly<Record<string, string | Uint8Array>>;
+}
+
+/** Files of parts that were written before, under a key of what they are made of. */
+export interface KeptParts {
+  get: (part: string, key: string) => Record<string, Uint8Array> | null;
+  set: (part: string, key: string, files: Part['files']) => void;
+}
+
+/** Writes everything anew. */
+export const NOTHING_KEPT: KeptParts = { get: () => null, set: () => {} };
+
+/** Games by parts, the oldest part first; inside a part they are in the order of the archive. There is a part also of no games. */
+export function partsOf(games: readonly ReleasedGame[], partGames: number): ReleasedGame[][] {
+  const order = new Map(games.map((one, place) => [one, place]));
+  const arrival = ({ game }: ReleasedGame) => arrivalOf(game.added, game.replayId);
+  const oldest = games.map((one) => [arrival(one), one] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Array.from({ length: Math.max(1, Math.ceil(games.length / partGames)) }, (_, n) =>
+    oldest
+      .slice(n * partGames, (n + 1) * partGames)
+      .map(([, one]) => one)
+      .sort((a, b) => order.get(a)! - order.get(b)!),
+  );
+}
+
+/** What is kept beside the files of a part. */
+const ABOUT = 'about.json';
+
+/** The n-th part, of some games: as it was kept, where all that its rows are made of is the same. */
+export function partOf(games: readonly ReleasedGame[], n: number, kept: KeptParts): Part {
+  const name = `part-${n}`;
+  const key = JSON.stringify(games.map(({ key }) => key));
+  const known = kept.get(name, key);
+  if (known) {
+    const { [ABOUT]: about, ...files } = known;
+    return { ...(JSON.parse(Buffer.from(about!).toString()) as Omit<Part, 'files'>), files };
+  }
+  const { files, ...about } = written(games);
+  kept.set(name, key, { ...files, [ABOUT]: JSON.stringify(about) });
+  return { files, ...about };
+}
+
+function written(games: readonly ReleasedGame[]): Part {
+  const digests = games.map(() => createHash('sha256'));
+  const coverage: Record<string, Coverage> = {};
+  const files: Record<string, string | Uint8Array> = {};
+  for (const table of LONG_TABLES) {
+    const rows = games.map((game) => table.rowsOf(game));
+    const lines = rows.map(linesOf);
+    lines.forEach((own, place) => digests[place]!.update(own));
+    const all = rows.flat();
+    coverage[table.name] = coverageOf(table, all);
+    files[`${table.name}.csv`] = csvOf(table, lines.join(''));
+    files[`${table.name}.parquet`] = parquetOf(table, all);
+  }
+  return { digests: digests.map((digest) => digest.digest('hex')), coverage, files };
+}

@@ -1,0 +1,85 @@
+/** The release of an archive: all its data as files. */
+import { createHash } from 'node:crypto';
+import type { Archive } from '../../archive/count/archive.ts';
+import { entryOf, toldOf } from '../../archive/count/maps.ts';
+import { once } from '../../archive/count/once.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import { writeClients } from './clients/clients.ts';
+import type { Coverage } from './coverage.ts';
+import { licenceText } from './licence.ts';
+import type { Described } from './packages/about.ts';
+import { described, writePackages } from './packages/packages.ts';
+import { storeIn } from './store.ts';
+import type { ReleasedGame } from './table.ts';
+import { TEXT_TYPE } from './types.ts';
+import { datasetVersion } from './version.ts';
+import { writeChanges, writeDocuments, writeSchemas } from './write-documents.ts';
+import type { KeptParts } from './parts.ts';
+import { writeTables } from './write-tables.ts';
+
+export interface Release extends Described {
+  /** By name of the table. */
+  coverage: ReadonlyMap<string, Coverage>;
+}
+
+/** Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. */
+export function writeRelease(
+  archive: Archive,
+  folder: string,
+  origin: string,
+  kept?: KeptParts,
+  partGames?: number,
+): Release {
+  const store = storeIn(folder);
+  const { coverage, digests } = writeTables(store, releasedGames(archive), kept, partGames);
+  writeDocuments(store, archive, origin);
+  writeSchemas(store);
+  writeChanges(store, digests);
+  store.put('LICENSE.txt', TEXT_TYPE, licenceText());
+  writeClients(store);
+  const updated =
+    archive.games
+      .flatMap(({ added }) => added ?? [])
+      .sort()
+      .at(-1) ?? null;
+  const unnamed = { updated, games: archive.games.length, files: store.files };
+  const version = datasetVersion(store.files, described(unnamed, origin));
+  const release = { ...unnamed, version, coverage };
+  writePackages(store, release, origin);
+  const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  const sums = files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('');
+  const list = files.map(({ path, bytes, rows }) => `${path}\t${bytes}\t${rows ?? ''}\n`).join('');
+  store.put('list.txt', TEXT_TYPE, list);
+  store.put('sha256sums.txt', TEXT_TYPE, sums);
+  return { ...release, files: store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+/** Once, as maps have many games. */
+const digestOfMap = once((entry: MapEntry): string =>
+  createHash('sha256').update(JSON.stringify(entry)).digest('hex'),
+);
+
+function releasedGames(archive: Archive): ReleasedGame[] {
+  const { personOf } = archive.catalogue.roster;
+  const maps = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
+  return archive.games.map((game) => {
+    const entry = entryOf(archive, game);
+    return {
+      game,
+      key: JSON.stringify([
+        game.replayId,
+        archive.digestOf(game),
+        game.event?.date,
+        entry && digestOfMap(entry),
+      ]),
+      told: () => toldOf(archive, game),
+      people: new Map(
+        game.analysis.players.flatMap((player) => {
+          const person = personOf(player);
+          return person ? [[player.slot, person.slug] as const] : [];
+        }),
+      ),
+      map: maps.get(game.analysis.map) ?? null,
+    };
+  });
+}

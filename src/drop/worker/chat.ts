@@ -1,2 +1,0 @@
-/** What was written in a recording: a part of the worker that loads when somebody asks for it. */
-export { readChat } from '../../replay/decode/chat.ts';

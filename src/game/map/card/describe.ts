@@ -1,0 +1,38 @@
+import { counted } from '../../counted.ts';
+import type { MapEntry } from '../entry.ts';
+import type { MapUse } from '../map-use.ts';
+import { placeOnMap } from '../place-on-map.ts';
+import type { CardGame } from './card-game.ts';
+
+/** What a card shows, in words, for those who do not see it. */
+interface Description {
+  title: string;
+  description: string;
+}
+
+const mapOf = ({ name }: MapEntry): string => name || 'an unnamed map';
+
+/** The card of a game. The list beside it has times and fights, and hides those that somebody does not want to know. */
+export function describeCard(entry: MapEntry, { places, names }: CardGame): Description {
+  const bases = places.starts.map(({ slot }) => names.get(slot) ?? `Player ${slot}`).join(', ');
+  return {
+    title: `Map of the game on ${mapOf(entry)}`,
+    description: `Bases: ${bases || 'not known'}. Numbers are those of the key moments. ${groundWords(entry)}`,
+  };
+}
+
+/** The same of a map with all its games. */
+export function describeUse(entry: MapEntry, use: MapUse): Description {
+  const sentences = [
+    `${counted(entry.starts.length, 'starting place')}, ${counted(entry.mines.length, 'gold mine')}.`,
+    ...use.fights
+      .slice(0, 3)
+      .map(({ at, members }) => `${counted(members.length, 'fight')} ${placeOnMap(at, entry)}.`),
+    groundWords(entry),
+  ];
+  return { title: `Map of ${mapOf(entry)}`, description: sentences.join(' ') };
+}
+
+/** What the ground rests on. */
+export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
+  `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;

@@ -1,0 +1,119 @@
+import { formatClock } from '../../clock.ts';
+import type { Fight } from '../../derive/places/fights.ts';
+import type { MapEntry } from '../entry.ts';
+import { startPlaces } from '../start-places.ts';
+import type { CardGame } from './card-game.ts';
+import { isInside, px, type Frame, type XY } from './frame.ts';
+import { boxAround, type Box, type Wish } from './labels.ts';
+import { buildingMarks } from './building-marks.ts';
+import { drawMoments } from './draw-moments.ts';
+import { house, sideClass, sideShape } from './shapes.ts';
+import { light, type CardColour } from './style.ts';
+
+/** Half the width of the mark of a main base. */
+const BASE = 9;
+const EXPANSION = 7.5;
+/** Fights whose rings stand out. */
+const HEAVY = 8;
+/** Rings drawn; the lightest of a long game would only hide the others. */
+const MOST_RINGS = 36;
+/** Names longer than this would push everything else away. */
+const LONGEST_NAME = 16;
+
+/** A wish with the colour of its words, and whether they tell something of the course of the game. */
+export type ColouredWish = Wish & { colour?: CardColour; told?: boolean };
+
+/** What stands on a map: its marks, the words that they want, and the room they take. */
+export interface Layer {
+  marks: string;
+  wishes: ColouredWish[];
+  boxes: Box[];
+}
+
+/** Everything of one game that stands on a map. */
+export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
+  const { places } = game;
+  const sideOf = new Map(
+    places.sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, side] as const)),
+  );
+  const seat = (slot: number) => sideOf.get(slot) ?? 0;
+  const boxes: Box[] = [];
+  const bases = startPlaces(entry, places.starts)
+    .map(({ slot, at }) => ({ slot, at: frame.place(at) }))
+    .filter(({ at }) => isInside(frame, at));
+  const later = places.halls
+    .filter(({ ms, cancelled }) => ms > 0 && !cancelled)
+    .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
+    .filter(
+      ({ at }, index, all) => isInside(frame, at) && all.findIndex((hall) => near(hall.at, at)) === index,
+    );
+  const fights = places.fights
+    .map((fight) => ({ fight, at: frame.place(fight.at) }))
+    .filter(({ at }) => isInside(frame, at))
+    .sort((a, b) => b.fight.orders.length - a.fight.orders.length)
+    .slice(0, MOST_RINGS);
+  for (const { at } of bases) boxes.push(boxAround(at, BASE));
+  for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
+  const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes)}</g>`;
+  const wishes: ColouredWish[] = [
+    ...bases.map(({ slot, at }) => ({
+      text: shortName(game.names.get(slot) ?? ''),
+      at,
+      reach: BASE,
+      always: true,
+      colour: sideClass(seat(slot)) as CardColour,
+    })),
+    ...later.map(({ slot, ms, at }) => ({
+      text: formatClock(ms),
+      at,
+      reach: EXPANSION,
+      always: true,
+      told: true,
+      colour: sideClass(seat(slot)) as CardColour,
+    })),
+  ];
+  // What comes about in the game stands apart from where it begins: playback shows it at its time.
+  const told = [
+    buildingMarks(game, frame, seat),
+    fightMarks(fights),
+    ...later.map(
+      ({ slot, ms, at }) => `<g data-ms="${ms}">${outlined(seat(slot), house(at, EXPANSION))}</g>`,
+    ),
+  ].join('');
+  const marks = [
+    told && `<g class="told">${told}</g>`,
+    ...bases.map(({ slot, at }) => outlined(seat(slot), sideShape(seat(slot), at, BASE))),
+    pins,
+  ].join('');
+  return { marks, wishes: wishes.filter(({ text }) => text !== ''), boxes };
+}
+
+const near = (a: XY, b: XY): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) < 2 * EXPANSION;
+
+const outlined = (side: number, d: string): string => {
+  const colour = sideClass(side) as CardColour;
+  return `<path class="f-${colour} s-high" fill="${light(colour)}" stroke="${light('high')}" stroke-width="1.5" d="${d}"/>`;
+};
+
+/** A ring grows with the orders of its fight; no bigger than a base with everything around it. */
+const ringOf = ({ orders }: Fight): number => Math.min(26, 3.5 + Math.sqrt(orders.length) * 1.45);
+
+function fightMarks(fights: readonly { fight: Fight; at: XY }[]): string {
+  const rings = fights.map(({ fight, at: [x, y] }, rank) => {
+    const heavy = rank < HEAVY ? '' : ' stroke-opacity=".45"';
+    return `<circle data-ms="${fight.startMs}" cx="${px(x)}" cy="${px(y)}" r="${px(ringOf(fight))}"${heavy}/>`;
+  });
+  if (rings.length === 0) return '';
+  return `<g class="f-ink s-ink" fill="${light('ink')}" fill-opacity=".08" stroke="${light('ink')}" stroke-width="1.3">${rings.join('')}</g>`;
+}
+
+/** A name that fits on a map. */
+function shortName(name: string): string {
+  const letters = [...name];
+  return letters.length > LONGEST_NAME
+    ? `${letters
+        .slice(0, LONGEST_NAME - 1)
+        .join('')
+        .trimEnd()}…`
+    : name;
+}

@@ -1,0 +1,27 @@
+import { positionAt, type TrackStep } from '../derive/places/hero-state.ts';
+import type { Point } from '../derive/places/point.ts';
+import { TRACK_STEP_MS, TRACK_STEP_UNITS, type TrackColumns } from './track.ts';
+
+/** The steps behind the columns, to the rounding; `kinds` that are unknown count as seen. */
+export function decodeTrack({ times, kinds, x, y }: TrackColumns): TrackStep[] {
+  const steps: TrackStep[] = [];
+  let [time, left, up] = [0, 0, 0];
+  times.forEach((difference, index) => {
+    time += difference;
+    left += x[index] ?? 0;
+    up += y[index] ?? 0;
+    const ms = time * TRACK_STEP_MS;
+    const place: Point = [left * TRACK_STEP_UNITS, up * TRACK_STEP_UNITS];
+    steps.push(stepOf(kinds[index], ms, place, steps.at(-1)));
+  });
+  return steps;
+}
+
+function stepOf(kind: string | undefined, ms: number, place: Point, last: TrackStep | undefined): TrackStep {
+  if (kind === 'w') return { ms, at: last ? positionAt(last, ms) : place, to: place, seen: false };
+  const step = { ms, at: place, to: null };
+  if (kind === 'd') return { ...step, seen: false, dead: true };
+  if (kind === 'p') return { ...step, seen: false, portalMs: ms };
+  if (kind === 'n') return { ...step, seen: false };
+  return { ...step, to: kind === 's' ? (last?.to ?? null) : null, seen: true };
+}

@@ -1,0 +1,150 @@
+import { distance, type Point } from '../derive/places/point.ts';
+import type { MapEvidence } from './evidence.ts';
+import { gather } from './gather.ts';
+import { drawGround, type Ground } from './ground.ts';
+import { imageOf, TWIN, type findSymmetry, type Symmetry } from './symmetry.ts';
+
+/** Two halls this close began on the same place. */
+export const SAME_START = 64;
+/** Mines of several games are one within this. */
+export const SAME_MINE = 64;
+/** Halls and mines keep to this; some older recordings give the point of the click instead. */
+const LATTICE = 32;
+/** Trees stand in lines; a fixture without another one this close is none. */
+const TREE_NEIGHBOUR = 200;
+/** Creeps of one camp, and of one camp in several games. */
+const CAMP_REACH = 550;
+/** A camp that fewer of the games went to is a stray creep. */
+const CAMP_SHARE = 0.2;
+/** The drawn tree lines need no more. */
+const MOST_TREES = 360;
+
+export interface SeenPlace {
+  x: number;
+  y: number;
+  /** Games, or players for starts, in which orders show it. */
+  seen: number;
+}
+
+/** What is known of one map, all of it from orders. Plain JSON in map units. */
+export interface MapEntry {
+  /** Keys of the versions it was made of; see `mapKey`. */
+  keys: readonly string[];
+  name: string;
+  /** How many games it was made of. */
+  games: number;
+  starts: readonly SeenPlace[];
+  mines: readonly SeenPlace[];
+  camps: readonly SeenPlace[];
+  trees: readonly (readonly [number, number])[];
+  symmetry: Symmetry | null;
+  ground: Ground | null;
+}
+
+/**
+ * Makes the entry of a map from games on it; recordings of one game must be given once. What finds symmetries is only
+ * worth its bytes for several games: no single one of the archive proves any. The ground, which takes longest, can be left out.
+ */
+export function mapEntry(
+  games: readonly MapEvidence[],
+  { symmetryOf, withGround = true }: { symmetryOf?: typeof findSymmetry; withGround?: boolean } = {},
+): MapEntry {
+  const starts = startsOf(games);
+  const known = minesOf(games);
+  const symmetry = symmetryOf?.(starts.map(pointOf), known.map(pointOf)) ?? null;
+  const mines = symmetry ? withTwins(known, symmetry) : known;
+  return {
+    keys: [...new Set(games.map(({ key }) => key))].sort(),
+    name: games[0]?.name ?? '',
+    games: games.length,
+    starts,
+    mines,
+    camps: campsOf(games),
+    trees: treesOf(games, mines),
+    symmetry,
+    ground: withGround ? drawGround(games, symmetry) : null,
+  };
+}
+
+const pointOf = ({ x, y }: SeenPlace): Point => [x, y];
+
+/**
+ * The starting places, exact to the unit: halls that orders aimed at. A Tree of Life grows beside its place and
+ * first buildings only lie around it, so neither makes one.
+ */
+export function startsOf(games: readonly Pick<MapEvidence, 'starts'>[]): SeenPlace[] {
+  const halls = games.map(({ starts }) =>
+    starts.flatMap(({ at, basis, tree }) => (basis === 'hall' && !tree && isOnLattice(at) ? [at] : [])),
+  );
+  return cluster(halls, SAME_START);
+}
+
+/** Gold mines as orders prove them, exact to the unit. */
+export const minesOf = (games: readonly Pick<MapEvidence, 'mines'>[]): SeenPlace[] =>
+  cluster(
+    games.map(({ mines }) => mines.filter(isOnLattice)),
+    SAME_MINE,
+  );
+
+/** Adds the image of every mine that nobody took. */
+function withTwins(mines: readonly SeenPlace[], symmetry: Symmetry): SeenPlace[] {
+  const images = mines.map((mine): SeenPlace => {
+    const [x, y] = imageOf(symmetry, pointOf(mine));
+    return { x, y, seen: 0 };
+  });
+  return withNew(mines, images, TWIN);
+}
+
+/** Some places and those of others that are none of them. */
+export const withNew = (
+  places: readonly SeenPlace[],
+  others: readonly SeenPlace[],
+  reach = SAME_MINE,
+): SeenPlace[] => [...places, ...others.filter((other) => !isNear(places, pointOf(other), reach))];
+
+function campsOf(games: readonly MapEvidence[]): SeenPlace[] {
+  const least = Math.max(games.length > 3 ? 2 : 1, Math.ceil(games.length * CAMP_SHARE));
+  return cluster(
+    games.map(({ creeps }) => creeps),
+    CAMP_REACH,
+  ).filter(({ seen }) => seen >= least);
+}
+
+function treesOf(games: readonly MapEvidence[], mines: readonly SeenPlace[]): (readonly [number, number])[] {
+  const counts = new Map<string, { at: Point; games: number }>();
+  for (const at of games.flatMap(({ fixtures }) => fixtures)) {
+    const known = counts.get(at.join());
+    if (known) known.games++;
+    else counts.set(at.join(), { at, games: 1 });
+  }
+  const fixtures = [...counts.values()].filter(({ at }) => !isNear(mines, at, SAME_MINE));
+  const places = new Map<string, Point[]>();
+  const bucket = ([x, y]: Point, dx = 0, dy = 0) =>
+    `${Math.floor(x / TREE_NEIGHBOUR) + dx} ${Math.floor(y / TREE_NEIGHBOUR) + dy}`;
+  for (const { at } of fixtures) places.set(bucket(at), [...(places.get(bucket(at)) ?? []), at]);
+  const around = (at: Point) =>
+    [-1, 0, 1].flatMap((dx) => [-1, 0, 1].flatMap((dy) => places.get(bucket(at, dx, dy)) ?? []));
+  return fixtures
+    .filter(({ at }) => around(at).some((tree) => tree !== at && distance(tree, at) <= TREE_NEIGHBOUR))
+    .sort((a, b) => b.games - a.games)
+    .slice(0, MOST_TREES)
+    .map(({ at }) => [at[0], at[1]] as const)
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+}
+
+const isOnLattice = ([x, y]: Point): boolean => x % LATTICE === 0 && y % LATTICE === 0;
+
+const isNear = (places: readonly SeenPlace[], at: Point, reach: number): boolean =>
+  places.some((place) => distance(pointOf(place), at) <= reach);
+
+/**
+ * Joins what lies within a reach of a first point, over groups of points; each group counts once for a place.
+ * Most seen first.
+ */
+const cluster = (groups: readonly (readonly Point[])[], reach: number): SeenPlace[] =>
+  gather(
+    groups.flatMap((points, group) => points.map((at) => ({ at, group }))),
+    reach,
+  )
+    .map(({ at: [x, y], members }) => ({ x, y, seen: new Set(members.map(({ group }) => group)).size }))
+    .sort((a, b) => b.seen - a.seen || a.x - b.x || a.y - b.y);

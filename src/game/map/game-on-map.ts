@@ -1,0 +1,63 @@
+import type { GameAnalysis } from '../analysis.ts';
+import { findItems } from '../derive/items/items.ts';
+import { readOrderLog, type OrderLog } from '../derive/places/order-log.ts';
+import { findPlaces, type Places } from '../derive/places/places.ts';
+import type { Game } from '../game.ts';
+import { drawCard } from './card/card.ts';
+import { mapEntry, type MapEntry } from './entry.ts';
+import { mapEvidence } from './evidence.ts';
+import type { Ground } from './ground.ts';
+import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
+import { pinsOf } from './moment-pins.ts';
+import { tellGame } from './story-of-game.ts';
+import type { ToldGame } from './story-schema.ts';
+
+/** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
+export interface GameOnMap {
+  told: ToldGame;
+  /** Null where no order points at the ground. */
+  card: string | null;
+  /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
+  play: { track: string; bounds: Ground['bounds'] } | null;
+}
+
+/** What places are derived from, and the places. */
+interface Found {
+  log: OrderLog;
+  places: Places;
+}
+
+/** Tells a game on a map and draws its card. */
+export function gameOnMap(
+  game: Game,
+  analysis: GameAnalysis,
+  { log, places }: Found,
+  entry: MapEntry,
+): GameOnMap {
+  const told = tellGame(analysis, places, entry, findItems(game, log, places), game.pauses);
+  const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+  const pins = pinsOf(told.moments).filter((pin) => pin !== null);
+  return {
+    told,
+    card: drawCard(entry, { places, names, pins }, { id: 'map' }),
+    play: entry.ground && { track: '', bounds: entry.ground.bounds },
+  };
+}
+
+/** Where a game happened; null for one that was kept without its orders. */
+export function placesIn(game: Game): Found | null {
+  const log = readOrderLog(game);
+  return log && { log, places: findPlaces(game, log) };
+}
+
+/**
+ * A game of no archive: on the map as others know it, or as its own orders draw it; null for one that was kept
+ * without them.
+ */
+export function gameAlone(game: Game, analysis: GameAnalysis, maps: KnownMaps): GameOnMap | null {
+  const found = placesIn(game);
+  if (!found) return null;
+  const evidence = mapEvidence(game, found.log, found.places);
+  const own = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });
+  return gameOnMap(game, analysis, found, onKnownMap(maps, game, own));
+}

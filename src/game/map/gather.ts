@@ -1,0 +1,19 @@
+import { distance, middle, type Point } from '../derive/places/point.ts';
+
+/** Things that lie together. */
+export interface Gathered<T> {
+  /** The middle of them. */
+  at: Point;
+  members: readonly T[];
+}
+
+/** Puts together what lies within a reach of a first thing; the order of what is given decides which is first. */
+export function gather<T extends { at: Point }>(things: readonly T[], reach: number): Gathered<T>[] {
+  const groups: T[][] = [];
+  for (const thing of things) {
+    const near = groups.find(([first]) => distance(first!.at, thing.at) <= reach);
+    if (near) near.push(thing);
+    else groups.push([thing]);
+  }
+  return groups.map((members) => ({ at: middle(members), members }));
+}

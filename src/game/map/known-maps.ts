@@ -1,0 +1,95 @@
+/**
+ * The maps of an archive in one small file, for a page that must not ask for the one it needs: who asks for one map
+ * tells what was played. Everything on the lattice of the game is exact.
+ */
+import { mapKey } from './evidence.ts';
+import { withNew, type MapEntry, type SeenPlace } from './entry.ts';
+import type { Gazetteer } from './gazetteer.ts';
+import type { Ring } from './contour.ts';
+import type { Point } from '../derive/places/point.ts';
+import type { Game } from '../game.ts';
+
+/** Map units of a step: ground, halls and mines keep to it. */
+const STEP = 32;
+
+/** Points as one list of steps: x and y of the first, and from each to the next. */
+type Steps = readonly number[];
+
+type PackedMap = readonly [
+  keys: readonly string[],
+  name: string,
+  games: number,
+  starts: Steps,
+  mines: Steps,
+  camps: Steps,
+  trees: Steps,
+  /** What a single game draws, the dropped one draws as well: such maps have none. */
+  ground: readonly [bounds: Steps, outer: readonly Steps[], inner: readonly Steps[]] | 0,
+];
+
+/** What the file holds. Its form has a number in the file's name, so that no older copy is taken for it. */
+export type KnownMaps = readonly PackedMap[];
+
+export const packMaps = ({ maps }: Gazetteer): KnownMaps =>
+  maps.map(({ keys, name, games, starts, mines, camps, trees, ground }) => [
+    keys,
+    name,
+    games,
+    ...[starts, mines, camps].map((places) => stepsOf(places.map(({ x, y }) => [x, y]))),
+    stepsOf(trees),
+    ground && games > 1
+      ? [ground.bounds.map((edge) => edge / STEP), ground.outer.map(stepsOf), ground.inner.map(stepsOf)]
+      : 0,
+  ]) as unknown as KnownMaps;
+
+/** What others know of the map of a game. */
+const find = (maps: KnownMaps, game: Pick<Game, 'map'>) => maps.find(([keys]) => keys.includes(mapKey(game)));
+
+/** Whether others know the ground of the map of a game, which is then not drawn out of its own orders. */
+export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean => !!find(maps, game)?.[7];
+
+/** The map of a game as others know it, with what only this game shows; its own where nobody knows it. */
+export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, own: MapEntry): MapEntry {
+  const known = find(maps, game);
+  if (!known) return own;
+  const [keys, name, games, starts, mines, camps, trees, ground] = known;
+  return {
+    ...own,
+    keys,
+    name,
+    starts: withNew(placesOf(starts), own.starts),
+    mines: withNew(placesOf(mines), own.mines),
+    camps: placesOf(camps),
+    trees: pointsOf(trees),
+    ...(ground && {
+      games,
+      ground: {
+        bounds: ground[0].map((edge) => edge * STEP) as unknown as [number, number, number, number],
+        outer: ground[1].map(pointsOf),
+        inner: ground[2].map(pointsOf),
+      },
+    }),
+  };
+}
+
+function stepsOf(points: readonly Point[]): Steps {
+  let [left, up] = [0, 0];
+  return points.flatMap((point) => {
+    const [x, y] = [Math.round(point[0] / STEP), Math.round(point[1] / STEP)];
+    const step = [x - left, y - up];
+    [left, up] = [x, y];
+    return step;
+  });
+}
+
+function pointsOf(steps: Steps): Ring {
+  const points: Point[] = [];
+  const at: [number, number] = [0, 0];
+  steps.forEach((step, index) => {
+    at[index & 1]! += step * STEP;
+    if (index & 1) points.push([...at]);
+  });
+  return points;
+}
+
+const placesOf = (steps: Steps): SeenPlace[] => pointsOf(steps).map(([x, y]) => ({ x, y, seen: 0 }));

@@ -1,0 +1,25 @@
+import { directionWords } from '../derive/moments/place-words.ts';
+import { distance, type Point } from '../derive/places/point.ts';
+import type { MapEntry, SeenPlace } from './entry.ts';
+
+/** A start with everything around it, and a mine: the reach that they have in the words of a single game. */
+const START_REACH = 1900;
+const MINE_REACH = 1400;
+
+/** A place of a map in words that need no player: "at the north-east start", "near the west mine", "in the middle". */
+export function placeOnMap(at: Point, { starts, mines, ground }: MapEntry): string {
+  const bounds = ground?.bounds ?? ([0, 0, 1, 1] as const);
+  const start = nearest(starts, at, START_REACH);
+  if (start) return `at the ${directionWords(start, bounds)} start`;
+  const mine = nearest(mines, at, MINE_REACH);
+  if (mine) return `near the ${directionWords(mine, bounds)} mine`;
+  return `in the ${directionWords(at, bounds)}`;
+}
+
+function nearest(places: readonly SeenPlace[], at: Point, reach: number): Point | undefined {
+  const [best] = places
+    .map(({ x, y }): Point => [x, y])
+    .filter((place) => distance(place, at) <= reach)
+    .sort((a, b) => distance(a, at) - distance(b, at));
+  return best;
+}

@@ -1,0 +1,28 @@
+import type { Places } from '../derive/places/places.ts';
+
+/** The signature of a game: orders at enemy units over time. */
+export interface Pulse {
+  spanMs: number;
+  /** Orders in each span from 0:00 on, by side. */
+  sides: number[][];
+}
+
+/** Spans are whole multiples of this. */
+const STEP_MS = 5000;
+
+/** Counts the orders of each side at enemy units in equal spans up to `lengthMs`, in at most `most` of them. */
+export function pulseOf(
+  { hostile, sides }: Pick<Places, 'hostile' | 'sides'>,
+  lengthMs: number,
+  most: number,
+): Pulse {
+  const spanMs = STEP_MS * Math.max(1, Math.ceil(lengthMs / STEP_MS / most));
+  const spans = Math.max(1, Math.ceil(lengthMs / spanMs));
+  const counts = sides.map(() => new Array<number>(spans).fill(0));
+  for (const { ms, slot } of hostile) {
+    const side = sides.findIndex(({ slots }) => slots.includes(slot));
+    const span = Math.floor(ms / spanMs);
+    if (side >= 0 && span >= 0 && span < spans) counts[side]![span]! += 1;
+  }
+  return { spanMs, sides: counts };
+}

@@ -1,0 +1,33 @@
+import { distance, type Point } from '../derive/places/point.ts';
+import type { MapEntry } from './entry.ts';
+
+/** A hall belongs to a gold mine that is no farther away. */
+const MINE_REACH = 1500;
+
+/** Where a hall stands, as its player sees the map. */
+export const HALL_SITES = {
+  home: 'At the own start',
+  nearest: 'At the gold mine nearest to the own start',
+  own: 'Elsewhere on the own half',
+  enemy: 'Nearer to the enemy',
+} as const;
+export type HallSite = keyof typeof HALL_SITES;
+
+/**
+ * Where a further hall of a player was ordered, in a game of one against one. Gold mines are known as far as orders of
+ * some game show them, so one that is not counts as elsewhere.
+ */
+export function siteOfHall(
+  hall: Point,
+  own: Point,
+  enemy: Point,
+  { mines }: Pick<MapEntry, 'mines'>,
+): HallSite {
+  if (distance(hall, own) <= MINE_REACH) return 'home';
+  if (distance(hall, enemy) < distance(hall, own)) return 'enemy';
+  const [nearest] = mines
+    .map(({ x, y }): Point => [x, y])
+    .filter((mine) => distance(mine, own) > MINE_REACH)
+    .sort((a, b) => distance(a, own) - distance(b, own));
+  return nearest && distance(nearest, hall) <= MINE_REACH ? 'nearest' : 'own';
+}

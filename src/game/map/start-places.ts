@@ -1,0 +1,21 @@
+import { distance, type Point } from '../derive/places/point.ts';
+import type { MapEntry } from './entry.ts';
+
+/** A base lies on the map's starting place when it is this near to it. */
+const SAME_PLACE = 1500;
+
+/** Puts bases on the exact starting places of the map, each of which only the nearest base can have. */
+export function startPlaces<T extends { at: Point }>(
+  { starts }: Pick<MapEntry, 'starts'>,
+  bases: readonly T[],
+): T[] {
+  const all = starts.map(({ x, y }): Point => [x, y]);
+  const pairs = bases
+    .flatMap((base) => all.map((start) => ({ base, start, apart: distance(start, base.at) })))
+    .filter(({ apart }) => apart <= SAME_PLACE)
+    .sort((a, b) => a.apart - b.apart);
+  const exact = new Map<T, Point>();
+  for (const { base, start } of pairs)
+    if (!exact.has(base) && ![...exact.values()].includes(start)) exact.set(base, start);
+  return bases.map((base) => ({ ...base, at: exact.get(base) ?? base.at }));
+}

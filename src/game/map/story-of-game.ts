@@ -1,0 +1,78 @@
+import { findCandidates } from '../derive/moments/candidates.ts';
+import { chooseMoments } from '../derive/moments/choose.ts';
+import type { Moment } from '../derive/moments/moment.ts';
+import { placeWords, type Landmarks, type Names } from '../derive/moments/place-words.ts';
+import { tellStory } from '../derive/moments/story.ts';
+import type { Told } from '../derive/moments/told.ts';
+import { firstVisits } from '../derive/places/camps.ts';
+import type { Places } from '../derive/places/places.ts';
+import type { Items } from '../derive/items/items.ts';
+import type { Game } from '../game.ts';
+import type { GameAnalysis } from '../analysis.ts';
+import { objectName } from '../objects/table.ts';
+import type { MapEntry } from './entry.ts';
+import { startPlaces } from './start-places.ts';
+import { tellItems } from './story-of-items.ts';
+import type { ToldGame } from './story-schema.ts';
+
+/** What is told of a game whose record has no orders with places: nothing. */
+export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [], items: null };
+
+/** Tells a game on its map: where it happened, its fights, key moments, story and items. */
+export function tellGame(
+  analysis: GameAnalysis,
+  places: Places,
+  entry: MapEntry,
+  items: Items,
+  pauses?: Game['pauses'],
+): ToldGame {
+  const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+  const told: Told = { analysis, places, landmarks: landmarksOf(entry), names, pauses };
+  const { sides, halls, camps, hostile } = places;
+  const slots = sides.flatMap((side) => side.slots);
+  return {
+    places: {
+      name: entry.name,
+      games: entry.games,
+      sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
+      starts: startPlaces(entry, places.starts).map(({ slot, at: [x, y], basis }) => ({
+        slot,
+        at: [x, y],
+        basis,
+      })),
+      halls: halls.flatMap(({ slot, ms, id, at: [x, y], cancelled = false }) =>
+        ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], cancelled }] : [],
+      ),
+      contacts: slots.flatMap((slot) => {
+        const first = hostile.find((order) => order.slot === slot);
+        return first ? [{ slot, ms: first.ms }] : [];
+      }),
+      camps: firstVisits(camps).map(({ at: [x, y], ...visit }) => ({ ...visit, at: [x, y] })),
+    },
+    fights: fightsOf(told),
+    moments: chooseMoments(findCandidates(told)).map(plain),
+    story: tellStory(told),
+    items: tellItems(told, items),
+  };
+}
+
+const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
+  mines: mines.map(({ x, y }) => [x, y]),
+  bounds: ground?.bounds ?? [0, 0, 1, 1],
+});
+
+const fightsOf = ({ places, landmarks, names }: Told): ToldGame['fights'] =>
+  places.fights.map(({ startMs, endMs, at, spread, orders }) => ({
+    startMs,
+    endMs,
+    at: [at[0], at[1]],
+    spread,
+    place: placeWords(at, startMs, places, landmarks, names),
+    orders: places.sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
+  }));
+
+const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({
+  ...moment,
+  at: at && [at[0], at[1]],
+  orders: orders && [...orders],
+});

@@ -1,0 +1,25 @@
+import type { Items } from '../derive/items/items.ts';
+import { placeWords } from '../derive/moments/place-words.ts';
+import type { Told } from '../derive/moments/told.ts';
+import { objectName } from '../objects/table.ts';
+import type { ToldGame } from './story-schema.ts';
+
+/** The items of a game with names for objects and places. */
+export const tellItems = (
+  { places, landmarks, names }: Told,
+  { bought, found }: Items,
+): NonNullable<ToldGame['items']> => ({
+  bought: bought.map(({ id, hero, ...one }) => ({
+    ...one,
+    ...named(id),
+    hero: hero === null ? null : named(hero),
+  })),
+  found: found.map(({ at, heroes, ...one }) => ({
+    ...one,
+    heroes: heroes.map(named),
+    at: [at[0], at[1]],
+    place: placeWords(at, one.ms, places, landmarks, names),
+  })),
+});
+
+const named = (id: string) => ({ id, name: objectName(id) });

@@ -1,0 +1,129 @@
+/**
+ * What `/data/games/{replayId}.json` says of the map of a game besides its analysis. Like the analysis, it is not
+ * covered by the API's promise and may change.
+ */
+import { z } from 'zod';
+import { gameAnalysisSchema } from '../analysis.ts';
+import type { MomentKind } from '../derive/moments/moment.ts';
+
+const KINDS = [
+  'hero',
+  'camp',
+  'contact',
+  'fight',
+  'expansion',
+  'tier',
+  'revival',
+  'portal',
+  'item',
+  'tower',
+  'unit',
+  'pause',
+  'leave',
+] as const satisfies readonly MomentKind[];
+
+const ms = z.int().nonnegative().describe('Game time in ms, pauses left out.');
+const point = z
+  .tuple([z.number(), z.number()])
+  .describe("Map units: 128 to a building square, north is up, 0,0 is the map's own origin.");
+const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
+const count = z.int().nonnegative();
+
+const places = z.strictObject({
+  name: z.string(),
+  games: count.describe('How many games of the archive the ground of this map was drawn from.'),
+  sides: z
+    .array(z.strictObject({ team: z.int(), slots: z.array(slot) }))
+    .describe('In lobby order; moments and fights name sides by their place in this list.'),
+  starts: z.array(
+    z.strictObject({
+      slot,
+      at: point,
+      basis: z
+        .enum(['hall', 'buildings'])
+        .describe('Orders aimed at the hall, or where first buildings went.'),
+    }),
+  ),
+  halls: z
+    .array(z.strictObject({ slot, ms, id: z.string(), name: z.string(), at: point, cancelled: z.boolean() }))
+    .describe('Town halls ordered after the first, by time.'),
+  contacts: z
+    .array(z.strictObject({ slot, ms }))
+    .describe("Each player's first order aimed at an enemy unit."),
+  camps: z
+    .array(z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count }))
+    .describe('First orders of each player at each camp of creeps. Whether it was cleared is not known.'),
+});
+
+const fight = z.strictObject({
+  startMs: ms,
+  endMs: ms,
+  at: point.describe('The middle of its orders.'),
+  spread: z.number().describe('Half of its orders lie within this of the middle.'),
+  place: z.string(),
+  orders: z.array(count).describe('Orders at enemy units, by side.'),
+});
+
+const moment = z.strictObject({
+  ms,
+  endMs: ms.nullable(),
+  kind: z.enum(KINDS),
+  sentence: z.string(),
+  basis: z
+    .enum(['order', 'grouped', 'inferred'])
+    .describe('One order, orders near in time and place, or a conclusion that the recording does not say.'),
+  side: z.int().nonnegative().nullable(),
+  at: point.nullable(),
+  place: z.string().nullable(),
+  orders: z.array(count).nullable(),
+  bold: z.boolean().describe('Among the weightiest third of the rows.'),
+});
+
+const object = { id: z.string(), name: z.string() };
+
+const items = z.strictObject({
+  bought: z
+    .array(
+      z.strictObject({
+        slot,
+        ms,
+        ...object,
+        hero: z.strictObject(object).nullable().describe('Who bought it; null where that is not known.'),
+        basis: z
+          .enum(['named', 'only'])
+          .nullable()
+          .describe('The shop was told just before to serve that hero, or the player had no other yet.'),
+      }),
+    )
+    .describe('Items that were bought, by time.'),
+  found: z
+    .array(
+      z.strictObject({
+        slot: slot.describe('Who gave the first order to pick it up.'),
+        ms,
+        object: count.describe('Its number in the record of the game.'),
+        heroes: z.array(z.strictObject(object)).describe('Own heroes that the order went to.'),
+        from: ms.describe('It came to lie there between this'),
+        to: ms.describe('and this, as the serials of objects prove.'),
+        creeps: z.boolean().describe('Whether somebody gave orders at creeps near it then.'),
+        at: point,
+        place: z.string(),
+      }),
+    )
+    .describe(
+      'Items that lay on the ground when they were named first. What nobody clicked is not recorded.',
+    ),
+});
+
+export const toldGameSchema = z.strictObject({
+  places: places.nullable().describe('Null for a game whose record has no orders with places.'),
+  fights: z.array(fight).describe('Orders at enemy units, near in time and place; never who prevailed.'),
+  moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
+  story: z.array(z.string()).describe('The game in a few sentences.'),
+  items: items.nullable().describe('Null for a game whose record has no orders with places.'),
+});
+
+/** Everything published of one game. */
+export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
+
+export type ToldGame = z.infer<typeof toldGameSchema>;

@@ -1,0 +1,66 @@
+import { distance, type Point } from '../derive/places/point.ts';
+
+/** A thing and the image of its twin may differ by this much: makers of maps move things by eye. */
+export const TWIN = 192;
+/** A start and its mine are this near to each other, and two starts further apart. */
+const BASE = 1900;
+/** So many of the mines must have a twin, besides the starts. */
+const PROVING_MINES = 3;
+
+/** How one half of a map is laid onto the other: `x -> 2a - x`, `y -> 2b - y`, or both. */
+export interface Symmetry {
+  kind: 'left-right' | 'top-bottom' | 'half-turn';
+  /** Where the axis or the centre lies. */
+  centre: Point;
+}
+
+/** The other place of a point. */
+export const imageOf = ({ kind, centre: [a, b] }: Symmetry, [x, y]: Point): Point => [
+  kind === 'top-bottom' ? x : 2 * a - x,
+  kind === 'left-right' ? y : 2 * b - y,
+];
+
+/**
+ * The symmetry of a map, where each start is the image of another one and its mines prove it. Of an odd number of starts
+ * one is left over: on the axis, or the image of one that no game has shown yet, beside a mine that is the image of its
+ * own. Where two fit equally well, as on maps that can be turned in several ways, there is none: a wrong image is worse.
+ */
+export function findSymmetry(starts: readonly Point[], mines: readonly Point[]): Symmetry | null {
+  const alone = starts.length % 2 === 0 ? [undefined] : starts;
+  const fitting = alone
+    .flatMap((start) =>
+      symmetriesOf(starts.filter((one) => one !== start)).filter(
+        (symmetry) => !start || standsAlone(symmetry, start, starts, mines),
+      ),
+    )
+    .map((symmetry) => ({ symmetry, twins: mines.filter((mine) => hasTwin(symmetry, mine, mines)).length }))
+    .sort((a, b) => b.twins - a.twins);
+  const [best, second] = fitting;
+  const proven = best && best.twins >= PROVING_MINES && best.twins > (second?.twins ?? 0);
+  return proven ? best.symmetry : null;
+}
+
+/** The symmetries that make of each start another one. */
+function symmetriesOf(starts: readonly Point[]): Symmetry[] {
+  if (starts.length < 2) return [];
+  const mean = (axis: 0 | 1) => starts.reduce((sum, start) => sum + start[axis], 0) / starts.length;
+  const centre: Point = [mean(0), mean(1)];
+  const kinds: Symmetry['kind'][] = ['half-turn', 'left-right', 'top-bottom'];
+  return kinds
+    .map((kind): Symmetry => ({ kind, centre }))
+    .filter((symmetry) => starts.every((start) => hasTwin(symmetry, start, starts, true)));
+}
+
+/** Whether a start without a twin is its own image, or that of a place that may be a start. */
+function standsAlone(symmetry: Symmetry, start: Point, starts: readonly Point[], mines: readonly Point[]) {
+  const image = imageOf(symmetry, start);
+  if (distance(image, start) <= TWIN) return true;
+  const isFree = starts.every((other) => distance(image, other) > BASE);
+  return (
+    isFree && mines.some((mine) => distance(mine, start) <= BASE && hasTwin(symmetry, mine, mines, true))
+  );
+}
+
+/** Whether the image of a place is one of all, or of all others. */
+const hasTwin = (symmetry: Symmetry, place: Point, all: readonly Point[], other = false): boolean =>
+  all.some((twin) => !(other && twin === place) && distance(imageOf(symmetry, place), twin) <= TWIN);

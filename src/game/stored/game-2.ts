@@ -1,0 +1,82 @@
+/**
+ * A game as records of form 2 hold it: form 1 with the mark of NetEase's platform, pauses, what was selected for each order, and
+ * everything that the recording names by tag. Never changed any more.
+ */
+import { z } from 'zod';
+import type { Game, RecordedObject } from '../game.ts';
+import { game1Schema, player1 } from './game-1.ts';
+
+const ms = z.int().nonnegative();
+const number = z.int().nonnegative();
+const id = z.string().length(4);
+const by = z.int().nonnegative().optional();
+const at = z.tuple([z.number(), z.number()]);
+const held = z.literal(true).optional();
+const queued = z.literal(true).optional();
+const selected = z.array(number).optional();
+
+const event = z.discriminatedUnion('do', [
+  z.strictObject({ ms, do: z.literal('order'), id, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('place'), id, by, at, held, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('target'), id, by, at, held, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('skill'), id, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('revive'), id, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('unrevive'), id, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('unqueue'), id, by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('cancel'), by, held, with: selected }),
+]);
+
+/**
+ * One line an object: both halves of its tag, first and last sight, then, as far as there is any, its forms, the
+ * orders given to it by lobby slot, and 1 for an item. What belongs to the map is told by its tag.
+ */
+const row = z.tuple([
+  number,
+  number,
+  ms,
+  ms,
+  z.array(z.tuple([ms, id])).optional(),
+  z.array(z.tuple([z.int().min(1), number])).optional(),
+  z.literal(1).optional(),
+]);
+type Row = z.infer<typeof row>;
+
+export const game2Schema = z.strictObject({
+  netease: z.literal(true).optional(),
+  ...game1Schema.shape,
+  pauses: z.array(z.strictObject({ ms, slot: z.int().min(1).nullable(), lastedMs: ms })).optional(),
+  players: z.array(z.strictObject({ ...player1.shape, events: z.array(event) })),
+  objects: z.array(row).optional(),
+});
+
+export type Game2 = z.infer<typeof game2Schema>;
+
+/** A game as form 2 writes it. Orders for the map are in a file of their own. */
+export function toGame2({ objects, ...game }: Game): Game2 {
+  const kept: Omit<Game, 'objects'> = { ...game };
+  delete kept.orders;
+  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
+}
+
+/** The game that form 2 holds. */
+export const fromGame2 = ({ objects, ...game }: Game2): Game => ({
+  ...game,
+  ...(objects ? { objects: objects.map(fromRow) } : {}),
+});
+
+function toRow({ tag, seen, forms = [], commands = [], item }: RecordedObject): Row {
+  if (item) return [...tag, ...seen, forms, commands, 1];
+  if (commands.length > 0) return [...tag, ...seen, forms, commands];
+  return forms.length > 0 ? [...tag, ...seen, forms] : [...tag, ...seen];
+}
+
+function fromRow([slot, serial, first, last, forms = [], commands = [], item]: Row): RecordedObject {
+  return {
+    tag: [slot, serial],
+    seen: [first, last],
+    ...(forms.length > 0 ? { forms } : {}),
+    ...(commands.length > 0 ? { commands } : {}),
+    ...(slot === serial && commands.length === 0 ? { map: true as const } : {}),
+    ...(item ? { item: true as const } : {}),
+  };
+}

@@ -1,0 +1,58 @@
+import type { Game1 } from '../game-1.ts';
+import { Unreadable } from './failure.ts';
+import { objectId, time, type Field } from './field.ts';
+
+type GameEvent = Game1['players'][number]['events'][number];
+
+/** What an event may be, in an order that packed games rest on, and what each names besides its time. */
+const KINDS = [
+  ['order', true, false],
+  ['place', true, true],
+  ['target', true, true],
+  ['skill', true, false],
+  ['revive', true, false],
+  ['unrevive', true, false],
+  ['unqueue', true, false],
+  ['cancel', false, false],
+] as const satisfies readonly [GameEvent['do'], boolean, boolean][];
+
+const HELD = 8;
+const QUEUED = 16;
+const BY = 32;
+const TOP = 64;
+
+const clock = time('time');
+const ids = objectId('id');
+
+/** An event: what it is and what it has in one byte, the rest in lanes of its own. */
+export const gameEvent: Field<GameEvent> = {
+  write(sink, event) {
+    const kind = KINDS.findIndex(([what]) => what === event.do);
+    const queued = 'queued' in event && event.queued;
+    sink.uint(
+      'kind',
+      kind + (event.held ? HELD : 0) + (queued ? QUEUED : 0) + (event.by !== undefined ? BY : 0),
+    );
+    clock.write(sink, event.ms);
+    if ('id' in event) ids.write(sink, event.id);
+    if (event.by !== undefined) sink.uint('by', event.by);
+    if ('at' in event) {
+      sink.number('x', event.at[0]);
+      sink.number('y', event.at[1]);
+    }
+  },
+  read(source) {
+    const mark = source.uint('kind');
+    const [what, named, placed] = KINDS[mark % HELD]!;
+    if (mark >= TOP || (mark & QUEUED && !placed)) throw new Unreadable();
+    return {
+      ms: clock.read(source),
+      do: what,
+      ...(named && { id: ids.read(source) }),
+      ...(mark & BY && { by: source.uint('by') }),
+      ...(placed && { at: [source.number('x'), source.number('y')] }),
+      ...(mark & HELD && { held: true }),
+      ...(mark & QUEUED && { queued: true }),
+    } as GameEvent;
+  },
+};

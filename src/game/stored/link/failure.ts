@@ -1,0 +1,28 @@
+import { failing } from '../../result.ts';
+import { SHARE_NONE, SHARE_TOO_LONG } from './limit.ts';
+
+/** Why a text gives no game. The codes are closed: every caller can show each of them. */
+const SHARE_FAILURES = {
+  'share-none': SHARE_NONE,
+  'share-cut-off': 'The end is missing, so the game cannot be read. Copy the whole link.',
+  'share-damaged': 'It was changed on the way, so the game cannot be read. Ask for it again.',
+  'share-too-long': SHARE_TOO_LONG,
+  'share-newer':
+    'The game was packed by a newer version of this site than the one in this window. ' +
+    'Reload the page and open the link once more.',
+} as const;
+
+export type ShareFailureCode = keyof typeof SHARE_FAILURES;
+
+/** The result for a code, with the code's sentence. Nothing a text contains makes the reader throw. */
+export const shareFailure = failing(SHARE_FAILURES);
+
+/** Thrown inside the reader alone, at the first thing that no packed game has. */
+export class Unreadable extends Error {
+  readonly code: ShareFailureCode;
+
+  constructor(code: ShareFailureCode = 'share-damaged') {
+    super(code);
+    this.code = code;
+  }
+}

@@ -1,0 +1,107 @@
+import { LIMITS } from '../../decode/limits.ts';
+import { Unreadable } from './failure.ts';
+import type { Lane } from './lanes.ts';
+import type { Sink } from './sink.ts';
+import type { Source } from './source.ts';
+
+/** How a value of one type is written and read. Reading gives a value of that type or throws `Unreadable`. */
+export interface Field<T> {
+  write(sink: Sink, value: T): void;
+  read(source: Source): T;
+}
+
+/** A whole number from 0 on. */
+export const uint = (lane: Lane = 'head'): Field<number> => ({
+  write: (sink, value) => sink.uint(lane, value),
+  read: (source) => source.uint(lane),
+});
+
+/** A whole number. */
+export const int = (lane: Lane = 'head'): Field<number> => ({
+  write: (sink, value) => sink.int(lane, value),
+  read: (source) => source.int(lane),
+});
+
+export const text: Field<string> = {
+  write: (sink, value) => sink.text(value),
+  read: (source) => source.text(),
+};
+
+/** Latest time there can be: one time slot, 65,536 ms at most, ends beyond the limit. */
+export const MOST_MS = LIMITS.clockMs + 2 ** 16;
+
+/** A time in ms, counted in the step of its game. */
+export const time = (lane: Lane): Field<number> => ({
+  write: (sink, value) => sink.near(lane, value / sink.step),
+  read: (source) => {
+    const value = source.near(lane) * source.step;
+    if (value < 0 || value > MOST_MS) throw new Unreadable();
+    return value;
+  },
+});
+
+/** Id of an object: four characters. */
+export const objectId = (lane: Lane): Field<string> => ({
+  write: (sink, value) => sink.id(lane, value),
+  read: (source) => {
+    const id = source.id(lane);
+    if (id.length !== 4) throw new Unreadable();
+    return id;
+  },
+});
+
+/** One value out of a closed list. */
+export const oneOf = <const T>(values: readonly T[]): Field<T> => ({
+  write: (sink, value) => sink.uint('head', values.indexOf(value)),
+  read: (source) => {
+    const index = source.uint('head');
+    if (index >= values.length) throw new Unreadable();
+    return values[index]!;
+  },
+});
+
+/** True or false. */
+export const bool = oneOf([false, true]);
+
+/** A field, or null in its place. */
+export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
+  write(sink, value) {
+    bool.write(sink, value !== null);
+    if (value !== null) inner.write(sink, value);
+  },
+  read: (source) => (bool.read(source) ? inner.read(source) : null),
+});
+
+/** A list of at most so many items: more is in no recording that is read. */
+export const list = <T>(item: Field<T>, most: number, lane: Lane = 'head'): Field<T[]> => ({
+  write(sink, values) {
+    sink.uint(lane, values.length);
+    for (const value of values) item.write(sink, value);
+  },
+  read(source) {
+    const length = source.uint(lane);
+    if (length > most) throw new Unreadable();
+    return Array.from({ length }, () => item.read(source));
+  },
+});
+
+/** Two fields, one after the other. */
+export const pair = <A, B>(first: Field<A>, second: Field<B>): Field<[A, B]> => ({
+  write(sink, [a, b]) {
+    first.write(sink, a);
+    second.write(sink, b);
+  },
+  read: (source) => [first.read(source), second.read(source)],
+});
+
+/** The fields of an object, in the order in which they are written. */
+export type Fields<T extends object> = { [Key in keyof T]-?: Field<T[Key]> };
+
+/** An object with exactly these fields, written in this order. */
+export const record = <T extends object>(fields: Fields<T>): Field<T> => {
+  const keys = Object.keys(fields) as (keyof T)[];
+  return {
+    write: (sink, value) => keys.forEach((key) => fields[key].write(sink, value[key])),
+    read: (source) => Object.fromEntries(keys.map((key) => [key, fields[key].read(source)])) as T,
+  };
+};

@@ -1,0 +1,91 @@
+/**
+ * What a packed game of form 1 consists of. Never changed any more: the order of the fields and of the values in the
+ * lists is what packed games are read by.
+ */
+import { LIMITS } from '../../decode/limits.ts';
+import type { Game1 } from '../game-1.ts';
+import { gameEvent } from './events-1.ts';
+import { Unreadable } from './failure.ts';
+import {
+  bool,
+  int,
+  list,
+  MOST_MS,
+  nullable,
+  objectId,
+  oneOf,
+  pair,
+  record,
+  text,
+  time,
+  uint,
+  type Field,
+  type Fields,
+} from './field.ts';
+
+type Player = Game1['players'][number];
+
+const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;
+
+/** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
+export const MOST_EVENTS = 4 * LIMITS.events;
+const MOST_MINUTES = Math.ceil(MOST_MS / 60_000);
+
+/** Counts of those kinds that occurred; a kind that is not there is not zero. */
+const actionKinds: Field<Player['actionKinds']> = {
+  write: (sink, counts) => ACTION_KINDS.forEach((kind) => sink.uint('count', (counts[kind] ?? -1) + 1)),
+  read: (source) =>
+    Object.fromEntries(
+      ACTION_KINDS.map((kind) => [kind, source.uint('count') - 1] as const).filter(([, count]) => count >= 0),
+    ),
+};
+
+/** A number from 1 on: the version of a decoder, a place in the lobby. */
+const ordinal: Field<number> = {
+  write: uint().write,
+  read: (source) => {
+    const number = source.uint('head');
+    if (number === 0) throw new Unreadable();
+    return number;
+  },
+};
+
+export const playerFields1: Fields<Player> = {
+  slot: ordinal,
+  name: nullable(text),
+  kind: oneOf(['human', 'computer', 'observer']),
+  team: int(),
+  color: int(),
+  raceChoice: oneOf(['H', 'O', 'E', 'U', 'R']),
+  race: nullable(oneOf(['H', 'O', 'E', 'U'])),
+  handicap: int(),
+  actions: list(int('count'), MOST_MINUTES),
+  actionKinds,
+  units: list(list(pair(time('unit'), objectId('form')), MOST_EVENTS, 'form'), MOST_EVENTS),
+  events: list(gameEvent, MOST_EVENTS),
+};
+
+/** A whole game, field by field. */
+export const gameFields1: Fields<Game1> = {
+  decoder: ordinal,
+  patch: nullable(text),
+  build: int(),
+  expansion: bool,
+  map: record<Game1['map']>({ path: text, checksum: text }),
+  randomSeed: uint(),
+  lengthMs: uint(),
+  clockMs: time('unit'),
+  pausedMs: uint(),
+  complete: bool,
+  incomplete: nullable(oneOf(['truncated', 'checksum', 'lost-sync', 'short'])),
+  undecodable: uint(),
+  post202: bool,
+  leaves: list(
+    record<Game1['leaves'][number]>({ ms: time('unit'), slot: ordinal, reason: int(), result: int() }),
+    LIMITS.leaves + 1,
+  ),
+  players: list(record(playerFields1), LIMITS.slots),
+};
+
+/** A game, and its id where that comes from the name of the file; otherwise no text. */
+export const shared1 = record<{ game: Game1; name: string }>({ game: record(gameFields1), name: text });

@@ -1,0 +1,40 @@
+/**
+ * What a packed game of form 2 consists of: form 1 with the mark of NetEase's platform, what was selected for each event,
+ * and the objects, as far as `condense` leaves them. Never changed any more.
+ */
+import { LIMITS } from '../../decode/limits.ts';
+import type { Game, GamePlayer, RecordedObject } from '../../game.ts';
+import { bool, list, nullable, record, text, type Field } from './field.ts';
+import { events2 } from './events-2.ts';
+import { gameFields1, playerFields1 } from './layout-1.ts';
+import { objects2 } from './objects-2.ts';
+
+interface Packed {
+  game: Game;
+  name: string;
+}
+
+/** A game with a place for everything that it may lack. */
+type Whole = Omit<Game, 'orders' | 'objects' | 'netease' | 'pauses'> & {
+  objects: RecordedObject[] | null;
+  netease: boolean;
+};
+
+const whole = record<Whole>({
+  ...gameFields1,
+  players: list(record<GamePlayer>({ ...playerFields1, events: events2 }), LIMITS.slots),
+  objects: nullable(objects2),
+  netease: bool,
+});
+
+const game: Field<Game> = {
+  write: (sink, { objects = null, netease = false, ...rest }) =>
+    whole.write(sink, { ...rest, objects, netease }),
+  read(source) {
+    const { objects, netease, ...rest } = whole.read(source);
+    return { ...rest, ...(netease && { netease }), ...(objects && { objects }) };
+  },
+};
+
+/** A condensed game, and its id where that comes from the name of the file; otherwise no text. */
+export const shared2 = record<Packed>({ game, name: text });

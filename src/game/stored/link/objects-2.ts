@@ -1,0 +1,81 @@
+import { LIMITS } from '../../decode/limits.ts';
+import type { RecordedObject } from '../../game.ts';
+import { blankBefore } from './condense.ts';
+import { Unreadable } from './failure.ts';
+import { list, MOST_MS, objectId, pair, time, type Field } from './field.ts';
+
+/** What an object has, in one number with the lobby slot of its commander; a blank is zero. */
+const KEPT = 1;
+const MAP = 2;
+const ITEM = 4;
+const FORM = 8;
+const FORMS = 16;
+const SLOT = 32;
+
+/** The reader of recordings ends a game with the block of commands that goes beyond its limits. */
+const MOST_OBJECTS = 4 * LIMITS.objects;
+
+const MOST_SERIAL = 0xffffffff;
+
+const form = objectId('form');
+const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
+
+/** The objects of a condensed game. Serials only rise, and so do the times by which they were there. */
+export const objects2: Field<RecordedObject[]> = {
+  write(sink, objects) {
+    sink.uint('head', objects.length);
+    let last = Infinity;
+    const there = objects.map(({ seen }) => seen[0]);
+    // What was made later was seen later, or this was there by then as well.
+    for (let number = there.length - 1; number >= 0; number--)
+      there[number] = last = Math.min(last, there[number]!);
+    for (const [number, { tag, seen, forms = [], commands = [], map, item }] of objects.entries()) {
+      const next = objects[number + 1];
+      sink.rise('there', there[number]! / sink.step);
+      const plain = forms.length === 0 && commands.length === 0 && !map && !item;
+      if (plain && next?.tag[1] === tag[1] && seen[0] === there[number]) {
+        sink.uint('object', 0);
+        continue;
+      }
+      const has = (map ? MAP : 0) + (item ? ITEM : 0) + (forms.length > 1 ? FORMS : forms.length * FORM);
+      sink.uint('object', KEPT + has + SLOT * (commands[0]?.[0] ?? 0));
+      sink.rise('serial', tag[1]);
+      sink.uint('seen', (seen[0] - there[number]!) / sink.step);
+      if (forms[0]) form.write(sink, forms[0][1]);
+      if (forms.length > 1) later.write(sink, forms.slice(1));
+    }
+  },
+  read(source) {
+    const length = source.uint('head');
+    if (length > MOST_OBJECTS) throw new Unreadable();
+    const marks = Array.from({ length }, () => source.uint('object'));
+    const there = marks.map(() => source.rise('there') * source.step);
+    const told = marks.map((mark, number): RecordedObject | null => {
+      if (mark === 0) return null;
+      if (!(mark & KEPT)) throw new Unreadable();
+      const serial = source.rise('serial');
+      const ms = there[number]! + source.uint('seen') * source.step;
+      if (serial > MOST_SERIAL || ms > MOST_MS) throw new Unreadable();
+      const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
+      if (mark & FORMS) forms.push(...later.read(source));
+      const slot = Math.floor(mark / SLOT);
+      return {
+        tag: [mark & MAP ? serial : 0, serial],
+        seen: [ms, ms],
+        ...(forms.length > 0 && { forms }),
+        ...(slot > 0 && { commands: [[slot, 1]] }),
+        ...(mark & MAP && { map: true }),
+        ...(mark & ITEM && { item: true }),
+      };
+    });
+    let next: RecordedObject | undefined;
+    return told
+      .reverse()
+      .map((object, place) => {
+        if (object) return (next = object);
+        if (!next) throw new Unreadable();
+        return blankBefore(next, there[there.length - 1 - place]!);
+      })
+      .reverse();
+  },
+};

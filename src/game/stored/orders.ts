@@ -1,0 +1,51 @@
+/**
+ * The orders of a game for the map, in a file beside its record: they are several times as long as the record, and lists
+ * of games have no use for them.
+ */
+import { z } from 'zod';
+import type { PlayerOrders } from '../game.ts';
+import { firstForm, isForm, type Forms } from './forms.ts';
+
+// Columns have thousands of numbers, which zod would look at one by one.
+const whole = z.custom<number[]>((column) => Array.isArray(column) && column.every(Number.isSafeInteger));
+const count = whole.refine((column) => column.every((number) => number >= 0));
+
+const orders1 = z.strictObject({
+  players: z.array(
+    z.strictObject({
+      slot: z.int().min(1),
+      times: whole,
+      x: whole,
+      y: whole,
+      kinds: z.string(),
+      targets: count,
+      selected: count,
+      heroSets: z.array(count),
+    }),
+  ),
+});
+
+/** Every form of such files. */
+const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders1.parse(kept).players);
+
+/** The text of a file: a line a column. The same orders always give the same text. */
+export function ordersText(orders: readonly PlayerOrders[]): string {
+  const { players } = orders1.parse({ players: orders });
+  const lines = players.map(
+    (player) =>
+      `    {\n${Object.entries(player)
+        .map(([key, column]) => `      "${key}": ${JSON.stringify(column)}`)
+        .join(',\n')}\n    }`,
+  );
+  return `{\n  "format": ${ORDERS.latest},\n  "players": [\n${lines.join(',\n')}\n  ]\n}\n`;
+}
+
+/** The orders in a file of any form there ever was; null for what is none. */
+export function openOrders(text: string): PlayerOrders[] | null {
+  try {
+    const { format, ...kept } = JSON.parse(text) as Record<string, unknown>;
+    return isForm(format) && format <= ORDERS.latest ? ORDERS.open(kept, format) : null;
+  } catch {
+    return null;
+  }
+}

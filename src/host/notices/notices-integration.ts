@@ -1,0 +1,51 @@
+/** Astro's side of the notices. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+import { readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import type { AstroIntegration } from 'astro';
+import { GENERATED_AT, SITE_NAME } from '../../site.ts';
+import { urls } from '../../urls.ts';
+import { noticed, noticing } from './noticing.ts';
+import { noticeOf, noticesText, type Notice } from './packages.ts';
+import { npmSbom, steadySbom } from './sbom.ts';
+
+/** The fonts of the pages: parts of these, whose licences lie beside them. */
+const FONTS: readonly (readonly [name: string, family: string])[] = [
+  ['Alegreya', 'alegreya'],
+  ['Source Sans 3', 'source-sans-3'],
+];
+
+const OWN =
+  `${SITE_NAME} is free software under the GNU General Public License, version 3 or later. Its scripts hold code of the ` +
+  'packages\nbelow, and its pages are set in the fonts below.';
+
+/** Writes `notices.txt`, the licences of what is in the build, and `sbom.cdx.json`, the packages that it is made with. */
+export function notices(): AstroIntegration {
+  return {
+    name: 'notices',
+    hooks: {
+      'astro:config:setup': ({ updateConfig }) => {
+        updateConfig({ vite: { plugins: [noticing()], worker: { plugins: () => [noticing()] } } });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const all = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
+        await writeFile(new URL(urls.notices().slice(1), dir), noticesText(OWN, all));
+        const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
+        await writeFile(new URL('sbom.cdx.json', dir), sbom);
+      },
+    },
+  };
+}
+
+function fontNotice([name, family]: (typeof FONTS)[number]): Notice {
+  const { version } = JSON.parse(
+    readFileSync(
+      new URL(`../../../node_modules/@fontsource/${family}/package.json`, import.meta.url),
+      'utf8',
+    ),
+  ) as { version: string };
+  const text = readFileSync(
+    new URL(`../../styles/fonts/${family}-LICENSE.txt`, import.meta.url),
+    'utf8',
+  ).trim();
+  return { name, version, licence: 'OFL-1.1', text };
+}

@@ -1,0 +1,27 @@
+/** The archive as tools of the Model Context Protocol, on the host of its pages. */
+import { documentsOf, textOf, type Documents } from '../data/mcp/documents.ts';
+import { answerPost } from '../data/mcp/http.ts';
+import { ruleHeaders } from './headers.ts';
+
+const ALLOW = 'POST, OPTIONS';
+
+/** Kept for the next request: a worker lives as long as the files that it came with. */
+let documents: Documents | undefined;
+
+interface Assets {
+  fetch: (request: Request) => Promise<Response>;
+}
+
+/** What `/mcp` answers. A client that asks for a stream by GET is told that there is none, as the protocol has it. */
+export async function answerMcp(request: Request, assets: Assets): Promise<Response> {
+  const headers = ruleHeaders(new URL(request.url).pathname);
+  if (request.method === 'OPTIONS')
+    return new Response(null, { status: 204, headers: { ...headers, Allow: ALLOW } });
+  if (request.method !== 'POST')
+    return new Response(null, { status: 405, headers: { ...headers, Allow: ALLOW } });
+  const { origin } = new URL(request.url);
+  documents ??= documentsOf(async (path) => textOf(await assets.fetch(new Request(new URL(path, origin)))));
+  const answer = await answerPost(request, documents);
+  for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
+  return answer;
+}

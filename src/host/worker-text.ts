@@ -1,0 +1,26 @@
+/** The worker as one JavaScript module, which can be uploaded without a bundler. */
+import { fileURLToPath } from 'node:url';
+import { build, type Rolldown } from 'vite';
+import { noticeOf, noticesText, packageFolder } from './notices/packages.ts';
+
+const WORKER = fileURLToPath(new URL('worker.ts', import.meta.url));
+
+/** `worker.js`, which is `worker.ts` and what it imports, left readable, and the terms of what other people wrote of it. */
+export async function workerText(): Promise<{ code: string; notices: string }> {
+  const built = (await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      lib: { entry: WORKER, formats: ['es'] },
+    },
+  })) as Rolldown.RolldownOutput[];
+  const { code, moduleIds } = built[0]!.output[0];
+  const folders = new Set(moduleIds.flatMap((id) => packageFolder(id) ?? []));
+  return {
+    code: `// Printed by \`npm run hosts -- cloudflare\`. Print it anew instead of editing it.\n\n${code}`,
+    notices: noticesText('worker.js holds code of the packages below.', [...folders].map(noticeOf)),
+  };
+}

@@ -1,0 +1,71 @@
+/** What the page about truth lists game by game: the first of each list, and where the rest stands. */
+import type { TurnedPair } from '../../archive/count/tier-order.ts';
+import type { TruthFacts } from '../../archive/count/truth.ts';
+import { counted } from '../../game/counted.ts';
+import { urls } from '../../urls.ts';
+import type { Part } from '../page.ts';
+import type { Words } from '../rich-text.ts';
+import type { Table } from '../table.ts';
+import { gameTitle } from '../words.ts';
+
+/** So many of a list stand on the page, and so many things that are odd about one game. */
+const LISTED = 60;
+const NOTES = 6;
+
+/** Whether a list of so many stands on the page as a whole, and where it does if not. */
+export const listed = (count: number): Words =>
+  count <= LISTED
+    ? 'These are all of them.'
+    : [
+        `These are the first ${LISTED} of ${count.toLocaleString('en')}; all of them stand in `,
+        { text: 'a file', href: urls.audit() },
+        '.',
+      ];
+
+/** The pairs of players whose tier times in the API are the other way round than their orders. */
+export const turnedTiers = (turned: readonly TurnedPair[]): Table => ({
+  caption: 'Tier times of the API that are the other way round than the orders',
+  look: 'short',
+  columns: [
+    { name: 'Game' },
+    { name: 'Tier', numeric: true },
+    { name: 'Ordered first' },
+    { name: 'Ordered second' },
+  ],
+  rows: turned
+    .slice(0, LISTED)
+    .map(({ game: { replayId, analysis }, tier, players }): Words[] => [
+      { text: gameTitle(analysis), href: urls.game(replayId) },
+      { number: tier },
+      ...players.map(({ handle, orderedMs, publishedMs }): Words => [
+        { text: handle },
+        ', ',
+        { ms: orderedMs },
+        '; in the API ',
+        { ms: publishedMs },
+      ]),
+    ]),
+});
+
+/** The games with something odd, each with what it is. */
+export const oddGames = (odd: TruthFacts['odd']): Part[] =>
+  odd.length === 0
+    ? [{ kind: 'text', words: 'Nothing: no game of the archive shows any of these signs.', look: 'odd' }]
+    : [
+        {
+          kind: 'list',
+          look: 'odd',
+          items: odd
+            .slice(0, LISTED)
+            .map(({ game: { replayId, analysis }, notes }) => [
+              { text: gameTitle(analysis), href: urls.game(replayId) },
+              `: ${firstNotes(notes).join('; ')}`,
+            ]),
+        },
+        ...(odd.length > LISTED ? [{ kind: 'text', words: listed(odd.length) } as const] : []),
+      ];
+
+const firstNotes = (notes: readonly string[]): string[] =>
+  notes.length <= NOTES
+    ? [...notes]
+    : [...notes.slice(0, NOTES), `${counted(notes.length - NOTES, 'further thing')}`];

@@ -1,0 +1,109 @@
+/** What the page about truth shows of the archive. */
+import type { Audit } from '../../archive/audit/audit.ts';
+import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
+import type { Words } from '../rich-text.ts';
+import type { Table } from '../table.ts';
+import { NONE } from '../words.ts';
+
+/** How each number of the archive is known. The words are those that stand beside the numbers. */
+const BASES = [
+  ['Build steps, research, items', 'order', 'the command to build, train, research or buy, where it stood'],
+  ['First hero', 'order', 'the first training order of a hero that was not taken back'],
+  ['Expansion', 'order', 'the first placing of a further town hall, outside the base, that was not stopped'],
+  ['Skills', 'order', 'the command to learn each'],
+  ['Tier upgrade, ordered', 'order', 'the command to the town hall'],
+  ['Tier upgrade, completed', 'derived', 'that command and the time the upgrade takes'],
+  ['Tier upgrade, observed', 'observed', 'the first selection that shows the player’s own hall upgraded'],
+  [
+    'Tier times of the API',
+    'observed',
+    'the same, or the first order that needs the tier, whichever came first',
+  ],
+  ['Hero, seen', 'observed', 'the first selection that shows the hero'],
+  ['Race of a Random player', 'observed', 'the first own hall, worker or building ordered or selected'],
+  ['Hero level', 'inferred', 'skill points seen spent: the hero reached it at least'],
+  ['What was made, at least', 'inferred', 'objects seen or fitting one slot only, and orders pressed alone'],
+  [
+    'What was made, at most',
+    'inferred',
+    'orders, cancels, queues and build times, up to the end of the game',
+  ],
+  ['Retraining', 'inferred', 'a tome bought, and skills learned anew soon after'],
+  ['Winner', 'inferred', 'how and in which order the players left'],
+] as const;
+
+export const basisTable: Table = {
+  caption: 'What each number rests on',
+  look: 'bases',
+  columns: [{ name: 'Number' }, { name: 'Basis' }, { name: 'Made from' }],
+  rows: BASES,
+};
+
+/** What the audit found, a table for each topic. */
+export const auditTables = (audit: Audit): Table[] =>
+  auditTopics(audit).map(({ topic, rows }) => ({
+    caption: topic,
+    look: 'audit',
+    columns: [{ name: 'What' }, { name: 'Number', numeric: true }],
+    rows: rows.map(({ what, value }) => [what, value]),
+  }));
+
+/** With the prices of which patch the games of each patch are read, and in how many everything ordered is known to have cost that. */
+export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
+  const priced = games.flatMap(({ patch, spending }) =>
+    spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, known: spending.costs.exact }] : [],
+  );
+  return {
+    caption: 'Prices that games are read with',
+    look: 'short',
+    columns: [
+      { name: 'Patch' },
+      { name: 'Prices of' },
+      { name: 'Games', numeric: true },
+      { name: 'Known', numeric: true },
+    ],
+    rows: [...Map.groupBy(priced, ({ patch, from }) => `${patch} ${from}`).values()]
+      .sort(([a], [b]) => Number(a!.patch) - Number(b!.patch) || Number(a!.from > b!.from))
+      .map((own): Words[] => [
+        own[0]!.patch,
+        own[0]!.from,
+        { number: own.length },
+        { number: own.filter(({ known }) => known).length },
+      ]),
+  };
+}
+
+/** How many games are dated by what, and how closely. */
+export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
+  const ofBasis = Map.groupBy(games, ({ played }) => played.basis);
+  return {
+    caption: 'What the dates of the games rest on',
+    look: 'short',
+    columns: [
+      { name: 'Basis' },
+      { name: 'Games', numeric: true },
+      { name: 'Exact start', numeric: true },
+      { name: 'Between days', numeric: true },
+    ],
+    rows: Object.entries(PLAYED_BASES).map(([basis, meaning]): Words[] => {
+      const own = ofBasis.get(basis as PlayedBasis) ?? [];
+      const exact = own.filter(({ played }) => played.at !== undefined).length;
+      return [
+        [{ em: basis }, `: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`],
+        { number: own.length },
+        { number: exact },
+        { number: own.length - exact },
+      ];
+    }),
+  };
+}
+
+/** Median times of orders, a column for each race. */
+export const orderMedians = (audit: Audit): Table => ({
+  caption: 'Median times of orders per race, one against one',
+  look: 'short',
+  columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
+  rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
+});

@@ -1,0 +1,37 @@
+/** The timed steps of a build, as a table and for the coach's bench. */
+import type { TimedStep } from '../../archive/count/build-steps.ts';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import { hasQuartiles } from '../../archive/count/distribution.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { Words } from '../rich-text.ts';
+import type { Table } from '../table.ts';
+
+const ORDINALS = ['', 'Second', 'Third'];
+
+/** "Second Burrow"; the first of a kind goes by its name. */
+export const stepName = ({ name, nth }: TimedStep): string =>
+  [ORDINALS[nth - 1], name].filter(Boolean).join(' ');
+
+/** Each step with its median, where the middle half of the players lies, and how many there are. */
+export const stepsTable = (steps: readonly TimedStep[], players: number): Table => ({
+  caption: `What at least half of the ${players} players ordered, by median time`,
+  columns: [
+    { name: 'Step' },
+    { name: 'Median', numeric: true },
+    { name: 'Spread', numeric: true },
+    { name: 'Players', numeric: true },
+  ],
+  rows: steps.map((step): Words[] => [
+    { glyph: glyphOf(step.id, step.type), text: stepName(step) },
+    { ms: step.spread.medianSec * 1000 },
+    spreadText(step),
+    { text: `${step.spread.n} of ${players}` },
+  ]),
+});
+
+/** From quartile to quartile, or from the earliest to the last of a few. */
+function spreadText({ spread }: TimedStep): string {
+  const { minSec, lowerSec, upperSec, maxSec } = spread;
+  const [from, to] = hasQuartiles(spread) ? [lowerSec, upperSec] : [minSec, maxSec];
+  return `${formatClock(from * 1000)}–${formatClock(to * 1000)}`;
+}

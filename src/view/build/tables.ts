@@ -1,0 +1,86 @@
+/** The tables of the pages about builds. */
+import type { ArchivedGame } from '../../archive/count/archive.ts';
+import type { Attachment } from '../../archive/builds/attach.ts';
+import type { Build } from '../../archive/builds/build.ts';
+import { openerInWords } from '../../archive/builds/words.ts';
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
+import { median } from '../../game/quantiles.ts';
+import { urls } from '../../urls.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import type { Table } from '../table.ts';
+
+/** All builds, each with the number of games that are attached to it. */
+export const libraryTable = (builds: readonly { build: Build; games: number }[]): Table => ({
+  caption: `${builds.length} builds, by race and name`,
+  look: 'library stacked',
+  stacks: true,
+  columns: [
+    { name: 'Build' },
+    { name: 'Race' },
+    { name: 'Matchups' },
+    { name: 'Opener' },
+    { name: 'Games', numeric: true },
+  ],
+  rows: builds.map(({ build, games }) => [
+    { text: build.name, href: urls.build(build.id) },
+    { race: build.race },
+    build.matchups.join(', '),
+    openerInWords(build),
+    String(games),
+  ]),
+});
+
+/** So many players of a build have a row of their own. */
+const PLAYERS = 60;
+
+/** When those who played a build ordered what matters, and the medians of all. */
+export function timingsTable(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
+  const rows = players.flatMap(({ game, attachment }) => {
+    const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
+    const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);
+    return player && opponent ? [{ game, attachment, player, opponent }] : [];
+  });
+  const byHand: Piece[] = [' ', { note: 'attached by hand' }];
+  return {
+    caption:
+      rows.length > PLAYERS
+        ? `When players of the build ordered it: the first ${PLAYERS} of ${rows.length}, and the medians of all`
+        : 'When each player of the build ordered it',
+    look: 'build-timings',
+    columns: [
+      { name: 'Player' },
+      ...TIMING_NAMES.map((timing) => ({ name: TIMINGS[timing], numeric: true })),
+    ],
+    rows: [
+      ...rows
+        .slice(0, PLAYERS)
+        .map(({ game, attachment, player, opponent }): Words[] => [
+          [
+            { text: `${player.handle} vs ${opponent.handle}`, href: urls.game(game.replayId) },
+            ...(attachment.by === 'exception' ? byHand : []),
+          ],
+          ...TIMING_NAMES.map((timing) => timed(timingOf(player, timing), heroOf(player, timing))),
+        ]),
+      [
+        'Median',
+        ...TIMING_NAMES.map((timing) => {
+          const times = rows.flatMap(({ player }) => timingOf(player, timing) ?? []);
+          return timed(median(times), `of ${times.length}`);
+        }),
+      ],
+    ],
+    looks: [...rows.map(() => ''), 'median'],
+  };
+}
+
+const timed = (ms: number | null, note: string | undefined): Words => [
+  { ms },
+  ...(note === undefined ? [] : [' ', { note }]),
+];
+
+/** Which hero a time is about, as openings differ in it. */
+const heroOf = (player: AnalysedPlayer, timing: Timing): string | undefined => {
+  const [first, second] = orderedHeroes(player);
+  return timing === 'first-hero' ? first?.name : timing === 'second-hero' ? second?.name : undefined;
+};

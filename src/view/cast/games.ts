@@ -1,0 +1,60 @@
+/** Games of the two against each other, and the last ones of each. */
+import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
+import { formatClock } from '../../game/clock.ts';
+import { urls } from '../../urls.ts';
+import { playedShort } from '../dates.ts';
+import { table, type Part } from '../page.ts';
+import type { Column, Row } from '../table.ts';
+import { capitalised, NONE } from '../words.ts';
+
+/** Most games of a list. */
+const MOST = { between: 6, last: 5 };
+
+const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
+
+/** The games between them, newest first. */
+export function headToHead(games: readonly PrepGame[], a: PrepPlayer, b: PrepPlayer): Part {
+  if (games.length === 0) return { kind: 'text', words: 'They have not met in the games of this archive.' };
+  const won = (result: PrepGame['result']) => games.filter((game) => game.result === result).length;
+  const unknown = won(null);
+  const score = `${a.name} ${won('won')}, ${b.name} ${won('lost')}${unknown > 0 ? `, not known ${unknown}` : ''}`;
+  const winner = { won: a.name, lost: b.name };
+  return table({
+    caption: [
+      { words: score, as: 'result' },
+      games.length > MOST.between ? `, the last ${MOST.between}` : '',
+    ],
+    look: 'stacked',
+    stacks: true,
+    columns: [...COLUMNS, { name: 'Winner', result: true }, { name: 'Length', numeric: true, length: true }],
+    rows: games
+      .slice(0, MOST.between)
+      .map((game): Row => [
+        ...cells(game),
+        { text: game.result ? winner[game.result] : 'Not known' },
+        { text: formatClock(game.sec * 1000) },
+      ]),
+  });
+}
+
+/** The last games of a player against anybody. */
+export const lastGames = ({ name, games }: PrepPlayer): Part =>
+  table({
+    caption: `${name}, newest first`,
+    columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
+    rows: games.slice(0, MOST.last).map((game): Row => {
+      const [map, played] = cells(game);
+      return [
+        [{ text: game.opponent.name }, ' ', { race: game.against }],
+        map!,
+        played!,
+        { text: capitalised(game.result ?? 'not known') },
+      ];
+    }),
+  });
+
+const cells = ({ replayId, map, played, event }: PrepGame): Row => [
+  { text: map || NONE, href: urls.game(replayId) },
+  playedShort(played) ?? NONE,
+  { text: event ?? NONE },
+];

@@ -1,0 +1,56 @@
+/** What both players open with in the matchup of the cast, and what they did against other races. */
+import { groupBy } from '../../archive/count/appearances.ts';
+import type { PrepGame } from '../../archive/count/cast.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { table, type Part } from '../page.ts';
+import type { Row } from '../table.ts';
+import { record } from './records.ts';
+import { ENOUGH, type Prepared } from './prepared.ts';
+
+/** Most openers named of each player. */
+const MOST = 3;
+
+/** Openers of each player, most played first: in the matchup, and against anybody where its games are too few. */
+export const openersTable = (a: Prepared, b: Prepared): Part =>
+  table({
+    caption: 'Heroes, then what most of these games did; each line counts the games that opened alike',
+    look: 'stacked',
+    stacks: true,
+    columns: [
+      { name: 'Player' },
+      { name: 'Heroes' },
+      { name: 'Then' },
+      { name: 'Games', numeric: true },
+      { name: 'Won and lost', result: true },
+    ],
+    rows: [a, b].flatMap((one) => [
+      ...rowsOf(one, one.inMatchup, `as ${RACE_NAMES[one.race]} against ${RACE_NAMES[one.against]}`),
+      ...(one.inMatchup.length < ENOUGH && one.withRace.length > one.inMatchup.length
+        ? rowsOf(one, one.withRace, `as ${RACE_NAMES[one.race]} against anybody`)
+        : []),
+    ]),
+  });
+
+function rowsOf({ player }: Prepared, own: readonly PrepGame[], where: string): Row[] {
+  const groups = [...groupBy(own, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .slice(0, MOST);
+  return groups.map(([heroes, games]): Row => [
+    { text: player.name, note: where },
+    heroes,
+    [3, 4].map((step) => most(games, step)).join('; '),
+    { text: `${games.length} of ${own.length}` },
+    record(games),
+  ]);
+}
+
+/** What most games of a group have at a step: "expansion before tier 2 (3 of 4)". */
+function most(games: readonly PrepGame[], step: number): string {
+  const [[name, own]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
+    ([, one], [, other]) => other.length - one.length,
+  ) as [[string, PrepGame[]]];
+  return games.length === 1 ? lower(name) : `${lower(name)} (${own.length} of ${games.length})`;
+}
+
+/** "no second hero", but "Shadow Hunter". */
+const lower = (name: string): string => name.replace(/^(No|Expansion|Up) /, (word) => word.toLowerCase());

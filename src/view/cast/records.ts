@@ -1,0 +1,68 @@
+/** Records of both players side by side. */
+import { recordOf } from '../../archive/count/records.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { RACES } from '../../game/summary.ts';
+import { shareText } from '../hub/win-cells.ts';
+import { table, type Part } from '../page.ts';
+import type { Column } from '../table.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import { NONE } from '../words.ts';
+import { ENOUGH, type Prepared } from './prepared.ts';
+
+/** Most maps that are named. */
+const MOST_MAPS = 6;
+
+const columns = (first: string, a: PrepPlayer, b: PrepPlayer): Column[] => [
+  { name: first },
+  { name: { text: a.name }, result: true },
+  { name: { text: b.name }, result: true },
+];
+
+/** All games, and those against each race. */
+export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): Part {
+  const against = RACES.map((race) => ({
+    name: `Against ${RACE_NAMES[race]}`,
+    of: (game: PrepGame) => game.against === race,
+  })).filter(({ of }) => [...a.games, ...b.games].some(of));
+  return table({
+    caption: `Won and lost; from ${ENOUGH} games on the share of wins, with where it lies at 95 % confidence`,
+    columns: columns('Games', a, b),
+    rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
+      name,
+      record(a.games.filter(of)),
+      record(b.games.filter(of)),
+    ]),
+  });
+}
+
+/** The maps that both played come first, then those played most. */
+export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
+  const on = ({ games }: PrepPlayer, map: string) => games.filter((game) => game.map === map);
+  const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];
+  const weight = (map: string) => {
+    const [one, other] = [on(a, map).length, on(b, map).length];
+    return (one > 0 && other > 0 ? 1000 : 0) + one + other;
+  };
+  return table({
+    caption:
+      maps.length > MOST_MAPS
+        ? `${MOST_MAPS} of ${maps.length} maps, those of both first`
+        : 'Maps of both first',
+    columns: columns('Map', a, b),
+    rows: maps
+      .toSorted((one, other) => weight(other) - weight(one))
+      .slice(0, MOST_MAPS)
+      .map((map): Words[] => [{ text: map }, record(on(a, map)), record(on(b, map))]),
+  });
+}
+
+/** "3–2, 60 % (23–88)" from some games on, and how many have no known result. */
+export function record(games: readonly PrepGame[]): Piece {
+  const { won, lost, unknown } = recordOf(games);
+  const share = won + lost < ENOUGH ? null : winShare({ won, lost });
+  const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];
+  if (games.length === 0) return { text: NONE };
+  return { text: `${won}–${lost}`, ...(notes.length > 0 && { note: notes.join(', ') }) };
+}

@@ -1,0 +1,60 @@
+/** The sheet for a cast: two players, as plain data for the printer of sections. */
+import type { PrepPlayer } from '../../archive/count/cast.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { counted } from '../../game/counted.ts';
+import type { Part, Section } from '../page.ts';
+import { listed } from '../words.ts';
+import { headToHead, lastGames } from './games.ts';
+import { mapsTable, recordsTable } from './records.ts';
+import { openersTable } from './openers.ts';
+import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
+import { timingsTable } from './timings.ts';
+
+/** "Grubby vs Thorzain, Orc vs Human", and the sections of the sheet. */
+export function prepSheet(
+  a: PrepPlayer,
+  b: PrepPlayer,
+): { title: string; lead: string; sections: Section[] } {
+  const [raceA, raceB] = [mainRace(a), mainRace(b)];
+  const one = prepared(a, raceA, raceB);
+  const other = prepared(b, raceB, raceA);
+  const matchup = `${RACE_NAMES[raceA]} vs ${RACE_NAMES[raceB]}`;
+  const between = a.games.filter(({ opponent }) => opponent.slug === b.slug);
+  return {
+    title: `${a.name} vs ${b.name}`,
+    lead:
+      `${matchup}: ${racesText(a)}; ${racesText(b)}. Only the 1v1 games of this archive, ` +
+      'which are few of those they played; winners are inferred.',
+    sections: [
+      section('records', 'Records', [...tooFew([one, other]), recordsTable(one, other)]),
+      section('between', `Head to head: ${counted(between.length, 'game')}`, [headToHead(between, a, b)]),
+      section('openers', `Openers in ${matchup}`, [openersTable(one, other)]),
+      section('timings', 'Timings against the field', [timingsTable(one, other)]),
+      section('maps', 'Maps', [mapsTable(a, b)]),
+      section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
+    ],
+  };
+}
+
+const section = (id: string, title: string, parts: Part[]): Section => ({ id, title, parts });
+
+/** "Moon played Night Elf in 8 of 10 games". */
+function racesText(player: PrepPlayer): string {
+  const { name, games } = player;
+  const race = mainRace(player);
+  const own = games.filter((game) => game.race === race).length;
+  return `${name} played ${RACE_NAMES[race]} in ${own} of ${counted(games.length, 'game')}`;
+}
+
+/** Says where there is too little to go by. */
+function tooFew(both: readonly Prepared[]): Part[] {
+  const few = both.filter(({ inMatchup }) => inMatchup.length < ENOUGH);
+  if (few.length === 0) return [];
+  const who = few.map(({ player, inMatchup }) => `${player.name} has ${counted(inMatchup.length, 'game')}`);
+  return [
+    {
+      kind: 'warning',
+      words: `Too few to tell habits: ${listed(who)} in this matchup.`,
+    },
+  ];
+}

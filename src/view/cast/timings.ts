@@ -1,0 +1,46 @@
+/** Key timings of both players beside those of everybody who played the race in the matchup. */
+import type { PrepField } from '../../archive/count/cast.ts';
+import { quantile } from '../../game/quantiles.ts';
+import { TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
+import { formatClock } from '../../game/clock.ts';
+import { table, type Part } from '../page.ts';
+import type { Words } from '../rich-text.ts';
+import { NONE } from '../words.ts';
+import type { Prepared } from './prepared.ts';
+
+/** Medians with their counts, those of the field in small letters. */
+export const timingsTable = (a: Prepared, b: Prepared): Part =>
+  table({
+    caption:
+      'Medians of when the order was given in this matchup, with how many games; beside them, everybody of the archive ' +
+      'who played that race in it',
+    columns: [
+      { name: 'Moment' },
+      { name: { text: a.player.name } },
+      { name: 'Field', label: `Field of ${a.player.name}` },
+      { name: { text: b.player.name } },
+      { name: 'Field', label: `Field of ${b.player.name}` },
+    ],
+    rows: TIMING_NAMES.map((timing, at): Words[] => [
+      TIMINGS[timing],
+      own(a, at),
+      field(a, b, at),
+      own(b, at),
+      field(b, a, at),
+    ]),
+  });
+
+function own({ inMatchup }: Prepared, at: number): Words {
+  const times = inMatchup.flatMap(({ timings }) => timings[at] ?? []).sort((one, other) => one - other);
+  return times.length === 0 ? NONE : said(quantile(times, 1 / 2), times.length);
+}
+
+function field({ player, race }: Prepared, { race: against }: Prepared, at: number): Words {
+  const found: PrepField | undefined = player.fields.find(
+    (one) => one.race === race && one.against === against,
+  );
+  const timing = found?.timings[at];
+  return timing ? said(timing.medianSec, timing.n) : NONE;
+}
+
+const said = (sec: number, n: number): Words => ({ text: formatClock(sec * 1000), note: `n ${n}` });

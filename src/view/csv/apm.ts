@@ -1,0 +1,25 @@
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { apmMinutes, withActions } from '../../game/derive/apm.ts';
+import { formatClock } from '../../game/clock.ts';
+import { printCsv } from './csv.ts';
+
+const HEAD = ['from', 'from_sec', 'seconds', 'slot', 'player', 'actions'];
+
+/**
+ * The actions of each player in each minute as CSV, one line each. `from` is for people, `from_sec` for programs, which
+ * take a text such as 1:06 for hours and minutes; `seconds` is how much of the minute the player was
+ * in the game.
+ */
+export function apmCsv({ players, clockMs }: GameAnalysis): string {
+  const lines = withActions(players).flatMap((player) =>
+    apmMinutes(player, clockMs).map(({ minute, actions, ms }) => [
+      formatClock(minute * 60_000),
+      String(minute * 60),
+      String(ms / 1000),
+      player.slot,
+      player.handle,
+      String(actions),
+    ]),
+  );
+  return printCsv([HEAD, ...lines]);
+}

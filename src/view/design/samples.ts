@@ -1,0 +1,43 @@
+/** What the design page shows: the tokens as they are, the glyphs with their objects, and a game of the archive. */
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { KIND_GLYPHS } from '../svg/glyphs/choose.ts';
+import { EMBLEMS, OBJECT_GLYPHS } from '../svg/glyphs/object-glyphs.ts';
+import type { Hub } from '../hub/hub.ts';
+import type { SpreadChart } from '../charts.ts';
+import { objectName } from '../../game/objects/table.ts';
+import sheet from '../../styles/tokens.css?raw';
+import { tokensOf, type Tokens } from './tokens.ts';
+
+interface GlyphRow {
+  glyph: string;
+  names: string[];
+}
+
+export const tokens: Tokens = tokensOf(sheet);
+
+/** Glyphs of objects, in the order of their table; forms of a hero show the hero's emblem, which is listed apart. */
+export const classRows: readonly GlyphRow[] = Object.entries(OBJECT_GLYPHS)
+  .filter(([glyph]) => !EMBLEMS.includes(glyph))
+  .map(([glyph, ids]) => ({ glyph, names: [...new Set(ids.split(/\s+/).map(objectName))] }));
+
+export const emblemRows: readonly GlyphRow[] = EMBLEMS.map((id) => ({ glyph: id, names: [objectName(id)] }));
+
+export const kindRows: readonly GlyphRow[] = KIND_GLYPHS.map((kind) => ({
+  glyph: kind,
+  names: [`any other ${kind === 'morph' ? 'form or summon' : kind}`],
+}));
+
+/** The newest games of one against one whose winner is known. Throws for an archive without any. */
+export function sampleGames({ games }: Archive): [ArchivedGame, ...ArchivedGame[]] {
+  const [first, ...others] = games.filter(
+    ({ analysis }) => analysis.matchup !== null && analysis.winner && analysis.players.length === 2,
+  );
+  if (!first) throw new Error('No game of the archive can be shown on the design page.');
+  return [first, ...others.slice(0, 2)];
+}
+
+/** The first chart of distributions on a hub page. */
+export function sampleChart({ sections }: Hub): SpreadChart | undefined {
+  const charts = sections.flatMap((section) => section.charts ?? []);
+  return charts.find((chart) => chart.kind === 'spread');
+}

@@ -1,0 +1,56 @@
+/** A game in a frame on other people's pages. */
+import { escapeXml } from '../../game/map/card/svg.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { TIMING_NAMES, timingOf, TIMINGS } from '../../game/key-timings.ts';
+import { absolute, urls } from '../../urls.ts';
+import type { Table } from '../table.ts';
+
+/** Room that the frame needs, in CSS pixels; on a narrow page it grows in height and scrolls. */
+const FRAME = { width: 640, height: 400 };
+
+export interface Embedded {
+  replayId: string;
+  title: string;
+}
+
+/** The frame as HTML, ready to be put into a page. */
+export const frameHtml = ({ replayId, title }: Embedded, origin: string): string =>
+  `<iframe src="${absolute(urls.embed(replayId), origin)}" width="${FRAME.width}" height="${FRAME.height}" ` +
+  `title="${escapeXml(title).replaceAll('"', '&quot;')}" loading="lazy" style="border:0;max-width:100%"></iframe>`;
+
+interface Provider {
+  name: string;
+  origin: string;
+  /** The picture of the game, with its size. */
+  picture: { path: string; width: number; height: number };
+}
+
+/** What oEmbed 1.0 says of a game. A file cannot heed `maxwidth`: the frame takes the width of what it stands in. */
+export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, height } }: Provider) => ({
+  version: '1.0',
+  type: 'rich',
+  title: game.title,
+  provider_name: name,
+  provider_url: absolute(urls.home(), origin),
+  html: frameHtml(game, origin),
+  ...FRAME,
+  thumbnail_url: absolute(path, origin),
+  thumbnail_width: width,
+  thumbnail_height: height,
+});
+
+/** When each player ordered what is compared between games. It tells neither who won nor when the game ended. */
+export function timingsTable({ players }: GameAnalysis): Table {
+  const people = players.filter(({ kind }) => kind === 'human');
+  return {
+    caption: 'Ordered at (game time)',
+    columns: [
+      { name: 'What' },
+      ...people.map(({ handle }) => ({ name: { text: handle }, numeric: true as const })),
+    ],
+    rows: TIMING_NAMES.map((timing) => [
+      TIMINGS[timing],
+      ...people.map((player) => ({ ms: timingOf(player, timing) })),
+    ]),
+  };
+}

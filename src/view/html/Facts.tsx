@@ -1,0 +1,23 @@
+import type { Fact } from '../page.ts';
+import type { Piece } from '../rich-text.ts';
+import { between } from '../words.ts';
+import { Said } from './RichText.tsx';
+
+export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?: string }) => (
+  <dl class={look}>
+    {facts.map((fact) => (
+      <div key={fact.name}>
+        <dt>{fact.name}</dt>
+        <dd class={fact.result ? 'result' : fact.length ? 'length' : undefined}>
+          <Said words={valueOf(fact)} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
+const valueOf = ({ value, href, names, note }: Fact): Piece[] => [
+  // What may be hidden is an element: no style sheet hides bare text.
+  names ? { words: between(names, ' & '), as: 'named' } : { text: value, ...(href ? { href } : {}) },
+  ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),
+];

@@ -1,0 +1,71 @@
+import type { StageRow } from '../game/stage-rows.ts';
+import { Time } from './Time.tsx';
+
+/** The longest bar of a side and the room for its number, in px. */
+const HALF = 52;
+const MIDDLE = HALF + 30;
+const HEIGHT = 16;
+const BAR = 9;
+const TOP = (HEIGHT - BAR) / 2;
+
+interface Props {
+  row: StageRow;
+  sides: readonly string[];
+  /** Most orders of one side in any row: the full length of a bar. */
+  most: number;
+  /** Address of the page with the moment; none where that is this one. */
+  page?: string;
+}
+
+/** One key moment: when, its pin, what, and the orders of both sides for a fight. */
+export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
+  <li id={row.id ?? undefined} class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
+    <a href={`${page}#${row.fragment}`}>
+      <Time ms={row.ms} />
+    </a>{' '}
+    <Pin row={row} />{' '}
+    <span class="what">
+      <bdi>{row.sentence}</bdi>
+      {row.inferred && <span class="basis"> inferred</span>}
+    </span>
+    {row.orders && ' '}
+    {row.orders && <Orders orders={row.orders} sides={sides} most={most} />}{' '}
+  </li>
+);
+
+const Pin = ({ row: { number, side } }: { row: StageRow }) => (
+  <span class={`pin ${side === null ? 'both' : `side-${side % 4}`}${number === null ? ' nowhere' : ''}`}>
+    <span>{number}</span>
+  </span>
+);
+
+function Orders({ orders, sides, most }: { orders: readonly number[] } & Omit<Props, 'row' | 'page'>) {
+  const words = orders
+    .map((count, side) =>
+      count > 0 || orders.length === 2 ? `${count} by ${sides[side] ?? 'another side'}` : '',
+    )
+    .filter(Boolean)
+    .join(', ');
+  if (orders.length !== 2) return <span class="orders">{words}</span>;
+  const [left = 0, right = 0] = orders;
+  const length = (count: number) => Math.round((count / most) * HALF);
+  return (
+    <svg
+      class="bar"
+      width={2 * MIDDLE}
+      height={HEIGHT}
+      role="img"
+      aria-label={`Orders at enemy units: ${words}`}
+    >
+      <rect class="a" x={MIDDLE - length(left)} y={TOP} width={length(left)} height={BAR} />
+      <rect fill="url(#hatch)" x={MIDDLE} y={TOP} width={length(right)} height={BAR} />
+      <path d={`M${MIDDLE} 0v${HEIGHT}`} />
+      <text class="end" x={MIDDLE - 5 - length(left)} y={12}>
+        {left}
+      </text>{' '}
+      <text x={MIDDLE + 5 + length(right)} y={12}>
+        {right}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import { RACE_GLYPHS } from '../svg/glyphs/races.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { Race } from '../../game/summary.ts';
+
+/** Class that gives a mark the colour of a race. */
+export const RACE_CLASSES: Readonly<Record<Race, string>> = { H: 'human', O: 'orc', E: 'elf', U: 'undead' };
+
+/** A race in words after its mark; colour only repeats what shape and words say. */
+export function RaceMark({ race, random = false }: { race: Race | null; random?: boolean }) {
+  if (!race) return <span class="race">Race unknown</span>;
+  return (
+    <span class="race">
+      <Glyph name={RACE_GLYPHS[race]} /> {RACE_NAMES[race]}
+      {random ? ' (Random)' : ''}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ComponentChildren } from 'preact';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import { WHOLE_GAME } from '../../game/map/first-minutes.ts';
+import type { Piece, TextPiece, Words } from '../rich-text.ts';
+import { NONE } from '../words.ts';
+import { StandingChart } from './charts/StandingChart.tsx';
+import { RaceMark } from './RaceMark.tsx';
+import { Mark } from './timeline/Mark.tsx';
+import { Time } from './Time.tsx';
+
+/** Words as HTML; those of the twin alone are left out. */
+export const Said = ({ words }: { words: Words }): ComponentChildren =>
+  isList(words) ? words.map(said) : said(words);
+
+const isList = (words: Words): words is readonly Piece[] => Array.isArray(words);
+
+function said(piece: Piece): ComponentChildren {
+  if (typeof piece === 'string') return piece;
+  if ('glyph' in piece)
+    return (
+      <>
+        <Glyph name={piece.glyph} /> {piece.text}
+      </>
+    );
+  if ('text' in piece) return <Text {...piece} />;
+  if ('number' in piece) return <span>{piece.number}</span>;
+  if ('ms' in piece)
+    return (
+      <>
+        <Time ms={piece.ms} />
+        {piece.basis && (
+          <>
+            {' '}
+            <span class="basis">{piece.basis}</span>
+          </>
+        )}
+      </>
+    );
+  if ('race' in piece) return <RaceMark race={piece.race} random={piece.random ?? false} />;
+  if ('code' in piece) return <code>{piece.code}</code>;
+  if ('em' in piece) return <em>{piece.em}</em>;
+  if ('note' in piece) {
+    const look = ['note', piece.length && 'length', piece.whole && WHOLE_GAME].filter(Boolean).join(' ');
+    return <span class={look}>{piece.note}</span>;
+  }
+  if ('none' in piece) return <span class="none">{piece.none || NONE}</span>;
+  if ('mark' in piece) return <Mark kind={piece.mark} />;
+  if ('swatch' in piece)
+    return (
+      <svg class="swatch" width="40" height="20" aria-hidden="true">
+        <rect width="40" height="20" fill={piece.swatch} />
+      </svg>
+    );
+  if ('picture' in piece)
+    return <img class="thumbnail" src={piece.picture} alt="" width="64" height="64" loading="lazy" />;
+  if ('opens' in piece) return <Opens {...piece} />;
+  if ('standing' in piece) return <StandingChart row={piece.standing} />;
+  if (piece.only === 'twin') return null;
+  return piece.as ? (
+    <span class={piece.as}>
+      <Said words={piece.words} />
+    </span>
+  ) : (
+    <Said words={piece.words} />
+  );
+}
+
+const Opens = ({ opens, lines }: { opens: Words; lines: readonly string[] }) => (
+  <details class="evidence">
+    <summary>
+      <Said words={opens} />
+    </summary>
+    {lines.map((line) => (
+      <p key={line}>{line}</p>
+    ))}
+  </details>
+);
+
+const Text = ({ text, href, note, glyphs }: TextPiece) => (
+  <>
+    {glyphs?.map((name) => (
+      <Glyph key={name} name={name} />
+    ))}
+    {href ? (
+      <a href={href}>
+        <bdi>{text}</bdi>
+      </a>
+    ) : (
+      <bdi>{text}</bdi>
+    )}
+    {note && <span class="quiet"> {note}</span>}
+  </>
+);

@@ -1,0 +1,108 @@
+import type { ComponentChildren } from 'preact';
+import type { Part, Section as Data } from '../page.ts';
+import { DrawingView } from './DrawingView.tsx';
+import { Facts } from './Facts.tsx';
+import { Said } from './RichText.tsx';
+import { StageView } from './StageView.tsx';
+import { Versus } from './Versus.tsx';
+import { Table } from './Table.tsx';
+
+interface Around {
+  /** Id of the heading of the section. */
+  id: string;
+  /** How many rows to draw at most of each table that may grow to thousands, over all players. */
+  rows?: number | undefined;
+}
+
+/** A section of a page: its heading and its parts. */
+export function Section({
+  section: { id, title, reveals, timed, parts },
+  rows,
+}: { section: Data } & Omit<Around, 'id'>) {
+  const body = <Parts parts={parts} id={id} rows={rows} />;
+  if (title === null) return body;
+  return (
+    <section
+      class={[reveals && `reveals-${reveals}`, timed && 'timed'].filter(Boolean).join(' ') || undefined}
+      aria-labelledby={id}
+    >
+      <h2 id={id}>{title}</h2>
+      {body}
+    </section>
+  );
+}
+
+export const Parts = ({ parts, ...around }: { parts: readonly Part[] } & Around): ComponentChildren =>
+  parts.map((part, index) => <PartView key={index} part={part} {...around} />);
+
+function PartView({ part, ...around }: { part: Part } & Around): ComponentChildren {
+  switch (part.kind) {
+    case 'facts':
+      return <Facts facts={part.facts} />;
+    case 'text':
+    case 'warning':
+      return (
+        <p class={part.kind === 'warning' ? 'notice' : part.look || undefined}>
+          <Said words={part.words} />
+        </p>
+      );
+    case 'list': {
+      const List = part.ordered ? 'ol' : 'ul';
+      return (
+        <List class={part.look}>
+          {part.items.map((words, index) => (
+            <li key={index}>
+              <Said words={words} />
+            </li>
+          ))}
+        </List>
+      );
+    }
+    case 'table':
+      if (part.grows)
+        return <Table table={part.table} most={around.rows && Math.ceil(around.rows / part.grows)} />;
+      return part.table.split === 'tables' ? (
+        <Table table={part.table} />
+      ) : (
+        <div class="scroll" role="group" aria-labelledby={around.id} tabIndex={0}>
+          <Table table={part.table} />
+        </div>
+      );
+    case 'versus':
+      return <Versus sides={part.sides} facts={part.facts} />;
+    case 'stage':
+      return <StageView stage={part.stage} />;
+    case 'drawn':
+      return <div class={part.look} dangerouslySetInnerHTML={{ __html: part.svg }} />;
+    case 'drawing':
+      return <DrawingView drawing={part.drawing} id={around.id} />;
+    case 'fold':
+      return (
+        <details class="fold">
+          <summary>
+            <Said words={part.title} />
+          </summary>
+          <Parts parts={part.parts} {...around} />
+        </details>
+      );
+    case 'group': {
+      const Heading = `h${part.level}` as const;
+      return (
+        <div class={part.look}>
+          <Heading>
+            <Said words={part.title} />
+          </Heading>
+          <Parts parts={part.parts} {...around} />
+        </div>
+      );
+    }
+    case 'beside':
+      return (
+        <div class="side-by-side">
+          <Parts parts={part.parts} {...around} />
+        </div>
+      );
+    case 'only':
+      return part.in === 'page' && <Parts parts={part.parts()} {...around} />;
+  }
+}

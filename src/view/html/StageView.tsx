@@ -1,0 +1,60 @@
+import type { Stage, StageRow } from '../game/stage-rows.ts';
+import { Hatch } from './Hatch.tsx';
+import { MomentRow } from './MomentRow.tsx';
+import { SideMark } from './SideMark.tsx';
+
+/** Whether a card is wider than high. */
+function isBroad(card: string): boolean {
+  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(card) ?? [];
+  return Number(width) > Number(height);
+}
+
+/** The map of a game beside its key moments. All of it is there without a script. */
+export function StageView({ stage: { card, caption, rule, sides, rows, playback } }: { stage: Stage }) {
+  const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
+  const list = (own: readonly StageRow[]) =>
+    own.length > 0 && (
+      <ol class="moments-list">
+        {own.map((row, index) => (
+          <MomentRow key={index} row={row} sides={sides} most={most} />
+        ))}
+      </ol>
+    );
+  return (
+    <div
+      class={card === null ? 'stage no-map' : isBroad(card) ? 'stage broad' : 'stage'}
+      data-playback={playback ?? undefined}
+    >
+      {card !== null && (
+        <figure class="map-figure reveals-length timed">
+          {/* Made by the build out of numbers and escaped names. */}
+          <div class="map-box" dangerouslySetInnerHTML={{ __html: card }} />
+          {/* Where a script draws the page, one will play. */}
+          {playback && (
+            <div class="play-bar" hidden={typeof document === 'undefined'}>
+              <button type="button">Play</button>
+              <output />
+            </div>
+          )}
+          <figcaption>{caption}</figcaption>
+        </figure>
+      )}
+      <div class="key-moments">
+        {sides.length === 2 && (
+          <p class="key">
+            <Hatch />
+            Orders at enemy units:{' '}
+            {sides.map((name, side) => (
+              <span key={side}>
+                <SideMark side={side} /> <bdi>{name}</bdi>{' '}
+              </span>
+            ))}
+          </p>
+        )}
+        {list(rows.filter(({ late }) => !late))}
+        <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
+      </div>
+      <p class="quiet rule">{rule}</p>
+    </div>
+  );
+}

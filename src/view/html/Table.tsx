@@ -1,0 +1,162 @@
+import type { Words } from '../rich-text.ts';
+import type { Column, Row, Table as Data } from '../table.ts';
+import { Said } from './RichText.tsx';
+import { Steady } from './Steady.tsx';
+
+interface Props {
+  table: Data;
+  /** Id of the caption, where it names the table for those who scroll it by keyboard. */
+  id?: string | undefined;
+  /** How many rows to draw at most. */
+  most?: number | undefined;
+}
+
+/** A table of whatever is said; the only place of the site that prints one. */
+export function Table({ table, id, most }: Props) {
+  if (table.split === 'tables') return <Tables table={table} />;
+  const { caption, look, rows } = table;
+  const role = roles(table);
+  const columns = shownColumns(table.columns);
+  return (
+    <table class={look} role={role('table')}>
+      {caption && (
+        <caption id={id}>
+          <Said words={caption} />
+        </caption>
+      )}
+      <Head columns={columns} role={role} />
+      {table.split === 'groups' ? (
+        [...groups(rows)].map(([title, own]) => (
+          <Body key={title} table={{ ...table, rows: own }} columns={columns} group={own.length} />
+        ))
+      ) : (
+        <Body table={{ ...table, rows: rows.slice(0, most) }} columns={columns} />
+      )}
+    </table>
+  );
+}
+
+/** The columns of a page, each with its place among all. */
+export const shownColumns = (columns: readonly Column[]): Shown[] =>
+  columns.flatMap((column, index) =>
+    column.only === 'twin' ? [] : [{ ...column, index, heads: column.heads ?? index === 0 }],
+  );
+
+/** What stands above the rows. */
+export const Head = ({ columns, role = () => undefined }: { columns: readonly Shown[]; role?: Roles }) => (
+  <thead role={role('rowgroup')}>
+    <tr role={role('row')}>
+      {columns.map((column) =>
+        column.name === '' ? (
+          <td key={column.index} />
+        ) : (
+          <th key={column.index} scope="col" role={role('columnheader')} class={classOf(column)}>
+            <Said words={column.name} />
+          </th>
+        ),
+      )}
+    </tr>
+  </thead>
+);
+
+/** A table that may be wider than a screen: it scrolls alone, by keyboard too. `id` is that of its caption. */
+export const WideTable = ({ table, id }: { table: Data; id: string }) => (
+  <div class="scroll" role="region" aria-labelledby={id} tabIndex={0}>
+    <Table table={table} id={id} />
+  </div>
+);
+
+/** Rows that are drawn and compared together. */
+const PORTION = 100;
+
+type Shown = Column & { index: number };
+
+interface BodyProps {
+  table: Data;
+  columns: readonly Shown[];
+  /** Number of rows that the first cell stands for. */
+  group?: number;
+}
+
+/**
+ * The rows of a table that may grow to thousands. They are drawn in portions, and one that is there is not looked at
+ * again: else every growth would cost as much as the whole table.
+ */
+const Body = ({ table, columns, group }: BodyProps) => (
+  <tbody role={roles(table)('rowgroup')}>
+    {Array.from({ length: Math.ceil(table.rows.length / PORTION) }, (_, index) => {
+      const own = table.rows.slice(index * PORTION, (index + 1) * PORTION);
+      return (
+        <Steady key={index} of={[own.at(-1)]}>
+          {() => own.map((cells, row) => tableRow(table, columns, cells, index * PORTION + row, group))}
+        </Steady>
+      );
+    })}
+  </tbody>
+);
+
+function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: number, group?: number) {
+  const role = roles(table);
+  return (
+    <tr key={row} id={table.ids?.[row]} role={role('row')} class={table.looks?.[row] || undefined}>
+      {columns.map((column) => {
+        const { index, heads, label } = column;
+        const words = cells[index] ?? '';
+        if (group !== undefined && index === 0) return row === 0 && head(role, column, words, group);
+        if (heads) return head(role, column, words);
+        return (
+          <td key={index} role={role('cell')} class={classOf(column)} data-name={label}>
+            {cell(column, words)}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+/** The cell that names a row, or a group of so many rows. */
+const head = (role: Roles, column: Shown, words: Words, rows?: number) => (
+  <th
+    key={column.index}
+    scope={rows === undefined ? 'row' : 'rowgroup'}
+    role={role('rowheader')}
+    rowSpan={rows}
+    class={classOf(column)}
+  >
+    {cell(column, words)}
+  </th>
+);
+
+type Role = 'table' | 'rowgroup' | 'row' | 'columnheader' | 'rowheader' | 'cell';
+type Roles = (role: Role) => Role | undefined;
+
+const roles =
+  ({ stacks }: Data): Roles =>
+  (role) =>
+    stacks ? role : undefined;
+
+/** What spoiler-free mode hides is an element: a bare text could not be. */
+const cell = ({ result, length }: Column, words: Words) =>
+  (result || length) && typeof words === 'string' ? <span>{words}</span> : <Said words={words} />;
+
+const classOf = ({ numeric, result, length, look }: Column): string | undefined =>
+  [numeric && 'number', result && 'result', length && 'length', look].filter(Boolean).join(' ') || undefined;
+
+/** A table for each text of the first column, side by side. */
+const Tables = ({ table }: { table: Data }) => (
+  <div class="side-by-side">
+    {[...groups(table.rows)].map(([title, own]) => (
+      <Table
+        key={title}
+        table={{
+          caption: own[0]![0]!,
+          columns: table.columns.slice(1).map((column) => ({ ...column, heads: false })),
+          rows: own.map((cells) => cells.slice(1)),
+        }}
+      />
+    ))}
+  </div>
+);
+
+const groups = (rows: readonly Row[]): Map<string, Row[]> =>
+  Map.groupBy(rows, ([first]) => JSON.stringify(first));

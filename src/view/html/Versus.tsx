@@ -1,0 +1,41 @@
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import type { VersusSide } from '../game/versus.ts';
+import type { Fact } from '../page.ts';
+import { Facts } from './Facts.tsx';
+import { RaceMark } from './RaceMark.tsx';
+import { SideMark } from './SideMark.tsx';
+
+/** A name of more letters would not stand beside its mark on a phone. */
+const LONG_NAME = 11;
+
+/** Who played whom: names, races, heroes and results of all sides, with the facts of the game between two. */
+export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly Fact[] }) => (
+  <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
+    {sides.map(({ result, players }, side) => (
+      <div key={side} class={`side side-${side % 4}`}>
+        {players.map(({ handle, href, race, random, heroes }, index) => (
+          <div key={index} class="who">
+            <p class={handle.length > LONG_NAME ? 'name long' : 'name'}>
+              <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>{' '}
+              {index === 0 && result && (
+                <span class="result">
+                  <span class={`box ${result}`}>{result}</span>
+                </span>
+              )}
+            </p>
+            <p class="plays">
+              <RaceMark race={race} random={random} />
+              {heroes.map(({ name, glyph, late }) => (
+                <span key={name} class={`hero ${late}`.trim()}>
+                  <Glyph name={glyph} /> {name}
+                </span>
+              ))}
+            </p>
+          </div>
+        ))}
+      </div>
+    ))}
+    <Facts facts={facts.filter(({ lead }) => lead)} look="lead-facts" />
+    <Facts facts={facts.filter(({ lead }) => !lead)} look="more-facts" />
+  </div>
+);

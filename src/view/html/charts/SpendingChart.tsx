@@ -1,0 +1,63 @@
+import { formatClock } from '../../../game/clock.ts';
+import { valueScale } from '../../svg/scale.ts';
+import { shapeAt, type Shape } from '../../svg/shapes.ts';
+import { coarsePath } from '../../svg/spending-lines.ts';
+import type { SpendingDrawing } from '../../charts.ts';
+import { numberMade } from '../../words.ts';
+import { SideMark } from '../SideMark.tsx';
+
+const WIDTH = 360;
+const HEIGHT = 150;
+const [LEFT, RIGHT, TOP, BOTTOM] = [40, 350, 8, 130];
+/** What stands at the end of the line of each side, as it does before its name. */
+const ENDS: readonly Shape[] = ['unit', 'building', 'upgrade', 'item'];
+const MINUTE_MS = 60_000;
+/** Minutes between times below the drawing, and how many there may be. */
+const STEPS = [1, 5, 10, 20, 30, 60];
+const MOST_TIMES = 6;
+
+/** Gold of all sides on one scale: a solid line for what is proven, a dashed one for the most it can have been. */
+export function SpendingChart({ drawing: { lines, minutes } }: { drawing: SpendingDrawing }) {
+  const endMs = Math.max(1, minutes.at(-1) ?? 0);
+  const { y, lines: values } = valueScale(
+    Math.max(1, ...lines.map(({ most }) => most.at(-1) ?? 0)),
+    TOP,
+    BOTTOM,
+  );
+  const x = (ms: number) => Math.round(LEFT + (ms / endMs) * (RIGHT - LEFT));
+  const path = (amounts: readonly number[]) =>
+    coarsePath(amounts.map((amount, index) => [x(minutes[index] ?? 0), y(amount)]));
+  const step = (STEPS.find((one) => endMs / MINUTE_MS / one <= MOST_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
+  return (
+    <div class="bands">
+      <p class="whose">
+        {lines.map(({ label, least, most }, side) => (
+          <span key={side}>
+            <SideMark side={side} /> <bdi>{label}</bdi>,{' '}
+            {numberMade({ min: least.at(-1) ?? 0, max: most.at(-1) ?? 0 })} gold{' '}
+          </span>
+        ))}
+      </p>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label="Gold spent by each minute, as a chart">
+        <path d={values.map((value) => `M${LEFT} ${y(value)}H${RIGHT}`).join('')} />
+        {values.map((value) => (
+          <text key={value} x={LEFT - 5} y={y(value) + 4} text-anchor="end">
+            {value}
+          </text>
+        ))}
+        {Array.from({ length: Math.floor(endMs / step) }, (_, index) => (index + 1) * step).map((ms) => (
+          <text key={ms} x={x(ms)} y={HEIGHT - 4} text-anchor="middle">
+            {formatClock(ms)}
+          </text>
+        ))}
+        {lines.map(({ least, most }, side) => (
+          <g key={side} class={`side-${side}`}>
+            <path class="most" d={path(most)} />
+            <path d={path(least)} />
+            <path class="end" d={shapeAt(ENDS[side]!, RIGHT, y(least.at(-1) ?? 0))} />
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { SpreadChart as Data } from '../../charts.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { hasQuartiles } from '../../../archive/count/distribution.ts';
+import { linear } from '../../svg/scale.ts';
+import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
+
+/** Height of the axis with its times. */
+const AXIS = 20;
+/** Distances between times that are round on a clock, and how many times an axis has room for. */
+const STEPS_SEC = [5, 10, 15, 30, 60, 120, 300, 600, 900, 1800, 3600, 7200, 14_400, 28_800];
+const MOST_TICKS = 5;
+
+/**
+ * Distributions as boxes on one time axis: a line from the least to the most, a box from quartile to quartile,
+ * a stroke at the median, and how many values there are behind them.
+ */
+export function SpreadChart({ chart }: { chart: Data }) {
+  const height = chart.rows.length * ROW;
+  const most = Math.max(1, ...chart.rows.map(({ spread }) => spread.maxSec));
+  const times = ticks(Math.min(...chart.rows.map(({ spread }) => spread.minSec)), most);
+  const x = linear([times[0]!, most], [LEFT, RIGHT]);
+  return (
+    <Frame title={chart.title} height={height + AXIS}>
+      {times.map((seconds) => (
+        <g key={seconds}>
+          <line class="grid" x1={x(seconds)} x2={x(seconds)} y1={0} y2={height} />
+          <text class="tick" x={x(seconds)} y={height + 14} text-anchor="middle">
+            {formatClock(seconds * 1000)}
+          </text>
+        </g>
+      ))}
+      {chart.rows.map(({ label, race, spread }, index) => {
+        const y = index * ROW + ROW / 2;
+        const [from, to] = [x(spread.lowerSec), x(spread.upperSec)];
+        return (
+          <g key={index} class={markClass(race)}>
+            <RowLabel label={label} race={race} y={y} />
+            <line class="range" x1={x(spread.minSec)} x2={x(spread.maxSec)} y1={y} y2={y} />
+            {hasQuartiles(spread) && (
+              <rect
+                class="box"
+                x={from}
+                y={y - 6}
+                width={Math.max(1, Math.round((to - from) * 10) / 10)}
+                height={12}
+              />
+            )}
+            <line class="median" x1={x(spread.medianSec)} x2={x(spread.medianSec)} y1={y - 7} y2={y + 7} />
+            <text class="value" x={RIGHT + 6} y={y + 4}>
+              {spread.n}
+            </text>
+          </g>
+        );
+      })}
+    </Frame>
+  );
+}
+
+/** Round times, from 0:00 on or, where a third of that would be empty, from just before the first of them. */
+function ticks(least: number, most: number): number[] {
+  const start = least < most / 3 ? 0 : least;
+  const step = STEPS_SEC.find((one) => (most - start) / one < MOST_TICKS) ?? most;
+  const first = Math.min(Math.floor(start / step), Math.ceil(most / step) - 1) * step;
+  return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
+}

@@ -1,0 +1,12 @@
+import type { Kind } from '../../svg/kinds.ts';
+import { isHollow, shapeAt, type Shape } from '../../svg/shapes.ts';
+
+/** The mark of a kind beside its name, as a legend. */
+export const Mark = ({ kind }: { kind: Kind | Shape }) => {
+  const shape = kind === 'tech' ? 'completed' : kind;
+  return (
+    <svg class="legend" width={13} height={13} aria-hidden="true">
+      <path class={isHollow(shape) ? 'hollow' : undefined} d={shapeAt(shape, 6, 7)} />
+    </svg>
+  );
+};

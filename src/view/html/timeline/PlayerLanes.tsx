@@ -1,0 +1,47 @@
+import { formatClock } from '../../../game/clock.ts';
+import type { Axis } from '../../svg/axis.ts';
+import { RACE_CLASSES } from '../RaceMark.tsx';
+import { Grid } from './Grid.tsx';
+import { KINDS } from '../../svg/kinds.ts';
+import { LaneView } from './LaneView.tsx';
+import { drawPlayer, TIMES } from '../../svg/layout.ts';
+import type { TimelinePlayer } from '../../svg/player.ts';
+
+/** Width of the names of the lanes, which stay in view while the lanes are scrolled. */
+export const NAMES_WIDTH = 68;
+
+/** Lower than any drawing ends. */
+const BELOW_ALL = 2000;
+
+/** All lanes of one player. What they show stands in a table as well, so that is what the description says. */
+export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlayer; axis: Axis }) {
+  const { height, lanes } = drawPlayer(player, axis);
+  return (
+    <div class="lanes">
+      <svg class="names" width={NAMES_WIDTH} height={height} aria-hidden="true">
+        {lanes.map(({ lane, nameY }) => (
+          <text key={lane} x={0} y={nameY + 4}>
+            {KINDS[lane]}
+          </text>
+        ))}
+      </svg>
+      <svg
+        class={player.race ? `drawing ${RACE_CLASSES[player.race]}` : 'drawing'}
+        width={axis.width}
+        height={height}
+        role="img"
+      >
+        <title>Timeline of {label}</title>
+        <desc>
+          Orders of {label} from 0:00 to {formatClock(axis.endMs)} in lanes for heroes, tech, buildings,
+          units, upgrades and items. The same orders stand in the table of build orders.
+        </desc>
+        <Grid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
+        <path class="rule" d={lanes.map(({ y }) => `M0 ${y}.5h${axis.width}`).join('')} />
+        {lanes.map((drawing) => (
+          <LaneView key={drawing.lane} drawing={drawing} />
+        ))}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { formatClock } from '../../game/clock.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import { NONE, raceText } from '../words.ts';
+import { code, link, type Inline } from './nodes.ts';
+
+/** The absolute address to link to in place of an address of this site. */
+export type ToTwin = (path: string) => string;
+
+/** Words as text and links, runs of text joined; those of the page alone are left out. */
+export function said(words: Words, toTwin: ToTwin): Inline[] {
+  const all: Inline[] = [];
+  let notes = 0;
+  for (const piece of plain(words))
+    if (typeof piece === 'object' && 'note' in piece && !('text' in piece))
+      addNote(all, piece.note, notes++ > 0);
+    else for (const one of inline(piece, toTwin)) add(all, one);
+  return all;
+}
+
+/** The pieces themselves, out of all that only the page wraps around them. */
+function plain(words: Words): Piece[] {
+  const pieces = Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece];
+  return pieces.flatMap((piece) => {
+    if (typeof piece !== 'object' || !('words' in piece)) return [piece];
+    return piece.only === 'page' ? [] : plain(piece.words);
+  });
+}
+
+/** Joins texts, so that what is escaped does not depend on how a line was put together. */
+function add(all: Inline[], one: Inline): void {
+  const last = all.at(-1);
+  if (typeof one === 'string' && typeof last === 'string') all[all.length - 1] = last + one;
+  else all.push(one);
+}
+
+/** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
+function addNote(all: Inline[], note: string, further: boolean): void {
+  if (all.length === 0 || (all.length === 1 && all[0] === NONE)) all.splice(0, 1, note);
+  else {
+    const last = all.at(-1);
+    const ended = typeof last === 'string' && last.endsWith('.');
+    add(all, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+  }
+}
+
+function inline(piece: Piece, toTwin: ToTwin): Inline[] {
+  if (typeof piece === 'string') return piece === '' ? [] : [piece];
+  if ('glyph' in piece) return [piece.text];
+  if ('text' in piece) {
+    const words = piece.note ? `${piece.text} (${piece.note})` : piece.text;
+    return [piece.href ? link(words, toTwin(piece.href)) : words];
+  }
+  if ('number' in piece) return [String(piece.number)];
+  if ('ms' in piece) return [piece.ms === null ? NONE : basedText(piece.ms, piece.basis)];
+  if ('race' in piece) return [raceText(piece)];
+  if ('code' in piece) return [code(piece.code)];
+  if ('em' in piece) return [piece.em];
+  if ('none' in piece) return [NONE];
+  if ('opens' in piece) return said(piece.opens, toTwin);
+  return [];
+}
+
+const basedText = (ms: number, basis: string | undefined): string =>
+  basis === undefined ? formatClock(ms) : `${formatClock(ms)} (${basis})`;

@@ -1,0 +1,29 @@
+/** The pictures of games, for where their pages are linked to. */
+import { gameThumbnail } from '../../archive/count/atlas.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { raceText, inSides } from '../words.ts';
+import { SITE_NAME } from '../../site.ts';
+import { urls } from '../../urls.ts';
+import type { Panel } from './panel.ts';
+import { gameCard, hasGameCard } from './game-card.ts';
+
+const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?.name ?? null });
+
+/** The panels of a game's picture. */
+export const drawingOf = (archive: Archive, game: ArchivedGame): Promise<Panel[]> =>
+  gameCard(game.analysis, { ...optionsOf(game), map: gameThumbnail(archive, game) });
+
+/** Where a game's picture is and what is on it; undefined for a game that has none. */
+export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: string } | undefined> {
+  if (!(await hasGameCard(game.analysis, optionsOf(game)))) return undefined;
+  const sides = inSides(game.analysis, (player) => `${player.handle} (${raceText(player)})`);
+  const { map } = game.analysis;
+  return { path: urls.card(game.replayId), alt: map ? `${sides} on ${map}` : sides };
+}
+
+/** The games that have a picture. */
+export async function gamesWithCard({ games }: Archive): Promise<ArchivedGame[]> {
+  const found = [];
+  for (const game of games) if (await hasGameCard(game.analysis, optionsOf(game))) found.push(game);
+  return found;
+}

@@ -1,0 +1,149 @@
+/**
+ * The letters of pictures as outlines, from font packages: a picture needs no font on the machine, and is the
+ * same on every machine. A family comes as slices of a few hundred characters, which are read when needed.
+ */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { create, type Font } from 'fontkitten';
+import decompress from 'woff2-encoder/decompress';
+import { EM, letterOf, type Letter } from './letter.ts';
+
+/** Where a character is looked for, in this order. Together: Latin, Greek, Cyrillic, Chinese, Japanese, Korean. */
+const FAMILIES = ['noto-sans-sc', 'noto-sans-kr', 'noto-sans'] as const;
+
+/** The font of headings on the pages, for the name of the site. */
+const TITLES = resolve('src', 'styles', 'fonts', 'alegreya-600.woff2');
+
+/** Scripts that are right when letters are set one after the other. Others need shaping, which is not done. */
+const SET_LETTER_BY_LETTER =
+  /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Bopomofo}\p{Script=Common}\p{Script=Inherited}]/u;
+/** Characters without ink: control characters, joiners, marks of direction. */
+const INVISIBLE = /[\p{Cc}\p{Cf}]/u;
+
+/** `title` is the font of headings as far as it goes, and bold elsewhere. */
+export type Weight = 400 | 700 | 'title';
+
+/** Characters that there are glyphs for, set one after the other. Lengths are in units of the picture. */
+export interface Letters {
+  /** How wide a text gets. */
+  width(text: string, size: number, weight: Weight): number;
+  /** Outlines of a text as the data of an SVG path, from the left end of its base line, at a size of `EM`. */
+  outlines(text: string, weight: Weight): string;
+}
+
+/** Letters for all these texts; null when one of their characters has no glyph in any family. */
+export async function lettersFor(texts: readonly string[]): Promise<Letters | null> {
+  const titles = await read(TITLES);
+  const fonts = new Map<string, Slice>();
+  for (const character of new Set(texts.flatMap(charactersOf))) {
+    const slice = await sliceWith(character);
+    if (!slice) return null;
+    fonts.set(character, slice);
+  }
+  const letter = (character: string, weight: Weight): Letter => {
+    const codePoint = character.codePointAt(0)!;
+    const slice = weight === 'title' && titles.has(codePoint) ? titles : fonts.get(character)!;
+    return slice.letter(codePoint, weight === 'title' ? 700 : weight);
+  };
+  return {
+    width: (text, size, weight) =>
+      (charactersOf(text).reduce((sum, character) => sum + letter(character, weight).advance, 0) * size) / EM,
+    outlines(text, weight) {
+      let left = 0;
+      return charactersOf(text)
+        .map((character) => {
+          const { advance, outline } = letter(character, weight);
+          const data = outline && `M${Math.round(left)} 0${outline}`;
+          left += advance;
+          return data;
+        })
+        .join('');
+    },
+  };
+}
+
+/** What is drawn of a text: composed characters, without those that have no ink. */
+const charactersOf = (text: string): string[] =>
+  [...text.normalize('NFC').replace(/\s+/g, ' ')].filter((character) => !INVISIBLE.test(character));
+
+interface Slice {
+  has(codePoint: number): boolean;
+  /** A letter in a weight, or in the only one there is. */
+  letter(codePoint: number, weight: number): Letter;
+}
+
+const found = new Map<string, Promise<Slice | null>>();
+
+function sliceWith(character: string): Promise<Slice | null> {
+  const known = found.get(character) ?? findSlice(character);
+  found.set(character, known);
+  return known;
+}
+
+async function findSlice(character: string): Promise<Slice | null> {
+  if (!SET_LETTER_BY_LETTER.test(character)) return null;
+  const codePoint = character.codePointAt(0)!;
+  for (const family of FAMILIES)
+    for (const { path, ranges } of slicesOf(family)) {
+      if (!ranges.some(([from, to]) => codePoint >= from && codePoint <= to)) continue;
+      // The ranges promise more than there is.
+      const slice = await read(path);
+      if (slice.has(codePoint)) return slice;
+    }
+  return null;
+}
+
+interface SliceFile {
+  path: string;
+  ranges: [from: number, to: number][];
+}
+
+const families = new Map<string, SliceFile[]>();
+const slices = new Map<string, Promise<Slice>>();
+
+/** The files of a family with the characters that each may have. */
+function slicesOf(family: string): SliceFile[] {
+  const known = families.get(family);
+  if (known) return known;
+  const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/unicode.json`);
+  const files = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>).map(
+    ([name, ranges]): SliceFile => ({
+      path: join(dirname(list), 'files', `${family}-${name.replace(/[[\]]/g, '')}-wght-normal.woff2`),
+      ranges: ranges.split(',').map((range) => {
+        const [from, to = from] = range.slice('U+'.length).split('-');
+        return [Number.parseInt(from!, 16), Number.parseInt(to!, 16)];
+      }),
+    }),
+  );
+  families.set(family, files);
+  return files;
+}
+
+function read(path: string): Promise<Slice> {
+  const known = slices.get(path) ?? open(path);
+  slices.set(path, known);
+  return known;
+}
+
+async function open(path: string): Promise<Slice> {
+  const font = create(Buffer.from(await decompress(readFileSync(path))));
+  if (font.isCollection) throw new Error(`${path} holds several fonts.`);
+  const weights = new Map<number, Font>();
+  const letters = new Map<string, Letter>();
+  const at = (weight: number): Font => {
+    if (!font.variationAxes['wght']) return font;
+    const varied = weights.get(weight) ?? font.getVariation({ wght: weight });
+    weights.set(weight, varied);
+    return varied;
+  };
+  return {
+    has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
+    letter(codePoint, weight) {
+      const key = `${weight} ${codePoint}`;
+      const known = letters.get(key) ?? letterOf(at(weight), codePoint);
+      letters.set(key, known);
+      return known;
+    },
+  };
+}

@@ -1,0 +1,83 @@
+/** The picture of a game: who played which race, where and with which patch, with the map where one is known. Not who won, nor how long it took. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { inDark } from '../../game/map/card/style.ts';
+import { matchupInOrder, raceText } from '../words.ts';
+import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
+import { lettersFor } from './fonts.ts';
+import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
+import { players, VERSUS } from './players.ts';
+
+const TOP = 150;
+const BOTTOM = HEIGHT - 130;
+/** The square that a map fits into, at the right. */
+const MAP = BOTTOM - TOP;
+const MAP_LEFT = WIDTH - MARGIN - MAP;
+const BESIDE_MAP = MAP_LEFT - MARGIN - 48;
+/** More players would be too small beside a map. */
+const MOST_BESIDE_MAP = 4;
+
+export interface GameCardOptions {
+  /** Name of the site. */
+  site: string;
+  /** Name of the event; null when it is not known. */
+  event: string | null;
+  /** The small picture of the map, an SVG; null where there is none. */
+  map?: string | null;
+}
+
+/**
+ * Whether a game can have a picture: not when a name has a character that no font of ours has, as nothing else
+ * may stand in its place.
+ */
+export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions): Promise<boolean> =>
+  (await lettersFor(textsOf(game, options))) !== null;
+
+/** The panels of a game's picture. Throws for a game that can have none. */
+export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
+  const letters = await lettersFor(textsOf(game, options));
+  if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
+  const fact = { x: MARGIN, y: HEIGHT - 50, size: 40, weight: 400, fill: 'ink' } as const;
+  const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
+  const across = { x: 0, width: WIDTH };
+  const middle = { y: TOP, height: BOTTOM - TOP };
+  const room = { top: TOP, bottom: BOTTOM };
+  return [
+    panel({ ...across, y: 0, height: TOP }, [masthead(letters, options.site, options.event), rule(TOP - 20)]),
+    ...(map === null
+      ? [panel({ ...across, ...middle }, players(letters, game, room))]
+      : [
+          panel(
+            { ...middle, x: 0, width: MAP_LEFT },
+            players(letters, game, { ...room, single: BESIDE_MAP }),
+          ),
+          panel({ ...middle, x: MAP_LEFT, width: WIDTH - MAP_LEFT }, [mapPicture(map)]),
+        ]),
+    panel({ ...across, y: BOTTOM, height: HEIGHT - BOTTOM }, [
+      rule(BOTTOM + 20),
+      line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
+    ]),
+  ];
+}
+
+/** The map in its place, in the colours of dark pages like all of the picture. */
+const mapPicture = (svg: string): string =>
+  inDark(svg)
+    .replace(/<style>.*?<\/style>/s, '')
+    .replace(
+      '<svg',
+      `<svg x="${MAP_LEFT}" y="${TOP}" width="${MAP}" height="${MAP}" preserveAspectRatio="xMaxYMid"`,
+    );
+
+/** Every text that is drawn. */
+const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
+  ...[site, event ?? '', factsOf(game), VERSUS, ELLIPSIS],
+  ...game.players.flatMap((player) => [player.handle, raceText(player)]),
+];
+
+/** Map, patch and matchup, which is in the order of the players above it. */
+const factsOf = (game: GameAnalysis): string => {
+  const { map, patch, matchup, sides } = game;
+  return [map, patch && `Patch ${patch}`, matchup === null ? sides : matchupInOrder(game)]
+    .filter(Boolean)
+    .join(' · ');
+};

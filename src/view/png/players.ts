@@ -1,0 +1,96 @@
+/**
+ * The players of a game on its picture: a column for each side, or two columns when there are more sides. Beside a map
+ * there is one column.
+ */
+import { bySide } from '../../game/sides.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { raceText } from '../words.ts';
+import { line, MARGIN } from './drawing.ts';
+import type { Letters } from './fonts.ts';
+import { raceMark, raceToken } from './race-mark.ts';
+import { WIDTH } from './panel.ts';
+
+const GAP = 96;
+const COLUMN = (WIDTH - 2 * MARGIN - GAP) / 2;
+/** However few players there are, no row gets higher. */
+const HIGHEST_ROW = 160;
+/** Space between two sides of one column, in rows. */
+const BETWEEN = 0.3;
+
+/** The word between two sides. */
+export const VERSUS = 'vs';
+
+/** Where the players stand. */
+export interface Room {
+  top: number;
+  bottom: number;
+  /** Width of a single column; two columns go across the picture. */
+  single?: number | undefined;
+}
+
+/** All players in a room. */
+export function players(letters: Letters, game: GameAnalysis, { top, bottom, single }: Room): string[] {
+  const sides = bySide(game.players);
+  const columns = single === undefined ? inColumns(sides) : [sides];
+  const width = single ?? COLUMN;
+  const height = Math.min(HIGHEST_ROW, (bottom - top) / Math.max(1, ...columns.map(rowsOf)));
+  const drawn = columns.flatMap((column, index) => {
+    let y = (top + bottom - rowsOf(column) * height) / 2;
+    return column.flatMap((side) => {
+      const rows = side.map((player, row) =>
+        playerRow(letters, player, {
+          x: MARGIN + index * (width + GAP),
+          y: y + row * height,
+          width,
+          height,
+        }),
+      );
+      y += (side.length + BETWEEN) * height;
+      return rows;
+    });
+  });
+  if (sides.length !== 2 || single !== undefined) return drawn;
+  const size = 40;
+  const x = (WIDTH - letters.width(VERSUS, size, 400)) / 2;
+  const y = (top + bottom) / 2 + size * 0.3;
+  return [...drawn, line(letters, VERSUS, { x, y, size, weight: 400, fill: 'quiet', room: GAP })];
+}
+
+/** Sides in two columns, in their order and about as high as one another. */
+function inColumns(sides: readonly AnalysedPlayer[][]): AnalysedPlayer[][][] {
+  const all = rowsOf(sides);
+  let rows = 0;
+  const left = sides.filter((side) => {
+    const isLeft = rows + side.length / 2 < all / 2;
+    rows += side.length + BETWEEN;
+    return isLeft;
+  });
+  return [left, sides.slice(left.length)];
+}
+
+const rowsOf = (sides: readonly AnalysedPlayer[][]): number =>
+  sides.reduce((sum, side) => sum + side.length, 0) + BETWEEN * Math.max(0, sides.length - 1);
+
+function playerRow(
+  letters: Letters,
+  player: AnalysedPlayer,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): string {
+  const mark = height * 0.62;
+  const left = x + mark * 1.25;
+  const room = width - mark * 1.25;
+  const name = {
+    x: left,
+    y: y + height * 0.46,
+    size: height * 0.38,
+    weight: 700,
+    fill: 'ink',
+    room,
+  } as const;
+  const race = { ...name, y: y + height * 0.76, size: height * 0.23, fill: raceToken(player.race) } as const;
+  return (
+    raceMark(player.race, x, y + (height - mark) / 2, mark) +
+    line(letters, player.handle, name) +
+    line(letters, raceText(player), { ...race, weight: 400 })
+  );
+}

@@ -1,0 +1,167 @@
+/** What pages are about, as objects of schema.org: for search engines, and for catalogues of data sets. */
+import { CONTRACT_VERSION } from '../contract/openapi.ts';
+import type { Days } from '../game/derive/patches.ts';
+import type { Played } from '../game/derive/played.ts';
+import { KEYWORDS } from '../site.ts';
+import { absolute, urls } from '../urls.ts';
+import { playedIso } from './played.ts';
+
+export interface SiteFacts {
+  siteUrl: string;
+  siteName: string;
+  /** One sentence about the whole. */
+  summary: string;
+}
+
+export interface DatasetFacts extends SiteFacts {
+  games: number;
+  players: number;
+  /** Events that have games. */
+  events: number;
+  /** First and last time that a game came in, ISO 8601; null when that is not known of any. */
+  added: { first: string; last: string } | null;
+  /** Days that the games were played between, as an ISO 8601 interval that may be open; null when nothing is known. */
+  played: string | null;
+  /** Size of the index. */
+  indexBytes: number;
+}
+
+const LICENCE = 'https://www.gnu.org/licenses/gpl-3.0.html';
+
+/** What is known of every game, with its unit where it has one. */
+const VARIABLES: readonly { name: string; unitText?: string; description: string }[] = [
+  { name: 'players', description: 'Names as recorded and races of the players.' },
+  {
+    name: 'winner',
+    description: 'The winning side, inferred from how players left; null where that shows nothing.',
+  },
+  { name: 'map', description: 'Map the game was played on.' },
+  { name: 'patch', description: 'Version of the game it was played with.' },
+  { name: 'duration', unitText: 'seconds', description: 'Length of the game as the recording states it.' },
+  {
+    name: 'first hero',
+    unitText: 'seconds',
+    description: 'The first hero of each player and when it appeared.',
+  },
+  {
+    name: 'tiers',
+    unitText: 'seconds',
+    description:
+      'When each player was first observed at a tier: inferred from selections and orders, no verified tech timing.',
+  },
+  { name: 'expansion', unitText: 'seconds', description: 'First order for an expansion town hall.' },
+  { name: 'build order', description: 'Orders of buildings, units, heroes and upgrades with their times.' },
+];
+
+const organization = ({ siteUrl, siteName }: SiteFacts) => ({
+  '@type': 'Organization',
+  name: siteName,
+  url: absolute(urls.home(), siteUrl),
+});
+
+/** The site as a whole, for its first page. */
+export const website = (facts: SiteFacts) => ({
+  '@type': 'WebSite',
+  name: facts.siteName,
+  url: absolute(urls.home(), facts.siteUrl),
+  description: facts.summary,
+  inLanguage: 'en',
+  publisher: organization(facts),
+});
+
+/** The archive as a data set, for the pages that list it and explain its documents. */
+export function dataset(facts: DatasetFacts) {
+  const { siteUrl, siteName, games, players, events, added, played, indexBytes } = facts;
+  const at = (path: string): string => absolute(path, siteUrl);
+  return {
+    '@type': 'Dataset',
+    '@id': `${at(urls.replays())}#dataset`,
+    name: `${siteName}: Warcraft III tournament replays`,
+    description:
+      `${games} games by ${players} players at ${events} events, each read from its own recording: players and ` +
+      'races, winner as far as it can be inferred, map, patch, heroes, tiers, expansions and build orders with ' +
+      'their times. An index in JSON lists all games; a document for each holds the rest. What a time rests on ' +
+      'and how far it can be trusted is part of the data.',
+    url: at(urls.replays()),
+    sameAs: at(urls.api()),
+    license: LICENCE,
+    isAccessibleForFree: true,
+    inLanguage: 'en',
+    version: CONTRACT_VERSION,
+    creator: organization(facts),
+    keywords: KEYWORDS,
+    measurementTechnique: 'Decoding of the commands that replay files record',
+    variableMeasured: VARIABLES.map((variable) => ({ '@type': 'PropertyValue', ...variable })),
+    size: { '@type': 'QuantitativeValue', value: games, unitText: 'games' },
+    ...(added && { datePublished: added.first, dateModified: added.last }),
+    ...(played !== null && { temporalCoverage: played }),
+    includedInDataCatalog: { '@type': 'DataCatalog', name: siteName, url: at(urls.home()) },
+    distribution: [
+      {
+        '@type': 'DataDownload',
+        name: 'Index of all games',
+        contentUrl: at(urls.index()),
+        encodingFormat: 'application/json',
+        contentSize: `${indexBytes} B`,
+      },
+    ],
+  };
+}
+
+/** A release of the archive, for the page that offers it. */
+export interface ReleaseFacts {
+  version: string;
+  description: string;
+  /** Address of its licence. */
+  licence: string;
+  /** Address of the description that never changes. */
+  described: string;
+  files: readonly { path: string; url: string; type: string; bytes: number; sha256: string }[];
+}
+
+/** The files of a release as a data set; when and what its games are is as of the archive. */
+export const releaseDataset = (facts: DatasetFacts, release: ReleaseFacts) => ({
+  ...dataset(facts),
+  '@id': `${absolute(urls.data(), facts.siteUrl)}#dataset`,
+  name: `${facts.siteName}: all data as files`,
+  description: release.description,
+  url: absolute(urls.data(), facts.siteUrl),
+  sameAs: release.described,
+  license: release.licence,
+  version: release.version,
+  distribution: release.files.map(({ path, url, type, bytes, sha256 }) => ({
+    '@type': 'DataDownload',
+    name: path,
+    contentUrl: url,
+    encodingFormat: type,
+    contentSize: `${bytes} B`,
+    sha256,
+  })),
+});
+
+/** The way from the top of the site to a page, which is the last step. */
+export const breadcrumbs = (siteUrl: string, steps: readonly { text: string; href: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: steps.map(({ text, href }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: text,
+    item: absolute(href, siteUrl),
+  })),
+});
+
+/** When games were played, as an interval of ISO 8601 that holds them all: open at an end that one game has not. */
+export function playedBetween(games: readonly Days[]): string | null {
+  const [froms, tos] = [games.map(({ from }) => from), games.map(({ to }) => to)];
+  const from = froms.includes(undefined) ? undefined : froms.sort()[0];
+  const to = tos.includes(undefined) ? undefined : tos.sort().at(-1);
+  return from === undefined && to === undefined ? null : `${from ?? '..'}/${to ?? '..'}`;
+}
+
+/** The page of a game: the time that it tells of. Null where nothing is known of that. */
+export function pageOfGame(siteUrl: string, replayId: string, played: Played) {
+  const time = playedIso(played);
+  return time === null
+    ? null
+    : { '@type': 'WebPage', url: absolute(urls.game(replayId), siteUrl), temporalCoverage: time };
+}

@@ -1,0 +1,121 @@
+/** What stands in the lanes of one player: single marks and runs, each with its text. */
+import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
+import { kindOf, type Lane } from './kinds.ts';
+import type { Shape } from './shapes.ts';
+
+export interface Entry {
+  shape: Shape;
+  /** Game time in ms of the mark, and of the end of what belongs to it. */
+  ms: number;
+  untilMs: number;
+  /** Times in ms of what happened in between, the mark itself left out. */
+  ticks: readonly number[];
+  /** Times in ms of orders to bring it back. */
+  arrows: readonly number[];
+  text: string;
+}
+
+export interface PlayerEntries {
+  lanes: Readonly<Record<Lane, readonly Entry[]>>;
+  /** Orders of workers in ms: frequent and alike, so without text. */
+  workers: readonly number[];
+}
+
+/** Orders of the same thing that follow within this time are one run: about twice the training of a unit. */
+const RUN_MS = 60_000;
+
+/** Entries of a player up to a game time in ms, each lane in order of time; cancelled steps are left out. */
+export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries {
+  const steps = player.build
+    .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
+    .map((step) => ({ step, kind: kindOf(step, player.tiers) }));
+  const of = (kind: Lane) => steps.flatMap((one) => (one.kind === kind ? [one.step] : []));
+  const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
+  const isExpansion = ({ ms, id }: AnalysedStep) => expansions.has(`${ms} ${id}`);
+  return {
+    lanes: {
+      hero: inOrder([
+        ...player.heroes.flatMap((hero) => heroEntry(hero, endMs)),
+        ...strayRevivals(player, of('hero')),
+      ]),
+      tech: inOrder(player.tiers.flatMap((tier) => tierEntries(tier, endMs))),
+      building: runs(of('building'), (step) => (isExpansion(step) ? 'expansion' : 'building')),
+      unit: runs(of('unit'), () => 'unit'),
+      upgrade: runs(of('upgrade'), () => 'upgrade'),
+      item: runs(of('item'), () => 'item'),
+    },
+    workers: steps.flatMap(({ step, kind }) => (kind === 'worker' ? [step.ms] : [])),
+  };
+}
+
+const inOrder = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.ms - b.ms);
+
+/** Steps with those of the same object that follow soon as one entry, whatever else is ordered in between. */
+function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => Shape): Entry[] {
+  const open = new Map<string, AnalysedStep[]>();
+  const all: AnalysedStep[][] = [];
+  for (const step of steps) {
+    const key = `${shapeOf(step)} ${step.id}`;
+    const run = open.get(key);
+    if (run && step.ms - run.at(-1)!.ms <= RUN_MS) run.push(step);
+    else {
+      const started = [step];
+      open.set(key, started);
+      all.push(started);
+    }
+  }
+  return all.map((run) => {
+    const [first] = run as [AnalysedStep];
+    const shape = shapeOf(first);
+    return {
+      shape,
+      ms: first.ms,
+      untilMs: run.at(-1)!.ms,
+      ticks: run.slice(1).map(({ ms }) => ms),
+      arrows: [],
+      text: `${first.name}${run.length > 1 ? ` ×${run.length}` : ''}${shape === 'expansion' ? ', expansion' : ''}`,
+    };
+  });
+}
+
+/** A hero from its first sign on, with a tick for each skill learned and an arrow for each revival. */
+function heroEntry({ name, ordered, seen, level, skills, revivalsMs }: AnalysedHero, endMs: number): Entry[] {
+  const learned = skills.map(({ ms }) => ms).filter((ms) => ms <= endMs);
+  const revived = revivalsMs.filter((ms) => ms <= endMs);
+  const ms = ordered?.ms ?? learned[0] ?? seen?.ms;
+  if (ms === undefined || ms > endMs) return [];
+  const text = level > 0 && learned.length === skills.length ? `${name}, level ${level}` : name;
+  return [
+    {
+      shape: 'hero',
+      ms,
+      untilMs: Math.max(ms, ...learned, ...revived),
+      ticks: learned,
+      arrows: revived,
+      text,
+    },
+  ];
+}
+
+/** Orders of heroes that the player is not known to have had. */
+function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[]): Entry[] {
+  const known = new Set(heroes.map(({ id }) => id));
+  return runs(
+    steps.filter(({ id }) => !known.has(id)),
+    () => 'hero',
+  );
+}
+
+/** The order of an upgrade of the hall with the time it takes, its completion, and when it was seen first. */
+function tierEntries({ tier, ordered, completed, observed, doubt }: AnalysedTier, endMs: number): Entry[] {
+  const moments = [
+    [ordered, 'ordered', doubt ? 'ordered, in doubt' : 'ordered'],
+    [completed, 'completed', 'completed'],
+    [observed, 'observed', 'seen'],
+  ] as const;
+  return moments.flatMap(([time, shape, word]): Entry[] => {
+    if (time === null || time.ms > endMs) return [];
+    const untilMs = shape === 'ordered' ? Math.min(completed?.ms ?? time.ms, endMs) : time.ms;
+    return [{ shape, ms: time.ms, untilMs, ticks: [], arrows: [], text: `Tier ${tier} ${word}` }];
+  });
+}

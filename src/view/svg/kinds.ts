@@ -1,0 +1,41 @@
+/** What a step is to a reader: the lanes of the timeline, the filters and the classes of rows. */
+import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
+
+/** Kinds that can be shown and hidden, by the class that marks them, with their names for people. */
+export const KINDS = {
+  hero: 'Heroes',
+  tech: 'Tech',
+  building: 'Buildings',
+  unit: 'Units',
+  worker: 'Workers',
+  upgrade: 'Upgrades',
+  item: 'Items',
+} as const;
+export type Kind = keyof typeof KINDS;
+export const KIND_NAMES = Object.entries(KINDS) as [Kind, string][];
+
+/** Workers share the lane of the units. */
+export const LANES = ['hero', 'tech', 'building', 'unit', 'upgrade', 'item'] as const satisfies Kind[];
+export type Lane = (typeof LANES)[number];
+
+/** The kind of a step; upgrades of the main hall are tech. */
+export function kindOf(step: AnalysedStep, tiers: AnalysedPlayer['tiers']): Kind {
+  switch (step.type) {
+    case 'revival':
+      return 'hero';
+    case 'morph':
+      return 'unit';
+    case 'unit':
+      return step.worker ? 'worker' : 'unit';
+    case 'upgrade':
+      return tiers.some(({ id }) => id === step.id) ? 'tech' : 'upgrade';
+    default:
+      return step.type;
+  }
+}
+
+/** The word for the kind of one step. */
+export const kindWord = (step: AnalysedStep, kind: Kind): string => {
+  if (kind === 'worker' || kind === 'tech') return kind;
+  return step.type;
+};

@@ -1,0 +1,30 @@
+/** What stands in the lanes of one player, in words. */
+import type { AnalysedPlayer } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { entriesOf, type Entry } from './entries.ts';
+import { KINDS, LANES } from './kinds.ts';
+
+/** "1:07 Archmage, level 3; skills at 2:05, 4:10; revive ordered at 18:57". */
+export const markText = ({ ms, text, shape, ticks, arrows }: Entry): string =>
+  [
+    `${formatClock(ms)} ${text}`,
+    ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
+    ...(arrows.length > 0 ? [`revive ordered at ${clocks(arrows)}`] : []),
+  ].join('; ');
+
+/** "Workers at 0:01, 0:10". */
+export const workersText = (times: readonly number[]): string => `Workers at ${clocks(times)}`;
+
+/** Every lane in which anything stands, up to a game time in ms: "Heroes: 1:06 Archmage, level 5 · 5:17 Paladin". */
+export function laneWords(player: AnalysedPlayer, endMs: number): string[] {
+  const { lanes, workers } = entriesOf(player, endMs);
+  return [
+    ...LANES.filter((lane) => lanes[lane].length > 0).map(
+      (lane) => `${KINDS[lane]}: ${lanes[lane].map(markText).join(' · ')}`,
+    ),
+    ...(workers.length > 0 ? [workersText(workers)] : []),
+  ];
+}
+
+/** Times one after the other: "2:05, 4:10". */
+const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');

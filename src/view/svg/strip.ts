@@ -1,0 +1,46 @@
+/** Orders at enemy units over time, the first side above a line and the others below it. */
+import type { Places } from '../../game/derive/places/places.ts';
+
+/** Time of one bar. */
+const STEP_MS = 15_000;
+export const STRIP = { width: 720, half: 22 } as const;
+/** Width of the longest name of a time, on a phone, where letters are larger. */
+const ROOM = 64;
+
+export interface Strip {
+  /** Path data of the bars of both sides, in a box of `STRIP`. */
+  bars: readonly [above: string, below: string];
+  /** Times to be named below, each with its place, and whether its name has to end there for want of room. */
+  ticks: readonly { ms: number; x: number; last: boolean }[];
+  /** Orders of both sides in all. */
+  orders: readonly [number, number];
+}
+
+/** The strip of a game that lasted so long. */
+export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
+  const first = new Set(sides[0]?.slots);
+  const count = Math.ceil(lengthMs / STEP_MS);
+  const bins = [new Array<number>(count).fill(0), new Array<number>(count).fill(0)] as const;
+  for (const { slot, ms } of hostile) {
+    const bin = Math.floor(ms / STEP_MS);
+    if (bin < count) bins[first.has(slot) ? 0 : 1][bin]!++;
+  }
+  const most = Math.max(1, ...bins.flat());
+  const width = STRIP.width / count;
+  const bar = (height: number, bin: number) =>
+    height === 0 ? '' : `M${px((bin + 0.5) * width)} ${STRIP.half}v${px(height)}`;
+  const path = (side: 0 | 1, sign: 1 | -1) =>
+    bins[side].map((orders, bin) => bar((sign * (STRIP.half - 1) * orders) / most, bin)).join('');
+  const everyMs = lengthMs > 40 * 60_000 ? 600_000 : 300_000;
+  return {
+    bars: [path(0, -1), path(1, 1)],
+    ticks: Array.from({ length: Math.floor(lengthMs / everyMs) + 1 }, (_, tick) => {
+      const x = (tick * everyMs * STRIP.width) / lengthMs;
+      return { ms: tick * everyMs, x, last: x > STRIP.width - ROOM };
+    }),
+    orders: [sum(bins[0]), sum(bins[1])],
+  };
+}
+
+const px = (value: number): string => String(Math.round(value * 10) / 10);
+const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

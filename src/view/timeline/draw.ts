@@ -1,0 +1,125 @@
+import type { Pulse } from '../../game/map/pulse.ts';
+import { escapeXml } from '../../game/map/card/svg.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { pinsOf } from '../../game/map/moment-pins.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import { HEIGHT, lanesOf, TIMES, type Lane } from './lanes.ts';
+import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
+import { campsOf, tipOf } from './tips.ts';
+
+/** Names of lanes stand before 0:00. */
+const LEFT = 132;
+const WIDTH = 1120;
+const END = WIDTH - 14;
+const MINUTE_MS = 60_000;
+const MINUTES = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
+const MOST_TIMES = 12;
+/** Fights that are numbered as in the list of key moments stand at least this far apart. */
+const DIAMOND = 8;
+
+/** What there is to draw of a game besides its analysis. */
+export interface OnLine {
+  told: ToldGame;
+  /** Null where the record has no orders with places. */
+  pulse: Pulse | null;
+}
+
+/**
+ * A whole game on one line: heroes, halls and creeps of both sides, and in the middle the orders at enemy units. The
+ * style sheet turns it on a phone, where time runs down; so each mark that must stand upright is an element of its own.
+ */
+export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
+  const endMs = Math.max(MINUTE_MS, game.decidedMs);
+  const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
+  const { lanes, height } = lanesOf(game, pulse !== null);
+  const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TIMES) ?? endMs);
+  const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
+  return [
+    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, HEIGHT - 100)}" role="img" aria-label="The game on one line; tables below say the same."`,
+    ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
+    '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
+    pathOf('grid', times.map((ms) => `M${x(ms)} ${TIMES - 8}V${height}`).join('')),
+    `<g class="times">${times.map((ms) => `<text x="${x(ms)}" y="16">${formatClock(ms)}</text>`).join('')}</g>`,
+    ...lanes.map((lane) => drawLane(lane, game, { told, pulse }, x)),
+    '</g></svg>',
+  ].join('');
+}
+
+function drawLane(lane: Lane, game: GameAnalysis, { told, pulse }: OnLine, x: X): string {
+  const name = (text: string, y = lane.y) =>
+    `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
+  // Whoever points at a lane is told all of its marks with their times.
+  const ofSide = (marks: string) =>
+    `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, told))}</title>` +
+    `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
+  switch (lane.kind) {
+    case 'heroes':
+      return name(lane.name) + ofSide(heroMarks(lane, x, END));
+    case 'hall':
+      return name(lane.name) + ofSide(hallMarks(lane, x, END));
+    case 'creeps': {
+      const uses = campsOf(lane, told).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
+      return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
+    }
+    case 'signature':
+      return pulse ? signature(lane, game, told, pulse, x) : '';
+  }
+}
+
+/** Fights as shades with the numbers of the list; of two sides also their orders, one up and one down. */
+function signature(
+  lane: Lane,
+  { players }: GameAnalysis,
+  told: ToldGame,
+  { spanMs, sides }: Pulse,
+  x: X,
+): string {
+  const { fights, moments, places } = told;
+  const [top, bottom] = [lane.y - lane.height / 2, lane.y + lane.height / 2];
+  const shades = fights.map(
+    ({ startMs, endMs }) =>
+      `M${x(startMs)} ${top}H${Math.max(x(startMs) + 2, x(endMs))}V${bottom}H${x(startMs)}z`,
+  );
+  const most = Math.max(1, ...sides.flat());
+  const names = (places?.sides ?? []).map(({ slots }) =>
+    players.filter(({ slot }) => slots.includes(Number(slot))).map(({ handle }) => handle),
+  );
+  const bars =
+    sides.length === 2
+      ? sides.map(
+          (counts, side) =>
+            `<g class="side-${side}">${pathOf('pulse', pulsePath(counts, { spanMs, most, up: side === 0 }, lane, x))}` +
+            `<text class="lane who" x="${LEFT - 14}" y="${lane.y + (side === 0 ? -14 : 22)}">${escapeXml(short(names[side]?.join(' & ') ?? ''))}</text></g>`,
+        )
+      : [];
+  const pins = pinsOf(moments);
+  let last = -Infinity;
+  const numbers = moments.flatMap(({ ms, endMs, kind }, index) => {
+    const number = pins[index]?.number;
+    const at = x((ms + (endMs ?? ms)) / 2);
+    if (kind !== 'fight' || number === undefined || at - last < 2 * DIAMOND) return [];
+    last = at;
+    return [{ at, number }];
+  });
+  const diamonds = numbers.map(
+    ({ at }) =>
+      `M${at} ${top - DIAMOND}l${DIAMOND} ${DIAMOND} -${DIAMOND} ${DIAMOND} -${DIAMOND}-${DIAMOND}z`,
+  );
+  const texts = numbers.map(({ at, number }) => `<text x="${at}" y="${top + 4}">${number}</text>`);
+  return [
+    fights.length > 0
+      ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, told)}</title></path>`
+      : '',
+    pathOf('grid', `M${LEFT} ${lane.y}H${END}`),
+    ...bars,
+    pathOf('fight', diamonds.join('')),
+    `<g class="fights">${texts.join('')}</g>`,
+  ].join('');
+}
+
+/** A name as long as there is room before the line. */
+const short = (name: string): string => {
+  const letters = [...name];
+  return letters.length > 16 ? `${letters.slice(0, 15).join('')}…` : name;
+};

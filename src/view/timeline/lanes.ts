@@ -1,0 +1,56 @@
+/** The lanes of the game on one line, from the first side's heroes down to the last side's. */
+import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { bySide } from '../../game/sides.ts';
+
+export type Lane = { side: number; y: number; height: number } & (
+  | { kind: 'heroes'; name: string; heroes: readonly AnalysedHero[] }
+  | { kind: 'hall'; name: string; player: AnalysedPlayer }
+  | { kind: 'creeps' }
+  | { kind: 'signature' }
+);
+
+/** Room of a lane by its kind, in px, when there is enough; the signature always has its own. */
+const ROOM = { heroes: 24, hall: 20, creeps: 16, signature: 92 } as const;
+/** Lanes of a game of few heroes are no wider than this many times their room. */
+const WIDEST = 1.5;
+/** Line of times above the lanes. */
+export const TIMES = 30;
+/** The lanes of all players take no more than a phone is wide. */
+export const HEIGHT = 346;
+/** With more heroes than this those of a player share a lane. */
+const MOST_HERO_LANES = 12;
+
+/** The lanes of a game; without places there are neither creeps nor a signature. */
+export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes: Lane[]; height: number } {
+  const sides = bySide(players);
+  const shared = players.reduce((sum, { heroes }) => sum + heroes.length, 0) > MOST_HERO_LANES;
+  const half = (side: number) => [
+    ...sides[side]!.flatMap((player) => [
+      ...heroLanes(player, shared).map((lane) => ({ ...lane, kind: 'heroes' as const, side })),
+      {
+        kind: 'hall' as const,
+        side,
+        player,
+        name: sides.some(({ length }) => length > 1) ? player.handle : 'Hall, tier',
+      },
+    ]),
+    ...(hasPlaces ? [{ kind: 'creeps' as const, side }] : []),
+  ];
+  const upper = half(0);
+  const lower = sides.slice(1).map((_, index) => half(index + 1).reverse());
+  const all = [...upper, ...(hasPlaces ? [{ kind: 'signature' as const, side: 0 }] : []), ...lower.flat()];
+  const free = HEIGHT - TIMES - (hasPlaces ? ROOM.signature : 0);
+  const wanted = all.reduce((sum, { kind }) => sum + (kind === 'signature' ? 0 : ROOM[kind]), 0);
+  const scale = Math.min(WIDEST, free / Math.max(1, wanted));
+  let y = TIMES;
+  const lanes = all.map((lane): Lane => {
+    const height = Math.floor(ROOM[lane.kind] * (lane.kind === 'signature' ? 1 : scale));
+    const placed = { ...lane, y: y + Math.round(height / 2), height };
+    y += height;
+    return placed;
+  });
+  return { lanes, height: y };
+}
+
+const heroLanes = ({ heroes, handle }: AnalysedPlayer, shared: boolean) =>
+  shared ? [{ name: handle, heroes }] : heroes.map((hero) => ({ name: hero.name, heroes: [hero] }));

@@ -1,0 +1,92 @@
+/** What stands in the lanes of the game on one line, as paths. Whoever draws them says where a game time lies. */
+import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { AnalysedHero, AnalysedTier } from '../../game/analysis.ts';
+import type { Lane } from './lanes.ts';
+
+export type X = (ms: number) => number;
+type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
+
+/** Half the height of a hall's bar in tier 1, 2 and 3. */
+const BARS = [1, 2.5, 4.5];
+
+/** When a hero was there: its order, else the first that is known of it. */
+export const since = ({ ordered, seen, skills }: AnalysedHero): number | undefined =>
+  ordered?.ms ?? skills[0]?.ms ?? seen?.ms;
+
+/** A glyph where a hero was ordered, its life as a line, a stroke for each skill, a ring for each revive order. */
+export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {
+  const own = heroes.flatMap((hero) => {
+    const ms = since(hero);
+    return ms === undefined ? [] : [{ hero, at: x(ms) }];
+  });
+  const lines = own.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);
+  const strokes = own.flatMap(({ hero }) => hero.skills.map(({ ms }) => `M${x(ms)} ${y - 5}v10`));
+  const rings = own.flatMap(({ hero }) =>
+    hero.revivalsMs.map((ms) => `M${x(ms) - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`),
+  );
+  const glyphs = own.map(({ hero, at }) =>
+    useAt(at, y, `${glyphUrl(glyphOf(hero.id, 'hero'))}" x="-9" y="-9" width="18" height="18`),
+  );
+  return [
+    pathOf('life', lines.join('')),
+    pathOf('skill', strokes.join('')),
+    pathOf('ring', rings.join('')),
+    ...glyphs,
+  ].join('');
+}
+
+/** A bar that is thicker with each tier, open while a tier is made, and a house for each expansion. */
+export function hallMarks({ y, player }: Of<'hall'>, x: X, end: number): string {
+  const tiers = player.tiers.flatMap((tier) => {
+    const done = doneMs(tier);
+    return done === undefined ? [] : [{ tier: tier.tier, from: x(tier.ordered?.ms ?? done), to: x(done) }];
+  });
+  const starts = [{ tier: 1, to: x(0) }, ...tiers];
+  const bars = starts.map(({ tier, to }, index) => {
+    const until = tiers[index]?.from ?? end;
+    const half = BARS[tier - 1] ?? BARS[0]!;
+    return `M${to} ${y - half}H${Math.max(to, until)}v${2 * half}H${to}z`;
+  });
+  const making = tiers
+    .filter(({ from, to }) => to > from)
+    .map(({ from, to }) => `M${from} ${y - 3.5}H${to}v7H${from}z`);
+  const numbers = tiers.map(({ tier, to }) => `<text x="${to}" y="${y + 4}">${tier}</text>`);
+  const houses = player.expansions.map(({ ms }) => useAt(x(ms), y, '#line-house'));
+  return [
+    pathOf('hall', bars.join('')),
+    pathOf('making', making.join('')),
+    ...houses,
+    numbers.length > 0 ? `<g class="tiers">${numbers.join('')}</g>` : '',
+  ].join('');
+}
+
+export const doneMs = ({ completed, observed, ordered }: AnalysedTier): number | undefined =>
+  completed?.ms ?? observed?.ms ?? ordered?.ms;
+
+/** Orders of a side at enemy units: bars upwards or downwards from the middle. */
+export function pulsePath(
+  counts: readonly number[],
+  { spanMs, most, up }: { spanMs: number; most: number; up: boolean },
+  { y, height }: Pick<Lane, 'y' | 'height'>,
+  x: X,
+): string {
+  const full = height / 2 - 2;
+  let path = '';
+  let level = 0;
+  for (const [span, count] of [...counts, 0].entries()) {
+    const next = count === 0 ? 0 : Math.max(1, Math.round((count / most) * full));
+    if (next === level) continue;
+    const at = x(span * spanMs);
+    path += level === 0 ? `M${at} ${y}` : `H${at}`;
+    path += `V${up ? y - next : y + next}`;
+    level = next;
+  }
+  return path;
+}
+
+/** A mark that stands upright however the drawing is turned. */
+export const useAt = (x: number, y: number, href: string): string =>
+  `<g transform="translate(${x} ${y})"><use href="${href}"/></g>`;
+
+export const pathOf = (look: string, d: string): string => d && `<path class="${look}" d="${d}"/>`;

@@ -1,0 +1,60 @@
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { bySide } from '../../game/sides.ts';
+import { onPage, quiet, type Part, type Section } from '../page.ts';
+import { between } from '../words.ts';
+import { drawLine, type OnLine } from './draw.ts';
+import { lanesOf } from './lanes.ts';
+import { tipOf } from './tips.ts';
+
+/** The game on one line, with a link to every order; null for a game in which nobody did anything. */
+export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Section | null {
+  if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
+  const signature = onLine.pulse !== null;
+  return {
+    id: 'timeline',
+    title: 'The game on one line',
+    reveals: 'length',
+    parts: [
+      onPage(() => [
+        {
+          kind: 'text',
+          look: 'line-sides',
+          words: bySide(game.players).map((players, side) => ({
+            words: between(
+              players.map(({ handle }) => ({ text: handle })),
+              ' & ',
+            ),
+            as: `side-${side % 4}`,
+          })),
+        },
+        { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
+        quiet(
+          'A stroke in a hero’s line is a skill point, a ring a revive order, so it had died. The bar of a hall grows ' +
+            'with its tier, is open while one is made, and has a house where a further hall was ordered.',
+          signature
+            ? ' Triangles: first orders at a creep camp. Bars in the middle: orders at enemy units; shades are fights, ' +
+                'numbered as among the key moments. '
+            : ' ',
+          { text: 'Every order on a timeline', href: `${orders}#timeline` },
+        ),
+        { kind: 'fold', title: ['Every mark in words'], parts: [inWords(game, onLine)] },
+      ]),
+    ],
+  };
+}
+
+/** The lanes as a list, for touch and keyboard, which cannot point at a mark. */
+function inWords(game: GameAnalysis, { told, pulse }: OnLine): Part {
+  const sides = bySide(game.players).map((players) => players.map(({ handle }) => handle).join(' & '));
+  const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, told) }));
+  return {
+    kind: 'list',
+    items: lanes
+      .filter(({ tip }) => tip !== '')
+      .map(({ lane, tip }) => {
+        if (lane.kind === 'signature') return [tip];
+        const whose = lane.kind === 'hall' ? lane.player.handle : sides[lane.side]!;
+        return [{ text: whose }, `: ${tip}`];
+      }),
+  };
+}

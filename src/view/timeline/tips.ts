@@ -1,0 +1,58 @@
+/** What the marks of a lane are, in words and times: for whoever points at it, and for whoever cannot. */
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { Lane } from './lanes.ts';
+import { doneMs, since } from './marks.ts';
+
+type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
+
+/** "2:05, 4:10". */
+const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');
+
+/** "Archmage 1:07, skills 2:05, 4:10, revive ordered 18:57", hero by hero. */
+const heroTip = ({ heroes }: Of<'heroes'>): string =>
+  heroes
+    .filter((hero) => since(hero) !== undefined)
+    .map((hero) =>
+      [
+        `${hero.name} ${clocks([since(hero) ?? 0])}`,
+        hero.skills.length > 0 && `skills ${clocks(hero.skills.map(({ ms }) => ms))}`,
+        hero.revivalsMs.length > 0 && `revive ordered ${clocks(hero.revivalsMs)}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    )
+    .join('; ');
+
+/** "Tier 2 6:57, expansion 8:06". */
+const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
+  [
+    'Hall from 0:00',
+    ...tiers.flatMap((tier) => {
+      const ms = doneMs(tier);
+      return ms === undefined ? [] : [`tier ${tier.tier} ${clocks([ms])}`];
+    }),
+    ...(expansions.length > 0 ? [`expansions ordered ${clocks(expansions.map(({ ms }) => ms))}`] : []),
+  ].join(', ');
+
+/** First orders at creep camps of the players of a side. */
+export function campsOf({ side }: Lane, { places }: ToldGame) {
+  const slots = places?.sides[side]?.slots ?? [];
+  return (places?.camps ?? []).filter(({ slot }) => slots.includes(slot));
+}
+
+/** Every mark of a lane; empty for a lane without any. */
+export function tipOf(lane: Lane, told: ToldGame): string {
+  const at = (what: string, marks: readonly { startMs: number }[]) =>
+    marks.length > 0 ? `${what} at ${clocks(marks.map(({ startMs }) => startMs))}` : '';
+  switch (lane.kind) {
+    case 'heroes':
+      return heroTip(lane);
+    case 'hall':
+      return hallTip(lane);
+    case 'creeps':
+      return at('Creeps', campsOf(lane, told));
+    case 'signature':
+      return at('Fights', told.fights);
+  }
+}

@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { openingOf } from '../../../../../src/app/compare/closest/opening.ts';
+import { Session } from '../../../../../src/app/compare/page/session.ts';
+import type { Sources } from '../../../../../src/app/compare/page/load.ts';
+import { loadFailure } from '../../../../../src/app/compare/page/failure.ts';
+import type { State } from '../../../../../src/app/compare/page/state.ts';
+import type { GameAnalysis } from '../../../../../src/game/analysis.ts';
+import { DECODER_VERSION } from '../../../../../src/game/vocabulary.ts';
+import { game, player, side } from '../sides.ts';
+
+const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '3:00 ugho'];
+
+/** Sources whose games come when the test says so. */
+function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Partial<Sources> = {}) {
+  const asked: string[] = [];
+  const states: State[] = [];
+  const session = new Session({
+    archived: (name) => {
+      asked.push(name);
+      const found = games[name];
+      return Promise.resolve(found ? { ok: true, value: found } : loadFailure('no-such-game'));
+    },
+    readPacked: (text) => {
+      asked.push(text);
+      return Promise.resolve({ ok: true, value: { packed: text, analysis: duel(), decoder: 1 } });
+    },
+    readFile: () =>
+      Promise.resolve({ ok: true, value: { packed: 'packed', analysis: duel(), decoder: DECODER_VERSION } }),
+    list: () => Promise.resolve([]),
+    openings: () => Promise.resolve([]),
+    ...change,
+  });
+  session.subscribe((state) => states.push(state));
+  return { session, asked, states };
+}
+
+const duel = () => game([player('U', PLAN), player('O', [])]);
+
+test('both sides are loaded, one game once, and said aloud', async () => {
+  const { session, asked } = setup({ x: duel() });
+  await session.read('#a=x.1&b=x.2');
+  expect(asked).toEqual(['x']);
+  expect(session.state).toMatchObject({
+    a: { status: 'ready' },
+    b: { status: 'ready' },
+    announcement: 'Comparing Moon with Moon.',
+  });
+  await session.read('#a=x.2&b=x.1');
+  expect(asked).toEqual(['x']);
+});
+
+test('a side says which version of the decoder read its game', async () => {
+  const { session } = setup({ x: duel() });
+  await session.read('#a=~text.1&b=x.2');
+  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
+  await session.readFile('b', new File([], 'b.w3g'));
+  await session.read('#a=~text.1&b=~packed.1');
+  expect(session.state).toMatchObject({ a: { decoder: 1 }, b: { decoder: DECODER_VERSION } });
+});
+
+test('a game that failed is named, kept in the address, and asked for again', async () => {
+  const games: Record<string, GameAnalysis> = {};
+  const { session, asked } = setup(games);
+  await session.read('#a=x.1');
+  expect(session.state.a).toMatchObject({ status: 'failed', failure: { code: 'no-such-game' } });
+  expect(session.refs.a).toEqual({ game: { kind: 'archive', replayId: 'x' }, slot: '1' });
+  games['x'] = duel();
+  await session.read('#a=x.1');
+  expect(asked).toEqual(['x', 'x']);
+  expect(session.state.a.status).toBe('ready');
+});
+
+test('a game that comes late does not take the place of a newer choice', async () => {
+  const slow = Promise.withResolvers<GameAnalysis>();
+  const quick = duel();
+  const { session } = setup(
+    {},
+    {
+      archived: async (name) => ({ ok: true, value: name === 'slow' ? await slow.promise : quick }),
+    },
+  );
+  const first = session.read('#a=slow.1');
+  await session.read('#a=quick.1');
+  slow.resolve(duel());
+  await first;
+  expect(session.state.a).toMatchObject({ status: 'ready', game: { replayId: quick.replayId } });
+});
+
+test('a slot in which nobody played leaves the choice of the player to the visitor', async () => {
+  const { session } = setup({ x: duel() });
+  await session.read('#a=x.7');
+  expect(session.state.a).toMatchObject({ status: 'ready', ref: { slot: null } });
+});
+
+test('the closest game is looked for among all openings, and a refusal is an answer', async () => {
+  const own = side('U', PLAN);
+  const near = side(
+    'U',
+    PLAN.map((line) => line.replace(/^(\d):(\d)/, (_, m, s) => `${m}:${Number(s) + 1}`)),
+  );
+  const { session } = setup({ x: own.game }, { openings: () => Promise.resolve([openingOf(near)]) });
+  await session.read('#a=x.1');
+  await session.findClosest('a');
+  expect(session.state.offer).toMatchObject({
+    status: 'ready',
+    of: 'a',
+    closest: { ok: true, value: [{ opening: { replayId: near.game.replayId } }] },
+  });
+  const { session: alone } = setup({ x: own.game });
+  await alone.read('#a=x.1');
+  await alone.findClosest('a');
+  expect(alone.state.offer).toMatchObject({ closest: { ok: false, failure: { code: 'no-race' } } });
+});
+
+test('an answer to a question of before is not shown', async () => {
+  const slow = Promise.withResolvers<[]>();
+  const { session } = setup({ x: side('U', PLAN).game }, { openings: () => slow.promise });
+  await session.read('#a=x.1');
+  const search = session.findClosest('a');
+  await session.read('');
+  slow.resolve([]);
+  await search;
+  expect(session.state.offer).toBeNull();
+});
+
+test('a recording that gives no game says why, and one that comes too late is dropped', async () => {
+  const file = new File(['x'], 'my.w3g');
+  const failure = { code: 'not-a-replay', sentence: 'No.' };
+  const { session } = setup({}, { readFile: () => Promise.resolve({ ok: false, failure }) });
+  expect(await session.readFile('b', file)).toBeNull();
+  expect(session.state.b).toEqual({ status: 'failed', ref: null, failure });
+  const { session: other, states } = setup();
+  const reading = other.readFile('b', file);
+  expect(states.at(-1)?.b).toEqual({ status: 'reading', file: 'my.w3g' });
+  await other.read('');
+  expect(await reading).toBeNull();
+  expect(await other.readFile('b', file)).toEqual({ kind: 'packed', text: 'packed' });
+});
+
+test('a recording that was read is not read again out of the address', async () => {
+  const { session, asked } = setup();
+  const named = await session.readFile('a', new File(['x'], 'my.w3g'));
+  expect(named).toEqual({ kind: 'packed', text: 'packed' });
+  await session.read('#a=~packed.1&b=~other.1');
+  expect(asked).toEqual(['other']);
+  expect(session.state.a).toMatchObject({ status: 'ready' });
+});

@@ -1,0 +1,20 @@
+import type { DroppedGame } from '../../../../src/app/drop/worker/messages.ts';
+import { analyze } from '../../../../src/game/derive/analyze.ts';
+import { decode } from '../../../../src/game/decode/decode.ts';
+import { summarize } from '../../../../src/game/derive/summarize.ts';
+import { duel, type DuelOptions } from '../../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
+
+/** What the worker gives for a scripted duel. */
+export function droppedDuel(options: DuelOptions = {}): DroppedGame {
+  const decoded = decode(writeRecording(duel(options)));
+  if (!decoded.ok) throw new Error(decoded.failure.code);
+  const game = decoded.value;
+  return {
+    decoder: game.decoder,
+    analysis: analyze(game, 'duel'),
+    summary: summarize(game, 'duel'),
+    onMap: null,
+    packed: 'packed',
+  };
+}

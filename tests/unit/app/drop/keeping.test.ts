@@ -1,0 +1,86 @@
+/** Which games of a visit are still to be kept, where there is room for some only. */
+import { describe, expect, it } from 'vitest';
+import { Keeping } from '../../../../src/app/drop/library/keeping.ts';
+import type { EndedEntry } from '../../../../src/app/drop/session/entry.ts';
+import { dropFailure } from '../../../support/drop-failures.ts';
+import { droppedDuel } from './games.ts';
+
+const DUEL = droppedDuel();
+const entry = (id: number, outcome: EndedEntry['outcome'] = { ok: true, value: { ...DUEL } }): EndedEntry => {
+  const path = `${id}.w3g`;
+  return { id, key: path, file: new File([], path), path, outcome };
+};
+const games = (number: number, from = 0) => Array.from({ length: number }, (_, index) => entry(from + index));
+const ids = (entries: readonly EndedEntry[]) => entries.map(({ id }) => id);
+
+/** A database that has room, or none. */
+function database() {
+  const kept: string[] = [];
+  const room = { left: Infinity };
+  const keeping = new Keeping((some) => {
+    if (room.left < some.length) return Promise.reject(new Error('full'));
+    room.left -= some.length;
+    kept.push(...some.map(({ name }) => name));
+    return Promise.resolve();
+  });
+  return { kept, room, keeping };
+}
+
+describe('the games of a visit', () => {
+  it('are asked for once, those that could not be read never', () => {
+    const { keeping } = database();
+    const all = [...games(2), entry(2, dropFailure('cancelled'))];
+    expect(ids(keeping.fresh(all))).toEqual([0, 1]);
+    expect(keeping.fresh(all)).toEqual([]);
+    expect(ids(keeping.fresh([...all, entry(3)]))).toEqual([3]);
+    keeping.forget();
+    expect(ids(keeping.fresh(all))).toEqual([0, 1]);
+  });
+
+  it('are kept some at a time, as many as there is room for', async () => {
+    const { kept, room, keeping } = database();
+    room.left = 30;
+    const all = games(45);
+    await expect(keeping.keep(keeping.fresh(all))).rejects.toThrow('full');
+    expect(kept).toHaveLength(20);
+    expect(keeping.fresh(all)).toEqual([]);
+    keeping.roomMade();
+    expect(ids(keeping.fresh(all))).toEqual(ids(all.slice(20)));
+  });
+
+  it('are not forgotten when later ones come, whether those find room or not', async () => {
+    const { room, keeping } = database();
+    const [first, second, third] = [games(2), games(2, 2), games(1, 4)];
+    const all = [...first, ...second, ...third];
+    room.left = 1;
+    for (const some of [first, second])
+      await expect(keeping.keep(keeping.fresh(some))).rejects.toThrow('full');
+    await keeping.keep(keeping.fresh(third));
+    expect(keeping.fresh(all)).toEqual([]);
+    keeping.roomMade();
+    expect(ids(keeping.fresh(all))).toEqual([0, 1, 2, 3]);
+  });
+
+  it('that found room after all do not come back when they are deleted', async () => {
+    const { room, keeping } = database();
+    const all = games(1);
+    room.left = 0;
+    await expect(keeping.keep(keeping.fresh(all))).rejects.toThrow('full');
+    room.left = 1;
+    await keeping.keep(all);
+    keeping.roomMade();
+    expect(keeping.fresh(all)).toEqual([]);
+  });
+
+  it('that find no room again wait for the next room', async () => {
+    const { room, keeping } = database();
+    const all = games(1);
+    room.left = 0;
+    for (let time = 0; time < 2; time++) {
+      await expect(keeping.keep(keeping.fresh(all))).rejects.toThrow('full');
+      expect(keeping.fresh(all)).toEqual([]);
+      keeping.roomMade();
+    }
+    expect(keeping.fresh(all)).toHaveLength(1);
+  });
+});

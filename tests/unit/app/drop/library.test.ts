@@ -1,0 +1,147 @@
+/** The file that holds all kept games, and what may come back in its place. */
+import { describe, expect, it } from 'vitest';
+import { fromList, refusal } from '../../../../src/app/drop/input/picked.ts';
+import { LibraryError, libraryError } from '../../../../src/app/drop/library/failure.ts';
+import { unfold } from '../../../../src/app/drop/library/file.ts';
+import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
+import { keptInstead, type KeptContent } from '../../../../src/app/drop/library/kept.ts';
+import { librarySize } from '../../../../src/app/drop/library/rows.ts';
+import type { KeptGame } from '../../../../src/game/stored/kept.ts';
+import { AS_GIVEN } from '../../../../src/app/drop/table/sort.ts';
+import { dropFailure } from '../../../support/drop-failures.ts';
+import { droppedDuel } from './games.ts';
+import { DUEL } from './rows.ts';
+
+const { summary } = droppedDuel();
+const ADDED = Date.UTC(2026, 1, 3);
+
+const game = (fingerprint: string, name: string): KeptGame => ({
+  fingerprint,
+  name,
+  added: ADDED,
+  facts: DUEL,
+  decoder: 1,
+  modified: null,
+  size: 2000,
+});
+const content = (fingerprint: string): KeptContent => ({ fingerprint, packed: `1${fingerprint}`, summary });
+
+const unfolded = async (text: string, name = 'games.json') =>
+  (await unfold(fromList([new File([text], name)]))).files.map(({ path, packed, added, from }) => ({
+    path,
+    packed,
+    added,
+    from,
+  }));
+
+describe('a saved library', () => {
+  it('comes back as the games that were in it', async () => {
+    const { text } = libraryFile([game('a', 'a.w3g'), game('b', '=b|.w3g')], [content('b'), content('a')]);
+    expect(await unfolded(text)).toEqual([
+      { path: 'a.w3g', packed: '1a', added: ADDED, from: 'saved' },
+      { path: '=b|.w3g', packed: '1b', added: ADDED, from: 'saved' },
+    ]);
+  });
+
+  it('leaves out what another tab deleted in between', () => {
+    const { text } = libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')]);
+    expect((JSON.parse(text) as { games: unknown[] }).games).toHaveLength(1);
+  });
+});
+
+describe('another file', () => {
+  it.each(['', '{', 'null', '[]', '{"format":"something","version":1,"games":[]}'])(
+    '%s stays what it is',
+    async (text) => {
+      expect(await unfolded(text)).toEqual([
+        { path: 'games.json', packed: undefined, added: undefined, from: undefined },
+      ]);
+    },
+  );
+
+  it('is refused when it is of the future, whatever it holds', async () => {
+    const file = new File(['{"format":"farseer-games","version":99}'], 'games.json');
+    const { files } = await unfold(fromList([file]));
+    expect(files).toEqual([{ file, path: 'games.json', refused: dropFailure('library-newer').failure }]);
+    expect(refusal(files[0]!)?.sentence).toContain('newer version of this page');
+  });
+
+  it.each([
+    '{"format":"farseer-games","version":0,"games":[]}',
+    '{"format":"farseer-games","version":"2","games":[]}',
+    '{"format":"farseer-games","games":[]}',
+    '{"format":"farseer-games","version":1,"games":{}}',
+    '{"format":"farseer-games","version":1,"games":[{"na',
+  ])('%s is refused as what it was', async (text) => {
+    const { files } = await unfold(fromList([new File([text], 'games.json')]));
+    expect(refusal(files[0]!)?.code).toBe('library-damaged');
+  });
+
+  it('is not even read when its name is another one', async () => {
+    const { text } = libraryFile([game('a', 'a.w3g')], [content('a')]);
+    expect((await unfolded(text, 'games.w3g'))[0]).toMatchObject({ path: 'games.w3g', packed: undefined });
+  });
+
+  it('gives those of its games that are some', async () => {
+    const games = [
+      null,
+      7,
+      {},
+      { packed: 7 },
+      { packed: '1x' },
+      { packed: '1y', name: '', added: 'soon' },
+      { packed: '1z', name: 'z'.repeat(5000) },
+    ];
+    const found = await unfolded(JSON.stringify({ format: 'farseer-games', version: 1, games }));
+    expect(found.map(({ packed, added }) => [packed, added])).toEqual([
+      ['1x', undefined],
+      ['1y', undefined],
+      ['1z', undefined],
+    ]);
+    expect(found.map(({ path }) => path.length)).toEqual([4, 4, 1024]);
+  });
+});
+
+describe('a game that is kept already', () => {
+  const before = game('a', 'first.w3g');
+  const again = (part: Partial<KeptGame>, durationMs = DUEL.durationMs): KeptGame => ({
+    ...game('a', 'again.w3g'),
+    added: ADDED + 1,
+    facts: { ...DUEL, durationMs, map: 'Read again' },
+    ...part,
+  });
+
+  it('gives way to a longer recording, under the time it was added', () => {
+    const longer = again({}, DUEL.durationMs + 1);
+    expect(keptInstead(before, longer)).toEqual({ ...longer, added: ADDED });
+    expect(keptInstead({ ...before, decoder: 2 }, longer)).toEqual({ ...longer, added: ADDED });
+  });
+
+  it('gives way to what the same or a newer decoder reads of a recording as long', () => {
+    for (const decoder of [1, 2]) {
+      const newer = again({ decoder });
+      expect(keptInstead(before, newer)).toEqual({ ...newer, added: ADDED, name: 'first.w3g' });
+    }
+  });
+
+  it('stays where the other recording is shorter, or was read by an older decoder', () => {
+    expect(keptInstead(before, again({ decoder: 2 }, DUEL.durationMs - 1))).toBeNull();
+    expect(keptInstead({ ...before, decoder: 2 }, again({}))).toBeNull();
+  });
+});
+
+it('an error of the database has a sentence', () => {
+  const code = (error: unknown) => libraryError(error).code;
+  expect(code(new DOMException('x', 'QuotaExceededError'))).toBe('full');
+  expect(code(new DOMException('x', 'SecurityError'))).toBe('forbidden');
+  expect(code(new DOMException('x', 'VersionError'))).toBe('newer');
+  expect(code(new DOMException('x', 'DataError'))).toBe('failed');
+  expect(code(new LibraryError('busy'))).toBe('busy');
+  expect(code('text')).toBe('failed');
+});
+
+it('says how much is kept', () => {
+  const library = { on: true, safe: false, sorting: AS_GIVEN };
+  expect(librarySize({ ...library, games: [game('a', 'a')] })).toBe('1 game, 2.0 kB packed');
+  expect(librarySize({ ...library, games: [game('a', 'a'), game('b', 'b')] })).toBe('2 games, 3.9 kB packed');
+});

@@ -1,0 +1,28 @@
+import { dropFailure } from '../../../support/drop-failures.ts';
+import type { GameFacts, Row } from '../../../../src/app/drop/table/row.ts';
+
+/** Facts of an ordinary duel. */
+export const DUEL: GameFacts = {
+  map: 'Echo Isles',
+  sides: [['Moon'], ['Grubby']],
+  matchup: 'EvO',
+  winners: ['Moon'],
+  durationMs: 600_000,
+  firstHeroes: ['Demon Hunter', 'Blademaster'],
+};
+
+/** A line of the table with a game in it. */
+export const gameRow = (place: Pick<Row, 'id' | 'file'>, facts: Partial<GameFacts> = {}): Row => ({
+  ...place,
+  game: { ...DUEL, ...facts },
+  failure: null,
+  sameGameAs: null,
+});
+
+/** A line of the table without a game. */
+export const failedRow = (place: Pick<Row, 'id' | 'file'>, code: Parameters<typeof dropFailure>[0]): Row => ({
+  ...place,
+  game: null,
+  failure: dropFailure(code).failure,
+  sameGameAs: null,
+});

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Outcome } from '../../../../../src/app/drop/failure.ts';
+import { dropFailure } from '../../../../support/drop-failures.ts';
+import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
+import { fromList } from '../../../../../src/app/drop/input/picked.ts';
+import { Session, type Reader } from '../../../../../src/app/drop/session/session.ts';
+import { tally, type State } from '../../../../../src/app/drop/session/state.ts';
+import type { Answer, Archive, DroppedGame } from '../../../../../src/app/drop/worker/messages.ts';
+import type { ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
+import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
+import { droppedDuel } from '../games.ts';
+
+const GAME = droppedDuel();
+const file = (name: string, content = 'x') => new File([content], name, { lastModified: 1 });
+const codes = ({ entries }: State) =>
+  entries.map(({ outcome }) => (outcome?.ok ? 'game' : outcome?.failure.code));
+
+const ARCHIVE: Archive = {
+  parts: [
+    { at: 0, path: 'games.zip/a' },
+    { at: 2, path: 'games.zip/map', refused: dropFailure('archive-encrypted').failure },
+    { at: 3, path: 'games.zip/a' },
+  ],
+  leftOut: 1,
+};
+
+/** Reads games at once, except from files that are named after a failure; `hang` waits for `cancel`. */
+class FakeReader implements Reader {
+  names: string[] = [];
+  #hanging: ((outcome: Outcome<DroppedGame>) => void) | undefined;
+
+  read({ path: name, inside }: ToRead): Promise<Answer> {
+    this.names.push(name);
+    if (name.endsWith('.zip') && !inside) return Promise.resolve(ARCHIVE);
+    if (name === 'hang') return new Promise((resolve) => (this.#hanging = resolve));
+    if (name === 'damaged') return Promise.resolve(dropFailure('damaged'));
+    if (name === 'reader-died') return Promise.resolve(dropFailure('reader-died'));
+    return Promise.resolve({ ok: true, value: GAME });
+  }
+
+  cancel(): void {
+    this.#hanging?.(dropFailure('cancelled'));
+  }
+}
+
+function begin() {
+  const reader = new FakeReader();
+  const shown: State[] = [];
+  const session = new Session(reader);
+  session.subscribe((state) => shown.push(state));
+  return { reader, shown, session, give: (...files: File[]) => session.add(fromList(files)) };
+}
+
+describe('a session', () => {
+  it('shows a single file by itself and several as a list', async () => {
+    const { session, give } = begin();
+    await give(file('a'));
+    expect(session.state.view).toEqual({ kind: 'entry', id: 1 });
+    await give(file('b'), file('c'));
+    expect(session.state.view).toEqual({ kind: 'list' });
+    expect(session.state.announcement).toBe('3 files read: 3 games.');
+  });
+
+  it('reads one after the other, and goes on after failures', async () => {
+    const { reader, session, shown, give } = begin();
+    await give(file('a'), file('damaged'), file('empty', ''), file('reader-died'), file('b'));
+    expect(codes(session.state)).toEqual(['game', 'damaged', 'empty', 'reader-died', 'game']);
+    expect(reader.names).toEqual(['a', 'damaged', 'reader-died', 'b']);
+    expect(new Set(shown.map(({ progress }) => progress?.number ?? 0))).toEqual(new Set([0, 1, 2, 3, 4]));
+    expect(session.state.progress).toBeNull();
+    expect(session.state.announcement).toBe('5 files read: 2 games, 3 without a game.');
+  });
+
+  it('never reads what is too large', async () => {
+    const { reader, session, give } = begin();
+    await give(Object.defineProperty(file('huge'), 'size', { value: FILE_BYTES + 1 }));
+    expect(codes(session.state)).toEqual(['too-large']);
+    expect(reader.names).toEqual([]);
+  });
+
+  it('does not read a file twice, and says so', async () => {
+    const { reader, session, give } = begin();
+    await give(file('a'), file('a'), file('b'));
+    expect(reader.names).toEqual(['a', 'b']);
+    expect(session.state.notices).toEqual(['“\u2068a\u2069” is here already and was not read again.']);
+    await give(file('a'));
+    expect(session.state.view).toEqual({ kind: 'entry', id: 1 });
+    expect(reader.names).toEqual(['a', 'b']);
+  });
+
+  it('reads a file again whose failure was not its own', async () => {
+    const { reader, session, give } = begin();
+    await give(file('reader-died'), file('damaged'));
+    await give(file('reader-died'), file('damaged'));
+    expect(reader.names).toEqual(['reader-died', 'damaged', 'reader-died']);
+    expect(session.state.entries).toHaveLength(2);
+  });
+
+  it('cancels the file at hand and all that wait', async () => {
+    const { reader, session, give } = begin();
+    const done = give(file('a'), file('hang'), file('b'), file('c'));
+    await new Promise((resolve) => setTimeout(resolve));
+    session.cancel();
+    await done;
+    expect(codes(session.state)).toEqual(['game', 'cancelled', 'cancelled', 'cancelled']);
+    expect(session.state.announcement).toBe('1 file read: 1 game. 3 files not read, because you cancelled.');
+    await give(file('b'));
+    expect(codes(session.state)).toEqual(['game', 'cancelled', 'game', 'cancelled']);
+    expect(reader.names).toEqual(['a', 'hang', 'b']);
+  });
+
+  it('takes files while others are read', async () => {
+    const { session, give } = begin();
+    await Promise.all([give(file('a')), give(file('b')), give(file('c'))]);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(codes(session.state)).toEqual(['game', 'game', 'game']);
+  });
+
+  it('says that nothing was read where nothing was', () => {
+    expect(tally([])).toBe('Nothing was read.');
+  });
+
+  it('calls the game of a link so', async () => {
+    const { session } = begin();
+    const link = packedPick('1abc', 'the link', 'link');
+    await session.add({ files: [link], leftOut: 0 });
+    await session.add({ files: [link], leftOut: 0 });
+    expect(session.state.notices).toEqual(['The game of the link is here already and was not read again.']);
+  });
+
+  it('forgets everything, in the midst of work too', async () => {
+    const { session, give } = begin();
+    const done = give(file('hang'), file('a'));
+    await new Promise((resolve) => setTimeout(resolve));
+    session.clear();
+    await done;
+    expect(session.state).toMatchObject({ entries: [], view: { kind: 'start' }, progress: null });
+    await give(file('a'));
+    expect(codes(session.state)).toEqual(['game']);
+  });
+
+  it('says what was left out', async () => {
+    const { session } = begin();
+    await session.add({ files: [], leftOut: 2 });
+    expect(session.state.notices).toEqual([
+      'Left out: 2 files that are neither .w3g, .nwg nor .zip.',
+      'There was no replay in what you gave.',
+    ]);
+    expect(session.state.view).toEqual({ kind: 'start' });
+  });
+
+  it('takes as many as are given', async () => {
+    const { session, give } = begin();
+    await give(...Array.from({ length: 1400 }, (_, index) => file(`empty ${index}`, '')));
+    expect(session.state.entries).toHaveLength(1400);
+    expect(session.state.notices).toEqual([]);
+  });
+
+  it('reads what an archive holds as if it had been given, also two files of one name', async () => {
+    const { session, give, reader } = begin();
+    await give(file('games.zip'));
+    expect(codes(session.state)).toEqual(['game', 'archive-encrypted', 'game']);
+    expect(reader.names).toEqual(['games.zip', 'games.zip/a', 'games.zip/a']);
+    expect(session.state.view).toEqual({ kind: 'list' });
+    expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg nor .zip.']);
+    await give(file('games.zip'));
+    expect(session.state.entries).toHaveLength(3);
+    expect(session.state.notices).toContain('3 files are here already and were not read again.');
+  });
+});

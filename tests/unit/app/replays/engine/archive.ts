@@ -1,0 +1,69 @@
+/** Small archives for the search, in which only what a test is about is written down. */
+import { columnsOf, type Columns } from '../../../../../src/app/replays/engine/columns.ts';
+import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/app/replays/game.ts';
+import { EVERYTHING, type Query } from '../../../../../src/app/replays/query/query.ts';
+import type { Signature } from '../../../../../src/app/replays/signature.ts';
+
+export const signature = (change: Partial<Signature> = {}): Signature => ({
+  heroes: [],
+  heroSec: null,
+  steps: [],
+  tier2Sec: null,
+  tier3Sec: null,
+  expansionSec: null,
+  ...change,
+});
+
+export const browsed = (
+  name: string,
+  team: number,
+  {
+    signature: own,
+    ...change
+  }: Partial<Omit<BrowsedPlayer, 'signature'>> & { signature?: Partial<Signature> } = {},
+): BrowsedPlayer => ({
+  name,
+  kind: 'human',
+  person: name.toLowerCase(),
+  race: 'O',
+  team,
+  result: null,
+  signature: signature(own),
+  ...change,
+});
+
+/** A game of Ann and Bob that takes ten minutes. */
+export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
+  replayId: 'id',
+  event: null,
+  map: null,
+  patch: null,
+  played: {},
+  durationSec: 600,
+  sides: '1v1',
+  matchup: 'OvO',
+  players: [browsed('Ann', 0), browsed('Bob', 1)],
+  ...change,
+});
+
+/** An archive of these games, with everybody who plays in them; maps, events and objects as stated. */
+export function archiveOf(games: readonly BrowsedGame[], change: Partial<BrowserIndex> = {}): Columns {
+  const people = new Map(
+    games.flatMap(({ players }) =>
+      players.flatMap(({ person, name }) => (person === null ? [] : [[person, name] as const])),
+    ),
+  );
+  return columnsOf({
+    games,
+    events: [],
+    maps: [],
+    objects: [],
+    people: [...people].map(([key, name]) => ({ key, name })),
+    ...change,
+  });
+}
+
+export const ask = (change: Partial<Query>): Query => ({ ...EVERYTHING, ...change });
+
+export const found = (columns: Columns, query: Partial<Query>) => new Searcher(columns).search(ask(query));

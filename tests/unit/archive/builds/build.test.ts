@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '../../../../src/archive/builds/build.ts';
+import { opponents } from '../../../../src/archive/builds/opponents.ts';
+import { openerInWords, ruleInWords } from '../../../../src/archive/builds/words.ts';
+import { build, frontMatter } from './player.ts';
+
+describe('front matter', () => {
+  test.each([
+    ['an unknown object in a rule', { rule: [{ is: 'made', of: ['hfox'], atLeast: 1, before: '3:00' }] }],
+    ['an unknown key unit', { keyUnits: ['none'] }],
+    ['a unit as hero', { opener: [['hfoo']] }],
+    ['a matchup of other races', { matchups: ['EvO'] }],
+    ['a matchup in the wrong order', { matchups: ['OvH'] }],
+    ['a matchup with another letter for Night Elf', { matchups: ['HvN'] }],
+    ['a time that YAML took for a number', { rule: [{ is: 'expansion', before: 270 }] }],
+    ['a time without such seconds', { rule: [{ is: 'expansion', before: '4:75' }] }],
+    ['two amounts', { rule: [{ is: 'made', of: ['hfoo'], atLeast: 1, atMost: 2, before: '3:00' }] }],
+    ['no amount', { rule: [{ is: 'made', of: ['hfoo'], before: '3:00' }] }],
+    ['a condition of no kind', { rule: [{ is: 'luck' }] }],
+    ['no condition', { rule: [] }],
+    ['a field nobody knows', { mood: 'good' }],
+  ])('is refused with %s', (_, change) => {
+    expect(buildSchema.safeParse({ ...frontMatter, ...change }).success).toBe(false);
+  });
+
+  test('is read, with times in ms', () => {
+    const [condition] = build().rule;
+    expect(condition).toEqual({ is: 'made', of: ['hfoo'], atLeast: 2, before: 180_000 });
+  });
+});
+
+test('opponents follow from race and matchups, mirror included', () => {
+  expect(opponents(build({ matchups: ['HvO', 'HvH', 'EvH'] }))).toEqual(['H', 'O', 'E']);
+});
+
+test('every kind of condition is said in words', () => {
+  const rule = [
+    { is: 'made', of: ['hfoo'], atLeast: 2, before: '3:00' },
+    { is: 'made', of: ['hsor', 'hmpr'], atLeast: 4, before: '8:30' },
+    { is: 'made', of: ['hrif'], atMost: 0, before: '9:00' },
+    { is: 'made', of: ['hrif'], atMost: 3, before: '12:05' },
+    { is: 'order', first: ['htow'], then: ['hkee'] },
+    { is: 'tier', tier: 2, before: '4:00' },
+    { is: 'expansion', before: '5:30' },
+    { is: 'no-expansion', before: '7:00' },
+  ];
+  expect(ruleInWords(build({ rule, opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toEqual([
+    '1v1, Human against Human or Orc.',
+    'The first hero is the Archmage or Paladin.',
+    'The third hero is a tavern hero.',
+    'Footman: at least 2 proven from orders before 3:00.',
+    'Sorceress or Priest: at least 4 together proven from orders before 8:30.',
+    'Rifleman: none proven from orders before 9:00.',
+    'Rifleman: at most 3 proven from orders before 12:05.',
+    'Town Hall is ordered before any Keep.',
+    'Tier 2 is ordered before 4:00.',
+    'An expansion is ordered before 5:30.',
+    'No expansion is ordered before 7:00.',
+  ]);
+});
+
+test('an opener is said in words', () => {
+  expect(openerInWords(build({ opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toBe(
+    'Archmage or Paladin, then any hero, then a tavern hero',
+  );
+});

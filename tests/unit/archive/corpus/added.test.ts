@@ -1,0 +1,114 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ADDED_FILE, problemsOfAdded, readAdded, timeText } from '../../../../src/archive/corpus/added.ts';
+import { loadCorpus, readCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { findRecordings, ingest } from '../../../../src/archive/corpus/ingest.ts';
+import { corpusRoot } from '../../../../src/archive/corpus/layout.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import {
+  DUEL_ID,
+  LONGER,
+  save,
+  saveRecording,
+  temporaryCorpus,
+  temporaryFolder,
+} from './temporary-corpus.ts';
+
+const OTHER = { ...duel(), randomSeed: 7 };
+const [FIRST, SECOND, THIRD] = [
+  '2026-01-01T00:00:00Z',
+  '2026-02-01T00:00:00Z',
+  '2026-03-01T00:00:00Z',
+] as const;
+
+describe('added.json', () => {
+  const written = (content: unknown) => {
+    const root = temporaryFolder();
+    save(join(root, ADDED_FILE), typeof content === 'string' ? content : JSON.stringify(content));
+    return () => readAdded(root);
+  };
+
+  it('is read as it stands; an absent one knows nothing', () => {
+    expect([...written({ a: FIRST })()]).toEqual([['a', FIRST]]);
+    expect([...readAdded(temporaryFolder())]).toEqual([]);
+  });
+
+  it.each([
+    ['[', 'added.json: not valid JSON: '],
+    [[], 'added.json: the file: '],
+    [{ a: '2026-01-01' }, 'added.json: a: must be a time such as '],
+    [{ a: '2026-13-01T00:00:00Z' }, 'added.json: a: is no time'],
+    [{ a: 7 }, 'added.json: a: '],
+  ])('%j names file and field', (content, message) => {
+    expect(written(content)).toThrow(message);
+  });
+
+  it('of the archive has a time for every game and for nothing else', () => {
+    expect(problemsOfAdded(readAdded(corpusRoot()), loadCorpus().games)).toEqual([]);
+  });
+
+  it('times are to the second', () => {
+    expect(timeText(new Date(Date.UTC(2026, 0, 1, 2, 3, 4, 567)))).toBe('2026-01-01T02:03:04Z');
+  });
+});
+
+describe('ingesting', () => {
+  let corpus: ReturnType<typeof temporaryCorpus>;
+  beforeEach(() => {
+    corpus = temporaryCorpus();
+  });
+  const take = async (now: string, paths: string[] = [corpus.inbox]) => {
+    const { root, cache } = corpus;
+    await ingest(findRecordings(paths, root), { root, cache, now });
+    return JSON.parse(readFileSync(join(root, ADDED_FILE), 'utf8')) as unknown;
+  };
+  const inbox = (name: string) => join(corpus.inbox, name);
+
+  it('gives new games the time, and leaves it as it is the next time', async () => {
+    saveRecording(inbox('a.w3g'));
+    expect(await take(FIRST)).toEqual({ [DUEL_ID]: FIRST });
+    saveRecording(inbox('7_x_y_Map.w3g'), OTHER);
+    expect(await take(SECOND)).toEqual({ [DUEL_ID]: FIRST, '7_x_y_Map': SECOND });
+    expect(await take(THIRD)).toEqual({ [DUEL_ID]: FIRST, '7_x_y_Map': SECOND });
+  });
+
+  it('a longer recording with another id takes the time over', async () => {
+    saveRecording(inbox('a.w3g'));
+    await take(FIRST);
+    saveRecording(inbox('1637653382_other_name_Map.w3g'), LONGER);
+    const times = await take(SECOND);
+    expect(times).toEqual({ '1637653382_other_name_Map': FIRST });
+  });
+
+  it('a raw file has no time until it is ingested where it lies', async () => {
+    const { root, cache } = corpus;
+    const path = saveRecording(join(root, 'cup', 'a.w3g'));
+    saveRecording(inbox('7_x_y_Map.w3g'), OTHER);
+    await take(FIRST);
+    const games = () => readCorpus(root, cache).games;
+    expect(problemsOfAdded(readAdded(root), games())).toEqual([
+      { file: ADDED_FILE, code: 'not-dated', sentence: expect.stringContaining(DUEL_ID) as string },
+    ]);
+    expect(await take(SECOND, [path])).toEqual({ [DUEL_ID]: SECOND, '7_x_y_Map': FIRST });
+    expect(problemsOfAdded(readAdded(root), games())).toEqual([]);
+  });
+
+  it('a refused recording changes nothing', async () => {
+    saveRecording(inbox('a.w3g'));
+    await take(FIRST);
+    save(inbox('junk.w3g'), 'junk');
+    expect(await take(SECOND)).toEqual({ [DUEL_ID]: FIRST });
+  });
+});
+
+it('ids that no game has are named, three of them', () => {
+  const times = new Map(['a', 'b', 'c', 'd', 'e'].map((id) => [id, FIRST]));
+  expect(problemsOfAdded(times, [])).toEqual([
+    {
+      file: ADDED_FILE,
+      code: 'no-such-game',
+      sentence: 'Times of games that there are not: a, b, c and 2 more.',
+    },
+  ]);
+});

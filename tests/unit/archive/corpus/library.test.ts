@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { arrange, type Candidate } from '../../../../src/archive/corpus/library.ts';
+import { problemLevel } from '../../../../src/archive/corpus/problem.ts';
+import { EVENTS, recordOf } from './temporary-corpus.ts';
+
+const base = recordOf();
+
+/** A game told apart by its seed. */
+function candidate(seed: number, changes: Partial<Candidate> & { clockMs?: number } = {}): Candidate {
+  const { clockMs = base.game.clockMs, ...rest } = changes;
+  return {
+    replayId: `${seed}_a_b_c`,
+    tournamentId: null,
+    recording: base.recording,
+    game: { ...base.game, randomSeed: seed, clockMs },
+    file: `unattributed/${seed}.game.json`,
+    kind: 'record',
+    ...rest,
+  };
+}
+
+describe('the order of the index', () => {
+  it('is newest event, no event, then the id', () => {
+    const found = [
+      candidate(1),
+      candidate(10, { tournamentId: 'cup' }),
+      candidate(2, { tournamentId: 'cup' }),
+      candidate(4, { tournamentId: 'spring' }),
+      candidate(5, { tournamentId: 'autumn' }),
+      candidate(6, { tournamentId: 'gone' }),
+      candidate(0),
+    ];
+    const ids = arrange(found, EVENTS).games.map(({ tournamentId, replayId }) => [tournamentId, replayId]);
+    expect(ids).toEqual([
+      ['cup', '10_a_b_c'],
+      ['cup', '2_a_b_c'],
+      ['gone', '6_a_b_c'],
+      ['autumn', '5_a_b_c'],
+      ['spring', '4_a_b_c'],
+      [null, '0_a_b_c'],
+      [null, '1_a_b_c'],
+    ]);
+    expect(arrange(found.toReversed(), EVENTS)).toEqual(arrange(found, EVENTS));
+  });
+
+  it('puts undated events where the last of their games can have been played', () => {
+    const played = (seed: number, tournamentId: string, patch: string, build: number): Candidate => {
+      const game = candidate(seed, { tournamentId });
+      return { ...game, game: { ...game.game, patch, build } };
+    };
+    const found = [
+      played(1, 'cup', '1.26', 6059),
+      played(2, 'gone', '1.32', 6105),
+      played(3, 'cup', '1.31', 6072),
+      played(4, 'spring', '1.30', 6061),
+      played(5, 'autumn', '1.32', 6110),
+    ];
+    const order = arrange(found, EVENTS).games.map(({ tournamentId }) => tournamentId);
+    // Of the two that are dated, 2020 says less than 2020-01-28 and stands behind it.
+    expect(order).toEqual(['gone', 'autumn', 'cup', 'cup', 'spring']);
+  });
+});
+
+describe('several recordings of one game', () => {
+  const short = candidate(1, { file: 'cup/a.w3g', tournamentId: 'cup', kind: 'recording', clockMs: 10 });
+  const long = candidate(1, { replayId: 'long', clockMs: 11 });
+
+  it('leave the longer one, with the event of any', () => {
+    const { games, problems } = arrange([short, long], EVENTS);
+    expect(games).toMatchObject([{ replayId: 'long', tournamentId: 'cup', file: long.file }]);
+    expect(problems).toMatchObject([{ file: 'cup/a.w3g', code: 'duplicate' }]);
+    expect(problems[0]!.sentence).toContain(long.file);
+    expect(problemLevel(problems[0]!)).toBe('note');
+    expect(games[0]).not.toHaveProperty('kind');
+  });
+
+  it('go by bytes when they last equally long', () => {
+    const big = candidate(1, { file: 'z.game.json', recording: { ...base.recording, bytes: 1e6 } });
+    expect(arrange([candidate(1), big], EVENTS).games).toMatchObject([{ file: 'z.game.json' }]);
+  });
+
+  it('in two events are listed under that of the longer one', () => {
+    const { games, problems } = arrange([short, { ...long, tournamentId: 'spring' }], EVENTS);
+    expect(games).toMatchObject([{ tournamentId: 'spring' }]);
+    expect(problems.map(({ code }) => code)).toEqual(['duplicate', 'two-events']);
+  });
+});
+
+describe('two games with one id', () => {
+  it('leave the first by path, and an error that names both', () => {
+    const found = [candidate(1, { replayId: 'same' }), candidate(2, { replayId: 'same' })];
+    const { games, problems } = arrange(found.reverse(), EVENTS);
+    expect(games).toMatchObject([{ file: 'unattributed/1.game.json' }]);
+    expect(problems).toMatchObject([{ file: 'unattributed/2.game.json', code: 'same-id' }]);
+    expect(problems[0]!.sentence).toContain('unattributed/1.game.json');
+    expect(problemLevel(problems[0]!)).toBe('error');
+  });
+});

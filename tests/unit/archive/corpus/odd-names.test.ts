@@ -1,0 +1,139 @@
+/** Names that no careful person gives: every reader of the corpus names the one file and goes on with the rest. */
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readAdded } from '../../../../src/archive/corpus/added.ts';
+import { findAudited, readAudited } from '../../../../src/archive/corpus/audit-inputs.ts';
+import { readBuildExceptions } from '../../../../src/archive/corpus/build-exceptions.ts';
+import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readEvents } from '../../../../src/archive/corpus/events.ts';
+import { findRecordings, ingest } from '../../../../src/archive/corpus/ingest.ts';
+import { listCorpus } from '../../../../src/archive/corpus/layout.ts';
+import { readPlayers } from '../../../../src/archive/corpus/players.ts';
+import { readRecording } from '../../../../src/archive/corpus/read-recording.ts';
+import { recordText } from '../../../../src/archive/corpus/record-text.ts';
+import { refreshCache } from '../../../../src/archive/corpus/refresh-cache.ts';
+import { replayId } from '../../../../src/game/identity.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import { run } from '../../cli/run.ts';
+import { DUEL_ID, filesIn, recordOf, save, saveRecording, temporaryCorpus } from './temporary-corpus.ts';
+
+const LONG = 'x'.repeat(300);
+/** As long as a file may be called on most systems, and of the shape that gives the id. */
+const LONGEST_FILE = `7_a_b_${'y'.repeat(240)}.w3g`;
+const ESCAPED = '"\\ud83d"';
+const CLASH = { ...duel().map, checksum: 99 };
+
+let corpus: ReturnType<typeof temporaryCorpus>;
+beforeEach(() => {
+  corpus = temporaryCorpus();
+});
+
+const seeded = (randomSeed: number, names?: [string, string]) => ({
+  ...duel(names ? { names } : {}),
+  randomSeed,
+});
+
+/** The text of a record in which a player's name breaks off inside a character. */
+function brokenRecord(): { name: string; text: string } {
+  const record = recordOf(seeded(5));
+  const text = recordText(record).replace('"Arthas"', ESCAPED);
+  return { name: `${replayId(record.game, '')}.game.json`, text };
+}
+
+/** Recordings of good games between odd ones: four games that can be taken, a clash and two unreadable files. */
+function fillInbox(folder: string): void {
+  saveRecording(join(folder, 'a-good.w3g'));
+  saveRecording(join(folder, 'b-clash.w3g'), { ...duel(), map: CLASH });
+  saveRecording(join(folder, 'c-long-names.w3g'), seeded(1, [LONG, `${LONG}!`]));
+  saveRecording(join(folder, 'd-half.w3g'), seeded(2, ['Розовый\ud83d', '\udc00']));
+  saveRecording(join(folder, LONGEST_FILE), seeded(7));
+  symlinkSync('z-loop.w3g', join(folder, 'z-loop.w3g'));
+}
+
+describe('a folder with odd names', () => {
+  it('is ingested but for what is named', () => {
+    const { root, inbox } = corpus;
+    fillInbox(inbox);
+    const broken = brokenRecord();
+    save(join(root, 'cup', broken.name), broken.text);
+    const tooLong = join(inbox, `${LONG}.w3g`);
+    const { status, stdout, stderr } = run('ingest', ['--event', 'cup', inbox, tooLong], {
+      FARSEER_REPLAYS: root,
+    });
+    expect(stderr.trimEnd().split('\n').sort()).toEqual([
+      expect.stringMatching(/b-clash\.w3g: same-id: Another game already has the id /),
+      expect.stringMatching(/x{300}\.w3g: unreadable: The name is longer than the file system allows\.$/),
+      expect.stringMatching(/z-loop\.w3g: unreadable: This is a link that leads to itself\.$/),
+    ]);
+    expect(stdout.trimEnd().split('\n').at(-1)).toBe('4 new, 0 updated, 0 unchanged, 0 duplicate, 3 refused');
+    expect(status).toBe(1);
+    const taken = filesIn(join(root, 'cup')).filter(
+      (name) => name.endsWith('.game.json') && name !== broken.name,
+    );
+    expect(taken).toEqual([
+      expect.stringMatching(/^1637653382_Arthas_Thrall_Concealed-Hill\.game\.json$/),
+      expect.stringMatching(/^1_x{46}-[0-9a-z]{13}_x{46}-[0-9a-z]{13}_Concealed-Hill\.game\.json$/),
+      expect.stringMatching(/^2_[\w.-]+_ufffd_Concealed-Hill\.game\.json$/),
+      expect.stringMatching(/^7_a_b_y{46}-[0-9a-z]{13}\.game\.json$/),
+    ]);
+  });
+
+  it('gives the build its games, and a problem for each of the others', async () => {
+    const { root, cache } = corpus;
+    fillInbox(join(root, 'cup'));
+    const broken = brokenRecord();
+    save(join(root, 'spring', broken.name), broken.text);
+    expect(listCorpus(root)).toHaveLength(7);
+    await refreshCache(root, cache);
+    const { games, problems } = readCorpus(root, cache);
+    expect(games.map(({ replayId: id }) => id.split('_')[0])).toEqual(['1637653382', '1', '2', '7']);
+    expect(problems.map(({ code }) => code).sort()).toEqual(['invalid-record', 'same-id', 'unreadable']);
+    const sentence = problems.find(({ code }) => code === 'invalid-record')?.sentence;
+    expect(sentence).toContain('"name" holds half a character');
+    // What is built on names must stand all of them.
+    for (const { replayId: id } of games) expect(id.length).toBeLessThan(200);
+  });
+
+  it('is audited but for what is named', async () => {
+    const { root, inbox } = corpus;
+    fillInbox(inbox);
+    const broken = brokenRecord();
+    save(join(inbox, broken.name), broken.text);
+    const found = await readAudited(findAudited([inbox, join(inbox, LONG)], root));
+    const failures = found.flatMap((input) => ('failure' in input ? [input.failure] : []));
+    expect(failures.sort()).toEqual(['invalid-record', 'unreadable', 'unreadable']);
+    expect(found).toHaveLength(8);
+  });
+});
+
+it('a path that no file system can hold is a refusal', () => {
+  expect(readRecording(`/tmp/${LONG}`)).toMatchObject({ ok: false, failure: { code: 'unreadable' } });
+  expect(findRecordings([`/tmp/${LONG}`], corpus.root)).toEqual([`/tmp/${LONG}`]);
+});
+
+it('a record that cannot be written costs its one game', async () => {
+  const { root, cache, inbox } = corpus;
+  saveRecording(join(inbox, 'a.w3g'));
+  saveRecording(join(inbox, 'b.w3g'), seeded(7));
+  // A folder where the record should be stands for everything that a disk can have against a file.
+  save(join(root, 'cup', `${DUEL_ID}.game.json`, 'x'), '');
+  const now = '2026-11-21T10:22:46Z';
+  const done = await ingest(findRecordings([inbox], root), { root, cache, now, event: 'cup' });
+  expect(done.map(({ outcome, code }) => code ?? outcome)).toEqual(['not-written', 'new']);
+  expect([...readAdded(root).keys()]).toEqual(['7_Arthas_Thrall_Concealed-Hill']);
+});
+
+it.each([
+  ['events.json', `[{ "id": "a", "name": ${ESCAPED} }]`, readEvents],
+  ['players.json', `[{ "name": ${ESCAPED} }]`, readPlayers],
+  ['added.json', `{ ${ESCAPED}: "2026-11-21T10:22:46Z" }`, readAdded],
+  [
+    'builds.json',
+    `[{ "reason": ${ESCAPED} }]`,
+    (root: string) => readBuildExceptions(root, { games: new Set(), builds: new Set() }),
+  ],
+])('half a character in %s stops with the name of the file', (file, text, read) => {
+  save(join(corpus.root, file), text);
+  expect(() => read(corpus.root)).toThrow(new RegExp(`${file}: not text throughout: .*half a character`));
+});

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { loadCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readPlayers } from '../../../../src/archive/corpus/players.ts';
+import { save, temporaryFolder } from './temporary-corpus.ts';
+
+const players = (content: unknown) => {
+  const root = temporaryFolder();
+  save(join(root, 'players.json'), typeof content === 'string' ? content : JSON.stringify(content));
+  return () => readPlayers(root);
+};
+const moon = { name: 'Moon', aliases: ['Moon#1', 'Moon.'], source: 'Moon said so.' };
+
+describe('players.json', () => {
+  it('is read as it stands; an absent one has no players', () => {
+    expect(players([moon])()).toEqual([moon]);
+    expect(readPlayers(temporaryFolder())).toEqual([]);
+  });
+
+  it.each([
+    ['[', 'players.json: not valid JSON: '],
+    [[{ ...moon, aliases: [] }], 'players.json: 0.aliases: '],
+    [[{ ...moon, source: 'because' }], 'players.json: 0.source: must be a sentence'],
+    [[{ ...moon, source: undefined }], 'players.json: 0.source: '],
+    [[moon, { ...moon, aliases: ['x'] }], 'players.json: 1.name: "Moon" is listed twice'],
+    [
+      [moon, { ...moon, name: 'x', aliases: ['Moon.'] }],
+      'players.json: 1.aliases.0: "Moon." is listed twice',
+    ],
+    [[{ ...moon, country: 'KR' }], 'players.json: 0: Unrecognized key'],
+  ])('%j names file and field', (content, message) => {
+    expect(players(content)).toThrow(message);
+  });
+
+  it('of the archive lists only names that are recorded there', () => {
+    const recorded = new Set(loadCorpus().games.flatMap(({ game }) => game.players.map(({ name }) => name)));
+    const own = readPlayers(join(import.meta.dirname, '../../../../replays'));
+    expect(own.length).toBeGreaterThan(0);
+    expect(own.flatMap(({ aliases }) => aliases).filter((alias) => !recorded.has(alias))).toEqual([]);
+  });
+});

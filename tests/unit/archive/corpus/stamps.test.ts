@@ -1,0 +1,52 @@
+import { rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkedIn } from '../../../../src/archive/corpus/checked.ts';
+import { sha256OfFile } from '../../../../src/archive/corpus/file-facts.ts';
+import { ordersPath } from '../../../../src/archive/corpus/orders-file.ts';
+import { readRecordFile } from '../../../../src/archive/corpus/record.ts';
+import { refreshCache } from '../../../../src/archive/corpus/refresh-cache.ts';
+import { digestOfFile, readStamps } from '../../../../src/archive/corpus/stamps.ts';
+import { save, saveRecord, temporaryCorpus } from './temporary-corpus.ts';
+
+test('a file is read for its digest only when its size or its time is not that of its stamp', async () => {
+  const { root, cache } = temporaryCorpus();
+  const record = saveRecord(join(root, 'cup'));
+  const orders = ordersPath(record);
+  const setTime = (seconds: number) => utimesSync(orders, seconds, seconds);
+  save(orders, 'orders');
+  setTime(1000);
+  expect(readStamps(cache)).toEqual({});
+  await refreshCache(root, cache);
+  const stamps = readStamps(cache);
+  expect(Object.keys(stamps)).toEqual([record, orders]);
+  const before = sha256OfFile(orders);
+  expect(digestOfFile(orders, stamps)).toBe(before);
+  writeFileSync(orders, 'ORDERS');
+  setTime(1000);
+  expect(digestOfFile(orders, stamps)).toBe(before);
+  setTime(1001);
+  expect(digestOfFile(orders, stamps)).toBe(sha256OfFile(orders));
+  expect(sha256OfFile(orders)).not.toBe(before);
+  await refreshCache(root, cache);
+  expect(readStamps(cache)[orders]!.sha256).toBe(sha256OfFile(orders));
+  rmSync(orders);
+  expect(digestOfFile(orders, stamps)).toBeNull();
+  await refreshCache(root, cache);
+  expect(Object.keys(readStamps(cache))).toEqual([record]);
+});
+
+test('of a record that is known by its digest the short parts need no file, and one that is not known is read', () => {
+  const { root } = temporaryCorpus();
+  const path = saveRecord(join(root, 'cup'));
+  const checked = checkedIn(join(root, 'checked.json'), 'code');
+  const digest = sha256OfFile(path);
+  const whole = readRecordFile(path, checked, digest);
+  expect(whole).toMatchObject({ ok: true });
+  expect(readRecordFile(path, checked)).toEqual(whole);
+  rmSync(path);
+  const short = readRecordFile(path, checked, digest);
+  expect(short.ok && short.value.game.players.map(({ events }) => events)).toEqual([null, null]);
+  expect(readRecordFile(path, checked)).toMatchObject({ ok: false, failure: { code: 'unreadable' } });
+  expect(readRecordFile(path, checked, 'other')).toMatchObject({ ok: false });
+});

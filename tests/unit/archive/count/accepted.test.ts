@@ -1,0 +1,151 @@
+/** What is counted over games, as it was accepted: nineteen games of the archive, among them whole series. */
+import { describe, expect, test } from 'vitest';
+import type { Appearance } from '../../../../src/archive/count/appearances.ts';
+import { archiveOf } from '../../../../src/archive/count/archive.ts';
+import { atlasOf, gameThumbnail, thumbnailOf } from '../../../../src/archive/count/atlas.ts';
+import { stepsOfBuilds } from '../../../../src/archive/count/build-steps.ts';
+import { withPlaces } from '../../../../src/archive/count/compared.ts';
+import { featuredGame } from '../../../../src/archive/count/featured.ts';
+import { gameHubs } from '../../../../src/archive/count/game-links.ts';
+import { openers } from '../../../../src/archive/count/heroes.ts';
+import { cardWith, entryOf, onMap, toldOf } from '../../../../src/archive/count/maps.ts';
+import { SPENDING_MINUTES } from '../../../../src/game/notes.ts';
+import { mostChosen, openerTree, STEPS, type Step } from '../../../../src/archive/count/opener-tree.ts';
+import { contactsOf, fightTimes, firstHalls } from '../../../../src/archive/count/places-of-players.ts';
+import { prepPlayers } from '../../../../src/archive/count/cast.ts';
+import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
+import { spendingMedians } from '../../../../src/archive/count/spending.ts';
+import { standingsOf } from '../../../../src/archive/count/standings.ts';
+import { tierOrder } from '../../../../src/archive/count/tier-order.ts';
+import { histogram, lengthsOf, lengthSpread } from '../../../../src/archive/count/timings.ts';
+import { truthOf } from '../../../../src/archive/count/truth.ts';
+import { winShare } from '../../../../src/archive/count/win-share.ts';
+import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { expectGolden } from '../../../support/golden.ts';
+
+const EVENTS = ['wca-2015', 'w3champions-cast-series', 'flotv-cast-series', 'esl-cup'];
+/** Games of no event: of players of the others, on their maps, and one of four players. */
+const OTHERS = [
+  '394158423_DeMusliM_Smurf_Last-Refuge',
+  '3748691546_FollowGrubby_Happy-_Concealed-Hill',
+  '3296393585_Lado_ToM_Gnoll-Wood',
+];
+
+const read = readInputs([]);
+const archive = archiveOf({
+  ...read,
+  games: read.games.filter(
+    ({ replayId, tournamentId }) => EVENTS.includes(tournamentId ?? '') || OTHERS.includes(replayId),
+  ),
+  exceptions: [],
+  errata: [],
+  builds: [],
+  generatedAt: '2026-01-01T00:00:00Z',
+});
+const { games, catalogue } = archive;
+const { everybody } = catalogue;
+const atlas = atlasOf(archive);
+
+const named = (appearance: Appearance) => `${appearance.placed.game.replayId} ${appearance.player.handle}`;
+/** Plain and short: appearances and games by name, and no picture. */
+const plain = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value, (_, item: unknown) => {
+      if (item instanceof Map) return [...item];
+      if (typeof item !== 'object' || item === null) return item;
+      if ('placed' in item && 'player' in item) return named(item as Appearance);
+      if ('eventId' in item && 'game' in item) return (item as Appearance['placed']).game.replayId;
+      if ('analysis' in item && 'replayId' in item) return item.replayId;
+      return item;
+    }),
+  );
+const accepted = (document: string, value: unknown) => expectGolden('archive', document, plain(value));
+
+describe('as it was accepted', () => {
+  test('the games', () => {
+    expect(games).toHaveLength(19);
+    accepted('games', {
+      medians: archive.medians,
+      games: games.map(({ replayId, event, people, mapUrl, series, added, fileName, entry }) => ({
+        ...{ replayId, event: event?.id, people, mapUrl, series, added, fileName, entry },
+        hubs: gameHubs(replayId, catalogue),
+      })),
+      featured: featuredGame(archive),
+    });
+  });
+
+  test('who and where', () => {
+    const { people, events, maps, matchups, heroes, roster, series } = catalogue;
+    accepted('catalogue', {
+      people: people.map(({ person, own, known }) => ({ person, own, known })),
+      events: events.map(({ event, games, own, series }) => ({ id: event.id, games, own, series })),
+      maps,
+      matchups: matchups.map(({ matchup, games, own }) => ({ matchup, games, own: own.length })),
+      heroes: heroes.map(({ uses, ...hero }) => ({ ...hero, uses: uses.length, first: uses[0] })),
+      keys: roster.people.map(({ key }) => key),
+      series,
+    });
+  });
+
+  test('times', () => {
+    accepted('times', {
+      comparisons: catalogue.comparisons.map((one) => withPlaces(one, atlas)),
+      standings: games.map(({ replayId }) => standingsOf(replayId, catalogue, atlas)?.rows ?? null),
+      lengths: { spread: lengthSpread(catalogue.games), bins: histogram(lengthsOf(catalogue.games), 120) },
+      tiers: ([2, 3] as const).map((tier) => tierOrder(games, tier)),
+      spending: SPENDING_MINUTES.map((minute) => spendingMedians(everybody, minute)),
+      halls: firstHalls(everybody, atlas),
+      contacts: contactsOf(everybody, atlas),
+      fights: fightTimes(catalogue.games, atlas),
+    });
+  });
+
+  test('results and choices', () => {
+    const shown = games.map((game) => ({
+      ...game,
+      builds: game.analysis.players.map(({ slot, race }) => ({ build: `${race}`, slot })),
+    }));
+    accepted('choices', {
+      records: catalogue.people.map(({ own }) => [recordIn(own), winShare(recordIn(own)), headToHead(own)]),
+      openers: openers(everybody),
+      tree: openerTree(everybody),
+      most: (Object.keys(STEPS) as Step[]).map((step) => mostChosen(everybody, step)),
+      steps: stepsOfBuilds({ games: shown as unknown as typeof games }),
+      prep: prepPlayers(archive).slice(0, 3),
+    });
+  });
+
+  test('maps', () => {
+    accepted(
+      'maps',
+      catalogue.maps.map(({ name }) => ({
+        name,
+        thumbnail: atlas.thumbnail(name),
+        drawn: thumbnailOf(archive, name)?.startsWith('<svg') ?? false,
+        versions: atlas.versions(name).map(({ entry, use, files, card }) => ({
+          ...{ games: entry.games, starts: entry.starts, use, files, card: card !== null },
+        })),
+      })),
+    );
+  });
+
+  test('games told on their maps', () => {
+    accepted(
+      'told',
+      games.slice(0, 6).map((game) => {
+        const { told, pulse, play } = onMap(archive, game);
+        const known = atlas.told(game.replayId);
+        expect(known.told).toBe(toldOf(archive, game));
+        expect(known.entry).toBe(entryOf(archive, game));
+        expect(gameThumbnail(archive, game)).toContain('<svg');
+        expect(cardWith(archive, game, [])).toContain('<svg');
+        return { replayId: game.replayId, told, pulse, play };
+      }),
+    );
+  });
+
+  test('what the page about truth says', () => {
+    const { audit, odd } = truthOf(archive);
+    accepted('truth', { odd, places: audit.places, tiers: audit.tiers, timings: audit.timings });
+  });
+});

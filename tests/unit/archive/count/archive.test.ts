@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { archiveOf, indexText } from '../../../../src/archive/count/archive.ts';
+import { truthOf } from '../../../../src/archive/count/truth.ts';
+import { buildSchema } from '../../../../src/archive/builds/build.ts';
+import { checkIndex } from '../../../../src/contract/check.ts';
+import { timingStatistics } from '../../../../src/contract/timing-statistics.ts';
+import { archiveWith, inputsWith, NO_GAMES } from './archives.ts';
+
+const FOUR = [
+  { id: 'b', event: 'winter', file: '10_00_00_000.nwg' },
+  { id: 'a', event: 'winter', file: '09_00_00_000.nwg' },
+  { id: 'c', event: 'autumn' },
+  { id: 'd', event: null },
+];
+const archive = archiveWith(FOUR, { added: new Map([['a', '2026-11-21T10:22:46Z']]) });
+
+describe('an archive', () => {
+  it('keeps the order of its games and finds each by its id', () => {
+    expect(archive.games.map(({ replayId }) => replayId)).toEqual(['b', 'a', 'c', 'd']);
+    for (const game of archive.games) expect(archive.gameOf(game.replayId)).toBe(game);
+    expect(() => archive.gameOf('e')).toThrow('No game has the id e');
+    expect(() => archive.gameOf(undefined)).toThrow('No game');
+  });
+
+  it('knows of each game where and when it came from', () => {
+    expect(archive.gameOf('a')).toMatchObject({
+      event: { name: 'Winter Cup' },
+      added: '2026-11-21T10:22:46Z',
+      fileName: '09_00_00_000.nwg',
+      mapUrl: '/maps/concealed-hill/',
+    });
+    expect(archive.gameOf('d')).toMatchObject({ event: null, added: null });
+  });
+
+  it('numbers series, and gives games of none no number', () => {
+    expect(archive.games.map(({ series }) => series)).toEqual([0, 0, 1, null]);
+    expect(archive.catalogue.series.get('b')).toMatchObject({ place: 2 });
+  });
+
+  it('shares its analyses with what is counted over them', () => {
+    for (const { replayId, analysis } of archive.games)
+      expect(archive.catalogue.byId.get(replayId)?.game).toBe(analysis);
+    expect(archive.catalogue.people.map(({ person, own }) => [person.name, own.length])).toEqual([
+      ['Arthas', 4],
+      ['Thrall', 4],
+    ]);
+    expect(archive.catalogue.events.map(({ event, games }) => [event.id, games.length])).toEqual([
+      ['winter', 2],
+      ['autumn', 1],
+    ]);
+  });
+
+  it('has the index of the contract, with its medians', () => {
+    expect(checkIndex(archive.index)).toEqual([]);
+    expect(archive.index.replays).toEqual(archive.games.map(({ entry }) => entry));
+    expect(archive.index.generatedAt).toBe('2026-01-01T00:00:00Z');
+    expect(archive.medians).toEqual(timingStatistics(archive.index.replays));
+    expect(JSON.parse(indexText(archive))).toEqual(archive.index);
+    expect(indexText(archive)).toBe(indexText(archive));
+  });
+
+  it('is the same for the same inputs, which it leaves as they are', () => {
+    const { ordersOf, digestOf, remember, ...inputs } = inputsWith(FOUR);
+    const before = structuredClone(inputs);
+    const [one, other] = [archiveOf({ ...inputs, ordersOf, digestOf, remember }), archiveWith(FOUR)];
+    expect(other.games).toEqual(one.games);
+    expect(inputs).toEqual(before);
+  });
+
+  it('can be empty', () => {
+    expect(NO_GAMES).toMatchObject({ games: [], index: { count: 0 }, builds: [] });
+    expect(NO_GAMES.catalogue.people).toEqual([]);
+  });
+});
+
+describe('builds', () => {
+  const build = buildSchema.parse({
+    id: 'any-orc',
+    name: 'Any orc',
+    race: 'O',
+    matchups: ['HvO'],
+    opener: ['any'],
+    keyUnits: ['ogru'],
+    summary: 'What every orc does.',
+    rule: [{ is: 'tier', tier: 3, before: '0:01' }],
+  });
+  const exception = { replayId: 'c', add: ['any-orc'], remove: [], reason: 'A person looked.' };
+
+  it('are attached by rules and by exceptions', () => {
+    const { games } = archiveWith(FOUR, { builds: [build], exceptions: [exception] });
+    expect(games.map(({ entry }) => entry.builds)).toEqual([[], [], ['any-orc'], []]);
+    expect(games[2]!.builds).toEqual([{ build: 'any-orc', slot: '2', by: 'exception' }]);
+  });
+
+  it('are not attached where nobody could have played them', () => {
+    const elves = { ...build, race: 'E' as const };
+    expect(() => archiveWith(FOUR, { builds: [elves], exceptions: [exception] })).toThrow(
+      'c cannot be added',
+    );
+  });
+});
+
+describe('the audit of an archive', () => {
+  it('is made once and looks at every game', () => {
+    expect(truthOf(archive).audit.reading.decoded).toBe(4);
+    expect(truthOf(archive)).toBe(truthOf(archive));
+  });
+});

@@ -1,0 +1,165 @@
+/** What just counts as a duel, a series, a time of day, a name of an address, and what no longer does. */
+import { describe, expect, test } from 'vitest';
+import { isDuel } from '../../../../src/archive/count/appearances.ts';
+import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
+import { gameHubs } from '../../../../src/archive/count/game-links.ts';
+import { rosterOf } from '../../../../src/archive/count/roster.ts';
+import { seriesOf } from '../../../../src/archive/count/series.ts';
+import { assignSlugs, slugOf } from '../../../../src/archive/count/slugs.ts';
+import { standingsOf } from '../../../../src/archive/count/standings.ts';
+import { histogram } from '../../../../src/archive/count/timings.ts';
+import { duel, game, hero, placed, player } from './sample.ts';
+
+const [one, two] = [player('One'), player('Two')];
+const computer = player(null, { kind: 'computer' });
+
+test.each([
+  ['two people', [one, two], true],
+  [
+    'two people of one team',
+    [
+      { ...one, team: 4 },
+      { ...two, team: 4 },
+    ],
+    false,
+  ],
+  ['somebody and a computer', [one, computer], false],
+  ['a computer and somebody', [computer, two], false],
+  ['three people', [one, two, player('Three')], false],
+  ['one', [one], false],
+  ['nobody', [], false],
+])('%s: a duel, %s', (_, players, is) => {
+  expect(isDuel(game(players))).toBe(is);
+});
+
+describe('series', () => {
+  const series = (games: Parameters<typeof seriesOf>[0]) =>
+    seriesOf(
+      games,
+      rosterOf(
+        games.map((each) => each.game),
+        [],
+      ),
+    );
+
+  test('need two sides, and a name for everybody', () => {
+    expect(
+      series([
+        placed(
+          game([
+            { ...one, team: 4 },
+            { ...two, team: 4 },
+          ]),
+          'cup',
+        ),
+      ]),
+    ).toEqual([]);
+    expect(series([placed(game([one, two, computer]), 'cup')])).toEqual([]);
+  });
+
+  test('have the people of a side in the order of their slugs', () => {
+    const names = ['Zed', 'Amy', 'Moon', 'Bob'];
+    const teams = game(names.map((name, index) => ({ ...player(name), team: index < 2 ? 5 : 4 })));
+    expect(series([placed(teams, 'cup')])[0]?.sides.map((side) => side.map(({ slug }) => slug))).toEqual([
+      ['amy', 'zed'],
+      ['bob', 'moon'],
+    ]);
+  });
+
+  test.each([
+    ['00_00_00_000.nwg', '11_59_59_999.w3g', true],
+    ['00_00_00_000.nwg', '12_00_00_000.nwg', false],
+    ['12_00_00_000.nwg', '23_59_59_999.nwg', true],
+    ['23_59_59_000.nwg', '24_00_00_000.nwg', false],
+    ['12_59_00_000.nwg', '12_60_00_000.nwg', false],
+    ['12_00_59_000.nwg', '12_00_60_000.nwg', false],
+    ['12_00_59_999.nwg', '12_01_00_000.nwg', true],
+    ['12_00_00_001.nwg', '12_00_00_002.nwg', true],
+    ['12_00_01_000.nwg', '12_00_00_999.nwg', true],
+    ['x12_00_00_001.nwg', '12_00_00_002.nwg', false],
+    ['12_00_00_001.nwg.bak', '12_00_00_002.nwg', false],
+    ['12_00_00.nwg', '12_00_01_000.nwg', false],
+  ])('of files %s and %s are in an order: %s', (a, b, known) => {
+    const games = [a, b].map((name, at) => placed(duel(one, two, null, { replayId: `${at}` }), 'cup', name));
+    const [found] = series(games);
+    expect(found?.order).toBe(known ? 'file-times' : null);
+    expect(found?.games.map(({ fileName }) => fileName)).toEqual(known ? [a, b].toSorted() : [a, b]);
+  });
+
+  test('of one game have no order', () => {
+    expect(series([placed(duel(one, two, null), 'cup', '12_00_00_000.nwg')])[0]?.order).toBeNull();
+  });
+});
+
+describe('names of addresses', () => {
+  const slugsOf = (...names: string[]) => [
+    ...assignSlugs(names.map((name) => ({ key: name, name }))).values(),
+  ];
+
+  test.each(['index', 'con', 'prn', 'aux', 'nul', 'com1', 'lpt9'])('"%s" is not used', (name) => {
+    expect(slugsOf(name)[0]).not.toBe(name);
+  });
+
+  test.each(['index2', 'my-index', 'console', 'falcon', 'com', 'comx', 'lptx', 'com12', 'nulls'])(
+    '"%s" is',
+    (name) => {
+      expect(slugsOf(name)).toEqual([name]);
+    },
+  );
+
+  test.each([
+    ['x'.repeat(48), 'x'.repeat(48)],
+    ['x'.repeat(49), 'x'.repeat(48)],
+    [`${'x'.repeat(47)}-y`, 'x'.repeat(47)],
+    ['ﬁsh', 'fish'],
+    ['éa', 'ea'],
+    ['½', '1-2'],
+  ])('%s becomes %s', (name, slug) => {
+    expect(slugOf(name)).toBe(slug);
+  });
+
+  test.each([
+    // A name that is its slug, then one that is but for capitals, then any other; equal ones by key.
+    ['z', { z: 'moon', a: 'Moon', b: 'moon.' }],
+    ['z', { a: 'moon.', z: 'Moon', b: 'Moon.' }],
+    ['a', { z: 'moon!', a: 'moon.' }],
+    ['a', { z: 'Moon', a: 'MOON' }],
+  ])('%s of %j keeps the slug', (keeps, names) => {
+    const all = Object.entries(names).map(([key, name]) => ({ key, name }));
+    for (const order of [all, all.toReversed()]) expect(assignSlugs(order).get(keeps)).toBe('moon');
+  });
+});
+
+describe('games', () => {
+  const orc = player('Orc', { race: 'O', heroes: [hero('Obla', 60)] });
+  const bot = player('Bot', { race: 'H', kind: 'computer', heroes: [hero('Hamg', 60)] });
+  const catalogue = catalogueOf(
+    [
+      placed(duel(orc, player('Ann', { heroes: [hero('Hamg', 50)] }), null, { replayId: 'a' })),
+      placed(duel(orc, bot, null, { replayId: 'b', matchup: 'HvO' })),
+      placed(game([player(null)], { replayId: 'c' })),
+    ],
+    [],
+    [],
+  );
+
+  test('that nobody knows stand nowhere', () => {
+    expect(() => standingsOf('x', catalogue)).toThrow('no game with the id x');
+    expect(() => gameHubs('x', catalogue)).toThrow('no game with the id x');
+  });
+
+  test('of computers are not compared with those of people', () => {
+    expect(standingsOf('b', catalogue)?.rows.map(({ handle }) => handle)).toEqual(['Orc']);
+  });
+
+  test('of which nothing is known lead nowhere', () => {
+    expect(gameHubs('c', catalogue).rows).toEqual([]);
+  });
+});
+
+test('a histogram begins with the first bar that holds anything', () => {
+  expect(histogram([600_000, 1_199_999], 300)).toEqual([
+    { fromSec: 600, toSec: 900, count: 1 },
+    { fromSec: 900, toSec: 1200, count: 1 },
+  ]);
+});

@@ -1,0 +1,89 @@
+import { expect, test, vi } from 'vitest';
+import { archiveOf } from '../../../../src/archive/count/archive.ts';
+import { leanOnMap, shortOnMap, type ArchivedOnMap } from '../../../../src/archive/count/lean.ts';
+import { gazetteerOf, onMap, placesOf, toldOf, versionsOf } from '../../../../src/archive/count/maps.ts';
+import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { mapDocument, mapDocumentSchema } from '../../../../src/game/map/map-schema.ts';
+import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
+import { toldGameSchema } from '../../../../src/game/map/story-schema.ts';
+import { ORDER_STEP_MS } from '../../../../src/game/orders.ts';
+import { archiveWith } from './archives.ts';
+
+const { exceptions: _, ...inputs } = readInputs([]);
+const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+
+test('every game of the archive with places is told as published, with the orders of its fights counted', () => {
+  expect(archive.games.filter((game) => placesOf(archive, game) !== null).length).toBeGreaterThan(40);
+  for (const game of archive.games) {
+    const told = toldOf(archive, game);
+    expect(toldGameSchema.parse(told)).toEqual(told);
+    const counted = placesOf(archive, game)?.places.fights.map(({ orders }) => orders.length) ?? [];
+    expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
+    if (told.places) expect(told.moments.length).toBeGreaterThan(3);
+  }
+});
+
+test('where a game happened is there without what is told of it being read', () => {
+  const game = archive.games.find((one) => placesOf(archive, one) !== null)!;
+  const whole = JSON.parse(JSON.stringify(onMap(archive, game))) as ArchivedOnMap;
+  expect(whole.bold).toBeGreaterThan(0);
+  const read = vi.fn(() => whole);
+  const held = leanOnMap(JSON.parse(JSON.stringify(shortOnMap(whole))) as ArchivedOnMap, read);
+  expect([held.told.places, held.told.fights, held.play, held.bold]).toEqual([
+    whole.told.places,
+    whole.told.fights,
+    whole.play,
+    whole.bold,
+  ]);
+  expect(read).not.toHaveBeenCalled();
+  expect(JSON.stringify(held)).toBe(JSON.stringify(whole));
+});
+
+test('items on the ground are there before they are picked up, in most games', () => {
+  const all = archive.games.flatMap((game) => toldOf(archive, game).items ?? []);
+  expect(all.filter(({ found }) => found.length > 0).length / all.length).toBeGreaterThan(0.9);
+  for (const { from, to, ms } of all.flatMap(({ found }) => found)) {
+    expect(from).toBeLessThanOrEqual(to);
+    expect(to).toBeLessThan(ms + ORDER_STEP_MS);
+  }
+  const bought = all.flatMap((items) => items.bought);
+  expect(bought.filter(({ basis }) => basis !== null).length / bought.length).toBeGreaterThan(0.3);
+  for (const { hero, basis } of bought) expect(hero === null).toBe(basis === null);
+});
+
+test('the gazetteer is made once, and counts each game for one map', () => {
+  expect(gazetteerOf(archive)).toBe(gazetteerOf(archive));
+  const games = gazetteerOf(archive).maps.reduce((sum, map) => sum + map.games, 0);
+  expect(games).toBeLessThanOrEqual(archive.games.length);
+});
+
+test('each map has a document', () => {
+  const documents = archive.catalogue.maps.flatMap(({ name }) => {
+    const versions = versionsOf(archive, name);
+    return versions.length > 0 ? [mapDocumentSchema.parse(mapDocument(versions))] : [];
+  });
+  expect(documents.length).toBeGreaterThan(10);
+  const echo = documents.find(({ name }) => name === 'Echo Isles')!;
+  expect(echo.starts.map(({ x, y }) => [x, y])).toEqual(
+    expect.arrayContaining([
+      [4672, 2944],
+      [-5184, 2944],
+    ]),
+  );
+  const mines = [
+    [5120, 3584],
+    [4352, -3200],
+    [-5632, 3584],
+    [-4864, -3200],
+  ] as const;
+  expect(echo.mines).toHaveLength(4);
+  for (const [x, y] of mines)
+    expect(echo.mines.filter((mine) => Math.hypot(mine.x - x, mine.y - y) <= 64)).toHaveLength(1);
+  expect(() => mapDocument([])).toThrow('has no document');
+});
+
+test('a record without places is not told', () => {
+  const without = archiveWith([{ id: 'a', event: null }]);
+  expect(toldOf(without, without.games[0]!)).toEqual(UNTOLD);
+  expect(versionsOf(without, without.games[0]!.analysis.map)).toEqual([]);
+});

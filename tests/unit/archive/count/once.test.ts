@@ -1,0 +1,12 @@
+import { expect, test, vi } from 'vitest';
+import { once } from '../../../../src/archive/count/once.ts';
+
+test('what is worked out is kept for as long as that it was made from is the same', () => {
+  const make = vi.fn(({ games }: { games: number }) => (games === 0 ? undefined : [games]));
+  const made = once(make);
+  const [one, same, none] = [{ games: 1 }, { games: 1 }, { games: 0 }];
+  expect(made(one)).toBe(made(one));
+  expect(made(same)).not.toBe(made(one));
+  expect([made(none), made(none)]).toEqual([undefined, undefined]);
+  expect(make).toHaveBeenCalledTimes(3);
+});

@@ -1,0 +1,125 @@
+/** The tree of openers, and how far a share of wins can be told. */
+import { describe, expect, test } from 'vitest';
+import {
+  choicesFrom,
+  mostChosen,
+  openerTree,
+  type Branch,
+} from '../../../../src/archive/count/opener-tree.ts';
+import { winShare } from '../../../../src/archive/count/win-share.ts';
+import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
+import { duel, everybody, hero, player, tier } from './sample.ts';
+
+const building = (name: string, sec: number, cancelled = false): AnalysedPlayer['build'][number] => ({
+  ms: sec * 1000,
+  id: name,
+  name,
+  type: 'building',
+  worker: false,
+  presses: 1,
+  cancelled,
+});
+const expansion = (sec: number): AnalysedPlayer['expansions'][number] => ({
+  ms: sec * 1000,
+  id: 'htow',
+  name: 'Town Hall',
+  started: null,
+  standing: null,
+});
+const ALTAR = [building('Altar of Kings', 10)];
+
+const games = [
+  duel(
+    player('A', { build: ALTAR, heroes: [hero('Hamg', 70), hero('Hmkg', 250)], tiers: [tier(2, 300)] }),
+    player('B'),
+    'won',
+  ),
+  duel(
+    player('C', {
+      build: [building('Farm', 5, true), building('Altar of Kings', 20)],
+      heroes: [hero('Hamg', 80)],
+      expansions: [expansion(200)],
+      tiers: [tier(2, 300), tier(3, 600)],
+    }),
+    player('D'),
+    'lost',
+  ),
+  duel(
+    player('E', {
+      build: ALTAR,
+      heroes: [hero('Hmkg', 75)],
+      expansions: [expansion(400)],
+      tiers: [tier(2, 300)],
+    }),
+    player('F'),
+    null,
+  ),
+];
+const tree = openerTree(everybody(games));
+
+const lines = (branches: readonly Branch[], indent = ''): string[] =>
+  branches.flatMap(({ name, own, medianSec, branches: further }) => [
+    `${indent}${name} ${own.length} ${medianSec}`,
+    ...lines(further, `${indent}  `),
+  ]);
+
+describe('the tree of openers', () => {
+  test('splits by first building, heroes, expansion and tech; who built nothing is left out', () => {
+    expect(lines(tree)).toEqual([
+      'Altar of Kings 3 10',
+      '  Archmage 2 75',
+      '    Mountain King 1 250',
+      '      No expansion 1 null',
+      '        Up to tier 2 1 300',
+      '    No second hero 1 null',
+      '      Expansion before tier 2 1 200',
+      '        Up to tier 3 1 600',
+      '  Mountain King 1 75',
+      '    No second hero 1 null',
+      '      Expansion after tier 2 1 400',
+      '        Up to tier 2 1 300',
+    ]);
+  });
+
+  test('every branch counts its results, and its branches are all of it', () => {
+    const check = (branch: Branch): void => {
+      expect(branch.record.games).toBe(branch.own.length);
+      if (branch.branches.length === 0) return;
+      expect(branch.branches.flatMap(({ own }) => own).length).toBe(branch.own.length);
+      branch.branches.forEach(check);
+    };
+    tree.forEach(check);
+    expect(tree[0]!.record).toEqual({ games: 3, won: 1, lost: 1, unknown: 1 });
+  });
+
+  test('a cancelled building is none', () => {
+    expect(choicesFrom(games[1]!.players[0]!, 0)[0]).toEqual({
+      id: 'Altar of Kings',
+      name: 'Altar of Kings',
+      ms: 20_000,
+    });
+  });
+
+  test('what most chose', () => {
+    const own = everybody(games).filter(({ player: { build } }) => build.length > 0);
+    expect(mostChosen(own, 'hero')).toMatchObject({ choice: { name: 'Archmage' }, count: 2 });
+    expect(mostChosen([], 'hero')).toBeNull();
+  });
+});
+
+describe('a share of wins', () => {
+  // Values of the Wilson score interval without continuity correction, as tables of statistics give them.
+  test.each([
+    [0, 10, { percent: 0, from: 0, to: 28 }],
+    [1, 1, { percent: 50, from: 9, to: 91 }],
+    [5, 5, { percent: 50, from: 24, to: 76 }],
+    [10, 0, { percent: 100, from: 72, to: 100 }],
+    [81, 182, { percent: 31, from: 26, to: 37 }],
+  ])('%i won, %i lost', (won, lost, share) => {
+    expect(winShare({ won, lost })).toEqual({ won, known: won + lost, ...share });
+  });
+
+  test('nothing is said without a result', () => {
+    expect(winShare({ won: 0, lost: 0 })).toBeNull();
+  });
+});

@@ -1,0 +1,130 @@
+/** Small games made by hand, of which only what statistics read is stated. */
+import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../../src/game/analysis.ts';
+import { handle } from '../../../../src/game/handle.ts';
+import { appearances, type Appearance, type PlacedGame } from '../../../../src/archive/count/appearances.ts';
+import { rosterOf, type KnownPlayer } from '../../../../src/archive/count/roster.ts';
+
+const HEROES = {
+  Hamg: 'Archmage',
+  Hmkg: 'Mountain King',
+  Obla: 'Blademaster',
+  Edem: 'Demon Hunter',
+} as const;
+
+/** A hero, ordered at a time in seconds or only seen. */
+export const hero = (id: keyof typeof HEROES, orderedSec: number | null): AnalysedHero => ({
+  id,
+  name: HEROES[id],
+  ordered: orderedSec === null ? null : { ms: orderedSec * 1000, basis: 'order' },
+  seen: { ms: 90_000, basis: 'observed' },
+  level: 1,
+  skills: [],
+  retrainedMs: [],
+  revivalsMs: [],
+});
+
+/** A tier with its order at a time in seconds. */
+export const tier = (number: 2 | 3, orderedSec: number): AnalysedPlayer['tiers'][number] => ({
+  tier: number,
+  id: 'hkee',
+  name: 'Keep',
+  ordered: { ms: orderedSec * 1000, basis: 'order' },
+  completed: null,
+  observed: null,
+  doubt: null,
+});
+
+export function player(name: string | null, change: Partial<AnalysedPlayer> = {}): AnalysedPlayer {
+  const slot = change.slot ?? '1';
+  return {
+    slot,
+    name,
+    handle: handle({ name, slot: Number(slot) }),
+    kind: 'human',
+    team: Number(slot) - 1,
+    race: 'H',
+    random: false,
+    handicap: 100,
+    result: null,
+    leftMs: null,
+    apm: { average: 100, perMinute: [], kinds: {} },
+    heroes: [],
+    tiers: [],
+    expansions: [],
+    build: [],
+    research: [],
+    foreign: [],
+    summoned: [],
+    made: [],
+    ...change,
+  };
+}
+
+let count = 0;
+
+/** A game of the given players, who get their slots in order. */
+export function game(players: readonly AnalysedPlayer[], change: Partial<GameAnalysis> = {}): GameAnalysis {
+  const winner = players.find(({ result }) => result === 'won');
+  return {
+    replayId: `game-${String(++count).padStart(3, '0')}`,
+    fingerprint: String(count),
+    map: 'Echo Isles',
+    mapRaw: 'Maps/EchoIsles.w3x',
+    patch: '1.32',
+    build: 6114,
+    played: { from: '2021-04-13', basis: 'patch', sentence: 'Its patch.' },
+    durationMs: 600_000,
+    clockMs: 600_000,
+    decidedMs: 600_000,
+    pausedMs: 0,
+    sides: '1v1',
+    matchup:
+      players.length === 2
+        ? players
+            .map(({ race }) => race)
+            .sort()
+            .join('v')
+        : null,
+    complete: true,
+    incomplete: null,
+    undecodable: 0,
+    winner: winner
+      ? { team: winner.team, slots: [winner.slot], basis: 'leave-order', sentence: 'Inferred.' }
+      : null,
+    players: players.map((one, index) => ({ ...one, slot: String(index + 1), team: one.team || index })),
+    spending: null,
+    observers: [],
+    ...change,
+  };
+}
+
+/** A game of two, of whom the first won, lost, or nobody knows. */
+export function duel(
+  one: AnalysedPlayer,
+  other: AnalysedPlayer,
+  result: 'won' | 'lost' | null,
+  change: Partial<GameAnalysis> = {},
+): GameAnalysis {
+  const opposite = result && (result === 'won' ? 'lost' : 'won');
+  return game(
+    [
+      { ...one, result },
+      { ...other, result: opposite },
+    ],
+    change,
+  );
+}
+
+export const placed = (
+  analysis: GameAnalysis,
+  eventId: string | null = null,
+  fileName = 'x.w3g',
+): PlacedGame => ({ game: analysis, eventId, fileName });
+
+/** Everybody in the given games. */
+export function everybody(games: readonly GameAnalysis[], known: readonly KnownPlayer[] = []): Appearance[] {
+  return appearances(
+    games.map((one) => placed(one)),
+    rosterOf(games, known),
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
+import { hubsOf } from '../../../../src/view/hub/hubs.ts';
+import { standingsOf } from '../../../../src/archive/count/standings.ts';
+import { duel, game, hero, placed, player, tier } from './sample.ts';
+
+const orc = (name: string, heroSec: number | null) =>
+  player(name, { race: 'O', heroes: heroSec === null ? [] : [hero('Obla', heroSec)] });
+const human = (name: string) => player(name, { heroes: [hero('Hamg', 70)], tiers: [tier(2, 250)] });
+const against = (replayId: string, one: ReturnType<typeof orc>) =>
+  placed(duel(one, human('Sky'), null, { replayId }));
+
+const games = [
+  ...[60, 64, 64, 70, 90].map((sec, index) => against(`g${index}`, orc(`Orc ${index}`, sec))),
+  against('late', orc('Later', null)),
+  placed(duel(orc('One', 61), orc('Two', 62), null, { replayId: 'mirror' })),
+  placed(game([orc('A', 60), human('B'), human('C')], { replayId: 'three', matchup: null })),
+];
+const catalogue = catalogueOf(games, [], []);
+const of = (replayId: string, handle: string) =>
+  standingsOf(replayId, catalogue)?.rows.filter((row) => row.handle === handle);
+
+describe('standings', () => {
+  test('count those of the same race in the same matchup who gave the order', () => {
+    expect(of('g1', 'Orc 1')).toEqual([
+      {
+        moment: 'First hero',
+        handle: 'Orc 1',
+        race: 'O',
+        sec: 64,
+        place: '2–3',
+        // One of five is earlier, two are equal.
+        percent: 40,
+        spread: { n: 5, minSec: 60, lowerSec: 64, medianSec: 64, upperSec: 70, maxSec: 90 },
+        quartiles: true,
+        href: '/matchups/HvO/orc/#first-hero',
+      },
+    ]);
+    expect(of('late', 'Later')).toEqual([]);
+    expect(of('late', 'Sky')).toMatchObject([
+      { moment: 'First hero', percent: 50, place: '1–6', spread: { n: 6 } },
+      { moment: 'Tier 2', percent: 50, place: '1–6', spread: { n: 6 } },
+    ]);
+  });
+
+  test('a mirror counts both players, and a small group has no percentile', () => {
+    expect(of('mirror', 'Two')).toMatchObject([
+      { place: '2', percent: null, quartiles: false, spread: { n: 2, minSec: 61 } },
+    ]);
+  });
+
+  test('there is nothing to compare in other games', () => {
+    expect(standingsOf('three', catalogue)).toBeNull();
+  });
+});
+
+test('the page that is linked to lists exactly those who are compared, earliest first', () => {
+  const hub = hubsOf(catalogue).get('/matchups/HvO/orc/')!;
+  expect(hub.sections.map(({ id }) => id)).toEqual(['first-hero']);
+  expect(hub.sections[0]!.table.rows.map((row) => row.map((cell) => Object.values(cell)[0]))).toEqual([
+    ['Orc 0 vs Sky on Echo Isles', 'Orc 0', 60_000, 'not known'],
+    ['Orc 1 vs Sky on Echo Isles', 'Orc 1', 64_000, 'not known'],
+    ['Orc 2 vs Sky on Echo Isles', 'Orc 2', 64_000, 'not known'],
+    ['Orc 3 vs Sky on Echo Isles', 'Orc 3', 70_000, 'not known'],
+    ['Orc 4 vs Sky on Echo Isles', 'Orc 4', 90_000, 'not known'],
+  ]);
+});
+
+test('of many games the last do not count but for themselves, and move none of the others', () => {
+  const added = (n: number) => `2026-01-01T00:${String(n).padStart(2, '0')}:00Z`;
+  const many = (count: number) =>
+    Array.from({ length: count }, (_, n) => ({
+      ...against(`m${n}`, orc(`Orc ${n}`, 60 + n)),
+      added: added(n),
+    }));
+  const [before, after] = [many(32), many(35)].map((placed) => catalogueOf(placed, [], []));
+  const first = (replayId: string, catalogue = after!) =>
+    standingsOf(replayId, catalogue)?.rows.find(({ race }) => race === 'O');
+  for (const { replayId } of before!.games.map(({ game }) => game))
+    expect(standingsOf(replayId, after!)).toEqual(standingsOf(replayId, before!));
+  expect(first('m31')).toMatchObject({ place: '32', spread: { n: 32, maxSec: 91 } });
+  expect(first('m34')).toMatchObject({ place: '33', spread: { n: 33, maxSec: 94 } });
+});

@@ -1,9 +1,0 @@
-import { expect, test } from 'vitest';
-import { EXAMPLES_FOLDER } from '../../../../src/drop/intake/examples.ts';
-import { SCOPE, SERVICE_WORKER } from '../../../../src/drop/offline/scope.ts';
-import { urls } from '../../../../src/urls.ts';
-
-test('the offline copy is about the drop page', () => {
-  expect(SCOPE).toBe(urls.drop());
-  for (const address of [SERVICE_WORKER, EXAMPLES_FOLDER]) expect(address.startsWith(SCOPE)).toBe(true);
-});

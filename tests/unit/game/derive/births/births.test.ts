@@ -1,0 +1,236 @@
+import { describe, expect, test } from 'vitest';
+import { births } from '../../../../../src/game/derive/births/births.ts';
+import { cancel, leave, place, train } from '../../../../support/recording-writer/events.ts';
+import type { ScriptEvent } from '../../../../support/recording-writer/script.ts';
+import { production } from '../../../../../src/game/derive/production.ts';
+import { after, BARE_END_MS, bare, decodeScript, first } from '../../scripted.ts';
+import { group, madeOf, move, pick } from './scripted-births.ts';
+
+const BARRACKS = 500;
+const OTHER = 600;
+/** Both Barracks show what they are. */
+const SHOWN = [pick(90_000, 'hbar', BARRACKS), pick(91_000, 'hbar', OTHER)];
+const brief = (made: { min: number; max: number; basis: string } | undefined) =>
+  made && `${made.min}-${made.max} ${made.basis}`;
+
+describe('a count', () => {
+  test('of lone presses is exact', () => {
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(130_000, train('hfoo')));
+    expect(brief(made.get('hfoo'))).toBe('2-2 press');
+  });
+
+  test('of one press to two buildings is one or two', () => {
+    const made = madeOf(...SHOWN, group(100_000, 'hbar', [BARRACKS, OTHER], train('hfoo')));
+    expect(made.get('hfoo')).toMatchObject({
+      ordered: 1,
+      min: 1,
+      max: 2,
+      orders: [{ ms: 100_000, maker: 'hbar', makers: [0, 1] }],
+    });
+  });
+
+  test('rises to what was seen of it', () => {
+    const made = madeOf(
+      ...SHOWN,
+      group(100_000, 'hbar', [BARRACKS, OTHER], train('hfoo')),
+      pick(125_000, 'hfoo', 700, move),
+      pick(126_000, 'hfoo', 701, move),
+    );
+    expect(brief(made.get('hfoo'))).toBe('2-2 seen');
+    expect(made.get('hfoo')!.births).toMatchObject([
+      { from: 120_000, to: 125_000, estimate: 120_000, basis: 'seen' },
+      { from: 120_000, to: 126_000, estimate: 120_000, basis: 'seen' },
+    ]);
+  });
+
+  test('takes in what fits nothing else', () => {
+    const unseen = { kind: 'select', mode: 'add', tags: [[3, 700]] } as const;
+    const made = madeOf(
+      ...SHOWN,
+      group(100_000, 'hbar', [BARRACKS, OTHER], train('hfoo')),
+      pick(125_000, 'hfoo', 699, move),
+      pick(126_000, 'hfoo', 699, unseen, move),
+    );
+    expect(brief(made.get('hfoo'))).toBe('2-2 slot');
+  });
+
+  test('has one or two for a key pressed twice', () => {
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(100_100, train('hfoo')));
+    expect(brief(made.get('hfoo'))).toBe('1-2 press');
+  });
+
+  test('keeps nothing waiting behind what may have been taken back', () => {
+    // The echo may have been refused; then the cancel took back the first, and the last was done 20 s after its order.
+    const made = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      after(100_030, train('hfoo')),
+      after(100_400, cancel()),
+      after(101_000, train('hfoo')),
+      pick(121_000, 'hfoo', 700, move),
+    );
+    expect(brief(made.get('hfoo'))).toBe('1-2 seen');
+  });
+
+  test('may leave out what was taken back just when it was done', () => {
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(120_000, cancel()));
+    expect(brief(made.get('hfoo'))).toBe('0-1 order');
+  });
+
+  test('has nothing of an ally’s buildings', () => {
+    expect([...madeOf(pick(100_000, 'edos', OTHER, train('echm'))).keys()]).toEqual([]);
+  });
+
+  test('leaves out what was taken back', () => {
+    const unqueue = { kind: 'unqueue', slot: 1, id: 'hfoo' } as const;
+    expect(
+      brief(
+        madeOf(
+          pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+          after(101_000, train('hfoo')),
+          after(102_000, unqueue),
+        ).get('hfoo'),
+      ),
+    ).toBe('1-1 press');
+    expect(
+      brief(madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), after(101_000, cancel())).get('hfoo')),
+    ).toBe('0-0 order');
+  });
+
+  test('leaves open which of several selected buildings gave something up', () => {
+    const both = [BARRACKS, OTHER];
+    const alike = madeOf(
+      ...SHOWN,
+      group(100_000, 'hbar', both, train('hfoo')),
+      group(110_000, 'hbar', both, cancel()),
+    );
+    expect(brief(alike.get('hfoo'))).toBe('0-1 order');
+    const apart = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(101_000, 'hbar', OTHER, train('hrif')),
+      group(110_000, 'hbar', both, cancel()),
+    );
+    expect([apart.get('hfoo'), apart.get('hrif')].map(brief)).toEqual(['0-1 order', '0-1 order']);
+  });
+
+  test('ends with the game', () => {
+    const late = BARE_END_MS - 10_000;
+    expect(brief(madeOf(pick(late, 'hbar', BARRACKS, train('hfoo'))).get('hfoo'))).toBe('0-0 order');
+    const left = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), leave(110_000, 1, 'left'));
+    expect(brief(left.get('hfoo'))).toBe('0-0 order');
+  });
+
+  test('holds no more than seven in line', () => {
+    const presses = Array.from({ length: 9 }, (_, index) => after(100_000 + index * 50, train('hfoo')));
+    expect(madeOf(pick(99_000, 'hbar', BARRACKS), ...presses).get('hfoo')).toMatchObject({
+      ordered: 9,
+      max: 7,
+    });
+  });
+
+  test('does not count those that a player begins with', () => {
+    const workers = [1, 2, 3, 4, 5].map((serial) => pick(1000 + serial, 'hpea', serial, move));
+    const made = madeOf(...workers, pick(2000, 'htow', 9, train('hpea')), pick(18_000, 'hpea', 20, move));
+    expect(brief(made.get('hpea'))).toBe('1-1 seen');
+    expect(made.get('hpea')!.births).toMatchObject([{ from: 17_000, to: 18_000 }]);
+  });
+
+  test('says so where more is proven than was ordered', () => {
+    const footmen = [700, 701, 702].map((serial) => pick(125_000 + serial, 'hfoo', serial, move));
+    const made = madeOf(pick(100_000, 'hbar', BARRACKS, train('hfoo')), ...footmen);
+    expect(made.get('hfoo')).toMatchObject({ min: 3, max: 3, contradicted: true });
+  });
+});
+
+describe('heroes and buildings', () => {
+  test('a hero is one, whatever shows as it', () => {
+    const made = madeOf(
+      pick(60_000, 'halt', 400, train('Hamg')),
+      pick(116_000, 'Hamg', 450, move),
+      pick(200_000, 'Hamg', 900, move),
+      pick(300_000, 'halt', 400, train('Hamg')),
+    );
+    expect(made.get('Hamg')).toMatchObject({
+      ordered: 2,
+      min: 1,
+      max: 1,
+      births: [{ from: 115_000, to: 116_000 }],
+    });
+  });
+
+  test('a tower becomes another after the order that went to it', () => {
+    const built = [pick(10_000, 'hpea', 3, place('hwtw', 0, 0)), pick(60_000, 'hwtw', 30, move)];
+    const seen = pick(130_000, 'hgtw', 30, move);
+    const formsOf = (...timeline: ScriptEvent[]) =>
+      madeOf(...built, ...timeline).get('hwtw')!.births[0]!.forms;
+    const ordered = pick(70_000, 'hwtw', 30, train('hgtw'));
+    expect(formsOf(ordered, seen)).toEqual([
+      { id: 'hgtw', name: 'Guard Tower', ordered: 70_000, done: { from: 120_000, to: 130_000 } },
+    ]);
+    expect(formsOf(seen)).toMatchObject([{ id: 'hgtw', ordered: null, done: { to: 130_000 } }]);
+    expect(formsOf(ordered)).toBeUndefined();
+  });
+
+  test('two buildings seen are two', () => {
+    const made = madeOf(
+      pick(10_000, 'hpea', 3, place('hbar', 0, 0)),
+      pick(11_000, 'hpea', 3, place('hbar', 1000, 0)),
+      pick(50_000, 'hbar', 100, move),
+      pick(52_000, 'hbar', 101, move),
+    );
+    expect(made.get('hbar')).toMatchObject({ ordered: 2, min: 2, max: 2, basis: 'seen' });
+  });
+
+  test('a Keep was a Town Hall', () => {
+    const made = madeOf(
+      pick(1000, 'htow', 2, move),
+      pick(10_000, 'hpea', 3, place('htow', 0, 0)),
+      pick(500_000, 'hkee', 100, move),
+    );
+    expect(made.get('htow')).toMatchObject({ min: 1, max: 1 });
+  });
+});
+
+describe('a birth', () => {
+  test('is narrowed by what came before and after', () => {
+    const made = madeOf(
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      after(140_000, train('hfoo')),
+      // The second one's serial lies between those of two heroes.
+      pick(110_000, 'halt', 400, train('Hamg')),
+      pick(120_000, 'halt', 401, train('Hmkg')),
+      pick(166_000, 'Hamg', 700, move),
+      pick(176_000, 'Hmkg', 720, move),
+      pick(300_000, 'hfoo', 710, move),
+    );
+    expect(made.get('hfoo')!.births).toMatchObject([{ from: 165_000, to: 176_000 }]);
+  });
+});
+
+test('summons that were seen are told apart from what was made', () => {
+  const game = decodeScript(
+    bare([
+      pick(100_000, 'hbar', BARRACKS, train('hfoo')),
+      pick(150_000, 'hwat', 705, move),
+      pick(155_000, 'hmil', 40, move),
+      pick(170_000, 'hfoo', 710, move),
+      pick(180_000, 'hwat', 704, move),
+    ]),
+  );
+  const { made, summoned } = births(game, new Map([[1, production(first(game))]])).get(1)!;
+  expect(made.map(({ id }) => id)).toEqual(['hfoo']);
+  expect(summoned).toMatchObject([
+    {
+      id: 'hwat',
+      births: [
+        { seen: 180_000, to: 150_000, basis: 'seen', ordered: null },
+        { seen: 150_000, to: 150_000, basis: 'seen', ordered: null },
+      ],
+    },
+  ]);
+});
+
+test('a record without objects proves nothing', () => {
+  const game = decodeScript(bare([pick(100_000, 'hbar', BARRACKS, train('hfoo'))]));
+  delete game.objects;
+  expect(births(game, new Map()).size).toBe(0);
+});

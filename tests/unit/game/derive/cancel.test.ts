@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest';
+import { stood } from '../../../../src/game/derive/step.ts';
+import type { Action } from '../../../support/recording-writer/action.ts';
+import { cancel, place, train } from '../../../support/recording-writer/events.ts';
+import {
+  ALTAR,
+  ARCHMAGE,
+  BARRACKS,
+  HALL,
+  OTHER_BARRACKS,
+  PEASANT,
+  SMITH,
+  after,
+  by,
+  factsOf,
+  summaryOf,
+} from '../scripted.ts';
+
+const unqueue = (id: string): Action => ({ kind: 'unqueue', slot: 0, id });
+/** `id` for what stood, `-id` for what was cancelled whole, with the presses of a unit that are left where it is not one. */
+const result = (...timeline: Parameters<typeof factsOf>[0]) =>
+  factsOf(timeline).steps.map((step) => {
+    const made = step.type === 'unit' ? step.presses - step.cancelled : 1;
+    return stood(step) ? step.id + (made > 1 ? ` ${made}` : '') : `-${step.id}`;
+  });
+
+describe('taking out of a queue by id', () => {
+  test('undoes the latest order of that id at that building', () => {
+    const orders = [by(1000, BARRACKS, train('hfoo')), by(9000, OTHER_BARRACKS, train('hfoo'))];
+    expect(result(...orders, by(10_000, BARRACKS, unqueue('hfoo')))).toEqual(['-hfoo', 'hfoo']);
+    expect(result(...orders, by(10_000, OTHER_BARRACKS, unqueue('hfoo')))).toEqual(['hfoo', '-hfoo']);
+    expect(result(...orders, after(10_000, unqueue('hrif')))).toEqual(['hfoo', 'hfoo']);
+  });
+
+  test('takes one off a burst at a time', () => {
+    const three = by(1000, BARRACKS, train('hfoo'), train('hfoo'), train('hfoo'));
+    expect(result(three, after(2000, unqueue('hfoo')))).toEqual(['hfoo 2']);
+    expect(result(three, after(2000, unqueue('hfoo'), unqueue('hfoo')))).toEqual(['hfoo']);
+    expect(result(three, after(2000, unqueue('hfoo'), unqueue('hfoo'), unqueue('hfoo')))).toEqual(['-hfoo']);
+  });
+
+  test('takes off what was queued too much', () => {
+    const six = by(1000, HALL, ...Array.from({ length: 6 }, () => train('hpea')));
+    const five = after(2000, ...Array.from({ length: 5 }, () => unqueue('hpea')));
+    expect(result(six, five)).toEqual(['hpea']);
+    expect(result(six, five, after(2500, unqueue('hpea')))).toEqual(['-hpea']);
+    expect(result(after(1000, train('h0Z9'), train('h0Z9'), unqueue('h0Z9')))).toEqual(['h0Z9']);
+  });
+
+  test('does not reach what must be long done', () => {
+    // Seven Footmen, the longest queue there is, take 140 s.
+    const six = by(1000, BARRACKS, ...Array.from({ length: 6 }, () => train('hfoo')));
+    expect(result(six, after(141_000, unqueue('hfoo')))).toEqual(['hfoo 5']);
+    expect(result(six, after(141_001, unqueue('hfoo')))).toEqual(['hfoo 6']);
+    expect(result(by(1000, BARRACKS, train('hfoo')), by(62_000, BARRACKS, unqueue('hfoo')))).toEqual([
+      'hfoo',
+    ]);
+  });
+
+  test('undoes research, which can be ordered again', () => {
+    const orders = [by(1000, SMITH, train('Rhme')), after(9000, unqueue('Rhme'))];
+    expect(result(...orders)).toEqual(['-Rhme']);
+    expect(summaryOf(orders).researched).toEqual([]);
+    expect(summaryOf([...orders, after(20_000, train('Rhme'))]).researched).toMatchObject([
+      { itemId: 'Rhme', level: 1 },
+    ]);
+  });
+
+  test('undoes a hero; ordered again it is the first, not a revival', () => {
+    const orders = [by(1000, ALTAR, train('Hamg')), after(5000, unqueue('Hamg'))];
+    expect(summaryOf(orders).heroOpener).toBeNull();
+    const again = [...orders, after(9000, train('Hamg'))];
+    expect(result(...again)).toEqual(['-Hamg', 'Hamg']);
+    expect(summaryOf(again).heroOpener).toMatchObject({ itemId: 'Hamg', gameTimeMs: 9000 });
+  });
+});
+
+describe('the cancel button', () => {
+  test('takes back the latest of what the building makes', () => {
+    const orders = by(1000, BARRACKS, train('hfoo'), train('hrif'));
+    expect(result(orders, after(2000, cancel()))).toEqual(['hfoo', '-hrif']);
+    expect(result(orders, after(2000, cancel(), cancel()))).toEqual(['-hfoo', '-hrif']);
+  });
+
+  test('leaves other buildings alone', () => {
+    const orders = [by(1000, BARRACKS, train('hfoo')), by(2000, OTHER_BARRACKS, train('hrif'))];
+    expect(result(...orders, by(3000, BARRACKS, cancel()))).toEqual(['-hfoo', 'hrif']);
+  });
+
+  test('does nothing where the building is unknown or has nothing to do', () => {
+    const select: Action = { kind: 'select', mode: 'add', tags: [14] };
+    expect(result(by(1000, BARRACKS, train('hfoo')), after(2000, select, cancel()))).toEqual(['hfoo']);
+    expect(result(by(1000, BARRACKS, train('hfoo')), by(200_000, BARRACKS, cancel()))).toEqual(['hfoo']);
+  });
+
+  test('stops a building under construction', () => {
+    const placed = by(1000, PEASANT, place('hbar', 0, 0));
+    expect(result(placed, by(20_000, BARRACKS, cancel()))).toEqual(['-hbar']);
+    // A Barracks takes 60 s; a minute to walk there may come before.
+    expect(result(placed, by(122_000, BARRACKS, cancel()))).toEqual(['hbar']);
+    expect(result(placed, by(20_000, SMITH, cancel()))).toEqual(['hbar']);
+  });
+
+  test('in a building that trains is about the training, not about a second building of its kind', () => {
+    const orders = [by(1000, PEASANT, place('hbar', 0, 0)), by(9000, BARRACKS, train('hfoo'))];
+    expect(result(...orders, after(10_000, cancel()))).toEqual(['hbar', '-hfoo']);
+  });
+
+  test('in a building that was there before stops no construction', () => {
+    const timeline = [
+      by(1000, HALL, train('hpea')),
+      by(100_000, PEASANT, place('htow', 5000, 0)),
+      by(110_000, HALL, cancel()),
+    ];
+    expect(result(...timeline)).toEqual(['hpea', 'htow']);
+    const looked = by(1000, OTHER_BARRACKS);
+    const placed = by(100_000, PEASANT, place('hbar', 5000, 0));
+    expect(result(looked, placed, by(110_000, OTHER_BARRACKS, cancel()))).toEqual(['hbar']);
+  });
+});
+
+test('what was cancelled and ordered again at once is made anew', () => {
+  const placed = by(1000, PEASANT, place('hbar', 0, 0));
+  expect(result(placed, by(2000, BARRACKS, cancel()), by(3000, PEASANT, place('hbar', 0, 0)))).toEqual([
+    '-hbar',
+    'hbar',
+  ]);
+  const hero = [by(1000, ALTAR, train('Hamg')), after(1100, unqueue('Hamg')), after(1250, train('Hamg'))];
+  expect(result(...hero)).toEqual(['-Hamg', 'Hamg']);
+});
+
+test('a revival can be taken back', () => {
+  const revive: Action = { kind: 'order-object', order: 0xd003b, x: 0, y: 0, target: ARCHMAGE[1] };
+  const stop: Action = { kind: 'cancel-revival', tag: ARCHMAGE[1] };
+  const { heroes } = factsOf([
+    by(1000, ALTAR, train('Hamg')),
+    by(90_000, ARCHMAGE, train('AHwe')),
+    by(200_000, ALTAR, revive),
+    after(201_000, stop),
+    after(220_000, revive),
+  ]);
+  expect(heroes).toMatchObject([{ id: 'Hamg', orderedMs: 1000, revivals: [220_000] }]);
+});

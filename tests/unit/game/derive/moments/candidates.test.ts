@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest';
+import { findCandidates } from '../../../../../src/game/derive/moments/candidates.ts';
+import type { Candidate } from '../../../../../src/game/derive/moments/moment.ts';
+import type { Told } from '../../../../../src/game/derive/moments/told.ts';
+import { order } from '../../../../support/order-log.ts';
+
+const nothingDone = {
+  heroes: [],
+  tiers: [],
+  expansions: [],
+  build: [],
+  research: [],
+  made: [],
+  leftMs: null,
+};
+const PLAYERS = [
+  { slot: '1', handle: 'Moon', team: 0, result: 'won', ...nothingDone },
+  { slot: '2', handle: 'Foggy', team: 1, result: 'lost', ...nothingDone },
+];
+const PLACES = {
+  sides: [
+    { team: 0, slots: [1] },
+    { team: 1, slots: [2] },
+  ],
+  starts: [{ slot: 2, at: [5000, 5000] }],
+  ...{ halls: [], camps: [], hostile: [], fights: [], portals: [], items: [], buildings: [] },
+};
+
+/** What may be told of a game of two in which nothing but this is known. */
+function candidates(places: object, analysis: object = {}): Candidate[] {
+  return findCandidates({
+    analysis: { players: PLAYERS, winner: null, ...analysis },
+    places: { ...PLACES, ...places },
+    landmarks: { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] },
+    names: new Map([
+      [1, 'Moon'],
+      [2, 'Foggy'],
+    ]),
+  } as unknown as Told);
+}
+
+const hall = (ms: number, at: readonly [number, number], more: object = {}) => ({
+  ...{ slot: 2, ms, id: 'htow', at, cancelled: false },
+  ...more,
+});
+const halls = (...all: object[]) =>
+  candidates({ halls: all }).map(({ ms, sentence, weight, side }) => [ms, sentence, weight, side]);
+
+test('halls are told where they were ordered: by the compass in the field, by a mine, in the own base', () => {
+  expect(halls(hall(300_000, [-6000, 0]))).toEqual([
+    [300_000, 'Foggy orders a Town Hall in the west', 72, 1],
+  ]);
+  expect(halls(hall(300_000, [4000, -3000], { slot: 1, id: 'unpl' }))).toEqual([
+    [300_000, 'Moon orders a Necropolis near the south-east mine', 72, 0],
+  ]);
+  expect(halls(hall(300_000, [5000, 4500]))[0]![1]).toBe('Foggy orders a Town Hall at the main base');
+  expect(halls(hall(300_000, [5000, 4500], { slot: 1 }))[0]![1]).toBe(
+    'Moon orders a Town Hall at Foggy’s main base',
+  );
+});
+
+test('the hall that a player begins with is no moment, and later ones weigh less each', () => {
+  expect(halls(hall(0, [-6000, 0]), hall(1, [6000, 0], { slot: 1 })).map(([ms]) => ms)).toEqual([1]);
+  const many = Array.from({ length: 8 }, (_, index) => hall((index + 1) * 1000, [-6000, index * 1000]));
+  expect(halls(...many).map(([, , weight]) => weight)).toEqual([72, 68, 64, 60, 56, 52, 52, 52]);
+});
+
+test('a cancelled hall says so and weighs less', () => {
+  expect(halls(hall(300_000, [-6000, 0], { cancelled: true }))).toEqual([
+    [300_000, 'Foggy orders a Town Hall in the west, and cancels it', 50, 1],
+  ]);
+});
+
+test.each([
+  ['within 400 units of one of the same player', {}, 400, true],
+  ['beyond', {}, 401, false],
+  ['of one that was cancelled', { cancelled: true }, 0, false],
+  ['of one of somebody else', { slot: 1 }, 0, false],
+])('a hall is ordered again: %s', (_, earlier, away, again) => {
+  const [, second] = halls(hall(100_000, [-6000, 0], earlier), hall(200_000, [-6000, away]));
+  expect(second![1]).toBe(
+    `Foggy orders ${again ? 'the Town Hall again, on its old site' : 'a Town Hall in the west'}`,
+  );
+});
+
+test('each side’s first creeping is told, with the name of who began', () => {
+  const visit = (slot: number, startMs: number, at: readonly [number, number]) => ({
+    ...{ slot, startMs, endMs: startMs + 20_000, at, orders: 3 },
+  });
+  const all = [visit(2, 50_000, [5000, 4000]), visit(2, 90_000, [0, 0]), visit(1, 60_000, [4000, -4000])];
+  expect(candidates({ camps: all })).toMatchObject([
+    { ms: 60_000, endMs: 80_000, kind: 'camp', side: 0, weight: 30, always: true, at: [4000, -4000] },
+    { ms: 50_000, endMs: 70_000, kind: 'camp', side: 1, weight: 30, always: true, at: [5000, 4000] },
+  ]);
+  expect(candidates({ camps: all }).map(({ sentence }) => sentence)).toEqual([
+    'Moon starts creeping, near the south-east mine',
+    'Foggy starts creeping, near Foggy’s main base',
+  ]);
+});
+
+test('the first order at enemy units is told', () => {
+  const hostile = [order({ ms: 70_000, at: [0, 0] }), order({ ms: 80_000, slot: 2, at: [0, 0] })];
+  expect(candidates({ hostile })).toMatchObject([
+    {
+      ms: 70_000,
+      kind: 'contact',
+      sentence: 'First order at enemy units, by Moon, in the field',
+      side: 0,
+      weight: 32,
+      always: true,
+    },
+  ]);
+});
+
+test.each([
+  [{ team: 0 }, 'Foggy leaves first, so Moon won', 'inferred'],
+  [{ team: 1 }, 'Foggy leaves first', 'order'],
+  [null, 'Foggy leaves first', 'order'],
+])('who left first is told, with the winner %o', (winner, sentence, basis) => {
+  const players = PLAYERS.map((player) => ({ ...player, leftMs: player.slot === '2' ? 600_000 : 601_000 }));
+  expect(candidates({}, { players, winner })).toMatchObject([
+    { ms: 600_000, kind: 'leave', sentence, basis, side: 1, weight: 90, always: true, at: null },
+  ]);
+});
+
+test('of a game in which nothing happened nothing is told', () => {
+  expect(candidates({})).toEqual([]);
+});

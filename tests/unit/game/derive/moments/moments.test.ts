@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { chooseMoments } from '../../../../../src/game/derive/moments/choose.ts';
+import type { Candidate, MomentKind } from '../../../../../src/game/derive/moments/moment.ts';
+import { pauseMoments } from '../../../../../src/game/derive/moments/pause-moments.ts';
+import { directionWords, placeWords } from '../../../../../src/game/derive/moments/place-words.ts';
+import { tellStory } from '../../../../../src/game/derive/moments/story.ts';
+import { firstToLeave, type Told } from '../../../../../src/game/derive/moments/told.ts';
+import { tellFights } from '../../../../../src/game/derive/moments/told-fights.ts';
+import type { Places } from '../../../../../src/game/derive/places/places.ts';
+import { order } from '../../../../support/order-log.ts';
+
+const candidate = (ms: number, kind: MomentKind, weight: number, always?: true): Candidate => ({
+  ms,
+  endMs: null,
+  kind,
+  sentence: `${kind} ${ms}`,
+  basis: 'order',
+  side: 0,
+  at: null,
+  place: null,
+  orders: null,
+  weight,
+  ...(always ? { always } : {}),
+});
+
+test('a long game does not give sixty rows, and a third of them at most stands out', () => {
+  const fights = Array.from({ length: 40 }, (_, index) => candidate(index * 1000, 'fight', index));
+  const heroes = Array.from({ length: 20 }, (_, index) => candidate(index * 1000, 'hero', index));
+  const leave = candidate(99_000, 'leave', 0, true);
+  const rows = chooseMoments([leave, ...fights, ...heroes]);
+  expect(rows.filter(({ kind }) => kind === 'fight')).toHaveLength(6);
+  expect(rows.at(-1)?.kind).toBe('leave');
+  expect(rows.length).toBeLessThanOrEqual(20);
+  expect(rows.filter(({ bold }) => bold).length).toBeLessThanOrEqual(rows.length / 3);
+  expect(rows.map(({ ms }) => ms)).toEqual(rows.map(({ ms }) => ms).toSorted((a, b) => a - b));
+});
+
+const PLACES = {
+  sides: [
+    { team: 0, slots: [1] },
+    { team: 1, slots: [2] },
+  ],
+  starts: [{ slot: 2, at: [5000, 5000], basis: 'hall', seen: 1, tree: false }],
+  halls: [{ slot: 1, ms: 60_000, id: 'htow', at: [-5000, 0] }],
+} as unknown as Places;
+const LANDMARKS = { mines: [[4000, -4000]], bounds: [-8000, -8000, 8000, 8000] } as const;
+const NAMES = new Map([
+  [1, 'Moon'],
+  [2, 'Foggy'],
+]);
+const words = (at: readonly [number, number], ms = 90_000) => placeWords(at, ms, PLACES, LANDMARKS, NAMES);
+
+test('places are named after bases, then mines, else they are in the field', () => {
+  expect(words([5200, 4000])).toBe('at Foggy’s main base');
+  expect(words([-5000, 500])).toBe('at Moon’s expansion');
+  expect(words([-5000, 500], 30_000)).toBe('in the field');
+  expect(words([4000, -3000])).toBe('near the south-east mine');
+});
+
+test('an expansion is named after its player from its order on, unless it was called off or is the first hall', () => {
+  const near = (ms: number, hall: object, at: readonly [number, number] = [-5000, 500]) =>
+    placeWords(at, ms, { ...PLACES, halls: [{ ...PLACES.halls[0]!, ...hall }] }, LANDMARKS, NAMES);
+  expect(near(60_000, {})).toBe('at Moon’s expansion');
+  expect(near(59_999, {})).toBe('in the field');
+  expect(near(90_000, { cancelled: true })).toBe('in the field');
+  expect(near(90_000, { ms: 0 })).toBe('in the field');
+  expect(near(90_000, { slot: 9 })).toBe('at Player 9’s expansion');
+  expect(near(90_000, {}, [-5000, 1500])).toBe('at Moon’s expansion');
+  expect(near(90_000, {}, [-5000, 1501])).toBe('in the field');
+});
+
+test('directions are those of the compass', () => {
+  expect(
+    [
+      [1, 0],
+      [1, 1],
+      [0, 1],
+      [-1, 1],
+      [-1, 0],
+      [-1, -1],
+      [0, -1],
+      [1, -1],
+      [0, 0],
+    ].map(([x, y]) => directionWords([x! * 6000, y! * 6000], LANDMARKS.bounds)),
+  ).toEqual([
+    'east',
+    'north-east',
+    'north',
+    'north-west',
+    'west',
+    'south-west',
+    'south',
+    'south-east',
+    'middle',
+  ]);
+});
+
+test.each([
+  [2, 'A leaves first, at 10:00, so B won.', '2 orders at enemy units by A and 0 by B'],
+  [4, 'A leaves first, at 10:00. B won.', '2 orders at enemy units by A and 1 by C'],
+])('of %d sides the first to leave decides the game only if there were two', (count, ending, fight) => {
+  const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
+    ...{ slot: String(team + 1), handle, team, heroes: [] },
+    leftMs: handle === 'B' ? null : 600_000 + team,
+    result: handle === 'B' ? 'won' : 'lost',
+  }));
+  const sides = players.map(({ team }) => ({ team, slots: [team + 1] }));
+  const orders = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [9000, 0], target: 0 }));
+  const told = {
+    analysis: { players, winner: { team: 1 } },
+    places: {
+      ...{ sides, starts: [], halls: [] },
+      fights: [{ startMs: 60_000, endMs: 70_000, at: [9000, 0], spread: 0, orders }],
+    },
+    landmarks: LANDMARKS,
+    names: NAMES,
+  } as unknown as Told;
+  const story = tellStory(told);
+  expect(story.at(-1)).toBe(ending);
+  expect(story[0]).toBe(`The one fight is in the field from 1:00, with ${fight}.`);
+});
+
+test('of those who left at one moment the winner left last', () => {
+  const left = (handle: string, leftMs: number | null, result: string) => ({ handle, leftMs, result });
+  const first = (...players: ReturnType<typeof left>[]) =>
+    firstToLeave({ players } as unknown as Told['analysis'])?.handle;
+  expect(first(left('A', 5000, 'won'), left('B', 5000, 'lost'))).toBe('B');
+  expect(first(left('A', 4000, 'won'), left('B', 5000, 'lost'))).toBe('A');
+  expect(first(left('A', null, 'won'))).toBeUndefined();
+});
+
+test('parts of a fight at one base are told together, with the orders of both sides', () => {
+  const part = (startMs: number, endMs: number) => ({
+    startMs,
+    endMs,
+    at: [5000, 5000] as const,
+    spread: 0,
+    orders: [1, 1, 2].map((slot) => ({
+      ...order({ ms: startMs, slot }),
+      at: [5000, 5000] as const,
+      target: 0,
+    })),
+  });
+  const told = tellFights(
+    [part(0, 100_000), part(105_000, 200_000), part(400_000, 410_000)],
+    PLACES.sides,
+    words,
+  );
+  expect(told.map(({ startMs, endMs, orders }) => [startMs, endMs, orders])).toEqual([
+    [0, 200_000, [4, 2]],
+    [400_000, 410_000, [2, 1]],
+  ]);
+});
+
+test('a pause is told with who asked for it, unless it was too short to matter', () => {
+  const pauses = [
+    { ms: 60_000, slot: 1, lastedMs: 46_926 },
+    { ms: 90_000, slot: 9, lastedMs: 20_000 },
+    { ms: 95_000, slot: 2, lastedMs: 4999 },
+  ];
+  const told = { places: PLACES, names: NAMES, pauses } as unknown as Told;
+  expect(pauseMoments(told)).toMatchObject([
+    { ms: 60_000, kind: 'pause', side: 0, sentence: 'Moon pauses the game for 0:46' },
+    { ms: 90_000, kind: 'pause', side: null, sentence: 'The game is paused for 0:20' },
+  ]);
+  expect(pauseMoments({ ...told, pauses: undefined })).toEqual([]);
+});
+
+test('at one time moments keep their order; of equal weight the earlier is told', () => {
+  const [hero, tier] = [candidate(5000, 'hero', 40), candidate(5000, 'tier', 40)];
+  expect(chooseMoments([hero, tier]).map(({ kind }) => kind)).toEqual(['hero', 'tier']);
+  expect(chooseMoments([tier, hero]).map(({ kind }) => kind)).toEqual(['tier', 'hero']);
+  const fights = Array.from({ length: 9 }, (_, index) => candidate((9 - index) * 1000, 'fight', 10));
+  expect(chooseMoments(fights).map(({ ms }) => ms)).toEqual([1000, 2000, 3000, 4000, 5000, 6000]);
+});

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest';
+import { campVisits, firstVisits } from '../../../../../src/game/derive/places/camps.ts';
+import { findStarts, hallNear } from '../../../../../src/game/derive/places/halls.ts';
+import { ownersOf } from '../../../../../src/game/derive/places/ownership.ts';
+import { pointsByObject, rolesOf } from '../../../../../src/game/derive/places/roles.ts';
+import type { LoggedObject, Order } from '../../../../../src/game/derive/places/order-log.ts';
+import { log, object, order } from '../../../../support/order-log.ts';
+
+const PLAYERS = [
+  { slot: 1, race: 'H' },
+  { slot: 2, race: 'O' },
+] as const;
+
+function read(objects: readonly LoggedObject[], orders: readonly Order[]) {
+  const given = log(objects, orders);
+  const points = pointsByObject(given);
+  const owners = ownersOf(given, points, PLAYERS);
+  return { given, owners, roles: rolesOf(given, points, owners) };
+}
+
+test('who commands a thing owns it, else who placed it there, else the only player of its race', () => {
+  const { owners } = read(
+    [
+      object({
+        forms: [[0, 'hfoo']],
+        commands: [
+          [2, 8],
+          [1, 1],
+        ],
+      }),
+      object(),
+      object({ forms: [[0, 'otrb']] }),
+      object({ forms: [[0, 'nhyc']] }),
+    ],
+    [
+      order({ ms: 0, slot: 1, kind: 'build', at: [640, 128] }),
+      order({ ms: 9, slot: 2, target: 1, at: [640, 128] }),
+    ],
+  );
+  expect(owners).toEqual([2, 1, 2, null]);
+});
+
+test('a shop takes orders from everybody and belongs to nobody', () => {
+  const { owners, roles } = read([object({ forms: [[0, 'ntav']], commands: [[1, 3]] })], []);
+  expect([owners, roles]).toEqual([[null], ['fixture']]);
+});
+
+test('what stands on the lattice of the map and never moves is a fixture, what moves a creep', () => {
+  const map = object({ map: true });
+  const { roles } = read(
+    [map, map, object({ map: true, forms: [[0, 'ngol']] }), object({ map: true, forms: [[0, 'nogr']] })],
+    [order({ ms: 0, target: 0, at: [64, 128] }), order({ ms: 0, target: 1, at: [80, 128] })],
+  );
+  expect(roles).toEqual(['fixture', 'creep', 'mine', 'creep']);
+});
+
+test.each([
+  ['item', { item: true, map: true, forms: [[0, 'nogr']] }, []],
+  [
+    'mine',
+    {
+      forms: [
+        [0, 'unpl'],
+        [9, 'ugol'],
+      ],
+      commands: [[1, 3]],
+    },
+    [],
+  ],
+  ['owned', { forms: [[0, 'hfoo']], commands: [[1, 3]] }, []],
+  ['unknown', {}, [[64, 128]]],
+  ['unknown', { forms: [[0, 'nogr']] }, []],
+  ['fixture', { map: true, forms: [[0, 'LTlt']] }, []],
+  [
+    'creep',
+    {
+      map: true,
+      forms: [
+        [0, 'LTlt'],
+        [5, 'nogr'],
+      ],
+    },
+    [],
+  ],
+  ['unknown', { map: true }, []],
+  [
+    'fixture',
+    { map: true },
+    [
+      [64, 128],
+      [64, 128],
+    ],
+  ],
+  [
+    'creep',
+    { map: true },
+    [
+      [64, 128],
+      [64, 192],
+    ],
+  ],
+  ['creep', { map: true }, [[64, 130]]],
+] as const)(
+  '%s: what recordings show of a thing says what it is to the map (%o at %o)',
+  (role, given, at) => {
+    const { roles } = read(
+      [object(given)],
+      at.map((point, ms) => order({ ms, slot: 7, target: 0, at: point })),
+    );
+    expect(roles).toEqual([role]);
+  },
+);
+
+test('a player began where orders aimed at the first hall say, else among the first buildings', () => {
+  const hall = object({ forms: [[900, 'htow']], commands: [[1, 5]], firstMs: 900 });
+  const { given, owners } = read(
+    [hall],
+    [
+      order({ ms: 5000, slot: 2, kind: 'build', at: [-4000, 0] }),
+      order({ ms: 6000, slot: 2, kind: 'build', at: [-4200, 100] }),
+      order({ ms: 7000, slot: 2, kind: 'build', at: [-4100, 50] }),
+      order({ ms: 60_000, target: 0, at: [4672, 2944] }),
+      order({ ms: 70_000, target: 0, at: [4672, 2944] }),
+    ],
+  );
+  expect(findStarts(given, owners, [1, 2])).toEqual([
+    { slot: 1, at: [4672, 2944], basis: 'hall', seen: 2, tree: false },
+    { slot: 2, at: [-4100, 50], basis: 'buildings', seen: 3, tree: false },
+  ]);
+});
+
+test('a portal leads to the nearest hall that stood', () => {
+  const halls = [
+    { slot: 1, ms: 0, id: 'htow', at: [0, 0] },
+    { slot: 1, ms: 5000, id: 'htow', at: [1000, 0] },
+    { slot: 1, ms: 0, id: 'htow', at: [1200, 0], cancelled: true },
+  ] as const;
+  expect(hallNear(halls, [1], [1100, 0], 6000)).toBe(halls[1]);
+  expect(hallNear(halls, [1], [1100, 0], 4000)).toBe(halls[0]);
+  expect(hallNear(halls, [2], [1100, 0], 6000)).toBeUndefined();
+});
+
+test('orders at creeps near each other are one visit; a rally point on one is none', () => {
+  const attack = (ms: number, x: number) => order({ ms, kind: 'attack', target: 0, at: [x, 0] });
+  const rally = order({ ms: 100, kind: 'rally', target: 0, at: [9000, 0] });
+  const visits = campVisits(
+    [
+      rally,
+      attack(1000, 0),
+      attack(2000, 100),
+      attack(3000, 5000),
+      attack(4000, 5000),
+      attack(90_000, 50),
+      attack(91_000, 50),
+    ],
+    ['creep'],
+  );
+  expect(visits.map(({ startMs, orders }) => [startMs, orders])).toEqual([
+    [1000, 2],
+    [3000, 2],
+    [90_000, 2],
+  ]);
+  expect(firstVisits(visits)).toHaveLength(2);
+});

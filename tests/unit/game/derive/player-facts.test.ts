@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import type { ScriptEvent } from '../../../support/recording-writer/script.ts';
+import { cancel, leave, place, train } from '../../../support/recording-writer/events.ts';
+import { placedBuildings } from '../../../../src/game/derive/places/buildings.ts';
+import {
+  ALTAR,
+  ARCHMAGE,
+  BARRACKS,
+  HALL,
+  PEASANT,
+  SMITH,
+  after,
+  bare,
+  brief,
+  by,
+  decodeScript,
+  factsOf,
+  summaryOf,
+} from '../scripted.ts';
+
+describe('expansions', () => {
+  const at = (ms: number, x: number) => by(ms, PEASANT, place('htow', x, 0));
+  const time = (...timeline: ScriptEvent[]) => summaryOf(timeline).expansionTime;
+
+  test('are town halls placed, the first one first', () => {
+    expect(time(at(240_500, 5000), at(400_000, 9000))).toBe(240_500);
+    expect(summaryOf([at(240_500, 5000)]).expansionTimeFormatted).toBe('4:00');
+    expect(brief(factsOf([at(240_500, 5000), at(400_000, 9000)]).expansions)).toEqual([
+      '240500 htow',
+      '400000 htow',
+    ]);
+  });
+
+  test('are not upgrades of the hall at home', () => {
+    expect(time(by(180_000, HALL, train('hkee')), by(330_000, ['hkee', 10], train('hcas')))).toBeNull();
+    expect(summaryOf([]).expansionTimeFormatted).toBeNull();
+  });
+
+  test('that were stopped do not count', () => {
+    const stopped = by(250_000, ['htow', 77], cancel());
+    expect(time(at(240_000, 5000), stopped)).toBeNull();
+    expect(time(at(240_000, 5000), stopped, at(400_000, 5000))).toBe(400_000);
+  });
+
+  test('are not halls between the first buildings, but for trees, which walk', () => {
+    const base = by(30_000, PEASANT, place('halt', 500, 0));
+    expect(time(base, at(60_000, 1400))).toBeNull();
+    expect(time(base, at(60_000, 1400), at(400_000, 1500))).toBe(400_000);
+    const tree = [by(30_000, ['ewsp', 4], place('eate', 500, 0)), after(60_000, place('etol', 1400, 0))];
+    expect(summaryOf(tree, 'E').expansionTime).toBe(60_000);
+    const mine = [by(30_000, ['uaco', 4], place('ugol', 500, 0)), after(60_000, place('unpl', 1400, 0))];
+    expect(summaryOf(mine, 'U').expansionTime).toBe(60_000);
+  });
+
+  test('are the same on the map', () => {
+    const halls = (...timeline: ScriptEvent[]) =>
+      placedBuildings(decodeScript(bare(timeline)))
+        .filter(({ hall }) => hall)
+        .map(({ ms }) => ms);
+    const base = by(30_000, PEASANT, place('halt', 500, 0));
+    expect(halls(base, at(60_000, 1400), at(400_000, 1500))).toEqual([400_000]);
+  });
+
+  test('moved before they were begun keep their first time', () => {
+    expect(time(at(240_000, 5000), after(241_000, place('htow', 5100, 0)))).toBe(240_000);
+  });
+
+  test.each([
+    ['O', 'ogre', 'opeo'],
+    ['E', 'etol', 'ewsp'],
+    ['U', 'unpl', 'uaco'],
+  ] as const)('of %s', (race, hall, worker) => {
+    expect(summaryOf([by(240_000, [worker, 4], place(hall, 1, 1))], race).expansionTime).toBe(240_000);
+    expect(summaryOf([by(240_000, [worker, 4], place('htow', 1, 1))], race).expansionTime).toBeNull();
+  });
+});
+
+describe('objects of another race', () => {
+  const timeline = [
+    by(1000, HALL, train('hpea')),
+    by(60_000, ALTAR, train('Hamg')),
+    by(120_000, ARCHMAGE, train('AHwe')),
+    by(100_000, ['ogre', 500], train('opeo'), train('ostr')),
+    by(110_000, ['opeo', 501], place('obar', 1, 1)),
+    by(120_000, ['oalt', 502], train('Obla')),
+    by(130_000, ['Obla', 503], train('AOwk')),
+    by(140_000, ['ofor', 504], train('Rome')),
+    by(150_000, ['nmrk', 505], train('nfsp')),
+    by(160_000, ['ntav', 506], train('Nngs'), train('stwp')),
+  ];
+
+  test('are kept apart from the own ones', () => {
+    const facts = factsOf(timeline);
+    expect(facts.steps.map(({ id }) => id)).toEqual(['hpea', 'Hamg', 'nfsp', 'Nngs', 'stwp']);
+    expect(facts.foreign.map(({ id }) => id)).toEqual(['opeo', 'ostr', 'obar', 'Obla', 'Rome']);
+    expect(facts.heroes.map(({ id }) => id)).toEqual(['Hamg', 'Nngs']);
+    expect(facts.research).toEqual([]);
+  });
+
+  test('are in no list of the summary', () => {
+    const summary = summaryOf(timeline);
+    expect(JSON.stringify(summary)).not.toMatch(/"itemId":"[oO]/);
+    expect(summary.buildPreview.map(({ itemId }) => itemId)).toEqual(['Hamg', 'nfsp', 'Nngs']);
+  });
+});
+
+describe('research', () => {
+  const levels = (...timeline: ScriptEvent[]) =>
+    summaryOf(timeline).researched.map(({ itemId, level }) => `${itemId} ${level}`);
+
+  test('counts repeats up to the highest level', () => {
+    const rhme = [100, 200, 300, 400].map((second) => by(second * 1000, SMITH, train('Rhme')));
+    expect(levels(...rhme, by(450_000, SMITH, train('Rhra')))).toEqual([
+      'Rhme 1',
+      'Rhme 2',
+      'Rhme 3',
+      'Rhme 3',
+      'Rhra 1',
+    ]);
+  });
+
+  test('of one level stays at one, of unknown ids goes on', () => {
+    const pressed = (id: string) => [100, 200].map((second) => by(second * 1000, SMITH, train(id)));
+    expect(levels(...pressed('Rhpm'))).toEqual(['Rhpm 1', 'Rhpm 1']);
+    expect(levels(...pressed('R0Z9'))).toEqual(['R0Z9 1', 'R0Z9 2']);
+  });
+
+  test('leaves out hall upgrades and what was cancelled', () => {
+    const undone = by(200_000, SMITH, train('Rhme'), { kind: 'unqueue', slot: 0, id: 'Rhme' });
+    expect(levels(by(100_000, HALL, train('hkee')), undone)).toEqual([]);
+  });
+
+  test.each([
+    ['Rhme', 'attack', 'Forged Swords'],
+    ['Rhar', 'armor', 'Plating'],
+    ['Rhpt', 'caster', 'Priest Training'],
+    ['Rhac', 'building', 'Masonry'],
+    ['Rhlh', 'economy', 'Lumber Harvesting'],
+    ['Rhpm', 'inventory', 'Backpack'],
+    ['Rhde', 'ability', 'Defend'],
+    ['R0Z9', 'ability', 'R0Z9'],
+  ])('%s is of the category %s', (itemId, category, name) => {
+    const [research] = summaryOf([by(100_000, SMITH, train(itemId))]).researched;
+    expect(research).toMatchObject({ itemId, category, level: 1, icon: itemId });
+    expect(research?.name).toContain(name);
+  });
+});
+
+test('a player takes part until he leaves, or to the end', () => {
+  expect(factsOf([]).endMs).toBe(600_000);
+  expect(factsOf([by(1000, BARRACKS), leave(90_000, 1, 'left')]).endMs).toBe(90_000);
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { mapName } from '../../../src/game/map-name.ts';
+import { recordingsFile } from '../../support/recordings.ts';
+
+const expectations = recordingsFile('../data/map-names.json', 'recorded map paths');
+
+describe('map names', () => {
+  test.each([
+    // Known maps, however the file is named.
+    ['Maps\\FrozenThrone\\(2)EchoIsles.w3x', 'Echo Isles'],
+    ['Maps/frozenthrone///(2)terenasstand_lv.w3x', 'Terenas Stand'],
+    ['Maps\\w3arena\\w3arena__twistedmeadows__v3.w3x', 'Twisted Meadows'],
+    ['Maps/W3Champions/v10/w3c_AutumnLeaves_v2-0.w3x', 'Autumn Leaves'],
+    ['maps\\W3Champions\\1075_w3c_251104_0950_Springtime_v1.3.w3x', 'Springtime'],
+    ['Maps/Download/e82e162020f822b724077d25c88711afd71cbef6/(8)murguloasis_LV.w3x', "Mur'gul Oasis"],
+    ['(2)lastrefuge.anon.w3x', 'Last Refuge'],
+    ['hills-of-glory.w3m', 'Hills of Glory'],
+    ['Maps/Download/ForMTW/(2)mTw-EchoIsles.w3x', 'Echo Isles'],
+    // Unknown ones, by rule.
+    ['Maps/w3c_s16_RoadToTheMoon_v1.2b.w3x', 'Road to the Moon'],
+    ['(4)LostTemple [Unforged 0.5 RoC].w3x', 'Lost Temple'],
+    ['twistedmeadows_rdmhero.w3x', 'Twisted Meadows Rdmhero'],
+    ['DotA v6.85n Allstars.w3x', 'DotA Allstars'],
+    ['10380_LegionTDx20v.1.5.9.w3x', 'Legion TDx20'],
+    ['Line tower war 29.5.1 (AP).w3x', 'Line Tower War'],
+    ['Castle Fight 2.w3x', 'Castle Fight 2'],
+    ['Maps/|cffff0000Red|r Isles.w3x', 'Red Isles'],
+    ['Maps/冰封王座_v1.2.w3x', '冰封王座'],
+  ])('%s is %s', (raw, name) => {
+    expect(mapName(raw)).toBe(name);
+  });
+
+  test('a name that is nothing but marks stays as the file says', () => {
+    expect(mapName('Maps/(4).w3x')).toBe('(4)');
+    expect(mapName('Maps/v1.2.w3x')).toBe('v1.2');
+    expect(mapName('Maps/')).toBe('Maps');
+  });
+
+  test('only an empty path has an empty name', () => {
+    expect(mapName('')).toBe('');
+    for (const raw of ['/', '\\', ' ', '.w3x', '\u0000\u001b\u202e', '|r', '\ud800']) {
+      expect(mapName(raw), JSON.stringify(raw)).not.toBe('');
+    }
+  });
+
+  test('control and bidirectional characters do not get through', () => {
+    expect(mapName('Maps/Evil\u0000\u202eMap\n.w3x')).toBe('Evil Map');
+  });
+
+  // An expression that goes back and forth over them would not end in the time that a test has.
+  test('hostile lengths are cut, not computed', () => {
+    for (const part of ['(', '[', '1.', 'aB', '_', 'v1-', "'", '|c', '/', '\\', '.w3x', 'Aa']) {
+      expect([...mapName(part.repeat(500_000))].length).toBeLessThan(400);
+    }
+  });
+
+  test.skipIf(expectations === null)('every recorded path comes out as expected', () => {
+    const rows = JSON.parse(readFileSync(expectations!, 'utf8')) as { mapRaw: string; map: string }[];
+    expect(rows.length).toBeGreaterThan(100);
+    for (const { mapRaw, map } of rows) expect(mapName(mapRaw), mapRaw).toBe(map);
+  });
+});

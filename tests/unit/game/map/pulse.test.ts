@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { pulseOf } from '../../../../src/game/map/pulse.ts';
+import type { HostileOrder } from '../../../../src/game/derive/places/fights.ts';
+
+const order = (ms: number, slot: number): HostileOrder => ({
+  ms,
+  slot,
+  kind: 'attack',
+  at: [0, 0],
+  target: 1,
+  heroes: [],
+});
+const sides = [
+  { team: 0, slots: [1, 3] },
+  { team: 1, slots: [2] },
+];
+
+test('orders are counted by side, in spans of whole five seconds', () => {
+  const hostile = [order(0, 1), order(9999, 3), order(10_000, 2), order(59_999, 1)];
+  const pulse = pulseOf({ hostile, sides }, 60_000, 6);
+  expect(pulse).toEqual({
+    spanMs: 10_000,
+    sides: [
+      [2, 0, 0, 0, 0, 1],
+      [0, 1, 0, 0, 0, 0],
+    ],
+  });
+});
+
+test('orders beyond the end or of nobody who plays count nowhere; a game without length has one span', () => {
+  const hostile = [order(70_000, 1), order(5, 9)];
+  expect(
+    pulseOf({ hostile, sides }, 60_000, 100)
+      .sides.flat()
+      .every((count) => count === 0),
+  ).toBe(true);
+  expect(pulseOf({ hostile: [], sides }, 0, 100)).toEqual({ spanMs: 5000, sides: [[0], [0]] });
+});

@@ -1,0 +1,99 @@
+/** Libraries of every form there ever was: in the database of a browser, and saved as a file. */
+import { describe, expect, it } from 'vitest';
+import { fromList } from '../../../../src/app/drop/input/picked.ts';
+import { unfold } from '../../../../src/app/drop/library/file.ts';
+import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
+import type { KeptContent } from '../../../../src/app/drop/library/kept.ts';
+import { gameFacts } from '../../../../src/app/drop/table/row.ts';
+import { analyze } from '../../../../src/game/derive/analyze.ts';
+import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
+import { unpackGame } from '../../../../src/game/stored/link/pack.ts';
+import { KEPT_GAMES, type KeptGame } from '../../../../src/game/stored/kept.ts';
+import { OWN_WORDS, type OwnWords } from '../../../../src/game/stored/history.ts';
+import { openLibraryFile } from '../../../../src/game/stored/library-file.ts';
+import { fixtureJson, fixtureText } from './fixtures.ts';
+import { asLater } from './later.ts';
+
+/** What a database of form 1 holds. */
+interface Library1 {
+  games: Omit<KeptGame, 'decoder' | 'modified'>[];
+  contents: KeptContent[];
+}
+const { games, contents } = fixtureJson<Library1>('kept-1.json');
+const kept = games.map((game) => KEPT_GAMES.open(game, 1));
+
+describe('a library of form 1', () => {
+  it('was read by the first decoder', () => {
+    expect(kept).toEqual(games.map((game) => ({ ...game, decoder: 1, modified: null })));
+  });
+
+  it.each(games.map(({ name }, index) => [name, index] as const))('gives %s', async (_name, index) => {
+    const unpacked = await unpackGame(contents[index]!.packed);
+    if (!unpacked.ok) throw new Error(unpacked.failure.code);
+    const { game, replayId } = unpacked.value;
+    expect(replayId).toBe(contents[index]!.summary.replayId);
+    const { map, sides, matchup, durationMs } = gameFacts(analyze(game, replayId));
+    expect(kept[index]!.facts).toMatchObject({ map, sides, matchup, durationMs });
+  });
+
+  it('can be saved as a file of today', () => {
+    const saved = openLibraryFile(libraryFile(kept, contents).text);
+    expect(saved).toEqual(openLibraryFile(fixtureText('library-1.json')));
+  });
+});
+
+it('a library of form 3 saves and brings back when its files were last changed', async () => {
+  const third = fixtureJson<KeptGame[]>('kept-3.json').map((game) => KEPT_GAMES.open(game, 3));
+  const text = fixtureText('library-2.json');
+  expect(libraryFile(third, contents).text).toBe(text);
+  const { files } = await unfold(fromList([new File([text], 'farseer-games.json')]));
+  expect(files.map(({ file, added }) => [file.lastModified, added])).toEqual(
+    third.map(({ modified, added }) => [modified ?? 0, added]),
+  );
+});
+
+it('a game of form 2, and of the latest, is one of the latest', () => {
+  const second = fixtureJson<Omit<KeptGame, 'modified'>[]>('kept-2.json');
+  expect(second.map((game) => KEPT_GAMES.open(game, 2))).toEqual(kept);
+  expect(kept.map((game) => KEPT_GAMES.open(game, KEPT_GAMES.latest))).toEqual(kept);
+});
+
+it('what was said of a game in form 1 is as it was said', () => {
+  const said = fixtureJson<OwnWords[]>('history-1.json');
+  expect(said.map((words) => OWN_WORDS.open(words, 1))).toEqual(said);
+  expect(said.every(({ fingerprint }) => kept.some((game) => game.fingerprint === fingerprint))).toBe(true);
+});
+
+describe('a saved file of form 1', () => {
+  const given = () => fromList([new File([fixtureText('library-1.json')], 'farseer-games.json')]);
+
+  it('gives all its games', async () => {
+    const { files } = await unfold(given());
+    expect(files.map(({ path, added, packed, from }) => ({ path, added, packed, from }))).toEqual(
+      games.map(({ name, added }, index) => ({
+        path: name,
+        added,
+        packed: contents[index]!.packed,
+        from: 'saved',
+      })),
+    );
+  });
+
+  it('gives them under a newer decoder, and each one opens and says that it is older', async () => {
+    await asLater(async () => {
+      const later = await import('../../../../src/app/drop/library/file.ts');
+      const { unpackGame: unpackLater } = await import('../../../../src/game/stored/link/pack.ts');
+      const { olderSentence } = await import('../../../../src/view/older.ts');
+      expect(later.unfold).not.toBe(unfold);
+      const { files } = await later.unfold(given());
+      expect(files).toHaveLength(games.length);
+      for (const { packed = '' } of files) {
+        const unpacked = await unpackLater(packed);
+        expect(unpacked).toMatchObject({ ok: true, value: { game: { decoder: 1 } } });
+        expect(unpacked).toEqual(await unpackGame(packed));
+      }
+      expect(olderSentence(1)).toContain('Give it the recording itself');
+      expect(olderSentence(DECODER_VERSION + 1)).toBe('');
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { vi } from 'vitest';
+import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
+
+const VOCABULARY = '../../../../src/game/vocabulary.ts';
+
+/** Does something as a program would whose decoder is one version further; what it uses has to be imported in it. */
+export async function asLater(work: () => Promise<void>): Promise<void> {
+  vi.resetModules();
+  vi.doMock(VOCABULARY, async (load) => ({
+    ...(await load<object>()),
+    DECODER_VERSION: DECODER_VERSION + 1,
+  }));
+  try {
+    await work();
+  } finally {
+    vi.doUnmock(VOCABULARY);
+    vi.resetModules();
+  }
+}

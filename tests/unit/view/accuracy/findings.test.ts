@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { TurnedPair } from '../../../../src/archive/count/tier-order.ts';
+import { auditDocument, truthOf, type TruthFacts } from '../../../../src/archive/count/truth.ts';
+import { listed, oddGames, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
+import { archiveWith } from '../../archive/count/archives.ts';
+
+const archive = archiveWith([{ id: 'a', event: null }]);
+const [game] = archive.games;
+/** So many games with so many things that are odd. */
+const odd = (games: number, notes: number): TruthFacts['odd'] =>
+  Array.from({ length: games }, () => ({
+    game: game!,
+    notes: Array.from({ length: notes }, (_, at) => `note ${at}`),
+  }));
+const pair: TurnedPair = {
+  game: game!,
+  tier: 2,
+  players: [
+    { handle: 'A', orderedMs: 1000, publishedMs: 3000 },
+    { handle: 'B', orderedMs: 2000, publishedMs: 2500 },
+  ],
+};
+
+test('a list that fits is whole, and a longer one says where all of it stands', () => {
+  expect(listed(60)).toBe('These are all of them.');
+  expect(listed(1234)).toEqual([
+    'These are the first 60 of 1,234; all of them stand in ',
+    { text: 'a file', href: '/data/audit.json' },
+    '.',
+  ]);
+  expect(turnedTiers(Array.from({ length: 70 }, () => pair)).rows).toHaveLength(60);
+});
+
+test('odd games are named as far as there is room, with the first things that are odd about them', () => {
+  const [none] = oddGames([]);
+  expect(none).toMatchObject({ kind: 'text', words: expect.stringContaining('Nothing') as string });
+  const [few, ...nothing] = oddGames(odd(1, 2));
+  expect(few).toMatchObject({ items: [[{ href: '/replays/a/' }, ': note 0; note 1']] });
+  expect(nothing).toEqual([]);
+  const [list, rest] = oddGames(odd(61, 8));
+  expect(list).toMatchObject({ items: { length: 60 } });
+  expect(JSON.stringify(list)).toContain('note 5; 2 further things');
+  expect(rest).toMatchObject({ words: listed(61) });
+});
+
+test('the file has what the page has no room for', () => {
+  const facts = truthOf(archive);
+  const whole = auditDocument({
+    ...facts,
+    odd: odd(61, 8),
+    tiers: [{ pairs: 1, turned: [pair] }, facts.tiers[1]],
+  });
+  expect(whole.odd).toHaveLength(61);
+  expect(whole.odd[0]).toEqual({ replayId: 'a', notes: odd(1, 8)[0]!.notes });
+  expect(whole.turnedTiers).toEqual([{ replayId: 'a', tier: 2, players: pair.players }]);
+});

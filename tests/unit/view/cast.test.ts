@@ -1,0 +1,114 @@
+/** The sheet for a cast: what it says of two players, and where it says that games are too few. */
+import { describe, expect, test } from 'vitest';
+import { prepOf, type PrepPlayer } from '../../../src/archive/count/cast.ts';
+import { catalogueOf } from '../../../src/archive/count/catalogue.ts';
+import type { Part, Section } from '../../../src/view/page.ts';
+import { sectionNodes } from '../../../src/view/markdown/sections.ts';
+import { printNodes } from '../../../src/view/markdown/document.ts';
+import { prepSheet } from '../../../src/view/cast/sheet.ts';
+import { duel, game, hero, placed, player, tier } from '../archive/count/sample.ts';
+
+const HOSTILE = '</table><script>x</script>|[a](b)';
+const grubby = player('Grubby', { race: 'O', heroes: [hero('Obla', 64)], tiers: [tier(2, 250)] });
+const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
+const sky = player(HOSTILE, { heroes: [hero('Hamg', 70)] });
+const on = (day: string, map = 'Echo Isles') => ({
+  map,
+  played: { from: day, to: day, basis: 'event' as const, sentence: 'Its event.' },
+});
+
+const games = [
+  ...['01', '02', '03', '04', '05'].map((day, index) =>
+    placed(duel(grubby, moon, index < 4 ? 'won' : 'lost', on(`2020-01-${day}`)), 'cup'),
+  ),
+  placed(duel(sky, grubby, 'won', on('2021-01-01', HOSTILE))),
+  placed(duel(moon, sky, null, on('2019-01-01'))),
+  placed(game([grubby, moon, sky], { sides: 'FFA', matchup: null })),
+];
+const catalogue = catalogueOf(games, [{ id: 'cup', name: 'The Cup', organiser: null, date: null }], []);
+const prep = (name: string): PrepPlayer => {
+  const { person, own } = catalogue.people.find((one) => one.person.name === name)!;
+  return { slug: person.slug, name, ...prepOf(own, catalogue) };
+};
+const [a, b, c] = [prep('Grubby'), prep('Moon'), prep(HOSTILE)];
+
+const texts = (section: Section): string =>
+  printNodes(sectionNodes([section], (path) => path)).replaceAll('\\', '');
+const part = (one: PrepPlayer, other: PrepPlayer, id: string): string =>
+  texts(prepSheet(one, other).sections.find((section) => section.id === id)!);
+
+describe('the document of a player', () => {
+  test('has the 1v1 games, newest first, and what was chosen in them', () => {
+    expect(a.games.map(({ played }) => played.from)).toEqual([
+      '2021-01-01',
+      '2020-01-05',
+      '2020-01-04',
+      '2020-01-03',
+      '2020-01-02',
+      '2020-01-01',
+    ]);
+    expect(a.games[1]).toMatchObject({
+      race: 'O',
+      against: 'E',
+      opponent: { name: 'Moon', slug: 'moon' },
+      event: 'The Cup',
+      result: 'lost',
+      choices: ['No building', 'Blademaster', 'No second hero', 'No expansion', 'Up to tier 2'],
+      timings: [64, null, 250, null, null],
+    });
+  });
+
+  test('has the field of every matchup of its race', () => {
+    expect(a.fields.map(({ race, against }) => race + against).sort()).toEqual(['OE', 'OH']);
+    expect(a.fields.find(({ against }) => against === 'E')!.timings[0]).toEqual({ medianSec: 64, n: 5 });
+  });
+});
+
+describe('the sheet', () => {
+  test('takes each player with the race played most', () => {
+    const { title, lead } = prepSheet(a, b);
+    expect(title).toBe('Grubby vs Moon');
+    expect(lead).toContain(
+      'Orc vs Night Elf: Grubby played Orc in 6 of 6 games; Moon played Night Elf in 6 of 6 games.',
+    );
+  });
+
+  test('records have their interval from five known results on', () => {
+    const words = part(a, b, 'records');
+    expect(words).toContain('| Against Night Elf | 4–1 (80 % (38–96)) | –');
+    expect(words).toContain('| Against Human | 0–1 | 0–0 (1 not known)');
+    expect(words).not.toContain('Too few');
+  });
+
+  test('says where games are too few, and shows then what was done against anybody', () => {
+    expect(part(a, c, 'records')).toContain('Too few to tell habits: Grubby has 1 game and');
+    const openers = part(a, c, 'openers');
+    expect(openers).toContain('Grubby (as Orc against Human) | Blademaster, no second hero');
+    expect(openers).toContain('Grubby (as Orc against anybody) | Blademaster, no second hero');
+    expect(openers).toContain('6 of 6');
+  });
+
+  test('head to head counts from the first player’s side, and says where they never met', () => {
+    expect(part(a, b, 'between')).toContain('Grubby 4, Moon 1');
+    expect(part(b, a, 'between')).toContain('Moon 1, Grubby 4');
+    const stranger = { ...c, slug: 'x', games: c.games.filter(({ opponent }) => opponent.slug !== 'grubby') };
+    expect(part(a, stranger, 'between')).toContain('They have not met');
+  });
+
+  test('timings stand beside the field', () => {
+    expect(part(a, b, 'timings')).toContain(
+      '| First hero | 1:04 (n 5) | 1:04 (n 5) | 1:06 (n 5) | 1:06 (n 5) |',
+    );
+    expect(part(a, b, 'timings')).toContain('| Tier 3 | – | – | – | – |');
+  });
+
+  test('results and lengths are marked for spoiler-free mode', () => {
+    const columns = prepSheet(a, b).sections.flatMap(({ parts }) => parts.flatMap(columnsOf));
+    for (const { name, result, length } of columns)
+      if (typeof name === 'string' && /won|winner|result|length/i.test(name))
+        expect(result || length, name).toBe(true);
+  });
+});
+
+const columnsOf = (one: Part): { name: unknown; result?: boolean; length?: boolean }[] =>
+  one.kind === 'table' ? [...one.table.columns] : one.kind === 'beside' ? one.parts.flatMap(columnsOf) : [];

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { apmCsv } from '../../../../src/view/csv/apm.ts';
+import { buildOrdersCsv, buildOrdersText } from '../../../../src/view/csv/build-orders.ts';
+import { spendingCsv } from '../../../../src/view/csv/spending.ts';
+import { games } from '../../../support/analysed-archive.ts';
+import { gameOf, player, step } from '../games.ts';
+
+/** The cells of a file without quoted ones. */
+const cells = (csv: string) =>
+  csv
+    .slice(1)
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.split(','));
+
+const game = gameOf(
+  [
+    player({
+      leftMs: 90_000,
+      apm: { average: 100, perMinute: [120, 31], kinds: {} },
+      build: [step(0, 'Wisp', { worker: true }), step(65_000, 'Archer', { id: 'earc', presses: 5 })],
+    }),
+    player({
+      slot: '2',
+      handle: '=Grub\nby',
+      race: null,
+      apm: { average: 100, perMinute: [90], kinds: {} },
+      build: [step(30_000, 'Grunt', { cancelled: true })],
+    }),
+  ],
+  2,
+);
+
+describe('build orders as CSV', () => {
+  test('have a line for each order of all players, in order of time', () => {
+    expect(buildOrdersCsv(game).slice(1).split('\r\n')).toEqual([
+      'ms,time,slot,player,race,type,id,name,presses,cancelled',
+      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,',
+      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,1,yes`,
+      '65000,1:05,1,Moon,E,unit,earc,Archer,5,',
+      '',
+    ]);
+  });
+
+  test('of every game of the archive are whole', () => {
+    for (const one of games) {
+      const steps = one.players.reduce((sum, { build }) => sum + build.length, 0);
+      expect(buildOrdersCsv(one).match(/\r\n/g)).toHaveLength(steps + 1);
+    }
+  });
+});
+
+test('build orders as text have a line for each order and none from a name', () => {
+  expect(buildOrdersText(game).split('\n').slice(1)).toEqual([
+    '',
+    'Moon, Night Elf',
+    ' 0:00  Wisp',
+    ' 1:05  Archer ×5',
+    '',
+    '=Grub by, Race unknown',
+    ' 0:30  Grunt, cancelled',
+    '',
+  ]);
+});
+
+test('actions as CSV say how much of a minute a player was there', () => {
+  const quiet = { ...game, players: [game.players[0]!, player({ slot: '3', kind: 'computer' })] };
+  expect(cells(apmCsv(quiet))).toEqual([
+    ['from', 'from_sec', 'seconds', 'slot', 'player', 'actions'],
+    ['0:00', '0', '60', '1', 'Moon', '120'],
+    ['1:00', '60', '30', '1', 'Moon', '31'],
+  ]);
+});
+
+describe('spending as CSV', () => {
+  test('has a line for each measure and minute', () => {
+    const band = { least: [0, 135], most: [0, 270] };
+    const spending = {
+      costs: { patch: '1.31.1', exact: true, sentence: '' },
+      minutes: [0, 60_000],
+      players: [
+        {
+          slot: '1',
+          gold: band,
+          lumber: band,
+          food: band,
+          kinds: [{ kind: 'units' as const, gold: band, lumber: band }],
+          born: [{ id: 'hfoo', name: 'Footman', count: { least: [0, 1], most: [0, 2] } }],
+          unpriced: [],
+        },
+      ],
+    };
+    const lines = cells(spendingCsv({ ...gameOf([player()]), spending }));
+    expect(lines).toHaveLength(1 + 6 * 2);
+    expect(lines[0]).toEqual(['by', 'by_sec', 'slot', 'player', 'measure', 'of', 'least', 'most']);
+    expect(lines[2]).toEqual(['1:00', '60', '1', 'Moon', 'gold', 'all', '135', '270']);
+    expect(lines.at(-1)).toEqual(['1:00', '60', '1', 'Moon', 'born', 'hfoo', '1', '2']);
+  });
+
+  test('is a head alone where nothing is proven', () => {
+    expect(cells(spendingCsv(gameOf([player()])))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,158 @@
+/** Whatever strangers type as a name, it stays text in its own cell. */
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { gamesTable } from '../../../../src/view/game-list.ts';
+import { gameMarkdown } from '../../../../src/view/markdown/game.ts';
+import { printDocument, printNodes } from '../../../../src/view/markdown/document.ts';
+import { heading, list, paragraph, table } from '../../../../src/view/markdown/nodes.ts';
+import { tableNode } from '../../../../src/view/markdown/sections.ts';
+import { oneLine } from '../../../../src/view/markdown/text.ts';
+import type { GameAnalysis } from '../../../../src/game/analysis.ts';
+import { nodesOf, parseMarkdown, readMarkdown } from '../../../support/read-markdown.ts';
+import { games, gameWith } from '../../../support/analysed-archive.ts';
+import { PAGE } from './page.ts';
+
+const NAMES = [
+  'a|b',
+  'a\\|b\\',
+  '||||',
+  '| - | - |',
+  '`code`',
+  '``` ',
+  '`|`',
+  '[click](javascript:alert(1))',
+  '![x](https://evil.example/x.png)',
+  '](https://evil.example) [',
+  '[x]: https://evil.example',
+  '[^1]',
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '<!-- hidden -->',
+  '<https://evil.example>',
+  'https://evil.example/|',
+  'www.evil.example',
+  'evil@evil.example',
+  '&lt;b&gt; &#124;',
+  '# Heading\n\n- item',
+  'line one\nline two\r\n| x |',
+  '\u2028\u2029\u0085next',
+  '---',
+  '1. one',
+  '**bold** __bold__ ~~gone~~ *_x_*',
+  '\u202Eevil\u202C \u200Bzero\u200B \uFEFF',
+  '|cffff0000Red|r',
+  '"quoted": {yaml: true} # comment',
+  '- [ ] task',
+  '> quote',
+  '\\',
+];
+
+const NAMED = new Set(['name', 'handle', 'map', 'mapRaw', 'patch', 'sides', 'matchup']);
+
+/** A game in which everything that has a name has this one. */
+function rename(game: GameAnalysis, name: string): GameAnalysis {
+  const renamed = JSON.parse(JSON.stringify(game), (key, value: unknown) =>
+    typeof value === 'string' && NAMED.has(key) ? name : value,
+  ) as GameAnalysis;
+  // A few steps have every kind of cell; reading back hundreds only takes time.
+  const players = renamed.players.map((player) => ({ ...player, build: player.build.slice(0, 5) }));
+  return { ...renamed, players, observers: [name, name] };
+}
+
+/** The text of a Markdown file says only what it should: no HTML, no link but these, tables in shape. */
+function expectSafe(file: string, links: readonly string[]): void {
+  const read = readMarkdown(file);
+  expect(read.html).toEqual([]);
+  expect(read.links).toEqual(links);
+  for (const [head, ...rows] of read.tables)
+    for (const row of rows) expect(row.length, row.join(' | ')).toBe(head?.length);
+  expect(file).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u2028\u2029]/u);
+}
+
+const plain = readMarkdown(gameMarkdown(rename(gameWith('167880102'), 'Moon'), PAGE));
+
+describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
+  'everything named %s',
+  (_, name) => {
+    const game = rename(gameWith('167880102'), name);
+
+    test('leaves the document of a game in shape', () => {
+      const file = gameMarkdown(game, { ...PAGE, title: name, description: name, event: name });
+      expectSafe(file, plain.links);
+      const read = readMarkdown(file);
+      expect(read.front).toEqual({ title: oneLine(name), url: PAGE.url, description: oneLine(name) });
+      expect(read.headings.length).toBe(plain.headings.length);
+      expect(read.tables.map((rows) => rows.length)).toEqual(plain.tables.map((rows) => rows.length));
+      expect(read.tables[0]?.[1]?.[1]).toBe(oneLine(name).trim());
+    });
+
+    test('leaves the list of games in shape', () => {
+      const rows = ['1', '2'].map((replayId) => ({
+        replayId,
+        analysis: game,
+        event: { id: 'x', name },
+        mapUrl: '/maps/x/',
+        series: null,
+        people: new Map<string, string>(),
+      }));
+      const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);
+      const file = printDocument({ ...PAGE, title: name }, [twin]);
+      expectSafe(file, ['https://archive.example/replays/1/', 'https://archive.example/replays/2/']);
+      expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(oneLine(name).trim());
+    });
+  },
+);
+
+test('the games of the archive come out in shape', () => {
+  for (const game of games) expectSafe(gameMarkdown(game, PAGE), ['https://archive.example/1.json']);
+});
+
+const pieces = fc.oneof(
+  fc.constantFrom(
+    ...'| ` [ ] ( ) < > ! \\ & ; # - + * _ ~ = : . @ / " \' 1 w http:// www. a@b.c &amp; <b> ]( \n'.split(
+      ' ',
+    ),
+    ' ',
+    '\t',
+    '\n\n',
+  ),
+  fc.string({ maxLength: 4, unit: 'grapheme' }),
+  fc.string({ maxLength: 4, unit: 'binary' }),
+);
+const hostileText = fc.array(pieces, { maxLength: 12 }).map((parts) => parts.join(''));
+
+test('any text in any place reads back as itself', () => {
+  fc.assert(
+    fc.property(hostileText, hostileText, (one, two) => {
+      const printed = printNodes([
+        heading(2, `x ${one}`),
+        paragraph(`x ${one}`),
+        list([[`x ${two}`]]),
+        table(['x', one], [[two, one]]),
+      ]);
+      const tree = parseMarkdown(printed);
+      expect(tree.children.map((node) => node.type)).toEqual(['heading', 'paragraph', 'list', 'table']);
+      const kinds = new Set(nodesOf(tree).map((node) => node.type));
+      for (const kind of [
+        'html',
+        'link',
+        'image',
+        'strong',
+        'emphasis',
+        'delete',
+        'footnoteReference',
+      ] as const)
+        expect(kinds.has(kind), `${kind} in ${printed}`).toBe(false);
+      const read = readMarkdown(`---\ntitle: "x"\n---\n\n${printed}`);
+      const seen = (text: string) => oneLine(text).trim();
+      expect(read.headings).toEqual([seen(`2 x ${one}`)]);
+      expect(read.tables).toEqual([
+        [
+          ['x', seen(one)],
+          [seen(two), seen(one)],
+        ],
+      ]);
+    }),
+    { numRuns: 1500 },
+  );
+});

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { Hub } from '../../../../src/view/hub/hub.ts';
+import { hubMarkdown } from '../../../../src/view/markdown/hub.ts';
+import { readMarkdown } from '../../../support/read-markdown.ts';
+import { games } from '../../../support/analysed-archive.ts';
+
+const HOSTILE = 'a | b\n# c <script> [x](https://evil.example) \u202e';
+const hub: Hub = {
+  path: '/players/x/',
+  trail: [{ text: 'Players', href: '/players/' }],
+  title: HOSTILE,
+  description: HOSTILE,
+  facts: [{ name: 'Games', value: HOSTILE }],
+  remark: HOSTILE,
+  sections: [
+    {
+      id: 'all',
+      title: 'All',
+      note: 'A note.',
+      table: {
+        caption: 'A caption',
+        columns: ['Name', 'Games', 'Time', 'Race'].map((name) => ({ name, numeric: false })),
+        rows: [
+          [{ text: HOSTILE, href: '/maps/a/', note: 'EvO' }, { number: 3 }, { ms: 65_000 }, { race: 'E' }],
+          [{ text: 'plain' }, { number: 0 }, { ms: null }, { race: 'U' }],
+        ],
+      },
+    },
+  ],
+  games: null,
+};
+const text = hubMarkdown(hub, {
+  title: 'T',
+  url: 'https://archive.example/players/x/',
+  description: 'D',
+  toTwin: (path) => `https://archive.example${path}index.md`,
+  games: games.slice(0, 2).map((analysis) => ({
+    replayId: 'g',
+    analysis,
+    event: null,
+    mapUrl: null,
+    series: null,
+    people: new Map(),
+  })),
+});
+const markdown = readMarkdown(text);
+
+test('the twin of a hub has its tables, with times and races in words', () => {
+  expect(markdown.tables[0]?.[0]).toEqual(['Name', 'Games', 'Time', 'Race']);
+  expect(markdown.tables[0]?.[1]?.slice(1)).toEqual(['3', '1:05', 'Night Elf']);
+  expect(markdown.tables[0]?.[2]).toEqual(['plain', '0', '–', 'Undead']);
+  expect(markdown.tables[1]).toHaveLength(3);
+});
+
+test('links are absolute and lead where the hub says, whatever a stranger typed', () => {
+  expect([...new Set(markdown.links)].sort()).toEqual([
+    'https://archive.example/maps/a/index.md',
+    'https://archive.example/players/index.md',
+    'https://archive.example/replays/g/index.md',
+  ]);
+});
+
+test('no text of a stranger becomes markup', () => {
+  expect(markdown.html).toEqual([]);
+  expect(markdown.headings.length).toBe(3);
+  expect(text).not.toContain('\u202e');
+});
