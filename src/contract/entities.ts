@@ -17,7 +17,8 @@ export const namedEntitySchema = z
   })
   .describe('A building or unit.');
 
-const timed = namedEntitySchema.extend({
+/** The game time of an order, as every timed object of a summary has it. */
+const orderTime = {
   gameTimeMs: z
     .int()
     .nonnegative()
@@ -26,7 +27,8 @@ const timed = namedEntitySchema.extend({
   gameTimeFormatted: clockText
     .describe('The same time as minutes:seconds text, rounded down, for example `4:07`.')
     .exactOptional(),
-});
+};
+const timed = namedEntitySchema.extend(orderTime);
 
 /** A game object with the game time of its order. Component `TimedEntity`. */
 export const timedEntitySchema = timed.describe('A game object with the game time it was ordered at.');
@@ -58,5 +60,6 @@ export const researchSchema = z
       .describe('Group the upgrade belongs to; free text, new groups may appear.')
       .exactOptional(),
     icon: z.string().describe('Name of the upgrade’s icon; free text.').exactOptional(),
+    ...orderTime,
   })
   .describe('One research or upgrade the player ordered.');

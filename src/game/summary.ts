@@ -29,9 +29,7 @@ export interface BuildStep extends TimedEntity {
   type: BuildStepType;
 }
 
-export interface Research {
-  itemId: string;
-  name: string;
+export interface Research extends TimedEntity {
   /** How often this id had been ordered by then, counted up to its highest level. */
   level: number;
   category: string;

@@ -53,11 +53,12 @@ function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
     expansionTimeFormatted: clockOrNull(expansion),
     buildPreview: buildPreview(facts.steps),
     ...composition(facts, tier2, tier3),
-    researched: facts.research.map(({ id, level, category }) => ({
+    researched: facts.research.map(({ id, ms, level, category }) => ({
       ...named(id),
       level,
       category,
       icon: id,
+      ...timed(ms),
     })),
   };
 }

@@ -68,7 +68,16 @@ const TABLES: Partial<Record<SchemaId, string[]>> = {
     'gameTimeFormatted string',
     'type string (building, unit, hero, upgrade)',
   ],
-  Research: ['itemId string', 'name string', 'level integer', 'category string', 'icon string'],
+  // The last two are ours: optional fields may be added to the contract at any time.
+  Research: [
+    'itemId string',
+    'name string',
+    'level integer',
+    'category string',
+    'icon string',
+    'gameTimeMs integer',
+    'gameTimeFormatted string',
+  ],
 };
 
 describe('published schemas', () => {

@@ -65,7 +65,17 @@ test('a whole game, field by field', () => {
     t2Units: [],
     t3Buildings: [],
     t3Units: [],
-    researched: [{ name: 'Unholy Strength', itemId: 'Rume', level: 1, category: 'attack', icon: 'Rume' }],
+    researched: [
+      {
+        name: 'Unholy Strength',
+        itemId: 'Rume',
+        level: 1,
+        category: 'attack',
+        icon: 'Rume',
+        gameTimeMs: 200_700,
+        gameTimeFormatted: '3:20',
+      },
+    ],
   });
 });
 
