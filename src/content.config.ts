@@ -1,5 +1,6 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
+import { z } from 'astro/zod';
 import { buildSchema } from './archive/builds/build.ts';
 
 /** Prose with data in front of it. The games are no collection: a plain module reads them much faster. */
@@ -7,5 +8,14 @@ export const collections = {
   builds: defineCollection({
     loader: glob({ base: './src/content/builds', pattern: '*.mdx' }),
     schema: buildSchema,
+  }),
+  docs: defineCollection({
+    loader: glob({ base: './src/content/docs', pattern: '*.mdx' }),
+    schema: z.strictObject({
+      title: z.string(),
+      description: z.string(),
+      /** Place in the list of all documents. */
+      order: z.int().positive(),
+    }),
   }),
 };

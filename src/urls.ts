@@ -50,6 +50,9 @@ export const urls = {
   builds: () => '/builds/',
   build: (id: string) => `/builds/${id}/`,
   buildSteps: (id: string) => `/data/builds/${id}.json`,
+  docs: () => '/docs/',
+  /** A document about using, filling or running the archive, by the name of its file. */
+  doc: (id: string) => `/docs/${id}/`,
   api: () => '/api/',
   openApi: () => '/api/openapi.json',
   index: () => '/data/summaries-index.json',

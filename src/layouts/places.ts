@@ -30,6 +30,7 @@ export const furtherPlaces = (page: string): readonly Place[] => [
   { name: 'Compare', url: urls.compare() },
   { name: 'Prepare a cast', url: urls.prep() },
   { name: 'How true is this?', url: urls.truth() },
+  { name: 'Documentation', url: urls.docs() },
   { name: 'Privacy', url: urls.privacy() },
   { name: 'Design', url: urls.design() },
   { name: 'New games as Atom', url: urls.atom() },

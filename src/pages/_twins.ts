@@ -20,6 +20,7 @@ import { hubAt, hubs, keyOfHub } from './_hubs.ts';
 import { keyOf } from './_kept.ts';
 import { keyOfBuild } from './_build-pages.ts';
 import { buildOf, library } from './_builds.ts';
+import { docs } from './_docs.ts';
 
 export interface TwinPage {
   /** Address of the page. */
@@ -49,6 +50,8 @@ export const twinPages = (): TwinPage[] => [
     urls.truth(),
     urls.api(),
     urls.data(),
+    urls.docs(),
+    ...docs.map(({ id }) => urls.doc(id)),
   ].map((path) => ({
     path,
     markdown: converted(path),

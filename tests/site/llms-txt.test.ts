@@ -37,7 +37,8 @@ describe('llms.txt', () => {
 
   test('it names every page written by hand, and is small', () => {
     for (const file of builtProse()) expect(text).toContain(`](${SITE_URL}${twin(pathOf(file))})`);
-    expect(Buffer.byteLength(text)).toBeLessThan(10_000);
+    // One line for each guide and page that people wrote.
+    expect(Buffer.byteLength(text)).toBeLessThan(14_000);
   });
 });
 

@@ -1,35 +1,44 @@
-/** Holds the README to what it speaks of: files, commands, settings and numbers. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { expect, test } from 'vitest';
+/** Holds the README, the documentation and the notes for contributors to facts: files, commands, settings, numbers, output. */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { NOTICE_DAYS } from '../../src/contract/deprecations.ts';
-import { FILE_LIMITS } from '../../src/host/file-limits.ts';
 import { PART_GAMES } from '../../src/data/release/parts.ts';
 import { FILE_BYTES } from '../../src/game/decode/file-bytes.ts';
 import { FAILURES } from '../../src/game/failure.ts';
-import { builtFiles, builtJson } from '../support/build.ts';
+import { FILE_LIMITS } from '../../src/host/file-limits.ts';
+import { SITE_URL } from '../../src/site.ts';
+import { TOOLS } from '../../src/data/mcp/tools.ts';
+import { builtFiles, builtJson, builtText, DIST, fileFor } from '../support/build.ts';
+import { docFiles, PROJECT, readDocument, readProject } from '../support/documents.ts';
+import { ask } from '../support/duck.ts';
+import { findProgram } from '../support/find-program.ts';
 
-const PROJECT = new URL('../../', import.meta.url).pathname;
-const read = (path: string): string => readFileSync(join(PROJECT, path), 'utf8');
-const readme = read('README.md');
-const blocks = [...readme.matchAll(/```\w*\n(.*?)```/gs)].map(([, text = '']) => text);
-const outsideBlocks = readme.replace(/```.*?```/gs, '');
-const codes = [...outsideBlocks.matchAll(/`([^`]+)`/g)].map(([, text = '']) => text);
-const { scripts, engines } = JSON.parse(read('package.json')) as {
+const readme = readDocument('README.md');
+const architecture = readDocument('ARCHITECTURE.md');
+const guides = docFiles().map(readDocument);
+const documents = [
+  readme,
+  architecture,
+  readDocument('CONTRIBUTING.md'),
+  readDocument('replays/README.md'),
+  ...guides,
+];
+const guide = (name: string) => guides.find(({ path }) => path.endsWith(`/${name}.mdx`))!;
+const { scripts, engines } = JSON.parse(readProject('package.json')) as {
   scripts: Record<string, string>;
   engines: { node: string };
 };
 
-/** Entries of the folder map below one of its top lines, with what is said of each. */
-function mapped(top: string): Map<string, string> {
-  const block = blocks.find((text) => text.includes('\nsrc/'))!;
+/** Entries of the folder map below one of its top lines. */
+function mapped(top: string): string[] {
+  const block = architecture.blocks.find(({ code }) => code.includes('\nsrc/'))!;
   // A line that goes on stands below its own words.
-  const map = block.replace(/\n {4,}/g, ' ').split('\n');
+  const map = block.code.replace(/\n {4,}/g, ' ').split('\n');
   const start = map.indexOf(top) + 1;
   const end = map.findIndex((line, place) => place >= start && !line.startsWith('  '));
-  return new Map(
-    map.slice(start, end).map((line) => [line.trim().split(/\s/)[0]!, line.trim().replace(/^\S+\s+/, '')]),
-  );
+  return map.slice(start, end).map((line) => line.trim().split(/\s/)[0]!);
 }
 
 const entries = (folder: string): string[] =>
@@ -38,60 +47,123 @@ const entries = (folder: string): string[] =>
     .map((entry) => (entry.isDirectory() ? `${entry.name}/` : entry.name));
 
 test.each(['src/', 'tests/'])('the folder map shows %s as it is', (top) => {
-  expect([...mapped(top).keys()].sort()).toEqual(entries(top).sort());
+  expect(mapped(top).sort()).toEqual(entries(top).sort());
 });
 
-test('commands are scripts of the package', () => {
-  const named = [...blocks, ...codes]
-    .flatMap((text) => [...text.matchAll(/npm (?:run )?(?:--silent )?([a-z:]+)/g)])
-    .map(([, name = '']) => name);
-  expect(named.length).toBeGreaterThan(0);
-  const own = ['ci'];
-  expect(named.filter((name) => !own.includes(name) && !(name in scripts))).toEqual([]);
+test('the README is short and has a small picture', () => {
+  expect(readme.text.split('\n').length).toBeLessThanOrEqual(141);
+  const [, picture = ''] = /!\[[^\]]{20,}\]\(([^)]+)\)/.exec(readme.text)!;
+  expect(statSync(join(PROJECT, picture)).size).toBeLessThan(200_000);
 });
 
-test('paths lead somewhere', () => {
-  const paths = codes.filter((text) => /^(src|tests|replays)\/[^<]*$/.test(text));
-  // Made when it is first needed.
-  const absent = paths.filter((path) => path !== 'replays/unattributed/' && !existsSync(join(PROJECT, path)));
-  expect(paths.length).toBeGreaterThan(3);
-  expect(absent).toEqual([]);
+describe.each(documents.map((document) => [document.path, document] as const))('%s', (path, document) => {
+  test('commands are scripts of the package', () => {
+    const named = [...document.blocks.map(({ code }) => code), ...document.codes]
+      .flatMap((text) => [...text.matchAll(/npm (?:run )?(?:--silent )?([a-z:]+)/g)])
+      .map(([, name = '']) => name);
+    const known = ['ci', 'install', ...Object.keys(scripts)];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+
+  test('paths lead somewhere', () => {
+    const paths = document.codes.filter((text) => /^(src|tests|replays|\.github)\/[^<*]*$/.test(text));
+    // Made when it is first needed.
+    const made = ['replays/unattributed/', 'replays/inbox/'];
+    expect(paths.filter((one) => !made.includes(one) && !existsSync(join(PROJECT, one)))).toEqual([]);
+  });
+
+  test('links lead somewhere', () => {
+    const links = [...document.text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link]) => link!);
+    const dead = links.filter((link) => {
+      if (link.startsWith('#')) return !document.text.includes(`id="${link.slice(1)}"`);
+      const own = link.startsWith('/') || link.startsWith(`${SITE_URL}/`);
+      if (own) return fileFor(new URL(link, SITE_URL).pathname) === null;
+      return !/^https?:/.test(link) && !existsSync(join(PROJECT, dirname(path), link.replace(/#.*/, '')));
+    });
+    expect(dead).toEqual([]);
+  });
+
+  test('events exist', () => {
+    const events = (JSON.parse(readProject('replays/events.json')) as { id: string }[]).map(({ id }) => id);
+    for (const [, event] of document.text.matchAll(/--event ([a-z0-9-]+)/g)) expect(events).toContain(event);
+  });
 });
 
-test('settings are those that the code reads', () => {
+test('settings are those that the code reads, and no document names another', () => {
   const files = ['src', 'tests'].flatMap((folder) =>
     readdirSync(join(PROJECT, folder), { recursive: true, encoding: 'utf8' }).map((file) =>
       join(folder, file),
     ),
   );
   const sources = [...files, ...entries('.')].filter((file) => /\.(ts|tsx|mjs|js|astro)$/.test(file));
-  const used = sources.flatMap((file) => [...read(file).matchAll(/process\.env\['(\w+)'\]/g)]);
+  const used = sources.flatMap((file) => [...readProject(file).matchAll(/process\.env\['(\w+)'\]/g)]);
   const settings = new Set(used.map(([, name = '']) => name));
   // Set by tools, not by people.
   for (const name of ['CI', 'NODE_ENV', 'PATH']) settings.delete(name);
-  const table = [...readme.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  const table = [...guide('configuration').text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
   expect(table.sort()).toEqual([...settings].sort());
+  const named = documents.flatMap(({ text }) => text.match(/\bFARSEER_\w+/g) ?? []);
+  expect(named.filter((name) => !settings.has(name))).toEqual([]);
 });
 
-test('endpoints, events and reasons it names exist', () => {
-  const { paths } = builtJson<{ paths: Record<string, unknown> }>('api/openapi.json');
-  const endpoints = codes.filter((text) => text.startsWith('GET ')).map((text) => text.slice('GET '.length));
-  expect(endpoints).toEqual(Object.keys(paths));
-  const events = (JSON.parse(read('replays/events.json')) as { id: string }[]).map(({ id }) => id);
-  for (const [, event] of readme.matchAll(/--event ([a-z0-9-]+)/g)) expect(events).toContain(event);
-  const reasons = /gives no game \((.*?), …\)/s.exec(readme)![1]!.match(/[a-z-]+/g)!;
+test('reasons of refused files and tools of agents are those of the code', () => {
+  const reasons = /gives no game.*?\((.*?), …\)/s.exec(guide('add-replays').text)![1]!.match(/[a-z-]+/g)!;
   expect(Object.keys(FAILURES)).toEqual(expect.arrayContaining(reasons));
+  const tools = [...guide('mcp').text.matchAll(/^\| `(\w+)`/gm)].map(([, name]) => name);
+  expect(tools).toEqual(TOOLS.map(({ name }) => name));
 });
 
-test('every number in its prose is known', () => {
+test('the frame to copy is that of the page of its game', () => {
+  const [, address = ''] = /src="([^"]+)"/.exec(guide('embed').text)!;
+  const id = address.split('/').at(-2)!;
+  const page = builtText(`replays/${id}/index.html`);
+  for (const part of ['width=', 'height=']) {
+    const [size] = new RegExp(`${part}"\\d+"`).exec(guide('embed').text)!;
+    expect(page.includes(size.replaceAll('"', '&quot;')) || page.includes(size), size).toBe(true);
+  }
+  expect(fileFor(new URL(address).pathname)).not.toBeNull();
+});
+
+/** What the README shows below a block of code that contains some words, and that code. */
+function shown(words: string): { code: string; output: string } {
+  const at = readme.blocks.findIndex(({ code }) => code.includes(words));
+  return { code: readme.blocks[at]!.code, output: readme.blocks[at + 1]!.code };
+}
+
+test('the call of the API in the README gives what stands below it', () => {
+  const { code, output } = shown('curl -s');
+  const [, address = '', filter = ''] = /curl -s (\S+) \|\s+jq -c '(.*)'/s.exec(code)!;
+  const file = join(DIST, fileFor(new URL(address).pathname)!);
+  const jq = findProgram('jq');
+  if (!jq) return console.warn('Skipped: the call of the API in the README, no jq.');
+  expect(spawnSync(jq, ['-c', filter, file], { encoding: 'utf8' }).stdout).toBe(output);
+});
+
+test('the query of the README gives what stands below it', async () => {
+  const { code, output } = shown('duckdb -csv');
+  const [, sql = ''] = /-c "(.*)"/s.exec(code)!;
+  const rows = await ask(sql.replaceAll("'dist/", `'${DIST}`));
+  const [first = {}] = rows;
+  const line = (cells: readonly unknown[]) => cells.join(',');
+  const cell = (value: unknown, name: string) =>
+    name === 'tier2_seconds' ? (value as number).toFixed(1) : value;
+  const lines = rows.map((row) => line(Object.entries(row).map(([name, value]) => cell(value, name))));
+  expect([line(Object.keys(first)), ...lines].join('\n')).toBe(output.trimEnd());
+});
+
+test('every number in the prose of README and guides is known', () => {
   const known: Record<string, string> = {
-    [/\d+/.exec(engines.node)![0]]: 'oldest Node that can begin',
+    [/\d+/.exec(engines.node)![0]]: 'oldest Node that can begin, and most key moments of a game',
     [NOTICE_DAYS]: 'days of notice',
-    '1': 'exit code of a refused file',
+    '0': 'of CC0, and a setting',
+    '1': 'exit code of a refused file, of 1v1 and of lists',
+    '2': 'of 2v2, tiers and lists',
+    '3': 'of tiers, lists and Source Sans 3',
     '404': 'status of a missing replay',
     '1970': 'start of the time that SOURCE_DATE_EPOCH counts',
-    '4321': 'port of the preview and its tests',
+    '1.03': 'oldest patch that is read',
     '3.0': 'of the licence',
+    '4321': 'port of the preview and its tests',
     [filesOfGame()]: 'files of a game',
     [PART_GAMES]: 'games of a part of a release',
     [FILE_BYTES / 2 ** 20]: 'MB of the longest file',
@@ -99,13 +171,16 @@ test('every number in its prose is known', () => {
     [FILE_LIMITS.paid / 1000]: 'thousand files on a paid plan',
     '000': 'the thousand of both',
   };
-  // What was measured is on no other page, and no code knows it.
-  const unmeasured = outsideBlocks.replace(/^### What a million recordings take$.*?(?=^#)/ms, '');
-  expect(unmeasured).not.toBe(outsideBlocks);
-  const prose = unmeasured.replace(/`[^`]+`/g, '');
-  const numbers = [...prose.matchAll(/(?<![\w.])\d+(?:\.\d+)*/g)].map(([number]) => number);
-  expect(numbers.length).toBeGreaterThan(0);
-  expect(numbers.filter((number) => !(number in known))).toEqual([]);
+  for (const { path, prose } of [readme, ...guides]) {
+    // What was measured is on no other page, and no code knows it.
+    const unmeasured = prose.replace(/^---.*?^---/ms, '').replace(/^## Time and memory$.*/ms, '');
+    const addresses = unmeasured.replace(/https?:\S+/g, '').replace(/^\d+\. /gm, '');
+    const numbers = [...addresses.matchAll(/(?<![\w.])\d+(?:\.\d+)*(?!v)/g)].map(([number]) => number);
+    expect(
+      numbers.filter((number) => !(number in known)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 /** Files of the game that has most of them, compressed siblings apart. */

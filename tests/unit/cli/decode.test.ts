@@ -125,10 +125,10 @@ test('a cut tar gives all that stands before the cut, and says where it was', ()
   expect(more).toEqual([]);
 });
 
-/** What stands between fences of the README, by the language behind the first one. */
-const recipes = [...readFileSync('README.md', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(
-  ([, language, code]) => ({ language: language!, code: code! }),
-);
+/** The blocks of code in the document about batch decoding, with their languages. */
+const recipes = [
+  ...readFileSync('src/content/docs/batch-decoding.mdx', 'utf8').matchAll(/^```(\w+)\n(.*?)^```$/gms),
+].map(([, language, code]) => ({ language: language!, code: code! }));
 const recipe = (word: string) => recipes.find(({ code }) => code.includes(word))!.code;
 
 const many = Array.from({ length: 12 }, (_, index) => files[index % files.length]!);

@@ -15,7 +15,7 @@ test.each(['Containerfile', ...readdirSync(WORKFLOWS).map((file) => join(WORKFLO
     for (const [, name] of text.matchAll(/npm run (?:--silent )?([\w:]+)/g))
       expect(scripts).toHaveProperty(name!);
     for (const [name] of text.matchAll(/\b(?:FARSEER_\w+|SOURCE_DATE_EPOCH)\b/g))
-      expect(read('README.md'), name).toContain(`| \`${name}\``);
+      expect(read('src/content/docs/configuration.mdx'), name).toContain(`| \`${name}\``);
     expect(text).not.toContain('\t');
   },
 );
