@@ -40,7 +40,9 @@ export default defineConfig(
   },
   {
     // What runs in a browser, or may: Node's own stays out. Where neither Node nor DOM belong, a tsconfig of its own says so.
-    files: ['src/{app,archive/count,game/map,game/stored,game/unpack,view}/**/*.{ts,tsx}'],
+    files: [
+      'src/{app,archive/count,game/map,game/map-file,game/outline,game/stored,game/unpack,view}/**/*.{ts,tsx}',
+    ],
     ignores: [
       'src/app/**/*-integration.ts',
       'src/app/shell/{bundle,plain-imports,renderer}.ts',

@@ -1,6 +1,6 @@
-import { contours, type Grid, type Ring } from './contour.ts';
+import { contours, type Grid, type Ring } from '../outline/contour.ts';
 import { CELL, type MapEvidence } from './evidence.ts';
-import { areaOf, simplifyRing } from './simplify.ts';
+import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import { imageOf, type Symmetry } from './symmetry.ts';
 
 /** More orders into one square of one game say no more: a rally point is no better ground than a path. */

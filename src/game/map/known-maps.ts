@@ -5,7 +5,7 @@
 import { mapKey } from './evidence.ts';
 import { withNew, type MapEntry, type SeenPlace } from './entry.ts';
 import type { Gazetteer } from './gazetteer.ts';
-import type { Ring } from './contour.ts';
+import type { Ring } from '../outline/contour.ts';
 import type { Point } from '../derive/places/point.ts';
 import type { Game } from '../game.ts';
 

@@ -1,4 +1,4 @@
-import type { Ring } from '../contour.ts';
+import type { Ring } from '../../outline/contour.ts';
 import type { Frame, XY } from './frame.ts';
 
 /** Closed lines as one path: a curve from middle to middle of their pieces, which rounds every corner. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { contours } from '../../../../src/game/map/contour.ts';
+import { contours } from '../../../../src/game/outline/contour.ts';
 import { drawGround } from '../../../../src/game/map/ground.ts';
-import { areaOf, simplifyRing } from '../../../../src/game/map/simplify.ts';
+import { areaOf, simplifyRing } from '../../../../src/game/outline/simplify.ts';
 import { runsOf } from '../../../support/generators/runs.ts';
 import { evidence, field } from './evidence-of.ts';
 
