@@ -1,4 +1,4 @@
-/** The import lines of `src/`, as the checks of the house and its picture read them. */
+/** The imports of `src/`, static and dynamic, for the checks of the house and its picture. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
@@ -20,12 +20,15 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const LINE = /^ *(?:import|export)\s+(type\s)?[^;]*?from\s+'(\.[^']+)';|^ *import\s+'(\.[^']+)';/gms;
+/** Matches import and export statements, `import()`, and `typeof import()`, which takes a type alone. */
+const IMPORT =
+  /^ *(?:import|export)\s+(?<type>type\s)?[^;]*?from\s+'(?<named>\.[^']+)';|^ *import\s+'(?<bare>\.[^']+)';|(?<typeof>\btypeof\s+)?\bimport\(\s*'(?<later>\.[^']+)'/gms;
 
 export const imports: readonly Import[] = sources.flatMap((file) =>
-  [...readFileSync(join(SRC, file), 'utf8').matchAll(LINE)].map((match): Import => {
-    const target = relative(SRC, join(SRC, dirname(file), match[2] ?? match[3] ?? '')).replaceAll('\\', '/');
-    return { file, target, from: roomOf(file), to: roomOf(target), typeOnly: match[1] !== undefined };
+  [...readFileSync(join(SRC, file), 'utf8').matchAll(IMPORT)].map(({ groups }): Import => {
+    const { type, named, bare, later, typeof: ofType } = groups!;
+    const target = relative(SRC, join(SRC, dirname(file), named ?? bare ?? later!)).replaceAll('\\', '/');
+    return { file, target, from: roomOf(file), to: roomOf(target), typeOnly: (type ?? ofType) !== undefined };
   }),
 );
 

@@ -80,8 +80,11 @@ function unusedIn(edges: readonly Edge[], allowed: Readonly<Record<string, reado
     .filter((edge) => !used.has(edge));
 }
 
-test('the import lines were found', () => {
+test('static, dynamic and type imports were found', () => {
   expect(imports.length).toBeGreaterThan(100);
+  const edge = { file: 'app/coach/button.ts', target: 'app/coach/open.tsx', from: 'app', to: 'app' };
+  expect(imports).toContainEqual({ ...edge, typeOnly: false });
+  expect(imports.some(({ typeOnly }) => typeOnly)).toBe(true);
 });
 
 test('rooms import only what the map of the house allows', () => {

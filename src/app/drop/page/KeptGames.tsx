@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { counted } from '../../../game/counted.ts';
+import { notLoaded } from '../../shell/json.ts';
 import { ownGames, withWords } from '../history/own.ts';
 import { OWN_COLUMNS, ownFacts } from '../history/own-columns.ts';
 import { useHistory } from '../history/use-history.ts';
@@ -11,7 +12,12 @@ import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
-import { HISTORY } from './parts.ts';
+import { part } from './part.tsx';
+
+const HISTORY = part(
+  async () => (await import('../history/History.tsx')).History,
+  notLoaded('What counts your games'),
+);
 
 interface Props {
   library: LibraryState;

@@ -1,10 +1,16 @@
 import { useMemo } from 'preact/hooks';
+import { notLoaded } from '../../shell/json.ts';
 import { endedEntries, type State } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
 import type { Actions } from './actions.ts';
-import { COMPARE_TWO } from './parts.ts';
+import { part } from './part.tsx';
+
+const COMPARE_TWO = part(
+  async () => (await import('./CompareTwo.tsx')).CompareTwo,
+  notLoaded('What compares two games'),
+);
 
 /** All files of this visit in one table. */
 export function ListView({ state, actions }: { state: State; actions: Actions }) {

@@ -1,4 +1,4 @@
-/** The parts of the page that load when there is something for them to draw, or when somebody asks for it. */
+/** The parts of the page that load when there is something for them to draw, or when the visitor opens them. */
 import { notLoaded } from '../../shell/json.ts';
 import { REPORT_MISSING } from '../failure.ts';
 import { part } from './part.tsx';
@@ -23,17 +23,7 @@ export const CHAT = part(
   notLoaded('What shows the chat'),
 );
 
-export const COMPARE_TWO = part(
-  async () => (await import('./CompareTwo.tsx')).CompareTwo,
-  notLoaded('What compares two games'),
-);
-
 export const KEPT_GAMES = part(
   async () => (await import('./KeptGames.tsx')).KeptGames,
   notLoaded('What lists your games'),
-);
-
-export const HISTORY = part(
-  async () => (await import('../history/History.tsx')).History,
-  notLoaded('What counts your games'),
 );
