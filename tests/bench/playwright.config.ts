@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import everyday from '../../playwright.config.ts';
+import everyday from '../playwright.config.ts';
 
 /** Measurements in a browser: apart from the tests, because a busy machine must not fail those. */
 export default defineConfig({

@@ -7,7 +7,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import playwright from '../../playwright.config.ts';
+import playwright from '../playwright.config.ts';
 import { serveFolder } from '../../src/host/serve.ts';
 import { pinnedChromium } from '../support/pinned-chromium.ts';
 import { buildArchive } from './looks/archive.ts';

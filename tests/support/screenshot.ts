@@ -5,7 +5,7 @@ import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import playwright from '../../playwright.config.ts';
+import playwright from '../playwright.config.ts';
 import { startPreview } from '../hosts/servers/preview.ts';
 
 const FOLDER = 'src/pictures';

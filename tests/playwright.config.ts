@@ -1,6 +1,6 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './tests/support/find-browser.ts';
+import { findBrowser } from './support/find-browser.ts';
 
 const PORT = process.env['FARSEER_TEST_PORT'] ?? '4321';
 const ADDRESS = `http://localhost:${PORT}`;
@@ -12,7 +12,8 @@ const shared = existsSync(SHARED) ? statfsSync(SHARED) : { bavail: 0, bsize: 0 }
 const HAS_SHARED = shared.bavail * shared.bsize > 1024 ** 3;
 
 export default defineConfig({
-  testDir: 'tests/browser',
+  testDir: 'browser',
+  outputDir: '../test-results',
   testMatch: '**/*.test.ts',
   // Pictures of pages: every machine has to see the same.
   snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
@@ -25,10 +26,11 @@ export default defineConfig({
   // A second try tells a shaky test from a broken page; the closing lines of a CI run name those that needed it.
   retries: process.env['CI'] ? 1 : 0,
   reporter: process.env['CI']
-    ? [['list'], ['json', { outputFile: '.cache/reports/playwright.json' }]]
+    ? [['list'], ['json', { outputFile: '../.cache/reports/playwright.json' }]]
     : [['list']],
   webServer: {
     command: `npm run preview -- --port ${PORT}`,
+    cwd: '..',
     url: `${ADDRESS}/`,
     reuseExistingServer: !process.env['CI'],
   },
