@@ -10,6 +10,11 @@ import { proposalsFor } from './proposals.ts';
 
 process.exitCode = await main();
 
+/** Names come from strangers: one with a line break must not begin a line of the output. */
+function oneLine(text: string): string {
+  return text.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, ' ');
+}
+
 /** Exit code: 0 when every recording was taken or is there already, 1 when one was refused, 2 when the corpus is invalid. */
 async function main(): Promise<number> {
   const root = corpusRoot();
@@ -22,7 +27,8 @@ async function main(): Promise<number> {
     const { games, names, events } = proposalsFor(root);
     const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
       const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
-      return { name: relative(root, path), outcome: code ?? outcome, sentence: sentence ?? null, game };
+      const text = sentence === undefined ? null : oneLine(sentence);
+      return { name: oneLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
     });
     const own = recordings.flatMap(({ game }) => (game ? [game.game] : []));
     const ids = new Set([
@@ -32,7 +38,7 @@ async function main(): Promise<number> {
     const proposals = [...events, ...names].filter(({ about }) => about.some((one) => ids.has(one)));
     const sections = receivedSections(
       recordings,
-      proposals.map(({ sentence }) => sentence),
+      proposals.map(({ sentence }) => oneLine(sentence)),
     );
     process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
     return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;

@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { fingerprint } from '../../game/identity.ts';
 import { readJsonFile } from './json-file.ts';
-import { compareText } from './layout.ts';
+import { ADDED_FILE, compareText } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import type { Problem } from './problem.ts';
-
-/** File of the dates, by the id of the game; kept by `npm run ingest`. */
-export const ADDED_FILE = 'added.json';
 
 const addedSchema = z.record(
   z.string().min(1),

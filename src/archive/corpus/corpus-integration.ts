@@ -5,7 +5,7 @@
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
-import { ADDED_FILE, problemsOfAdded, readAdded } from './added.ts';
+import { problemsOfAdded, readAdded } from './added.ts';
 import { sayingProgress } from './build-progress.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { corpusChanged } from './change.ts';
@@ -14,8 +14,15 @@ import { ERRATA_FILE } from './errata.ts';
 import { fewGamesAtATime } from './game-order.ts';
 import { limitHeap } from './heap.ts';
 import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
-import { cacheFolder, classify, corpusRoot, EVENTS_FILE, insideCorpus } from './layout.ts';
-import { PLAYERS_FILE } from './players.ts';
+import {
+  ADDED_FILE,
+  cacheFolder,
+  classify,
+  corpusRoot,
+  EVENTS_FILE,
+  insideCorpus,
+  PLAYERS_FILE,
+} from './layout.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { forget, rememberFor } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';

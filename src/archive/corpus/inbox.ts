@@ -12,8 +12,8 @@ import { eventSchema, eventsSchema, readEvents } from './events.ts';
 import { writeWhole } from './file-facts.ts';
 import { findRecordings, ingest, type IngestOptions } from './ingest.ts';
 import type { Ingested } from './keep.ts';
-import { EVENTS_FILE, INBOX, isFolder } from './layout.ts';
-import { knownPlayersSchema, PLAYERS_FILE, readPlayers } from './players.ts';
+import { EVENTS_FILE, INBOX, isFolder, PLAYERS_FILE } from './layout.ts';
+import { knownPlayersSchema, readPlayers } from './players.ts';
 
 const ABOUT_FILES = ['about.yaml', 'about.yml'];
 
@@ -65,7 +65,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
 /** Writes events and names of a folder into the lists of the corpus, and gives the id of its event. Throws for what is invalid. */
 function takeAbout(folder: string, root: string): string | undefined {
   const text = read(join(folder, aboutFile(folder)));
-  const said: unknown = text === null ? {} : (parse(text, { customTags: withoutNumbers }) ?? {});
+  const said: unknown = text === null ? {} : parsedYaml(text);
   const isDescribed =
     typeof said === 'object' && said !== null && 'event' in said && typeof said.event !== 'string';
   const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, said);
@@ -86,6 +86,18 @@ function takeAbout(folder: string, root: string): string | undefined {
 /** The file that speaks of the recordings of a folder, whether it is there or not. */
 const aboutFile = (folder: string): string =>
   ABOUT_FILES.find((name) => existsSync(join(folder, name))) ?? ABOUT_FILES[0]!;
+
+/**
+ * What the YAML of a stranger says; an empty document says nothing. Warnings of the parser and the lines that its errors quote are
+ * left out: a workflow prints what we print, and the runner obeys lines that begin like its commands.
+ */
+function parsedYaml(text: string): unknown {
+  try {
+    return parse(text, { customTags: withoutNumbers, logLevel: 'error' }) ?? {};
+  } catch (error) {
+    throw new Error((error as Error).message.split(':\n')[0]);
+  }
+}
 
 /** Years are text in these lists, and so is a player who is called 007. */
 const withoutNumbers = (tags: Tags): Tags =>

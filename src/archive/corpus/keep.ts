@@ -2,11 +2,11 @@
 import { rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
-import { ADDED_FILE, addedText, readAdded, timesAfter } from './added.ts';
+import { addedText, readAdded, timesAfter } from './added.ts';
 import { readCandidates } from './corpus.ts';
 import type { TournamentEvent } from './events.ts';
 import { writeWhole } from './file-facts.ts';
-import { compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
+import { ADDED_FILE, compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
 import { arrange, type Candidate } from './library.ts';
 import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
 import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';

@@ -9,7 +9,13 @@ import { join, relative, resolve, sep } from 'node:path';
 import { isRecordingName } from '../../game/file-name.ts';
 
 export const RECORD_EXTENSION = '.game.json';
+/** Ending of the file beside a record with its game's orders. */
+export const ORDERS_EXTENSION = '.orders.json';
 export const EVENTS_FILE = 'events.json';
+/** File of the people who play under several names. */
+export const PLAYERS_FILE = 'players.json';
+/** File of the times when games came into the archive, by id; `npm run ingest` writes it. */
+export const ADDED_FILE = 'added.json';
 /** Folder of the games whose event is not known. */
 export const UNATTRIBUTED = 'unattributed';
 /** Folder of recordings that exist to test the reader. */

@@ -6,11 +6,9 @@ import type { PlayerOrders } from '../../game/game.ts';
 import { openOrders, ordersText } from '../../game/stored/orders.ts';
 import { ordersEntryPath } from './decode-cache.ts';
 import { writeWhole } from './file-facts.ts';
-import { RECORD_EXTENSION } from './layout.ts';
+import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { digestOfFile, type Stamps } from './stamps.ts';
-
-const ORDERS_EXTENSION = '.orders.json';
 
 /** Where the orders of a game lie, by the path of its record. */
 export const ordersPath = (record: string): string =>

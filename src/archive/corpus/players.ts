@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
-
-/** File of the people who play under several names. */
-export const PLAYERS_FILE = 'players.json';
+import { PLAYERS_FILE } from './layout.ts';
 
 const knownPlayerSchema = z.strictObject({
   name: z.string().trim().min(1).describe('Name for people.'),

@@ -100,6 +100,22 @@ test.each([
   expect(readFileSync(join(root, 'events.json'), 'utf8')).toBe(events);
 });
 
+test('nothing of a stranger begins a line that a workflow would obey', () => {
+  const { inbox, about, call } = setUp();
+  saveRecording(join(inbox, 'a', 'a.w3g'));
+  // One is only warned of, the other cannot be parsed; parsers quote lines of both.
+  about('a', '::error::warned of: !odd x');
+  saveRecording(join(inbox, 'b', 'b\n::error::name.w3g'), { ...duel(), randomSeed: 2 });
+  about('b', 'event:', '  ::error::[', '::error::failed: [');
+  save(join(inbox, 'c', 'junk\r\n  ::error::name.w3g'), 'junk');
+  saveRecording(join(inbox, 'd', 'd.w3g'), { ...duel(), randomSeed: 3 });
+  about('d', '? "\\n::error::key"', ': 1');
+  const { status, stdout, stderr } = call();
+  expect(status).toBe(1);
+  expect(stdout.match(/::error::name/g)).toHaveLength(2);
+  expect(stdout + stderr).not.toMatch(/^\s*::/m);
+});
+
 test('a year and a name of digits are text, and the file may end in yml', () => {
   const { root, inbox, list, call } = setUp();
   saveRecording(join(inbox, 'a', 'a.w3g'));

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { ADDED_FILE, problemsOfAdded, readAdded, timeText } from '../../../../src/archive/corpus/added.ts';
+import { problemsOfAdded, readAdded, timeText } from '../../../../src/archive/corpus/added.ts';
+import { ADDED_FILE } from '../../../../src/archive/corpus/layout.ts';
 import { loadCorpus, readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { findRecordings, ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { corpusRoot } from '../../../../src/archive/corpus/layout.ts';
