@@ -27,11 +27,13 @@ export const CONTENT_SECURITY_POLICY = [
   "manifest-src 'self'",
   "base-uri 'none'",
   "form-action 'self'",
+  "require-trusted-types-for 'script'",
+  'trusted-types default',
   "frame-ancestors 'none'",
 ].join('; ');
 
 /** For games in frames of other pages, which any site may have; they run nothing and send nothing. */
-const FRAME_POLICY = [
+export const FRAME_POLICY = [
   "default-src 'none'",
   "style-src 'self'",
   "img-src 'self' data:",
@@ -39,6 +41,16 @@ const FRAME_POLICY = [
   "form-action 'none'",
   'frame-ancestors *',
 ].join('; ');
+
+/**
+ * The same policy for a `<meta>` in the page, which holds on hosts that send no headers. Browsers ignore `frame-ancestors`
+ * there, so only a header keeps other sites from framing a page.
+ */
+export const metaPolicy = (policy: string): string =>
+  policy
+    .split('; ')
+    .filter((directive) => !directive.startsWith('frame-ancestors'))
+    .join('; ');
 
 const SECURITY: HeaderValues = {
   'Content-Security-Policy': CONTENT_SECURITY_POLICY,

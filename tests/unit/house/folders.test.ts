@@ -16,8 +16,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   host: ['archive', 'data', 'site.ts', 'urls.ts'],
   app: ['game', 'archive', 'view', 'data', 'host', 'urls.ts'],
   cli: ['game', 'archive', 'view', 'data', 'host'],
-  layouts: ['game', 'archive', 'view', 'app', 'styles', 'site.ts', 'urls.ts'],
-  pages: ['game', 'contract', 'archive', 'view', 'data', 'app', 'layouts', 'styles', 'site.ts', 'urls.ts'],
+  layouts: ['game', 'archive', 'view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
+  pages: [
+    'game',
+    'contract',
+    'archive',
+    'view',
+    'data',
+    'host',
+    'app',
+    'layouts',
+    'styles',
+    'site.ts',
+    'urls.ts',
+  ],
 };
 
 /** The same inside of rooms with several storeys: their folders, and `.` for files beside these. */

@@ -21,12 +21,10 @@ import { libraryActions } from './library-actions.ts';
 import { moveFocus } from './focus.ts';
 import { KEPT_GAMES, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
-import { trustOwn } from './trusted.ts';
 import { Screen } from './screen.ts';
 
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
-  trustOwn();
   const reader = newReader();
   const session = new Session(reader);
   const expectReplay = () => {

@@ -1,7 +1,12 @@
 /**
  * The one script of every page. It blocks the first paint, so that a page never shows what its reader wants
- * hidden, or the wrong theme. It carries the two preferences of a visitor and lets single results be asked for.
+ * hidden, or the wrong theme. It carries the two preferences of a visitor and lets single results be asked for. As the
+ * first script it also sets the policy by which the others make HTML.
  */
+import { setDefaultPolicy } from './trusted-types.ts';
+
+setDefaultPolicy();
+
 const root = document.documentElement;
 
 /** Key in the storage and attribute on `<html>`, with the values it may have. No value is the default. */

@@ -1,0 +1,24 @@
+/** That each page carries its policy, so that it holds on hosts that send no headers. */
+import { expect, test } from 'vitest';
+import { CONTENT_SECURITY_POLICY, FRAME_POLICY, metaPolicy } from '../../src/host/rules.ts';
+import { builtFiles, builtPage } from '../support/build.ts';
+
+const pages = builtFiles('.html');
+
+test.each([
+  ['pages', (file: string) => !file.startsWith('embed/'), CONTENT_SECURITY_POLICY],
+  ['games in frames of other sites', (file: string) => file.startsWith('embed/'), FRAME_POLICY],
+])('%s carry their policy before they load anything', (_, isKind, policy) => {
+  const files = pages.filter(isKind);
+  expect(files.length).toBeGreaterThan(20);
+  for (const file of files) {
+    const head = builtPage(file).querySelector('head')!;
+    const metas = head.querySelectorAll('meta[http-equiv="Content-Security-Policy"]');
+    expect(
+      metas.map((meta) => meta.getAttribute('content')),
+      file,
+    ).toEqual([metaPolicy(policy)]);
+    // After the character set only.
+    expect(head.children.indexOf(metas[0]!), file).toBe(1);
+  }
+});
