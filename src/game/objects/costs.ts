@@ -1,6 +1,6 @@
 /** What things cost, and how long they take, in the patch of a game. */
 import type { Game } from '../game.ts';
-import { BEFORE, LATEST, SECONDS_BEFORE } from './prices.ts';
+import { PRICE_TABLES, type PriceTable } from './prices.ts';
 import { findObject } from './table.ts';
 
 export interface Price {
@@ -29,66 +29,80 @@ export interface Costs {
 type Dated = Pick<Game, 'patch' | 'build' | 'expansion'>;
 
 /**
- * The prices a game is read with: those of its patch, else of the nearest. Prices changed with 1.29 and 1.30, which are
- * read with those of 1.31; where the tables on both sides of a patch agree on a price, the patch had it. Later patches than 1.32, and files that state no patch, are read with the latest table. Reign
- * of Chaos had prices of its own.
+ * The prices a game is read with: those of its patch, or of the nearest table. Where a patch is between two tables that
+ * agree on a price, the patch had it. Files that state no patch are read with the latest table. Reign of Chaos had
+ * prices of its own.
  */
-export function costsOf({ patch, build, expansion }: Dated): Costs {
-  const name = tableOf(patch, build);
-  const table = tableNamed(name);
-  const slow = OLD.includes(name);
-  const exact = expansion && KNOWN.includes(patch ?? '');
-  const between = expansion && !exact && Number(patch) > 1.24 && Number(patch) < 1.31;
-  // 1.25 and 1.26 lie before the middle one, 1.28 to 1.30 behind it.
-  const beyond = between ? (name === MIDDLE ? NEXT : MIDDLE) : null;
-  const other = beyond && tableNamed(beyond);
+export function costsOf({ patch, build, expansion }: Dated, tables = PRICE_TABLES): Costs {
+  const number = Number(patch) || Infinity;
+  const at = tables.findLastIndex(({ from: [first, least] }) =>
+    number === first ? build >= least : number > first,
+  );
+  const exact = expansion && tables.some((table) => table.exact.includes(patch ?? ''));
+  const between = expansion && !exact;
+  const other = between ? tables[number < Number(tables[at]!.exact[0]) ? at - 1 : at + 1] : undefined;
+  return costsIn(at, tables, exact, other);
+}
+
+/** The prices of every table, the oldest first. */
+export const allCosts = (tables = PRICE_TABLES): Costs[] => tables.map((_, at) => costsIn(at, tables, true));
+
+function costsIn(at: number, tables: readonly PriceTable[], exact: boolean, other?: PriceTable): Costs {
+  const { lines, seconds } = tableAt(at, tables);
+  const others = other && tableAt(tables.indexOf(other), tables).lines;
   return {
-    patch: name,
+    patch: tables[at]!.patch,
     exact,
-    beyond,
-    agreed: (id) => other?.get(id)?.join() === table.get(id)?.join(),
+    beyond: other?.patch ?? null,
+    agreed: (id) => others?.get(id)?.join() === lines.get(id)?.join(),
     price: (id, level = 1) => {
-      const line = table.get(id);
+      const line = lines.get(id);
       if (!line) return null;
       const [[gold, goldMore], [lumber, lumberMore], [food]] = line;
       return { gold: gold + (level - 1) * goldMore, lumber: lumber + (level - 1) * lumberMore, food };
     },
     makeMs: (id) => {
-      const seconds = (slow ? SLOWER.get(id) : undefined) ?? findObject(id)?.seconds ?? null;
-      return seconds === null ? null : seconds * 1000;
+      const time = seconds.get(id) ?? findObject(id)?.seconds ?? null;
+      return time === null ? null : time * 1000;
     },
   };
-}
-
-/** Patches whose prices were read. 1.32 has two tables, by its build. */
-const KNOWN = ['1.24', '1.27', '1.31', '1.32'];
-const MIDDLE = '1.27.1';
-const NEXT = '1.31.1';
-/** Tables of patches up to 1.28. */
-const OLD = ['1.24.4', MIDDLE];
-/** The build of 1.32.6, with which prices changed within 1.32. */
-const BUILD_1_32_6 = 6110;
-
-function tableOf(patch: string | null, build: number): string {
-  const number = Number(patch ?? Infinity);
-  if (number < 1.27) return '1.24.4';
-  if (number < 1.29) return MIDDLE;
-  return number < 1.32 || (number === 1.32 && build < BUILD_1_32_6) ? NEXT : '1.32.8';
 }
 
 /** A number and how much more of it each further level takes. */
 type Step = [first: number, more: number];
 type Line = [gold: Step, lumber: Step, food: Step];
 
-const read = (lines: string): [string, Line][] =>
-  lines
+interface ReadTable {
+  lines: ReadonlyMap<string, Line>;
+  /** Times to make that the tables of names do not have. */
+  seconds: ReadonlyMap<string, number>;
+}
+
+const tablesRead = new WeakMap<PriceTable, ReadTable>();
+
+/** A table with all that older ones say and it does not change. It is read once. */
+function tableAt(at: number, tables: readonly PriceTable[]): ReadTable {
+  const table = tables[at]!;
+  const before = tablesRead.get(table);
+  if (before) return before;
+  const older = at > 0 ? tableAt(at - 1, tables) : null;
+  const read = {
+    lines: new Map([...(older?.lines ?? []), ...linesOf(table.prices)]),
+    seconds: new Map([...(older?.seconds ?? []), ...secondsOf(table.seconds ?? '')]),
+  };
+  tablesRead.set(table, read);
+  return read;
+}
+
+const linesOf = (prices: string): [string, Line][] =>
+  prices
     .trim()
     .split('\n')
-    .flatMap((line) => {
-      const [price = '', ...ids] = line.split(' ');
+    .flatMap((text) => {
+      const [price = '', ...ids] = text.split(' ');
       const [gold = '', lumber = '', food = '0'] = price.split('/');
-      const read: Line = [step(gold), step(lumber), step(food)];
-      return ids.map((id): [string, Line] => [id, read]);
+      const line: Line = [step(gold), step(lumber), step(food)];
+      return ids.map((id): [string, Line] => [id, line]);
     });
 
 function step(text: string): Step {
@@ -96,18 +110,5 @@ function step(text: string): Step {
   return [first!, more];
 }
 
-const SLOWER = new Map(
-  [...SECONDS_BEFORE.matchAll(/(\w+) (\d+)/g)].map(([, id, seconds]) => [id!, Number(seconds)]),
-);
-
-const tables = new Map<string, ReadonlyMap<string, Line>>();
-
-/** A table by the patch it is named after, read once: the latest, and over it what older ones had otherwise. */
-function tableNamed(name: string): ReadonlyMap<string, Line> {
-  const known = tables.get(name);
-  if (known) return known;
-  const changes = BEFORE.slice(0, BEFORE.findIndex(([patch]) => patch === name) + 1);
-  const table = new Map([LATEST, ...changes.map(([, lines]) => lines)].flatMap(read));
-  tables.set(name, table);
-  return table;
-}
+const secondsOf = (text: string): [string, number][] =>
+  [...text.matchAll(/(\w+) (\d+)/g)].map(([, id, seconds]) => [id!, Number(seconds)]);

@@ -1,6 +1,7 @@
 /** `objects.json`: what the object ids of the tables stand for. */
 import { z } from 'zod';
-import { costsOf } from '../../../game/objects/costs.ts';
+import { allCosts } from '../../../game/objects/costs.ts';
+import { PRICE_TABLES } from '../../../game/objects/prices.ts';
 import { allObjects } from '../../../game/objects/table.ts';
 import { RACES } from '../../../game/summary.ts';
 
@@ -32,22 +33,17 @@ export const objectsSchema = z.array(
   }),
 );
 
-/** One patch of every table of prices there is. */
-const TABLES = [
-  { patch: '1.24', build: 0 },
-  { patch: '1.27', build: 0 },
-  { patch: '1.31', build: 0 },
-  { patch: null, build: 0 },
-].map((dated) => costsOf({ ...dated, expansion: true }));
-
-export const objectsDocument = (): z.input<typeof objectsSchema> =>
-  allObjects().map(({ id, name, kind, race, tier, worker, levels }) => {
-    const all = TABLES.flatMap(({ patch, price, makeMs }) => {
+/** Every object with its prices in the given tables. */
+export function objectsDocument(tables = PRICE_TABLES): z.input<typeof objectsSchema> {
+  const all = allCosts(tables);
+  return allObjects().map(({ id, name, kind, race, tier, worker, levels }) => {
+    const dated = all.flatMap(({ patch, price, makeMs }) => {
       const cost = price(id);
       const ms = makeMs(id);
       return cost ? [{ patch, ...cost, seconds: ms === null ? null : ms / 1000 }] : [];
     });
-    const says = ({ patch: _, ...cost }: (typeof all)[number]) => JSON.stringify(cost);
-    const costs = all.filter((one, index) => index === 0 || says(one) !== says(all[index - 1]!));
+    const text = ({ patch: _, ...cost }: (typeof dated)[number]) => JSON.stringify(cost);
+    const costs = dated.filter((cost, at) => at === 0 || text(cost) !== text(dated[at - 1]!));
     return { id, name, kind, race, tier, worker, levels, costs };
   });
+}
