@@ -4,7 +4,7 @@
  * The value below which a share of the values lies, of which there must be one at least and the least first. By
  * linear interpolation where it falls between two.
  */
-export function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: ArrayLike<number>, share: number): number {
   const place = (sorted.length - 1) * share;
   const below = sorted[Math.floor(place)]!;
   const above = sorted[Math.ceil(place)]!;

@@ -26,7 +26,7 @@ export interface GameRow {
   map: Linked | null;
   event: Linked | null;
   /** Until it was decided. */
-  durationMs: number;
+  decidedMs: number;
   patch: string | null;
   /** When it was played, in short; null when nothing is known. */
   played: string | null;
@@ -53,7 +53,7 @@ export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: L
     .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  durationMs: analysis.decidedMs,
+  decidedMs: analysis.decidedMs,
   patch: analysis.patch,
   played: playedShort(playedDays(analysis.played)),
   series,
@@ -99,7 +99,7 @@ export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): T
 const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
   rows: games.map((game): Words[] => {
-    const { replayId, sides, winner, map, event, durationMs, patch } = gameRow(game);
+    const { replayId, sides, winner, map, event, decidedMs, patch } = gameRow(game);
     const { played } = game.analysis;
     return [
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
@@ -117,7 +117,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,
-      { ms: durationMs },
+      { ms: decidedMs },
       { text: patch ?? NONE },
       '',
     ];

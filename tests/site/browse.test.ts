@@ -33,7 +33,7 @@ describe('the index of the replay browser', () => {
     (id, game) => {
       const analysis = builtJson<GameAnalysis>(`data/games/${id}.json`);
       const entry = entries.find(({ replayId }) => replayId === id)!;
-      expect(game.durationSec).toBe(Math.floor(analysis.decidedMs / 1000));
+      expect(game.decidedSec).toBe(Math.floor(analysis.decidedMs / 1000));
       expect(game.played).toEqual(playedDays(analysis.played));
       expect([game.patch, game.sides, game.matchup]).toEqual([analysis.patch, analysis.sides, entry.matchup]);
       expect(index.maps.find(({ key }) => key === game.map)?.name ?? '').toBe(analysis.map);
@@ -55,8 +55,12 @@ describe('the index of the replay browser', () => {
         if (signature.heroSec !== null)
           expect(index.objects.find(({ key }) => key === signature.heroes[0])?.name).toBe(documented.hero);
         expect(signature.heroes.toSorted()).toEqual(own.heroes.map((hero) => hero.id).sort());
-        expect(signature.tier2Sec).toBe(seconds(own.tiers.find(({ tier }) => tier === 2)?.ordered?.ms));
-        expect(signature.tier3Sec).toBe(seconds(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms));
+        expect(signature.tier2OrderedSec).toBe(
+          seconds(own.tiers.find(({ tier }) => tier === 2)?.ordered?.ms),
+        );
+        expect(signature.tier3OrderedSec).toBe(
+          seconds(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms),
+        );
         const first = new Set(
           own.build
             .filter(

@@ -31,7 +31,7 @@ export interface BrowsedGame {
   /** The days it was played between, as far as they are known. */
   played: Days;
   /** Until it was decided. */
-  durationSec: number;
+  decidedSec: number;
   /** Sizes of the sides, such as "1v1". */
   sides: string;
   /** Two race letters, such as "EvU"; null unless two people of known race play. */
@@ -80,7 +80,7 @@ export const browsedGame = (analysis: GameAnalysis, { event, map, person }: Keys
   map,
   patch: analysis.patch,
   played: playedDays(analysis.played),
-  durationSec: toSeconds(analysis.decidedMs),
+  decidedSec: toSeconds(analysis.decidedMs),
   sides: analysis.sides,
   matchup: analysis.matchup,
   players: analysis.players.map((player) => ({

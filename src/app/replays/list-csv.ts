@@ -12,7 +12,7 @@ const HEAD = 'replay_id,players,races,heroes,winner,map,event,played,length_sec,
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,
-    ...rows.map(({ replayId, sides, winner, map, event, played, durationMs, patch }) => [
+    ...rows.map(({ replayId, sides, winner, map, event, played, decidedMs, patch }) => [
       replayId,
       joinSides(sides, ({ name }) => name),
       joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
@@ -21,7 +21,7 @@ export const listCsv = (rows: readonly GameRow[], origin: string): string =>
       map?.name ?? '',
       event?.name ?? '',
       played ?? '',
-      String(toSeconds(durationMs)),
+      String(toSeconds(decidedMs)),
       patch ?? '',
       absolute(urls.game(replayId), origin),
     ]),

@@ -30,7 +30,7 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
         .map((player) => ({ name: nameOf(player), href: player.person && urls.player(player.person) })),
       map: mapNames.get(game.map ?? '') ?? null,
       event: eventNames.get(game.event ?? '') ?? null,
-      durationMs: game.durationSec * 1000,
+      decidedMs: game.decidedSec * 1000,
       patch: game.patch,
       played: playedShort(game.played),
       series: series[place]!,

@@ -26,8 +26,8 @@ export interface Signature {
    */
   steps: string[];
   /** When the town hall upgrade to tier 2 that stood was ordered, in seconds; null when no order is recorded. */
-  tier2Sec: number | null;
-  tier3Sec: number | null;
+  tier2OrderedSec: number | null;
+  tier3OrderedSec: number | null;
   /** When the first further town hall that stood was ordered, in seconds; null for none. */
   expansionSec: number | null;
 }
@@ -44,8 +44,8 @@ export function signatureOf(player: AnalysedPlayer): Signature {
       .slice(0, MOST_HEROES),
     heroSec: sec('first-hero'),
     steps: [...new Set(steps.map(({ id }) => id))].slice(0, MOST_STEPS),
-    tier2Sec: sec('tier-2'),
-    tier3Sec: sec('tier-3'),
+    tier2OrderedSec: sec('tier-2'),
+    tier3OrderedSec: sec('tier-3'),
     expansionSec: sec('expansion'),
   };
 }

@@ -1,5 +1,6 @@
 import type { Places } from '../../game/derive/places/places.ts';
 import { distance } from '../../game/derive/places/point.ts';
+import { quantile } from '../../game/quantiles.ts';
 import {
   LONG_WALK,
   positionAt,
@@ -7,7 +8,7 @@ import {
   STANDING_DISC,
   type HeroTrack,
 } from '../../game/derive/places/hero-state.ts';
-import { quantile, sum } from './statistics.ts';
+import { sum } from './statistics.ts';
 
 /** A hero that nobody saw for this long has to be estimated; sooner it is where it was. */
 const UNSEEN_MS = 10_000;
@@ -127,6 +128,6 @@ const objectOf = <T>(valueOf: (how: SeenAgain) => T) =>
 function spreadOf(...parts: readonly (readonly number[])[]): ErrorSpread {
   // An array of numbers alone is sorted in a third of the time, and there are hundreds a game.
   const errors = Float64Array.from(parts.flat()).sort();
-  const at = (share: number) => quantile(errors, share);
+  const at = (share: number) => (errors.length === 0 ? null : quantile(errors, share));
   return { n: errors.length, p50: at(0.5), p75: at(0.75), p90: at(0.9) };
 }

@@ -2,8 +2,7 @@
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { atPlayers, type AtPlayers, type Place } from './place.ts';
-import { median } from '../../game/quantiles.ts';
-import { quantile } from './statistics.ts';
+import { median, quantile } from '../../game/quantiles.ts';
 
 /** A second for the moment a command takes to reach the game. */
 export const SOONEST_MS = HALL_UPGRADE_MS - 1000;
@@ -51,7 +50,7 @@ export function auditTiers(games: AtPlayers<{ tiers: readonly SeenTier[] }>): Ti
   return {
     pairs: pairs.length,
     inTime: pairs.length - tooSoon.length,
-    quantile1Ms: quantile(gaps, 0.01),
+    quantile1Ms: gaps.length === 0 ? null : quantile(gaps, 0.01),
     medianMs: median(gaps),
     tooSoon,
     neverOrdered: seen.filter(({ orders }) => orders === 0).map(({ file, slot, id }) => ({ file, slot, id })),

@@ -38,8 +38,16 @@ interface Kept3 extends Kept2 {
 /** Form 4 says the same; from then on the database finds games by the time they were added. */
 type Kept4 = Kept3;
 
+/** Form 5 lists the length that pages show, and has the one that the recording states for itself. */
+interface Kept5 extends Omit<Kept4, 'facts'> {
+  /** Length that the recording states. */
+  durationMs: number;
+  /** `decidedMs` is until the game was decided. Games kept in an older form have the stated length until they are read again. */
+  facts: Omit<Kept4['facts'], 'durationMs'> & { decidedMs: number };
+}
+
 /** The latest form. */
-export type KeptGame = Kept4;
+export type KeptGame = Kept5;
 
 /** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
 export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
@@ -54,4 +62,12 @@ export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
   .next(
     (kept) => kept as Kept4,
     (older) => older,
+  )
+  .next(
+    (kept) => kept as Kept5,
+    ({ facts: { durationMs, ...facts }, ...older }) => ({
+      ...older,
+      durationMs,
+      facts: { ...facts, decidedMs: durationMs },
+    }),
   );

@@ -60,7 +60,7 @@ export function featured(archive: Archive): FeaturedView | null {
     card,
     ground: told.places.games,
     story: told.story.slice(0, SENTENCES).join(' '),
-    moments: stageRows(moments, true, analysis.durationMs).map((row) => ({
+    moments: stageRows(moments, true, analysis.decidedMs).map((row) => ({
       ...row,
       id: null,
       fragment: momentFragment(row.ms),

@@ -19,7 +19,7 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function Row({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, sides, winner, map, event, durationMs, patch, played, series } = row;
+  const { replayId, sides, winner, map, event, decidedMs, patch, played, series } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
@@ -75,7 +75,7 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
       </td>
       <td class="played">{played ?? '–'}</td>
       <td class="number length">
-        <Time ms={durationMs} />
+        <Time ms={decidedMs} />
       </td>
       <td class="number patch">{patch ?? '–'}</td>
       <td>{isDuel(sides) && <a href={urls.compared(replayId)}>Compare</a>}</td>

@@ -9,12 +9,12 @@ export const plainRows = ({ games, maps, events }: BrowserIndex) => {
   const [mapNames, eventNames] = [maps, events].map(
     (table) => new Map(table.map(({ key, name }) => [key, name])),
   );
-  return games.map(({ replayId, players, map, event, durationSec, patch }) => ({
+  return games.map(({ replayId, players, map, event, decidedSec, patch }) => ({
     replayId,
     players: players.map(({ name, race, result }) => ({ name, race, result })),
     map: mapNames!.get(map ?? '') ?? '',
     event: eventNames!.get(event ?? '') ?? '',
-    durationSec,
+    decidedSec,
     patch,
   }));
 };
@@ -31,10 +31,10 @@ export function plainBrowser(rows: ReturnType<typeof plainRows>): void {
     });
     status!.textContent = `${found.length} games`;
     body!.innerHTML = found
-      .map(({ replayId, players, map, event, durationSec, patch }) => {
+      .map(({ replayId, players, map, event, decidedSec, patch }) => {
         const names = players.map(({ name }) => escape(name)).join(' vs ');
         const races = players.map(({ race }) => race).join(' ');
-        const cells = [races, escape(map), escape(event), durationSec, patch];
+        const cells = [races, escape(map), escape(event), decidedSec, patch];
         return `<tr><th><a href="/replays/${replayId}/">${names}</a></th><td>${cells.join('</td><td>')}</td></tr>`;
       })
       .join('');

@@ -22,7 +22,7 @@ const archived = () =>
       const size = content.packed.length + JSON.stringify(content.summary).length;
       const { decoder } = game;
       return {
-        game: { size, decoder, facts: gameFacts(analysis) },
+        game: { size, decoder, durationMs: analysis.durationMs, facts: gameFacts(analysis) },
         content,
         facts: factsOf(analysis, decoder),
       };
@@ -54,7 +54,7 @@ export async function fillLibrary(page: Page, count: number, me: readonly string
         // Like those of real games, keys are in no order that has to do with when a game was played.
         const fingerprint = `${((n * 2_654_435_761) % 2 ** 32).toString(16)}-${n}`;
         const added = Date.UTC(2024, 0, 1) + Math.floor(n / 20) * day;
-        const { sides, winners, durationMs } = game.facts;
+        const { sides, winners, decidedMs } = game.facts;
         return {
           game: {
             ...{ ...game, fingerprint, added, modified: added - ((n * 7919) % 400) * day },
@@ -63,7 +63,7 @@ export async function fillLibrary(page: Page, count: number, me: readonly string
               ...game.facts,
               sides: sides.map((side) => side.map(other)),
               winners: winners.map(other),
-              durationMs: durationMs + n * 1000,
+              decidedMs: decidedMs + n * 1000,
             },
           },
           content: { ...content, fingerprint },

@@ -20,13 +20,14 @@ async function keepMany(drop: DropPage, games: number): Promise<void> {
               added: Math.floor(number / 3),
               size: 1024,
               decoder: 1,
+              durationMs: number,
               modified: null,
               facts: {
                 map: 'Echo Isles',
                 sides: [[`Moon ${number}`], ['Grubby']],
                 matchup: 'EvO',
                 winners: [],
-                durationMs: number,
+                decidedMs: number,
                 firstHeroes: [],
               },
             });

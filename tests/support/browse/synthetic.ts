@@ -62,8 +62,8 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
       heroes: [...new Set([...model.heroes.slice(0, 1), ...later])],
       heroSec: around(model.heroSec, 8),
       steps: varied(model.steps, race),
-      tier2Sec: around(model.tier2Sec, 40),
-      tier3Sec: around(model.tier3Sec, 80),
+      tier2OrderedSec: around(model.tier2OrderedSec, 40),
+      tier3OrderedSec: around(model.tier3OrderedSec, 80),
       expansionSec: around(model.expansionSec, 120),
     };
   }
@@ -97,7 +97,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
           map: map.key,
           patch,
           played: near(pick(duels).played, random()),
-          durationSec: around(pick(duels).durationSec, 300)!,
+          decidedSec: around(pick(duels).decidedSec, 300)!,
           sides: '1v1',
           matchup: matchup(players),
           players,

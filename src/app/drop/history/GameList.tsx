@@ -13,7 +13,7 @@ const ORDERS = {
   oldest: ['Oldest first', (a, b) => a.when - b.when],
   opponent: ['By opponent', (a, b) => compareText(a.opponents.join(), b.opponents.join())],
   map: ['By map', (a, b) => compareText(a.map, b.map)],
-  length: ['Longest first', (a, b) => b.durationMs - a.durationMs],
+  length: ['Longest first', (a, b) => b.decidedMs - a.decidedMs],
 } as const satisfies Readonly<Record<string, readonly [string, (a: OwnGame, b: OwnGame) => number]>>;
 type Order = keyof typeof ORDERS;
 
@@ -120,7 +120,7 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
       </td>
       <td>{game.matchup}</td>
       <td>{game.heroes.join(', ')}</td>
-      <td class="number">{formatClock(game.durationMs)}</td>
+      <td class="number">{formatClock(game.decidedMs)}</td>
       <td>
         <input
           aria-label={`Tags of the game against ${who}, with commas between`}

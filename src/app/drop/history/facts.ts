@@ -13,7 +13,7 @@ export type Trend = (typeof TRENDS)[number];
 export const MINUTES = [5, 8, 10, 15] as const;
 
 /** Raised when something else is read out of games, so that all are read once more. */
-const FACTS = 2;
+const FACTS = 3;
 
 export interface Facts {
   fingerprint: string;
@@ -26,7 +26,7 @@ export interface Facts {
   /** ISO 8601, where the recording proves when it was played. */
   playedAt: string | null;
   /** Until it was decided. */
-  durationMs: number;
+  decidedMs: number;
   players: readonly {
     handle: string;
     team: number;
@@ -54,7 +54,7 @@ export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
   map: game.map,
   patch: game.patch,
   playedAt: game.played.at ?? null,
-  durationMs: game.decidedMs,
+  decidedMs: game.decidedMs,
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({

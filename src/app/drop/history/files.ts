@@ -2,8 +2,15 @@
 import { printCsv } from '../../../view/csv/csv.ts';
 import type { SavedFile } from '../../shell/save.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import { MINUTES, TRENDS } from './facts.ts';
+import { MINUTES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
+
+/** The moments by the columns they have in a release. */
+const ORDERED: Readonly<Record<Trend, string>> = {
+  'first-hero': 'first_hero',
+  'tier-2': 'tier2_ordered',
+  expansion: 'expansion',
+};
 
 const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null>> = {
   when: ({ when }) => new Date(when).toISOString(),
@@ -16,10 +23,10 @@ const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null
   race: ({ race }) => race,
   heroes: ({ heroes }) => heroes.join(', '),
   patch: ({ patch }) => patch,
-  duration_sec: ({ durationMs }) => toSeconds(durationMs),
+  length_sec: ({ decidedMs }) => toSeconds(decidedMs),
   apm: ({ apm }) => apm,
   ...Object.fromEntries(
-    TRENDS.map((trend) => [`${trend.replace('-', '_')}_sec`, ({ timings }: OwnGame) => timings[trend]]),
+    TRENDS.map((trend) => [`${ORDERED[trend]}_sec`, ({ timings }: OwnGame) => timings[trend]]),
   ),
   ...Object.fromEntries(
     MINUTES.map((minute, at) => [`units_by_${minute}_min`, ({ units }: OwnGame) => units[at] ?? null]),

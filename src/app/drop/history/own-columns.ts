@@ -13,7 +13,7 @@ export interface OwnFacts extends GameFacts {
 
 const NOT_MINE = '–';
 
-const { players, map, matchup, result, duration } = COLUMNS;
+const { players, map, matchup, result, length } = COLUMNS;
 
 export const OWN_COLUMNS: Columns<OwnFacts> = {
   players,
@@ -26,7 +26,7 @@ export const OWN_COLUMNS: Columns<OwnFacts> = {
   heroes: { name: 'My heroes', text: ({ own }) => own?.heroes.join(', ') || NOT_MINE },
   map,
   matchup,
-  duration,
+  length,
 };
 
 const known = new WeakMap<KeptGame, OwnFacts>();

@@ -24,7 +24,7 @@ export interface OwnGame {
   result: 'won' | 'lost' | null;
   /** Whether the visitor said it. */
   byHand: boolean;
-  durationMs: number;
+  decidedMs: number;
   apm: number;
   timings: Readonly<Record<Trend, number | null>>;
   /** Made for certain by each of `MINUTES`, see `Facts`. */
@@ -66,7 +66,7 @@ export function ownGames(
           matchup: races ? `${player.race}v${other.race}` : null,
           opponents: others.map(({ handle }) => handle),
           ...{ result: player.result, byHand: false, tags: [], note: '' },
-          durationMs: told.durationMs,
+          decidedMs: told.decidedMs,
         },
       ];
     })

@@ -58,6 +58,7 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
   const { analysis, summary, packed, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
+    durationMs: analysis.durationMs,
     name: path,
     added: added ?? now,
     // An example was never a file of the visitor's; a packed game of nobody knows when has none.

@@ -17,7 +17,7 @@ export interface KeptContent {
  */
 export function keptInstead(before: KeptGame, game: KeptGame): KeptGame | null {
   const { added, name, modified } = before;
-  const longer = game.facts.durationMs - before.facts.durationMs;
+  const longer = game.durationMs - before.durationMs;
   if (longer > 0) return { ...game, added };
   return longer === 0 && game.decoder >= before.decoder
     ? { ...game, added, name, modified: modified ?? game.modified }

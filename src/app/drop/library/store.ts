@@ -162,7 +162,7 @@ async function upgradeGames(
   transaction.done.catch(() => undefined);
   const games = transaction.objectStore('games');
   try {
-    games.createIndex('added', ['added', 'fingerprint']);
+    if (form < 4) games.createIndex('added', ['added', 'fingerprint']);
     for (const game of await games.getAll()) await games.put(KEPT_GAMES.open(game, form));
   } catch {
     // A request that failed has ended the transaction already, and opening fails with it.

@@ -5,7 +5,7 @@ import { gameTitle, stepText } from '../../../view/words.ts';
 
 /** The build orders of all players as Markdown, for a forum or a chat. */
 export function buildOrderMarkdown(game: GameAnalysis): string {
-  const facts = [game.map, formatClock(game.durationMs), game.patch ? `patch ${game.patch}` : ''];
+  const facts = [game.map, formatClock(game.decidedMs), game.patch ? `patch ${game.patch}` : ''];
   const players = game.players.filter(({ build }) => build.length > 0);
   const paragraphs = [
     `# ${plain(gameTitle(game))}`,

@@ -61,7 +61,7 @@ function GameCells<Facts>({ game, columns }: { game: Facts; columns: Columns<Fac
       {Object.entries(columns)
         .slice(1)
         .map(([key, { text }]) => (
-          <td key={key} class={key === 'duration' ? 'number' : key}>
+          <td key={key} class={key === 'length' ? 'number' : key}>
             <bdi>{text(game)}</bdi>
           </td>
         ))}

@@ -23,10 +23,10 @@ export const COLUMNS = {
     name: 'Result',
     text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : UNKNOWN),
   },
-  duration: {
+  length: {
     name: 'Length',
-    text: ({ durationMs }) => formatClock(durationMs),
-    rank: ({ durationMs }) => durationMs,
+    text: ({ decidedMs }) => formatClock(decidedMs),
+    rank: ({ decidedMs }) => decidedMs,
   },
   heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
 } as const satisfies Columns;

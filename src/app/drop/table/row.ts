@@ -25,7 +25,7 @@ export interface GameFacts {
   matchup: string;
   /** Handles of the winning side; none when the recording does not tell. */
   winners: readonly string[];
-  durationMs: number;
+  decidedMs: number;
   /** First hero of each player who ordered one, in the order of `sides`. */
   firstHeroes: readonly string[];
 }
@@ -51,14 +51,14 @@ export function gameFacts(analysis: GameAnalysis): GameFacts {
 
 const known = new WeakMap<GameAnalysis, GameFacts>();
 
-function readFacts({ map, players, matchup, sides, durationMs }: GameAnalysis): GameFacts {
+function readFacts({ map, players, matchup, sides, decidedMs }: GameAnalysis): GameFacts {
   const teams = bySide(players);
   return {
     map,
     sides: teams.map((team) => team.map(({ handle }) => handle)),
     matchup: matchup ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
-    durationMs,
+    decidedMs,
     firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
   };
 }

@@ -113,7 +113,7 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
       return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
     }
     case 'length':
-      return lengthsOf(own.durationSec);
+      return lengthsOf(own.decidedSec);
     case 'played':
       return yearsOf(own.played);
     case 'expansion':

@@ -58,7 +58,7 @@ function loosened(query: Query, found: Found, columns: Columns): Nearest['ways']
     const { from, below } = query.length;
     const lengths = only('length').map(({ game }) => ({
       game,
-      seconds: columns.index.games[game]!.durationSec,
+      seconds: columns.index.games[game]!.decidedSec,
     }));
     const shorter = lengths.filter(({ seconds }) => from !== null && seconds < from * 60);
     const longer = lengths.filter(({ seconds }) => below !== null && seconds >= below * 60);

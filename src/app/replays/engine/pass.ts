@@ -18,7 +18,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
   switch (filter) {
     case 'length': {
       const { games } = columns.index;
-      return byGame(columns, (game) => within(games[game]!.durationSec, query.length!));
+      return byGame(columns, (game) => within(games[game]!.decidedSec, query.length!));
     }
     case 'played': {
       const { games } = columns.index;

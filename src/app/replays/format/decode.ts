@@ -50,7 +50,7 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
   ];
   const patch = column('patch', orNull(text));
   const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
-  const durationSec = column('seconds', number);
+  const decidedSec = column('decidedSec', number);
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
   const games: BrowsedGame[] = [];
@@ -64,7 +64,7 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
       map: map[at]?.key ?? null,
       patch: patch[at]!,
       played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
-      durationSec: durationSec[at]!,
+      decidedSec: decidedSec[at]!,
       sides: sides(own),
       matchup: matchup(own),
       players: own,
@@ -94,8 +94,8 @@ function* readPlayers(
   yield;
   const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
   yield;
-  const [heroSec, tier2Sec, tier3Sec, expansionSec] = (
-    ['heroSec', 'tier2Sec', 'tier3Sec', 'expansionSec'] as const
+  const [heroSec, tier2OrderedSec, tier3OrderedSec, expansionSec] = (
+    ['heroSec', 'tier2OrderedSec', 'tier3OrderedSec', 'expansionSec'] as const
   ).map((name) => column(name, orNull(number)));
   yield;
   return column('name', placeIn(names)).map((known, at) => ({
@@ -107,8 +107,8 @@ function* readPlayers(
       heroes: heroes[at]!,
       heroSec: heroSec![at]!,
       steps: steps[at]!,
-      tier2Sec: tier2Sec![at]!,
-      tier3Sec: tier3Sec![at]!,
+      tier2OrderedSec: tier2OrderedSec![at]!,
+      tier3OrderedSec: tier3OrderedSec![at]!,
       expansionSec: expansionSec![at]!,
     },
   }));

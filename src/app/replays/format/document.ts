@@ -8,7 +8,7 @@
 import type { BrowsedPlayer, Directory } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 
 /** A name of a player with the person and the kind of player behind it. */
 export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
@@ -30,7 +30,7 @@ export interface IndexDocument extends Directory {
     /** First and last day on which it can have been played, ISO 8601. */
     from: (string | null)[];
     to: (string | null)[];
-    seconds: number[];
+    decidedSec: number[];
     /** How many players it has: as many values of the columns below. */
     players: number[];
   };
@@ -43,8 +43,8 @@ export interface IndexDocument extends Directory {
     heroes: number[][];
     heroSec: (number | null)[];
     steps: number[][];
-    tier2Sec: (number | null)[];
-    tier3Sec: (number | null)[];
+    tier2OrderedSec: (number | null)[];
+    tier3OrderedSec: (number | null)[];
     expansionSec: (number | null)[];
   };
 }

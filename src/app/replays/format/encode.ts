@@ -30,7 +30,7 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       patch: games.map(({ patch }) => patch),
       from: games.map(({ played }) => played.from ?? null),
       to: games.map(({ played }) => played.to ?? null),
-      seconds: games.map(({ durationSec }) => durationSec),
+      decidedSec: games.map(({ decidedSec }) => decidedSec),
       players: games.map((game) => game.players.length),
     },
     player: {
@@ -41,8 +41,8 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       heroes: signatures.map(({ heroes }) => heroes.map(objectAt)),
       heroSec: signatures.map(({ heroSec }) => heroSec),
       steps: signatures.map(({ steps }) => steps.map(objectAt)),
-      tier2Sec: signatures.map(({ tier2Sec }) => tier2Sec),
-      tier3Sec: signatures.map(({ tier3Sec }) => tier3Sec),
+      tier2OrderedSec: signatures.map(({ tier2OrderedSec }) => tier2OrderedSec),
+      tier3OrderedSec: signatures.map(({ tier3OrderedSec }) => tier3OrderedSec),
       expansionSec: signatures.map(({ expansionSec }) => expansionSec),
     },
   };

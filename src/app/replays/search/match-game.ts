@@ -18,8 +18,8 @@ export function ofGame(ask: Ask, game: BrowsedGame): boolean {
       return ask.sides === null ? game.players.length > 2 : game.sides === ask.sides;
     case 'length':
       return (
-        (ask.from === null || game.durationSec >= ask.from * 60) &&
-        (ask.below === null || game.durationSec < ask.below * 60)
+        (ask.from === null || game.decidedSec >= ask.from * 60) &&
+        (ask.below === null || game.decidedSec < ask.below * 60)
       );
     case 'played':
       return canBePlayed(game.played, ask);

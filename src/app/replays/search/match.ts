@@ -78,7 +78,7 @@ export class Matcher {
       case 'expansion':
         return ({ signature }) => timed(signature.expansionSec, ask);
       case 'tier': {
-        const time = ask.tier === 2 ? 'tier2Sec' : 'tier3Sec';
+        const time = ask.tier === 2 ? 'tier2OrderedSec' : 'tier3OrderedSec';
         return ({ signature }) => timed(signature[time], ask);
       }
       case 'result':

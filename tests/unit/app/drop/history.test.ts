@@ -27,6 +27,7 @@ const kept = (fingerprint: string, change: Partial<KeptGame> = {}): KeptGame => 
     modified: null,
     decoder: 1,
     size: 1,
+    durationMs: DUEL.decidedMs,
     facts: DUEL,
   },
   ...change,
@@ -289,7 +290,7 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
   );
   for (const [index, row] of listed.entries()) {
     const { game, player } = sideOf(own[index]!);
-    expect(own[index]).toMatchObject({ durationMs: game.decidedMs, apm: player.apm.average });
+    expect(own[index]).toMatchObject({ decidedMs: game.decidedMs, apm: player.apm.average });
     expect(OWN_COLUMNS['result']!.text(row)).toBe(player.result ?? 'Not known');
     expect(OWN_COLUMNS['heroes']!.text(row)).toBe(
       player.heroes

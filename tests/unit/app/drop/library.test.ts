@@ -19,6 +19,7 @@ const game = (fingerprint: string, name: string): KeptGame => ({
   fingerprint,
   name,
   added: ADDED,
+  durationMs: DUEL.decidedMs,
   facts: DUEL,
   decoder: 1,
   modified: null,
@@ -104,15 +105,16 @@ describe('another file', () => {
 
 describe('a game that is kept already', () => {
   const before = game('a', 'first.w3g');
-  const again = (part: Partial<KeptGame>, durationMs = DUEL.durationMs): KeptGame => ({
+  const again = (part: Partial<KeptGame>, durationMs = DUEL.decidedMs): KeptGame => ({
     ...game('a', 'again.w3g'),
     added: ADDED + 1,
-    facts: { ...DUEL, durationMs, map: 'Read again' },
+    durationMs,
+    facts: { ...DUEL, map: 'Read again' },
     ...part,
   });
 
   it('gives way to a longer recording, under the time it was added', () => {
-    const longer = again({}, DUEL.durationMs + 1);
+    const longer = again({}, DUEL.decidedMs + 1);
     expect(keptInstead(before, longer)).toEqual({ ...longer, added: ADDED });
     expect(keptInstead({ ...before, decoder: 2 }, longer)).toEqual({ ...longer, added: ADDED });
   });
@@ -125,7 +127,7 @@ describe('a game that is kept already', () => {
   });
 
   it('stays where the other recording is shorter, or was read by an older decoder', () => {
-    expect(keptInstead(before, again({ decoder: 2 }, DUEL.durationMs - 1))).toBeNull();
+    expect(keptInstead(before, again({ decoder: 2 }, DUEL.decidedMs - 1))).toBeNull();
     expect(keptInstead({ ...before, decoder: 2 }, again({}))).toBeNull();
   });
 });

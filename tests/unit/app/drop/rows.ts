@@ -7,7 +7,7 @@ export const DUEL: GameFacts = {
   sides: [['Moon'], ['Grubby']],
   matchup: 'EvO',
   winners: ['Moon'],
-  durationMs: 600_000,
+  decidedMs: 600_000,
   firstHeroes: ['Demon Hunter', 'Blademaster'],
 };
 

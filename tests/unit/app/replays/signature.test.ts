@@ -61,8 +61,8 @@ describe('the signature of a player', () => {
       heroes: [],
       heroSec: null,
       steps: [],
-      tier2Sec: 155,
-      tier3Sec: null,
+      tier2OrderedSec: 155,
+      tier3OrderedSec: null,
       expansionSec: 252,
     });
   });

@@ -14,9 +14,13 @@ import { openLibraryFile } from '../../../../src/game/stored/library-file.ts';
 import { fixtureJson, fixtureText } from './fixtures.ts';
 import { asLater } from './later.ts';
 
+type Kept1 = Omit<KeptGame, 'decoder' | 'modified' | 'durationMs' | 'facts'> & {
+  facts: Omit<KeptGame['facts'], 'decidedMs'> & { durationMs: number };
+};
+
 /** What a database of form 1 holds. */
 interface Library1 {
-  games: Omit<KeptGame, 'decoder' | 'modified'>[];
+  games: Kept1[];
   contents: KeptContent[];
 }
 const { games, contents } = fixtureJson<Library1>('kept-1.json');
@@ -24,7 +28,12 @@ const kept = games.map((game) => KEPT_GAMES.open(game, 1));
 
 describe('a library of form 1', () => {
   it('was read by the first decoder', () => {
-    expect(kept).toEqual(games.map((game) => ({ ...game, decoder: 1, modified: null })));
+    expect(kept).toEqual(
+      games.map(({ facts: { durationMs, ...facts }, ...game }) => ({
+        ...{ ...game, decoder: 1, modified: null, durationMs },
+        facts: { ...facts, decidedMs: durationMs },
+      })),
+    );
   });
 
   it.each(games.map(({ name }, index) => [name, index] as const))('gives %s', async (_name, index) => {
@@ -32,8 +41,10 @@ describe('a library of form 1', () => {
     if (!unpacked.ok) throw new Error(unpacked.failure.code);
     const { game, replayId } = unpacked.value;
     expect(replayId).toBe(contents[index]!.summary.replayId);
-    const { map, sides, matchup, durationMs } = gameFacts(analyze(game, replayId));
-    expect(kept[index]!.facts).toMatchObject({ map, sides, matchup, durationMs });
+    const analysis = analyze(game, replayId);
+    const { map, sides, matchup } = gameFacts(analysis);
+    expect(kept[index]!.facts).toMatchObject({ map, sides, matchup });
+    expect(kept[index]!.durationMs).toBe(analysis.durationMs);
   });
 
   it('can be saved as a file of today', () => {
@@ -53,9 +64,15 @@ it('a library of form 3 saves and brings back when its files were last changed',
 });
 
 it('a game of form 2, and of the latest, is one of the latest', () => {
-  const second = fixtureJson<Omit<KeptGame, 'modified'>[]>('kept-2.json');
+  const second = fixtureJson<(Kept1 & { decoder: number })[]>('kept-2.json');
   expect(second.map((game) => KEPT_GAMES.open(game, 2))).toEqual(kept);
   expect(kept.map((game) => KEPT_GAMES.open(game, KEPT_GAMES.latest))).toEqual(kept);
+});
+
+it('a library of form 5 has the length of the game beside that of the recording', () => {
+  const fifth = fixtureJson<KeptGame[]>('kept-5.json').map((game) => KEPT_GAMES.open(game, 5));
+  expect(fifth.map(({ durationMs }) => durationMs)).toEqual(kept.map(({ durationMs }) => durationMs));
+  expect(fifth.every(({ durationMs, facts }) => facts.decidedMs < durationMs + 1000)).toBe(true);
 });
 
 it('what was said of a game in form 1 is as it was said', () => {

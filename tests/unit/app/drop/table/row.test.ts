@@ -23,7 +23,7 @@ describe('lines of the table', () => {
       sides: [['Moon'], ['<b>Grubby</b>']],
       matchup: 'EvO',
       winners: ['<b>Grubby</b>'],
-      durationMs: game.analysis.durationMs,
+      decidedMs: game.analysis.decidedMs,
       firstHeroes: ['Demon Hunter', 'Blademaster'],
     });
   });

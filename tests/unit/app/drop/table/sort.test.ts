@@ -4,18 +4,18 @@ import { AS_GIVEN, nextSorting, sortRows } from '../../../../../src/app/drop/tab
 import { failedRow, gameRow } from '../rows.ts';
 
 const rows = [
-  gameRow({ id: 1, file: 'a' }, { map: 'Map 10', durationMs: 599_000 }),
+  gameRow({ id: 1, file: 'a' }, { map: 'Map 10', decidedMs: 599_000 }),
   failedRow({ id: 2, file: 'b' }, 'empty'),
-  gameRow({ id: 3, file: 'c' }, { map: 'map 2', durationMs: 6_000_000 }),
-  gameRow({ id: 4, file: 'd' }, { map: 'Map 2', durationMs: 60_000 }),
+  gameRow({ id: 3, file: 'c' }, { map: 'map 2', decidedMs: 6_000_000 }),
+  gameRow({ id: 4, file: 'd' }, { map: 'Map 2', decidedMs: 60_000 }),
 ];
-const sorted = (by: 'map' | 'duration', descending = false) =>
+const sorted = (by: 'map' | 'length', descending = false) =>
   sortRows(rows, { by, descending }).map(({ id }) => id);
 
 describe('sorting', () => {
   it('takes numbers in names and lengths for numbers', () => {
     expect(sorted('map')).toEqual([3, 4, 1, 2]);
-    expect(sorted('duration')).toEqual([4, 1, 3, 2]);
+    expect(sorted('length')).toEqual([4, 1, 3, 2]);
   });
 
   it('keeps files without a game at the end, and equals in their order, in both directions', () => {

@@ -74,7 +74,7 @@ describe('what is written is read back', () => {
       sides: '1v2',
       matchup: null,
     };
-    const index = { ...corpus, games: [{ ...odd, durationSec: 0, players }, game!, { ...odd, players: [] }] };
+    const index = { ...corpus, games: [{ ...odd, decidedSec: 0, players }, game!, { ...odd, players: [] }] };
     index.games[2] = { ...index.games[2]!, sides: '' };
     expect(read(written(index))).toEqual({ ok: true, value: index });
   });
