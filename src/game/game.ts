@@ -9,6 +9,7 @@ import { ACTION_KINDS, INCOMPLETE_REASONS, type IncompleteReason } from './vocab
 
 const ms = z.int().nonnegative().describe('Game time in ms: time slots added up, pauses left out.');
 const objectId = z.string().length(4).describe('Object id as recorded, for example "hfoo".');
+const sha1 = z.string().regex(/^[0-9a-f]{40}$/, 'must be 40 lower-case hexadecimal digits');
 const by = z.int().nonnegative().optional();
 const at = z.tuple([z.number(), z.number()]).describe('Map point, rounded to whole units.');
 const held = z.literal(true).optional().describe('Selection unchanged since the event before.');
@@ -78,6 +79,12 @@ const playerOrders = z.strictObject({
   heroSets: z
     .array(z.array(number))
     .describe('Numbers of own heroes among the objects; the first list is empty.'),
+  leaders: z
+    .array(number)
+    .optional()
+    .describe(
+      'Number of the object that led the selection, counted from 1; 0 is unknown. Absent in files of format 1.',
+    ),
 });
 
 export const gameSchema = z.strictObject({
@@ -88,7 +95,16 @@ export const gameSchema = z.strictObject({
   patch: z.string().nullable().describe('Such as "1.32"; null when the file states an impossible one.'),
   build: z.int(),
   expansion: z.boolean().describe('The Frozen Throne or Reforged.'),
-  map: z.strictObject({ path: z.string(), checksum: z.string() }),
+  map: z.strictObject({
+    path: z.string(),
+    checksum: z.string(),
+    sha1: sha1
+      .optional()
+      .describe(
+        'SHA-1 of the map file, in hexadecimal; absent in recordings up to patch 1.22, and in records kept before ' +
+          'it was read.',
+      ),
+  }),
   randomSeed: z.int().nonnegative(),
   netease: z
     .literal(true)

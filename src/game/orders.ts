@@ -19,6 +19,7 @@ export const ORDER_LETTERS = {
   ability: 'c',
   item: 'i',
   give: 'd',
+  bag: 'w',
   build: 'b',
   revive: 'v',
   other: 'o',
@@ -40,6 +41,8 @@ export interface MapOrder {
   target: number | null;
   /** Numbers in the game's objects of the own heroes that were selected. */
   heroes: readonly number[];
+  /** Number in the game's objects of what led the selection; null where that is unknown. */
+  leader: number | null;
 }
 
 /** Kinds by their letter, small and capital. */
@@ -50,7 +53,16 @@ const KIND_OF = new Map(
 );
 
 /** The orders behind the columns, in the order in which they were given. */
-export function mapOrders({ times, x, y, kinds, targets, selected, heroSets }: PlayerOrders): MapOrder[] {
+export function mapOrders({
+  times,
+  x,
+  y,
+  kinds,
+  targets,
+  selected,
+  heroSets,
+  leaders,
+}: PlayerOrders): MapOrder[] {
   let [time, left, top] = [0, 0, 0];
   return times.map((step, index) => {
     time += step;
@@ -58,12 +70,14 @@ export function mapOrders({ times, x, y, kinds, targets, selected, heroSets }: P
     top += y[index] ?? 0;
     const letter = kinds.charAt(index);
     const target = targets[index] ?? 0;
+    const leader = leaders?.[index] ?? 0;
     return {
       ms: time * ORDER_STEP_MS,
       kind: KIND_OF.get(letter) ?? 'other',
       at: letter >= 'a' ? [left * ORDER_STEP_UNITS, top * ORDER_STEP_UNITS] : null,
       target: target > 0 ? target - 1 : null,
       heroes: heroSets[selected[index] ?? 0] ?? [],
+      leader: leader > 0 ? leader - 1 : null,
     };
   });
 }

@@ -4,7 +4,7 @@
  * Raised whenever the same recording would decode to a different `Game`. A game says which version read it; nothing
  * that was kept is refused for it, see `stored/`.
  */
-export const DECODER_VERSION = 2;
+export const DECODER_VERSION = 3;
 
 /** Kinds of action counted for actions per minute. */
 export const ACTION_KINDS = ['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape'] as const;

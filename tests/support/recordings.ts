@@ -19,8 +19,8 @@ export interface ManifestEntry {
   observers: readonly string[];
   winningTeamByLeaveRule: number | null;
   w3gjsSwallowedErrors: number | null;
-  /** Paths of recordings of the same game. */
-  sameGameAs: readonly string[];
+  /** Paths of recordings of the same game; absent where nobody compared it with others. */
+  sameGameAs?: readonly string[];
 }
 
 export interface ManifestPlayer {

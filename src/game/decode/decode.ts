@@ -8,7 +8,11 @@ import { readLog, type Log } from './read-log.ts';
 import { takeSeats, toPlayer } from './seats.ts';
 import type { Inflate } from './w3gjs/blocks.ts';
 import { openContainer, openContainerBy, type Container } from './w3gjs/container.ts';
+import type { MapRecord } from './w3gjs/internals.ts';
 import { readMetadata } from './w3gjs/metadata.ts';
+
+/** A SHA-1 in hexadecimal that is not empty. */
+const SHA1 = /^(?!0{40}$)[0-9a-f]{40}$/;
 
 /** The data may end this much before the stated length without anything missing. */
 const SHORT_TOLERANCE_MS = 2000;
@@ -44,7 +48,7 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
     patch: patchName(container.version),
     build: container.build,
     expansion: container.expansion,
-    map: { path: metadata.map.mapName, checksum: metadata.map.mapChecksum },
+    map: mapOf(metadata.map),
     randomSeed: metadata.randomSeed,
     ...((container.enveloped || metadata.paddedName) && { netease: true as const }),
     lengthMs: container.lengthMs,
@@ -63,6 +67,11 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
     }),
     ...(withOrders ? { orders: logs.flatMap((own) => own?.orders() ?? []) } : {}),
   });
+}
+
+/** The map as the recording names it. Up to patch 1.22 the place of the digest is short or empty. */
+function mapOf({ mapName: path, mapChecksum: checksum, mapChecksumSha1: sha1 }: MapRecord): Game['map'] {
+  return { path, checksum, ...(SHA1.test(sha1) && { sha1 }) };
 }
 
 function reasonIncomplete(container: Container, log: Log): IncompleteReason | null {

@@ -45,7 +45,7 @@ function kindOf(order: number): OrderKind {
   const known = KINDS.get(order);
   if (known) return known;
   if (REVIVE_ORDERS.has(order)) return 'revive';
-  if (order >= FIRST_SLOT_MOVE && order < FIRST_SLOT) return 'give';
+  if (order >= FIRST_SLOT_MOVE && order < FIRST_SLOT) return 'bag';
   if (order >= FIRST_SLOT && order < BEHIND_SLOTS) return 'item';
   return order >= FIRST_NUMBER && order <= LAST_NUMBER ? 'ability' : 'other';
 }

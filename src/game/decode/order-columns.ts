@@ -13,6 +13,7 @@ interface Entry {
   at: readonly [number, number] | undefined;
   target: NamedObject | undefined;
   heroes: readonly NamedObject[];
+  leader: NamedObject | undefined;
 }
 
 /** Collects one player's orders for the map, as columns from the start: there may be a hundred thousand of them. */
@@ -23,6 +24,7 @@ export class OrderColumns {
   readonly #kinds: string[] = [];
   readonly #targets: (NamedObject | undefined)[] = [];
   readonly #selected: (readonly NamedObject[])[] = [];
+  readonly #leaders: (NamedObject | undefined)[] = [];
   /** The latest order, which a repeat may still change, and where the columns before it end. */
   #last: Entry | undefined;
   #time = 0;
@@ -54,13 +56,14 @@ export class OrderColumns {
       x: this.#xs,
       y: this.#ys,
       kinds: this.#kinds.join(''),
-      targets: this.#targets.map((target) => (target ? target.number + 1 : 0)),
+      targets: this.#targets.map(numberOf),
       selected: this.#selected.map((heroes) => sets.numberOf(heroes)),
       heroSets: sets.all,
+      leaders: this.#leaders.map(numberOf),
     };
   }
 
-  #write({ ms, kind, at, target, heroes }: Entry): void {
+  #write({ ms, kind, at, target, heroes, leader }: Entry): void {
     const time = Math.floor(ms / ORDER_STEP_MS);
     const x = at ? inSteps(at[0]) : this.#x;
     const y = at ? inSteps(at[1]) : this.#y;
@@ -70,6 +73,7 @@ export class OrderColumns {
     this.#kinds.push(at ? ORDER_LETTERS[kind] : ORDER_LETTERS[kind].toUpperCase());
     this.#targets.push(target);
     this.#selected.push(heroes);
+    this.#leaders.push(leader);
     this.#time = time;
     this.#x = x;
     this.#y = y;
@@ -102,6 +106,9 @@ function repeats(last: Entry, { ms, kind, at, target, heroes }: Entry): boolean 
   if (!last.at || !at) return !last.at && !at;
   return Math.hypot(at[0] - last.at[0], at[1] - last.at[1]) <= REPEAT_UNITS;
 }
+
+/** What stands for an object in a column: its number counted from 1, and 0 for none. */
+const numberOf = (object: NamedObject | undefined): number => (object ? object.number + 1 : 0);
 
 /** A coordinate in steps of the columns, no farther out than any map reaches. */
 const inSteps = (value: number): number =>

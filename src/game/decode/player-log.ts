@@ -134,7 +134,7 @@ export class PlayerLog {
       case ACTION.orderTwoPoints:
       case ACTION.orderTwoObjects:
         this.#selection.command();
-        return this.#chart(ms, objectId(action.order) ? 'ability' : numericKind(action.order), action);
+        return this.#orderOutOfSight(ms, action);
     }
   }
 
@@ -142,9 +142,21 @@ export class PlayerLog {
     const id = objectId(action.order);
     if (!id) return this.#numericOrder(ms, action);
     if (action.id === ACTION.order) return this.#log({ ms, do: id.startsWith('A') ? 'skill' : 'order', id });
+    this.#build(ms, action.id === ACTION.orderPoint ? 'place' : 'target', id, action);
+  }
+
+  /** An order at something that the player remembers: a building on a mine in fog, an attack, a walk. */
+  #orderOutOfSight(ms: number, action: Action): void {
+    const id = objectId(action.order);
+    if (id) this.#build(ms, 'target', id, action);
+    else this.#chart(ms, numericKind(action.order), action);
+  }
+
+  /** A building that is ordered at a point, or on an object such as a mine. */
+  #build(ms: number, what: 'place' | 'target', id: string, action: Action): void {
     const queued = action.mode & QUEUE_FLAG ? { queued: true as const } : {};
     const at: [number, number] = [mapUnit(action.x), mapUnit(action.y)];
-    this.#log({ ms, do: action.id === ACTION.orderPoint ? 'place' : 'target', id, at, ...queued });
+    this.#log({ ms, do: what, id, at, ...queued });
     this.#chart(ms, 'build', action);
   }
 
@@ -153,6 +165,7 @@ export class PlayerLog {
     if (id === ACTION.order && order === CANCEL_ORDER) return this.#log({ ms, do: 'cancel' });
     const kind = numericKind(order);
     if (kind === 'revive' && id === ACTION.orderObject) this.#logHero(ms, 'revive', action);
+    if (kind === 'bag') this.#markItem(ms, action);
     this.#chart(ms, kind, action);
   }
 
@@ -166,7 +179,8 @@ export class PlayerLog {
     const target = this.#objects.see(ms, action);
     if (!this.#columns) return;
     const at = action.id === ACTION.order ? undefined : ([mapUnit(action.x), mapUnit(action.y)] as const);
-    this.#columns.add({ ms, kind, at, target, heroes: this.#selection.heroes });
+    const { heroes, leader } = this.#selection;
+    this.#columns.add({ ms, kind, at, target, heroes, leader: leader?.object });
   }
 
   /** A hero is named by its tag here, so only heroes that were selected before can be told. */

@@ -51,26 +51,21 @@ export const game2Schema = z.strictObject({
 
 export type Game2 = z.infer<typeof game2Schema>;
 
-/** A game as form 2 writes it. Orders for the map are in a file of their own. */
-export function toGame2({ objects, ...game }: Game): Game2 {
-  const kept: Omit<Game, 'objects'> = { ...game };
-  delete kept.orders;
-  return { ...kept, ...(objects ? { objects: objects.map(toRow) } : {}) };
-}
-
 /** The game that form 2 holds. */
 export const fromGame2 = ({ objects, ...game }: Game2): Game => ({
   ...game,
   ...(objects ? { objects: objects.map(fromRow) } : {}),
 });
 
-function toRow({ tag, seen, forms = [], commands = [], item }: RecordedObject): Row {
+/** A line of an object; `fromRow` gives the object again. */
+export function toRow({ tag, seen, forms = [], commands = [], item }: RecordedObject): Row {
   if (item) return [...tag, ...seen, forms, commands, 1];
   if (commands.length > 0) return [...tag, ...seen, forms, commands];
   return forms.length > 0 ? [...tag, ...seen, forms] : [...tag, ...seen];
 }
 
-function fromRow([slot, serial, first, last, forms = [], commands = [], item]: Row): RecordedObject {
+/** The object of a line. */
+export function fromRow([slot, serial, first, last, forms = [], commands = [], item]: Row): RecordedObject {
   return {
     tag: [slot, serial],
     seen: [first, last],

@@ -10,27 +10,31 @@ import { firstForm, isForm, type Forms } from './forms.ts';
 const whole = z.custom<number[]>((column) => Array.isArray(column) && column.every(Number.isSafeInteger));
 const count = whole.refine((column) => column.every((number) => number >= 0));
 
-const orders1 = z.strictObject({
-  players: z.array(
-    z.strictObject({
-      slot: z.int().min(1),
-      times: whole,
-      x: whole,
-      y: whole,
-      kinds: z.string(),
-      targets: count,
-      selected: count,
-      heroSets: z.array(count),
-    }),
-  ),
+const columns1 = z.strictObject({
+  slot: z.int().min(1),
+  times: whole,
+  x: whole,
+  y: whole,
+  kinds: z.string(),
+  targets: count,
+  selected: count,
+  heroSets: z.array(count),
 });
+const orders1 = z.strictObject({ players: z.array(columns1) });
+
+/** Form 2 says what led the selection. Games that were decoded without it stay without. */
+const columns2 = z.strictObject({ ...columns1.shape, leaders: count.optional() });
+const orders2 = z.strictObject({ players: z.array(columns2) });
 
 /** Every form of such files. */
-const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders1.parse(kept).players);
+const ORDERS: Forms<PlayerOrders[]> = firstForm((kept): PlayerOrders[] => orders1.parse(kept).players).next(
+  (kept) => orders2.parse(kept).players,
+  (older) => older,
+);
 
 /** The text of a file: a line a column. The same orders always give the same text. */
 export function ordersText(orders: readonly PlayerOrders[]): string {
-  const { players } = orders1.parse({ players: orders });
+  const { players } = orders2.parse({ players: orders });
   const lines = players.map(
     (player) =>
       `    {\n${Object.entries(player)

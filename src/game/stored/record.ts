@@ -7,7 +7,8 @@ import type { Game } from '../game.ts';
 import { success, type Failed, type Result } from '../result.ts';
 import { firstForm, isForm, type Forms } from './forms.ts';
 import { game1Schema } from './game-1.ts';
-import { fromGame2, game2Schema, toGame2 } from './game-2.ts';
+import { fromGame2, game2Schema } from './game-2.ts';
+import { fromGame3, game3Schema, toGame3 } from './game-3.ts';
 import { describeIssues } from './issues.ts';
 
 const recordingSchema = z.strictObject({
@@ -28,24 +29,34 @@ const record1 = z.strictObject({ recording: recordingSchema, game: game1Schema }
 
 const record2 = z.strictObject({ recording: recordingSchema, game: game2Schema });
 
-const fromRecord2 = ({ recording, game }: z.infer<typeof record2>): ReplayRecord => ({
+const record3 = z.strictObject({ recording: recordingSchema, game: game3Schema });
+
+function fromRecord2(kept: unknown): ReplayRecord {
+  const { recording, game } = record2.parse(kept);
+  return { recording, game: fromGame2(game) };
+}
+
+const fromRecord3 = ({ recording, game }: z.infer<typeof record3>): ReplayRecord => ({
   recording,
-  game: fromGame2(game),
+  game: fromGame3(game),
 });
 
 /** Every form of records, each without its number. */
-const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept)).next(
-  (kept) => fromRecord2(record2.parse(kept)),
+const RECORDS: Forms<ReplayRecord> = firstForm((kept): ReplayRecord => record1.parse(kept))
   // Nobody can tell any more what was selected, nor what else there was.
-  (older) => older,
-);
+  .next(fromRecord2, (older) => older)
+  // Nor which file the map was.
+  .next(
+    (kept) => fromRecord3(record3.parse(kept)),
+    (older) => older,
+  );
 
 /**
  * A record as it is written today, its keys in the order of the schema. Throws when the value is no record. Orders for
  * the map are left out: they have a file of their own.
  */
-export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record2> =>
-  record2.parse({ recording, game: toGame2(game) });
+export const keptRecord = ({ recording, game }: ReplayRecord): z.infer<typeof record3> =>
+  record3.parse({ recording, game: toGame3(game) });
 
 /** First key of a record file from form 2 on: the number of its form. Files of form 1 do not say so. */
 const HEAD = 'format';
@@ -66,7 +77,7 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
  */
 export function openRecord(value: unknown, known = false): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
-  if (known && form === RECORDS.latest) return success(fromRecord2(content as z.infer<typeof record2>));
+  if (known && form === RECORDS.latest) return success(fromRecord3(content as z.infer<typeof record3>));
   if (form > RECORDS.latest)
     return invalidRecord(
       `format: The record was written by a newer version of this program, which knows more formats than the ` +

@@ -145,7 +145,9 @@ test('a saved file of version 1 gives its games, one of the future says so', asy
 });
 
 test('links of every form open', async ({ drop }) => {
-  const links = ['share-1.json', 'share-2.json'].flatMap((name) => fixtureJson<{ text: string }[]>(name));
+  const links = ['share-1.json', 'share-2.json', 'share-3.json'].flatMap((name) =>
+    fixtureJson<{ text: string }[]>(name),
+  );
   for (const { text } of links) {
     await drop.page.goto('about:blank');
     await drop.page.goto(`${drop.site.origin}/drop/#game=${text}`);

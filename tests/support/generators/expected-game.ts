@@ -3,7 +3,7 @@ import { expectedAnalysis, expectedSummary } from './expected-documents.ts';
 import { calledName } from './lobby.ts';
 import type { PlayerState } from './player-state.ts';
 import { raceOf, type RaceLetter } from './race-sheets.ts';
-import type { StagedGame } from './stage-game.ts';
+import { MAP_SHA1, type StagedGame } from './stage-game.ts';
 
 type StagedSeat = StagedGame['seats'][number];
 
@@ -15,7 +15,7 @@ export function expectedGame({ plan, seats, leaves, endMs, pausedMs, pauses, gar
     patch: patch.name,
     build: patch.build,
     expansion: patch.expansion,
-    map: { path: map[0], checksum: checksumHex(checksum) },
+    map: { path: map[0], checksum: checksumHex(checksum), sha1: MAP_SHA1 },
     randomSeed,
     lengthMs: endMs + (endless?.overMs ?? 0),
     clockMs: endMs,

@@ -11,6 +11,9 @@ import { play } from './play.ts';
 import type { PlayerState } from './player-state.ts';
 import { RACE_SHEETS } from './race-sheets.ts';
 
+/** SHA-1 that every staged game states of its map file. */
+export const MAP_SHA1 = '00112233445566778899aabbccddeeff01234567';
+
 /** A plan played out: the script to write, and all that the expectations need to know. */
 export interface StagedGame {
   plan: GamePlan;
@@ -124,7 +127,7 @@ function scriptHead(plan: GamePlan, seats: StagedGame['seats']): Omit<RecordingS
     edition: patch.expansion ? 'tft' : 'roc',
     numbering: patch.numbering,
     ...(patch.chunk === undefined ? {} : { reforged: { chunk: patch.chunk, records } }),
-    map: { path: map[0], checksum, sha1: '00112233445566778899aabbccddeeff01234567' },
+    map: { path: map[0], checksum, sha1: MAP_SHA1 },
     gameName: 'generated',
     randomSeed,
     lobby: lobbySlots(plan.lobby),

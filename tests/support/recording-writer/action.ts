@@ -33,6 +33,8 @@ export type Action =
   | ({ kind: 'order-object'; target: ObjectTag } & Ordering & Point)
   /** 0x13: give or drop an item. */
   | ({ kind: 'give-item'; unit: ObjectTag; item: ObjectTag } & Ordering & Point)
+  /** 0x14: an order at something in fog that the player remembers, which stands at the point. */
+  | ({ kind: 'order-out-of-sight'; remembered: string } & Ordering & Point)
   /** 0x16: add objects to the selection or take them out of it. */
   | { kind: 'select'; mode: 'add' | 'remove'; tags: readonly ObjectTag[] }
   /** 0x17 and 0x18: hotkey groups, counted from 0 as in the file. */

@@ -30,6 +30,16 @@ export function encodeAction(action: Action, numbering: Numbering): Uint8Array {
     case 'give-item':
       writeTag(writeTag(writePoint(order(0x13, action), action), action.unit), action.item);
       break;
+    case 'order-out-of-sight':
+      // Flags, category and owner of what is remembered, then its own point.
+      writePoint(
+        writeOrder(writePoint(order(0x14, action), action), action.remembered)
+          .u32(0)
+          .u32(0)
+          .u8(0),
+        action,
+      );
+      break;
     case 'select':
       writeTags(start(0x16).u8(action.mode === 'add' ? 1 : 2), action.tags);
       break;

@@ -18,7 +18,7 @@ function clashes(keyOf: (one: Decoded) => string): string[] {
 
 describe.skipIf(missing)('identity', () => {
   const known = decoded.flatMap(({ entry }) =>
-    entry.sameGameAs.length > 0 ? [[entry.path, ...entry.sameGameAs].sort().join(' ')] : [],
+    entry.sameGameAs?.length ? [[entry.path, ...entry.sameGameAs].sort().join(' ')] : [],
   );
   const same = [...new Set([...known, ALSO_SAME.join(' ')])].sort();
 

@@ -44,6 +44,10 @@ describe('actions', () => {
       { kind: 'give-item', order: 'hfoo', ...at, unit: 5, item: target },
       { id: 0x13, unit: [5, 5], item: [7, 9] },
     ],
+    [
+      { kind: 'order-out-of-sight', order: 'hfoo', ...at, remembered: 'hfoo' },
+      { id: 0x14, orderId1: foot, targetA: [128, -64.5], orderId2: foot, targetB: [128, -64.5] },
+    ],
     [{ kind: 'select', mode: 'remove', tags: [1, target] }, { id: 0x16, selectMode: 2, units: [[1, 1], [7, 9]] }], // prettier-ignore
     [
       { kind: 'assign-hotkey', group: 4, tags: [3] },

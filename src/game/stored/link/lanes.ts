@@ -8,7 +8,7 @@ const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with
 export type Lane = (typeof LANES_2)[number];
 
 /** The lanes of each form. */
-export const LANES: Readonly<Record<1 | 2, readonly Lane[]>> = { 1: LANES_1, 2: LANES_2 };
+export const LANES: Readonly<Record<1 | 2 | 3, readonly Lane[]>> = { 1: LANES_1, 2: LANES_2, 3: LANES_2 };
 
 /** A value for each lane. */
 export const perLane = <T>(make: (lane: Lane) => T): Record<Lane, T> =>

@@ -27,7 +27,7 @@ const whole = record<Whole>({
   netease: bool,
 });
 
-const game: Field<Game> = {
+export const game2: Field<Game> = {
   write: (sink, { objects = null, netease = false, ...rest }) =>
     whole.write(sink, { ...rest, objects, netease }),
   read(source) {
@@ -37,4 +37,4 @@ const game: Field<Game> = {
 };
 
 /** A condensed game, and its id where that comes from the name of the file; otherwise no text. */
-export const shared2 = record<Packed>({ game, name: text });
+export const shared2 = record<Packed>({ game: game2, name: text });

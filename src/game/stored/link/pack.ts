@@ -12,6 +12,7 @@ import type { Field } from './field.ts';
 import { LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
+import { shared3 } from './layout-3.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
 
@@ -39,11 +40,17 @@ interface Packed {
 }
 
 /** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
-const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, LANES[1]))).next(
-  (bytes) => read(shared2, new Source(bytes as Uint8Array, LANES[2])),
-  // Nobody can tell any more what was selected, nor what else there was.
-  (older) => older,
-);
+const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, LANES[1])))
+  .next(
+    (bytes) => read(shared2, new Source(bytes as Uint8Array, LANES[2])),
+    // Nobody can tell any more what was selected, nor what else there was.
+    (older) => older,
+  )
+  .next(
+    (bytes) => read(shared3, new Source(bytes as Uint8Array, LANES[3])),
+    // Nor which file the map was.
+    (older) => older,
+  );
 
 /**
  * The text of a game in the latest form: characters `A-Z a-z 0-9 - _` alone. It holds the game as `condense` leaves
@@ -52,8 +59,8 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
  */
 export async function packGame({ game, replayId: id }: SharedGame): Promise<string> {
   const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), LANES[2]);
-  shared2.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id });
+  const sink = new Sink(commonStep(condensed), LANES[3]);
+  shared3.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id });
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 

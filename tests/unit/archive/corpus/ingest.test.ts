@@ -156,7 +156,7 @@ describe('ingesting a game that is there already', () => {
     const path = join(corpus.root, kept()[0]!);
     const good = readFileSync(path, 'utf8');
     for (const bad of [
-      good.replace('"format": 2', '"format": 99'),
+      good.replace('"format": 3', '"format": 99'),
       good.replace(/"build": \d+/, '"build": 1'),
     ]) {
       writeFileSync(path, bad);

@@ -43,6 +43,7 @@ it('lies beside the record and gives the orders back', async () => {
     at: [160, 320],
     target: null,
     heroes: [],
+    leader: 0,
   });
   expect(readFileSync(join(corpus.root, only().file), 'utf8')).not.toContain('heroSets');
 });
@@ -89,6 +90,6 @@ it.each(['', 'null', '{"format":99,"players":[]}', '{"players":[]}', '{"format":
 
 it('has a line for each column', () => {
   const text = ordersText(orders!);
-  expect(text.match(/^ {6}"\w+": /gm)).toHaveLength(8 * orders!.length);
+  expect(text.match(/^ {6}"\w+": /gm)).toHaveLength(9 * orders!.length);
   expect(openOrders(text)).toEqual(orders);
 });

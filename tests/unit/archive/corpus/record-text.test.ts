@@ -59,13 +59,13 @@ describe('parsing a record', () => {
   it.each([
     ['{', 'The record is not valid JSON: '],
     ['null', 'The record does not fit its schema: the file: '],
-    [JSON.stringify({ format: 2, recording }), 'The record does not fit its schema: game: '],
+    [JSON.stringify({ format: 3, recording }), 'The record does not fit its schema: game: '],
     [
-      JSON.stringify({ format: 2, recording, game, chat: [] }),
+      JSON.stringify({ format: 3, recording, game, chat: [] }),
       'The record does not fit its schema: the file: ',
     ],
     [
-      JSON.stringify({ format: 2, recording, game: { ...game, clockMs: -1 } }),
+      JSON.stringify({ format: 3, recording, game: { ...game, clockMs: -1 } }),
       'The record does not fit its schema: game.clockMs: ',
     ],
   ])('names what is wrong with %.40s', (text, start) => {

@@ -17,7 +17,11 @@ test('a game says what its recording says', () => {
     patch: '1.32',
     build: 6114,
     expansion: true,
-    map: { path: 'Maps\\W3Champions\\w3c_ConcealedHill_v2.0.w3x', checksum: 'cdab3412' },
+    map: {
+      path: 'Maps\\W3Champions\\w3c_ConcealedHill_v2.0.w3x',
+      checksum: 'cdab3412',
+      sha1: '00112233445566778899aabbccddeeff01234567',
+    },
     randomSeed: 1_637_653_382,
     lengthMs: 601_000,
     clockMs: 601_000,
@@ -35,6 +39,12 @@ test('a game says what its recording says', () => {
     [2, 'Thrall', 'human', 1, 'O'],
     [3, 'Cid', 'observer', 24, null],
   ]);
+});
+
+test('a digest of zeros is none', () => {
+  const script = duel();
+  const { map } = decodeScript({ ...script, map: { ...script.map, sha1: '0'.repeat(40) } });
+  expect(map).not.toHaveProperty('sha1');
 });
 
 test('a game of NetEase’s platform is known by its name, filled with spaces to 31 bytes', () => {

@@ -26,11 +26,11 @@ test('orders keep time, kind, place, target and the heroes they were given to', 
       after(3010, { kind: 'give-item', order: 0xd0021, x: 16, y: 16, unit: 11, item: 50 }),
     ),
   ).toEqual([
-    { ms: 1000, kind: 'smart', at: [160, 320], target: null, heroes: [] },
-    { ms: 1000, kind: 'build', at: [1600, -1600], target: null, heroes: [] },
-    { ms: 2000, kind: 'attack', at: [32, -48], target: 3, heroes: [1] },
-    { ms: 2000, kind: 'stop', at: null, target: null, heroes: [1] },
-    { ms: 3000, kind: 'give', at: [16, 16], target: 0, heroes: [1] },
+    { ms: 1000, kind: 'smart', at: [160, 320], target: null, heroes: [], leader: 0 },
+    { ms: 1000, kind: 'build', at: [1600, -1600], target: null, heroes: [], leader: 0 },
+    { ms: 2000, kind: 'attack', at: [32, -48], target: 3, heroes: [1], leader: 1 },
+    { ms: 2000, kind: 'stop', at: null, target: null, heroes: [1], leader: 1 },
+    { ms: 3000, kind: 'give', at: [16, 16], target: 0, heroes: [1], leader: 1 },
   ]);
 });
 
@@ -44,7 +44,8 @@ test.each([
   [0xd0032, 'harvest'],
   [0xd0038, 'repair'],
   [0xd0021, 'give'],
-  [0xd0024, 'give'],
+  [0xd0022, 'bag'],
+  [0xd0027, 'bag'],
   [0xd0028, 'item'],
   [0xd002d, 'item'],
   [0xd003b, 'revive'],
@@ -54,6 +55,24 @@ test.each([
   [7, 'other'],
 ])('order %i is "%s"', (order, kind) => {
   expect(ordersOf(by(1000, ALTAR, on(order, 99))).map((one) => one.kind)).toEqual([kind]);
+});
+
+test('what is moved within a bag is an item, and nothing walks for it', () => {
+  const game = decodeScript(bare([by(1000, ARCHMAGE, on(0xd0023, 99))]));
+  expect(game.objects!.filter(({ item }) => item).map(({ tag }) => tag)).toEqual([[99, 99]]);
+  expect(mapOrders(game.orders![0]!)).toMatchObject([{ kind: 'bag', leader: 0 }]);
+});
+
+test('orders in fog keep kind and place', () => {
+  const outOfSight: Action = { kind: 'order-out-of-sight', order: 0xd0003, remembered: 'otto', x: 32, y: 48 };
+  expect(ordersOf(by(1000, ARCHMAGE, outOfSight, { ...outOfSight, order: 'ugol' }))).toMatchObject([
+    { kind: 'smart', at: [32, 48], target: null },
+    { kind: 'build', at: [32, 48], target: null },
+  ]);
+});
+
+test('what leads the selection is unknown until the game says so', () => {
+  expect(ordersOf(after(1000, rightClick(0, 0)))).toMatchObject([{ leader: null }]);
 });
 
 test('training, learning and cancelling are no orders on the map', () => {

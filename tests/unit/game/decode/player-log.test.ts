@@ -43,6 +43,23 @@ describe('events', () => {
     ]);
   });
 
+  test('a Haunted Gold Mine on a mine in fog is ordered as on one in sight', () => {
+    const outOfSight: Action = {
+      kind: 'order-out-of-sight',
+      order: 'ugol',
+      remembered: 'ngol',
+      x: 4352,
+      y: -3200,
+    };
+    const events = eventsOf([
+      by(1000, PEASANT, outOfSight, { ...outOfSight, flags: 5 }, { ...outOfSight, order: 0xd0003 }),
+    ]);
+    expect(events).toEqual([
+      { ms: 1000, do: 'target', id: 'ugol', at: [4352, -3200], by: 0, with: [0] },
+      { ms: 1000, do: 'target', id: 'ugol', at: [4352, -3200], queued: true, held: true, by: 0 },
+    ]);
+  });
+
   test('moves, attacks and unknown numbers are no production', () => {
     expect(eventsOf([by(1000, PEASANT, rightClick(1, 2), { kind: 'order', order: 0xd0004 })])).toEqual([]);
   });

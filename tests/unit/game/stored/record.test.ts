@@ -51,9 +51,28 @@ describe.each(recordNames(2))('the record %s of form 2', (name) => {
     expect(Math.max(...listed)).toBeLessThan(objects.length);
   });
 
+  it('is written anew without a loss', () => {
+    expect(opened(recordText({ recording, game }))).toEqual({ recording, game });
+  });
+});
+
+describe.each(recordNames(3))('the record %s of form 3', (name) => {
+  const text = recordFixture(3, name);
+  const { recording, game } = opened(text);
+
+  it('fits the schema of games', () => {
+    expect(gameSchema.parse(game)).toEqual(game);
+  });
+
   it('is written anew without a change', () => {
     expect(recordText({ recording, game })).toBe(text);
   });
+});
+
+it('a record of form 3 says which file the map was, if its recording does', () => {
+  const digests = recordNames(3).map((name) => opened(recordFixture(3, name)).game.map.sha1);
+  expect(digests).toContain(undefined);
+  expect(digests.filter((digest) => digest !== undefined)).not.toHaveLength(0);
 });
 
 describe('the form of a record', () => {

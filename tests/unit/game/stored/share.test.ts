@@ -76,6 +76,26 @@ describe.each(LINKS_2)('the link of form 2 of $record', ({ record, replayId, tex
   });
 });
 
+const LINKS_3 = fixtureJson<Link[]>('share-3.json');
+
+it('there is a link of each recorded game of form 3', () => {
+  expect(LINKS_3.map(({ record }) => record).sort()).toEqual(recordNames(3).sort());
+});
+
+describe.each(LINKS_3)('the link of form 3 of $record', ({ record, replayId, text }) => {
+  const parsed = parseRecord(recordFixture(3, record));
+  if (!parsed.ok) throw new Error(parsed.failure.sentence);
+  const { game } = parsed.value;
+
+  it('gives all that the analysis of the game rests on, and the digest of its map file', async () => {
+    expect(text.startsWith('3')).toBe(true);
+    const unpacked = await unpackGame(text);
+    expect(unpacked).toEqual({ ok: true, value: { game: condense(game), replayId } });
+    expect(analyze(condense(game), replayId)).toEqual(analyze(game, replayId));
+    expect(condense(game).map).toEqual(game.map);
+  });
+});
+
 describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(
   'the comparison %#',
   ({ fragment, ...refs }) => {

@@ -32,14 +32,20 @@ export function compareOrders({ facts, stock, pausedMs }: Compared): Finding[] {
   const ids = new Set([...listed.map(({ id }) => id), ...stock.orders.keys()]);
   return [...ids].flatMap((id) => {
     const steps = listed.filter((step) => step.id === id);
-    const theirs = stock.orders.get(id);
+    const outOfSight = stock.stream.outOfSight.get(id);
+    const theirs = stock.orders.get(id) ?? (outOfSight && { kind: 'buildings', times: [] });
     if (!theirs) return missingThere(id, steps);
     const [first] = steps;
     if (!first) return [{ what: id, count: theirs.times.length }];
     return [
       ...explainCounts(id, steps, new Set(facts.foreign), stock, theirs.times),
       ...explainKind(id, first, theirs.kind),
-      ...explainTime(id, first, theirs.times[0]!, pausedMs),
+      ...explainTime(
+        id,
+        first,
+        Math.min(...theirs.times, ...(outOfSight ?? []).map(({ ms }) => ms)),
+        pausedMs,
+      ),
     ];
   });
 }
@@ -68,7 +74,10 @@ function explainCounts(
     steps.filter(({ at }) => at),
     repeats,
   );
-  const again = placedAgain(stock.stream.placed.get(id) ?? []);
+  const outOfSight = stock.stream.outOfSight.get(id) ?? [];
+  const again = placedAgain(
+    [...(stock.stream.placed.get(id) ?? []), ...outOfSight].sort((a, b) => a.ms - b.ms),
+  );
   const moved = Math.min(replaced, again.quick);
   const cancelled = add(steps, (step) => told(step) - left(step));
   const others = add(
@@ -79,7 +88,8 @@ function explainCounts(
     steps.filter((step) => step.type === 'morph'),
     left,
   );
-  const rest = times.length - burst - replaced - cancelled - others - morphs - add(own, left);
+  const rest =
+    times.length + outOfSight.length - burst - replaced - cancelled - others - morphs - add(own, left);
   const findings: Finding[] = [
     // Each rule needs its evidence in what w3gjs read: otherwise the difference stays unexplained.
     { what: id, count: burst, rule: quick >= burst ? 'burst' : undefined },
@@ -88,6 +98,7 @@ function explainCounts(
     { what: id, count: cancelled, rule: stops(stock, id) >= cancelled ? 'cancel' : undefined },
     { what: id, count: others, rule: findObject(id)?.race ? 'foreign race' : undefined },
     { what: id, count: morphs, rule: findObject(id)?.kind === 'morph' ? 'morph' : undefined },
+    { what: id, count: outOfSight.length, rule: 'out of sight' },
     { what: id, count: Math.abs(rest) },
   ];
   return findings.filter(({ count }) => count !== 0);

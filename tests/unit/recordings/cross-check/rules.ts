@@ -7,6 +7,7 @@ export const RULES = {
   'foreign race': "objects of another race are listed apart, and so are an ally's heroes",
   morph: 'forms and summons are not produced',
   'hall upgrade': 'a higher town hall is an upgrade here and a building there',
+  'out of sight': 'it drops orders on a mine in fog',
   'unknown there': 'w3gjs has no name for the object and drops it',
   pause: 'its clock runs on while the game is paused',
   'never skilled': 'a hero that was ordered and learned nothing is listed here only',

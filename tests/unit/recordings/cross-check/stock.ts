@@ -29,6 +29,8 @@ export interface StockPlayer {
 interface Stream {
   /** Orders of an object at a point. */
   placed: Map<string, Placed[]>;
+  /** Orders of an object at something in fog. */
+  outOfSight: Map<string, Placed[]>;
   /** Commands that take something out of a queue. */
   unqueued: Map<string, number>;
   /** Commands that stop something without naming it. */
@@ -64,6 +66,9 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
         } else if (action.id === 0x11 || action.id === 0x12) {
           const id = toId(action.orderId);
           own.placed.set(id, [...(own.placed.get(id) ?? []), { ms, at: action.target }]);
+        } else if (action.id === 0x14) {
+          const id = toId(action.orderId1);
+          own.outOfSight.set(id, [...(own.outOfSight.get(id) ?? []), { ms, at: action.targetA }]);
         } else if (action.id === 0x10 && action.orderId.join() === CANCEL.join()) own.stops++;
       }
     }
@@ -104,5 +109,10 @@ export async function readStock(bytes: Uint8Array): Promise<StockGame> {
   }
 }
 
-const emptyStream = (): Stream => ({ placed: new Map(), unqueued: new Map(), stops: 0 });
+const emptyStream = (): Stream => ({
+  placed: new Map(),
+  outOfSight: new Map(),
+  unqueued: new Map(),
+  stops: 0,
+});
 const toId = (bytes: readonly number[]): string => String.fromCharCode(...bytes.toReversed());

@@ -1,0 +1,49 @@
+/** What a packed game of form 3 consists of: form 2 with the SHA-1 of the map file. Never changed any more. */
+import type { Game } from '../../game.ts';
+import { list, nullable, record, text, uint, type Field } from './field.ts';
+import { Unreadable } from './failure.ts';
+import { game2 } from './layout-2.ts';
+
+interface Packed {
+  game: Game;
+  name: string;
+}
+
+/** Hexadecimal digits of one number of a digest, and how many numbers it has. */
+const DIGITS = 8;
+const NUMBERS = 5;
+
+const numbers = list(uint(), NUMBERS);
+
+/** A SHA-1 in hexadecimal, as five numbers of 32 bits. */
+const sha1: Field<string> = {
+  write: (sink, value) =>
+    numbers.write(
+      sink,
+      Array.from({ length: NUMBERS }, (_, place) =>
+        parseInt(value.slice(place * DIGITS, (place + 1) * DIGITS), 16),
+      ),
+    ),
+  read(source) {
+    const digits = numbers.read(source).map((number) => number.toString(16).padStart(DIGITS, '0'));
+    if (digits.length !== NUMBERS || digits.some(({ length }) => length > DIGITS)) throw new Unreadable();
+    return digits.join('');
+  },
+};
+
+const mapFile = nullable(sha1);
+
+const game: Field<Game> = {
+  write(sink, value) {
+    game2.write(sink, value);
+    mapFile.write(sink, value.map.sha1 ?? null);
+  },
+  read(source) {
+    const older = game2.read(source);
+    const digest = mapFile.read(source);
+    return digest === null ? older : { ...older, map: { ...older.map, sha1: digest } };
+  },
+};
+
+/** A condensed game, and its id where that comes from the name of the file; otherwise no text. */
+export const shared3 = record<Packed>({ game, name: text });
