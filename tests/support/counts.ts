@@ -1,12 +1,7 @@
 /** Counts of what was made, for tests that look at counts alone. */
 import type { AnalysedMade } from '../../src/game/made-schema.ts';
 import { findObject, objectName } from '../../src/game/objects/table.ts';
-
-/** Game time in ms of a clock such as "4:30". */
-function msOf(clock: string): number {
-  const [minutes = 0, seconds = 0] = clock.split(':').map(Number);
-  return (minutes * 60 + seconds) * 1000;
-}
+import { at } from './analysed.ts';
 
 /** A count of one for each order, the first of them proven by objects that were there at once. */
 export function count(
@@ -15,7 +10,7 @@ export function count(
   clocks: readonly string[],
   { proven, ...more }: Partial<AnalysedMade> & { proven: number },
 ): AnalysedMade {
-  const times = clocks.map(msOf);
+  const times = clocks.map(at);
   const takesMs = type === 'building' ? 0 : 1;
   const births = times.slice(0, proven).map((ordered, object) => {
     const ms = ordered + takesMs;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkIndex } from '../../../src/contract/check.ts';
 import { indexEntry } from '../../../src/contract/index-entry.ts';
 import type { ReplaySummary, SummaryPlayer } from '../../../src/game/summary.ts';
-import { sampleEntry, sampleIndex, sampleSummary } from './sample.ts';
+import { sampleEntry, sampleIndex, samplePlayer, sampleSummary } from './sample.ts';
 
 const sample = sampleSummary() as unknown as ReplaySummary;
 const context = { matchup: 'EvU', tournamentId: 'cup', builds: ['a-build'] };
@@ -14,18 +14,7 @@ test('an entry says what the summary says, in whole seconds', () => {
     replayId: sample.replayId,
     map: 'Terenas Stand',
     durationSec: 912,
-    players: [
-      {
-        slot: '1',
-        name: 'Moon',
-        race: 'E',
-        hero: 'Demon Hunter',
-        heroTimeSec: 66,
-        tier2Sec: 351,
-        tier3Sec: null,
-        expansionSec: null,
-      },
-    ],
+    players: [samplePlayer()],
     ...context,
   });
 });

@@ -13,7 +13,8 @@ import {
 } from '../../../src/game/notes.ts';
 import { duel } from '../../support/recording-writer/scenario.ts';
 import { recordOf } from '../archive/corpus/temporary-corpus.ts';
-import { gameOf, player, step } from '../view/games.ts';
+import { analysedPlayer as player, namedStep as step } from '../../support/analysed.ts';
+import { gameOf } from '../view/games.ts';
 
 const whole = analyze(recordOf(duel()).game, 'duel');
 

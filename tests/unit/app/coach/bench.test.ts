@@ -12,18 +12,11 @@ import {
 import { benchOfGame, cutOrder } from '../../../../src/app/coach/source.ts';
 import { discordText, plainText } from '../../../../src/app/coach/texts.ts';
 import type { AnalysedStep } from '../../../../src/game/analysis.ts';
+import { namedStep } from '../../../support/analysed.ts';
 import { duel, player } from '../../archive/count/sample.ts';
 
-const step = (sec: number, name: string, change: Partial<AnalysedStep> = {}): AnalysedStep => ({
-  ms: sec * 1000,
-  id: name,
-  name,
-  type: 'building',
-  worker: false,
-  presses: 1,
-  cancelled: false,
-  ...change,
-});
+const step = (sec: number, name: string, change: Partial<AnalysedStep> = {}): AnalysedStep =>
+  namedStep(sec * 1000, name, { type: 'building', ...change });
 const game = duel(
   player('Foggy_*@here', {
     race: 'E',

@@ -8,7 +8,8 @@ import type { AnalysedHero, AnalysedTier } from '../../../../src/game/analysis.t
 import type { AnalysedMade } from '../../../../src/game/made-schema.ts';
 import { numberMade } from '../../../../src/view/words.ts';
 import { count } from '../../../support/counts.ts';
-import { at, side } from './sides.ts';
+import { at } from '../../../support/analysed.ts';
+import { side } from './sides.ts';
 
 const tier = (
   ordered: string | null,

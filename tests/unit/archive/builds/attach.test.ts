@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { attachments, buildIds, type Exception } from '../../../../src/archive/builds/attach.ts';
-import { at, build, game, player } from './player.ts';
+import { at } from '../../../support/analysed.ts';
+import { build, game, player } from './player.ts';
 
 const footmen = build();
 const keep = build({ id: 'keep', rule: [{ is: 'tier', tier: 2, before: '3:00' }] });
@@ -11,7 +12,7 @@ const orc = player('O', '2');
 const mirror = game([human, player('H', '2', '1:07 Hamg')]);
 
 const exception = (changes: Partial<Exception>): Exception[] => [
-  { replayId: '1_a_b_Map', add: [], remove: [], ...changes },
+  { replayId: '1_A_B_Echo-Isles', add: [], remove: [], ...changes },
 ];
 
 describe('by rule', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fits } from '../../../../src/archive/builds/fits.ts';
 import { allObjects } from '../../../../src/game/objects/table.ts';
-import { at, build, player } from './player.ts';
+import { at } from '../../../support/analysed.ts';
+import { build, player } from './player.ts';
 
 const orc = player('O', '2');
 const HERO = '1:07 Hamg';

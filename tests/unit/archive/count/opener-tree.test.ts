@@ -8,17 +8,11 @@ import {
 } from '../../../../src/archive/count/opener-tree.ts';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
 import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
+import { namedStep } from '../../../support/analysed.ts';
 import { duel, everybody, hero, player, tier } from './sample.ts';
 
-const building = (name: string, sec: number, cancelled = false): AnalysedPlayer['build'][number] => ({
-  ms: sec * 1000,
-  id: name,
-  name,
-  type: 'building',
-  worker: false,
-  presses: 1,
-  cancelled,
-});
+const building = (name: string, sec: number, cancelled = false) =>
+  namedStep(sec * 1000, name, { id: name, type: 'building', cancelled });
 const expansion = (sec: number): AnalysedPlayer['expansions'][number] => ({
   ms: sec * 1000,
   id: 'htow',

@@ -3,6 +3,7 @@ import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../../src
 import { handle } from '../../../../src/game/handle.ts';
 import { appearances, type Appearance, type PlacedGame } from '../../../../src/archive/count/appearances.ts';
 import { rosterOf, type KnownPlayer } from '../../../../src/archive/count/roster.ts';
+import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
 
 const HEROES = {
   Hamg: 'Archmage',
@@ -36,28 +37,15 @@ export const tier = (number: 2 | 3, orderedSec: number): AnalysedPlayer['tiers']
 
 export function player(name: string | null, change: Partial<AnalysedPlayer> = {}): AnalysedPlayer {
   const slot = change.slot ?? '1';
-  return {
+  return analysedPlayer({
     slot,
     name,
     handle: handle({ name, slot: Number(slot) }),
-    kind: 'human',
     team: Number(slot) - 1,
     race: 'H',
-    random: false,
-    handicap: 100,
-    result: null,
-    leftMs: null,
     apm: { average: 100, perMinute: [], kinds: {} },
-    heroes: [],
-    tiers: [],
-    expansions: [],
-    build: [],
-    research: [],
-    foreign: [],
-    summoned: [],
-    made: [],
     ...change,
-  };
+  });
 }
 
 let count = 0;
@@ -65,37 +53,23 @@ let count = 0;
 /** A game of the given players, who get their slots in order. */
 export function game(players: readonly AnalysedPlayer[], change: Partial<GameAnalysis> = {}): GameAnalysis {
   const winner = players.find(({ result }) => result === 'won');
-  return {
-    replayId: `game-${String(++count).padStart(3, '0')}`,
-    fingerprint: String(count),
-    map: 'Echo Isles',
-    mapRaw: 'Maps/EchoIsles.w3x',
-    patch: '1.32',
-    build: 6114,
-    played: { from: '2021-04-13', basis: 'patch', sentence: 'Its patch.' },
-    durationMs: 600_000,
-    clockMs: 600_000,
-    decidedMs: 600_000,
-    pausedMs: 0,
-    sides: '1v1',
-    matchup:
-      players.length === 2
-        ? players
-            .map(({ race }) => race)
-            .sort()
-            .join('v')
+  const races = players.map(({ race }) => race).sort();
+  return analysedGame(
+    players.map((player, index) => ({ ...player, slot: String(index + 1), team: player.team || index })),
+    {
+      replayId: `game-${String(++count).padStart(3, '0')}`,
+      fingerprint: String(count),
+      durationMs: 600_000,
+      clockMs: 600_000,
+      decidedMs: 600_000,
+      sides: '1v1',
+      matchup: players.length === 2 ? races.join('v') : null,
+      winner: winner
+        ? { team: winner.team, slots: [winner.slot], basis: 'leave-order', sentence: 'Inferred.' }
         : null,
-    complete: true,
-    incomplete: null,
-    undecodable: 0,
-    winner: winner
-      ? { team: winner.team, slots: [winner.slot], basis: 'leave-order', sentence: 'Inferred.' }
-      : null,
-    players: players.map((one, index) => ({ ...one, slot: String(index + 1), team: one.team || index })),
-    spending: null,
-    observers: [],
-    ...change,
-  };
+      ...change,
+    },
+  );
 }
 
 /** A game of two, of whom the first won, lost, or nobody knows. */

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { spendingMedians } from '../../../../src/archive/count/spending.ts';
 import type { Appearance } from '../../../../src/archive/count/appearances.ts';
 import type { GameSpending } from '../../../../src/game/spending-schema.ts';
-import { gameOf, player } from '../../view/games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { gameOf } from '../../view/games.ts';
 
 const band = (least: number, most: number) => ({ least: [0, least, least], most: [0, most, most] });
 

@@ -6,7 +6,7 @@ import {
   minuteText,
   withActions,
 } from '../../../../src/game/derive/apm.ts';
-import { player } from '../../view/games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
 

@@ -3,7 +3,8 @@ import { apmCsv } from '../../../../src/view/csv/apm.ts';
 import { buildOrdersCsv, buildOrdersText } from '../../../../src/view/csv/build-orders.ts';
 import { spendingCsv } from '../../../../src/view/csv/spending.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player, step } from '../games.ts';
+import { analysedPlayer as player, namedStep as step } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 /** The cells of a file without quoted ones. */
 const cells = (csv: string) =>

@@ -7,7 +7,8 @@ import { GameReport } from '../../../../src/view/html/GameReport.tsx';
 import { valueScale } from '../../../../src/view/svg/scale.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player } from '../games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 const apm = (perMinute: number[]) => ({ average: 0, perMinute, kinds: {} });
 const section = (game: GameAnalysis) =>

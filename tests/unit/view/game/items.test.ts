@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { items } from '../../../../src/view/game/items.ts';
-import { gameOf, player } from '../games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 const told = {
   bought: [

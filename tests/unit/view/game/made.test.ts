@@ -5,7 +5,8 @@ import type { Part } from '../../../../src/view/page.ts';
 import { numberMade } from '../../../../src/view/words.ts';
 import { games } from '../../../support/analysed-archive.ts';
 import { count } from '../../../support/counts.ts';
-import { gameOf, player, step } from '../games.ts';
+import { analysedPlayer as player, namedStep as step } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 test('bounds that are equal are one number', () => {
   expect(numberMade({ min: 12, max: 16 })).toBe('12–16');

@@ -10,7 +10,8 @@ import { GameReport } from '../../../../src/view/html/GameReport.tsx';
 import { sectionNodes } from '../../../../src/view/markdown/sections.ts';
 import type { Section } from '../../../../src/view/page.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player } from '../games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 const html = (section: Section | null) =>
   parse(renderToString(h(GameReport, { sections: section ? [section] : [] })));

@@ -7,7 +7,8 @@ import { gameReport } from '../../../../src/view/game/game.ts';
 import { GameReport } from '../../../../src/view/html/GameReport.tsx';
 import { KIND_NAMES } from '../../../../src/view/svg/kinds.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player, step } from '../games.ts';
+import { analysedPlayer as player, namedStep as step } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 const HOSTILE = '"><script>alert(1)</script>\u202e';
 const report = (game: GameAnalysis) => renderToString(h(GameReport, { sections: gameReport(game) }));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { AnalysedTier } from '../../../../src/game/analysis.ts';
 import { entriesOf } from '../../../../src/view/svg/entries.ts';
-import { player, step } from '../games.ts';
+import { analysedPlayer as player, namedStep as step } from '../../../support/analysed.ts';
 
 const END = 600_000;
 const lanesOf = (more: Parameters<typeof player>[0]) => entriesOf(player(more), END).lanes;

@@ -5,7 +5,8 @@ import { drawLine } from '../../../../src/view/timeline/draw.ts';
 import { HEIGHT, lanesOf } from '../../../../src/view/timeline/lanes.ts';
 import { gameLine } from '../../../../src/view/timeline/section.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { gameOf, player } from '../games.ts';
+import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { gameOf } from '../games.ts';
 
 const NOTHING = { told: UNTOLD, pulse: null };
 const hero = (ms: number, more: object = {}) => ({
