@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { readJsonFile } from './json-file.ts';
-import { EVENTS_FILE, FIXTURES, INBOX, UNATTRIBUTED } from './layout.ts';
+import { EVENTS_FILE, NO_EVENTS, UNATTRIBUTED } from './layout.ts';
 
 /** An event of `events.json`. */
 export const eventSchema = z.strictObject({
@@ -10,7 +10,7 @@ export const eventSchema = z.strictObject({
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'must be lower-case words joined by hyphens')
     // Folders of the corpus that are no event's.
     .refine(
-      (id) => ![UNATTRIBUTED, FIXTURES, INBOX].includes(id),
+      (id) => ![UNATTRIBUTED, ...NO_EVENTS].includes(id),
       'is the name of a folder with another meaning',
     )
     .describe('Name of the folder the games lie in; the `tournamentId` of the data API.'),

@@ -1,8 +1,8 @@
 /**
  * Where things lie in the corpus:
  * `replays/events.json`, `replays/<event id>/` and `replays/unattributed/` with records (`.game.json`) and
- * recordings (`.w3g`, `.nwg`). Nothing here ever lists `replays/fixtures/`, for parser fixtures, and `replays/inbox/`, for what is
- * not taken in yet.
+ * recordings (`.w3g`, `.nwg`). Nothing here ever lists `replays/fixtures/`, for parser fixtures, `replays/inbox/`, for what is
+ * not taken in yet, and `replays/maps/`, for facts of map files.
  */
 import { readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -22,6 +22,10 @@ export const UNATTRIBUTED = 'unattributed';
 export const FIXTURES = 'fixtures';
 /** Folder of recordings that somebody would like the archive to have. */
 export const INBOX = 'inbox';
+/** Folder of facts of map files. */
+export const MAPS = 'maps';
+/** Folders that no event can have and of which no game is read. */
+export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 
 /** Absolute path of the corpus: the folder `FARSEER_REPLAYS` names, otherwise `replays/` of the project. */
 export const corpusRoot = (): string => resolve(process.env['FARSEER_REPLAYS'] || 'replays');
@@ -45,12 +49,13 @@ export const insideCorpus = (root: string, path: string): string => relative(roo
 
 /**
  * What the corpus takes a file for, by its path inside the corpus. Null for everything it does not read:
- * fixtures, the inbox, hidden files, other kinds of file.
+ * fixtures, the inbox, maps, hidden files, other kinds of file.
  */
 export function classify(file: string): CorpusFile | null {
   const parts = file.split('/');
   const folder = parts.length > 1 ? parts[0]! : null;
-  if (folder === FIXTURES || folder === INBOX || parts.some((part) => part.startsWith('.'))) return null;
+  if ((folder !== null && NO_EVENTS.includes(folder)) || parts.some((part) => part.startsWith('.')))
+    return null;
   if (file.endsWith(RECORD_EXTENSION)) return { file, kind: 'record', folder };
   return isRecordingName(file) ? { file, kind: 'recording', folder } : null;
 }

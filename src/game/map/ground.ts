@@ -1,3 +1,4 @@
+import { blur, emptyRim } from '../outline/blur.ts';
 import { contours, type Grid, type Ring } from '../outline/contour.ts';
 import { CELL, type MapEvidence } from './evidence.ts';
 import { areaOf, simplifyRing } from '../outline/simplify.ts';
@@ -41,6 +42,7 @@ export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | n
     if (column > left && column < right - 1 && row > bottom && row < top - 1)
       grid.values[(row - bottom) * grid.columns + column - left]! += weight;
   blur(grid, sigmaOf(games.length * (symmetry ? 2 : 1)));
+  emptyRim(grid);
   const [outer, inner] = levelsOf(grid.values);
   const place = ([x, y]: readonly [number, number]): [number, number] => [
     Math.round(((x + left + 0.5) * CELL) / STEP) * STEP,
@@ -86,33 +88,6 @@ function frameOf(weights: readonly Weight[]): [number, number, number, number] |
 
 /** One game's orders are few and need more smoothing, in squares, than those of a dozen. */
 const sigmaOf = (games: number): number => Math.max(1.15, 2.7 - 0.42 * Math.log2(games));
-
-/** Blurs a field in place, along one axis after the other. */
-function blur(grid: Grid, sigma: number): void {
-  const radius = Math.ceil(sigma * 2.5);
-  const kernel = Array.from({ length: 2 * radius + 1 }, (_, i) =>
-    Math.exp(-((i - radius) ** 2) / (2 * sigma ** 2)),
-  );
-  const sum = kernel.reduce((total, part) => total + part, 0);
-  const { columns, rows } = grid;
-  const along = (count: number, lines: number, step: number, jump: number): void => {
-    // Nothing lies beyond either end.
-    const line = new Float64Array(count + 2 * radius);
-    for (let number = 0; number < lines; number++) {
-      for (let i = 0; i < count; i++) line[i + radius] = grid.values[number * jump + i * step]!;
-      for (let i = 0; i < count; i++) {
-        let value = 0;
-        for (let k = 0; k < kernel.length; k++) value += line[i + k]! * kernel[k]!;
-        grid.values[number * jump + i * step] = value / sum;
-      }
-    }
-  };
-  along(columns, rows, 1, columns);
-  along(rows, columns, columns, 1);
-  // Every line has to close inside the frame.
-  for (let x = 0; x < columns; x++) grid.values[x] = grid.values[(rows - 1) * columns + x] = 0;
-  for (let y = 0; y < rows; y++) grid.values[y * columns] = grid.values[y * columns + columns - 1] = 0;
-}
 
 /** The values of the field at which the two lines hold their part of everything. */
 function levelsOf(values: Float64Array): [number, number] {

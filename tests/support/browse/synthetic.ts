@@ -7,7 +7,7 @@ import { matchup } from '../../../src/game/derive/race.ts';
 import type { Race } from '../../../src/game/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/app/replays/game.ts';
 import { MOST_STEPS, type Signature } from '../../../src/app/replays/signature.ts';
-import { slugOf } from '../../../src/archive/count/slugs.ts';
+import { slugOf } from '../../../src/game/slug.ts';
 
 const GAMES_PER_EVENT = 60;
 const GAMES_PER_PLAYER = 20;

@@ -41,7 +41,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     derive: ['.', 'objects'],
     unpack: ['.', 'decode'],
     map: ['.', 'derive', 'objects', 'outline'],
-    'map-file': ['derive'],
+    'map-file': ['.', 'derive', 'objects', 'outline'],
     outline: [],
     stored: ['.', 'decode'],
   },

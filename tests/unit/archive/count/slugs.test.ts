@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { assignSlugs, slugOf } from '../../../../src/archive/count/slugs.ts';
+import { assignSlugs } from '../../../../src/archive/count/slugs.ts';
+import { slugOf } from '../../../../src/game/slug.ts';
 
 const slugs = (...names: string[]) =>
   Object.fromEntries(assignSlugs(names.map((name) => ({ key: name, name }))));

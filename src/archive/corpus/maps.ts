@@ -1,0 +1,50 @@
+/** Facts of map files in the corpus: `replays/maps/<id>.json`, one file for each layout. */
+import { basename, join } from 'node:path';
+import { mapFactsSchema, type MapFacts } from '../../game/map-file/facts.ts';
+import { writeWhole } from './file-facts.ts';
+import { readJsonFile } from './json-file.ts';
+import { compareText, MAPS, walk } from './layout.ts';
+
+const EXTENSION = '.json';
+
+/**
+ * All maps of a corpus, sorted by id; none when there is no such folder. Throws with file and field when a file does not have what
+ * it should: games would be drawn on the wrong ground.
+ */
+export const readMaps = (root: string): MapFacts[] =>
+  walk(join(root, MAPS))
+    .filter((path) => path.endsWith(EXTENSION) && !basename(path).startsWith('.'))
+    .map((path) => {
+      const facts = readJsonFile(path, mapFactsSchema)!;
+      if (basename(path, EXTENSION) === facts.id) return facts;
+      throw new Error(`${path}: must be named after its map: ${facts.id}${EXTENSION}.`);
+    })
+    .sort((a, b) => compareText(a.id, b.id));
+
+/** Writes the facts of a map into a corpus. */
+export const writeMap = (root: string, facts: MapFacts): void =>
+  writeWhole(join(root, MAPS, facts.id + EXTENSION), mapText(facts));
+
+/** A line for each version, place and outline, so that a change is seen at its place. */
+function mapText(facts: MapFacts): string {
+  const { ground, ...rest } = mapFactsSchema.parse(facts);
+  const { levels, ...outlines } = ground;
+  const lines = Object.entries(rest).map(([key, value]) => [
+    key,
+    Array.isArray(value) ? listText(value) : JSON.stringify(value),
+  ]);
+  const groundLines = [
+    ...Object.entries(outlines).map(([key, value]) => [key, JSON.stringify(value)]),
+    ['levels', listText(levels)],
+  ];
+  return `${objectText([...lines, ['ground', objectText(groundLines)]])}\n`;
+}
+
+const objectText = (entries: readonly string[][]): string =>
+  `{\n${entries.map(([key, text]) => `"${key!}": ${text!}`).join(',\n')}\n}`;
+
+/** A list of objects on lines of their own, one of numbers on one line. */
+const listText = (items: readonly unknown[]): string =>
+  typeof items[0] === 'object'
+    ? `[\n${items.map((item) => JSON.stringify(item)).join(',\n')}\n]`
+    : JSON.stringify(items);

@@ -1,0 +1,63 @@
+import { Unreadable } from './failure.ts';
+
+/** Reads a file of a map from front to back, little endian. Throws where the file ends too soon. */
+export class Cursor {
+  readonly bytes: Uint8Array;
+  readonly #view: DataView;
+  at: number;
+
+  constructor(bytes: Uint8Array, at = 0) {
+    this.bytes = bytes;
+    this.#view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    this.at = at;
+  }
+
+  u8 = (): number => this.#view.getUint8(this.#next(1));
+  u16 = (): number => this.#view.getUint16(this.#next(2), true);
+  u32 = (): number => this.#view.getUint32(this.#next(4), true);
+  i32 = (): number => this.#view.getInt32(this.#next(4), true);
+  f32 = (): number => this.#view.getFloat32(this.#next(4), true);
+
+  /** Four bytes as letters, such as an object id. */
+  letters(): string {
+    const from = this.#next(4);
+    return String.fromCharCode(...this.bytes.subarray(from, from + 4));
+  }
+
+  /** Text up to a zero byte. */
+  text(): string {
+    const end = this.bytes.indexOf(0, this.at);
+    if (end < 0) throw new Unreadable('map-damaged');
+    const from = this.at;
+    this.at = end + 1;
+    return new TextDecoder().decode(this.bytes.subarray(from, end));
+  }
+
+  /** A number of things that take at least so many bytes each; throws when the file cannot hold them. */
+  count(most: number, bytesEach: number): number {
+    const count = this.i32();
+    if (count < 0 || count > most || count * bytesEach > this.bytes.length - this.at)
+      throw new Unreadable('map-damaged');
+    return count;
+  }
+
+  skip(bytes: number): void {
+    this.#next(bytes);
+  }
+
+  /** Throws unless the file begins with these letters. */
+  mark(letters: string): void {
+    if (this.letters() !== letters) throw new Unreadable('map-damaged');
+  }
+
+  isAtEnd(): boolean {
+    return this.at === this.bytes.length;
+  }
+
+  #next(bytes: number): number {
+    const from = this.at;
+    if (from + bytes > this.bytes.length) throw new Unreadable('map-damaged');
+    this.at = from + bytes;
+    return from;
+  }
+}

@@ -1,0 +1,54 @@
+/** Trees and doodads (war3map.doo). */
+import type { Point } from '../derive/places/point.ts';
+import { Cursor } from './cursor.ts';
+import { readDrops } from './drops.ts';
+import { Unreadable } from './failure.ts';
+import { MAP_LIMITS } from './limits.ts';
+
+const LEAST_BYTES = 42;
+
+/** Kinds of destructible objects that are trees: those that Wisps and Peasants can harvest. */
+const TREES = new Set(
+  (
+    'ATtr ATtc ATt1 BTtw BTtc CTtr CTtc DTsh FTtw GTsh ITtw ITtc JTct JTtw KTtw LTlt NTiw NTtw NTtc OTtw VTlt ' +
+    'WTst WTtw YTct YTft YTst YTwt Ytlc Ytsc Yts1 ZTtw ZTtc'
+  ).split(' '),
+);
+
+/** Places of all trees in map units, in the order of the file. */
+export function readTrees(bytes: Uint8Array): Point[] {
+  // Reforged added the id of a skin to each, and no number says so.
+  const trees = readWith(bytes, true) ?? readWith(bytes, false);
+  if (!trees) throw new Unreadable('map-damaged');
+  return trees;
+}
+
+function readWith(bytes: Uint8Array, skins: boolean): Point[] | null {
+  const cursor = new Cursor(bytes);
+  cursor.mark('W3do');
+  const version = cursor.i32();
+  if (version !== 7 && version !== 8) throw new Unreadable('map-unknown-version');
+  cursor.skip(4);
+  const trees: Point[] = [];
+  try {
+    for (let left = cursor.count(MAP_LIMITS.doodads, LEAST_BYTES); left > 0; left--) {
+      const id = cursor.letters();
+      cursor.skip(4);
+      const place = [cursor.f32(), cursor.f32()] as const;
+      // Height, angle, three scales, skin, flags, life.
+      cursor.skip(20 + (skins ? 4 : 0) + 2);
+      if (version === 8) {
+        cursor.skip(4);
+        readDrops(cursor);
+      }
+      cursor.skip(4);
+      if (TREES.has(id)) trees.push(place);
+    }
+    cursor.skip(4);
+    cursor.skip(16 * cursor.count(MAP_LIMITS.doodads, 16));
+    return cursor.isAtEnd() ? trees : null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}

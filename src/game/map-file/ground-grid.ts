@@ -1,0 +1,79 @@
+import { NO_WALK, type Pathing } from './pathing.ts';
+import type { MapFile } from './read.ts';
+
+/** Map units of a square of the grid that the ground is drawn on: two cells of pathing. */
+export const CELL = 64;
+/** How far from something that is placed on the map its ground is looked for, in squares. */
+const REACH = 3;
+/** Part of a square that has to be walkable for units to pass. */
+const PASSABLE = 0.5;
+
+/** The value of a square of the grid; squares are counted from the south-west corner of the terrain. */
+export type Field = (column: number, row: number) => number;
+
+/**
+ * The ground that a game can take place on: where units can walk from anything that is placed on the map. Ledges and islands on
+ * which nothing is, such as those beyond the cliffs around a map, are left out.
+ */
+export class GroundGrid {
+  readonly columns: number;
+  readonly rows: number;
+  readonly #walkable: Float32Array;
+  readonly #inUse: Uint8Array;
+
+  constructor({ pathing, terrain, objects }: MapFile) {
+    this.columns = pathing.columns / 2;
+    this.rows = pathing.rows / 2;
+    this.#walkable = walkableParts(pathing);
+    this.#inUse = new Uint8Array(this.#walkable.length);
+    for (const { x, y } of objects) {
+      const [column, row] = [Math.floor((x - terrain.x) / CELL), Math.floor((y - terrain.y) / CELL)];
+      for (const square of this.#around(column, row, REACH)) this.#spread(square);
+    }
+  }
+
+  /** The part of a square where units walk. Beyond the map it is as at its edge. */
+  walks = (column: number, row: number): number => {
+    const square = within(row, this.rows) * this.columns + within(column, this.columns);
+    return this.#inUse[square] ? this.#walkable[square]! : 0;
+  };
+
+  /** Whether there is ground in use at most so many squares away. */
+  isNear(column: number, row: number, squares: number): boolean {
+    for (const square of this.#around(column, row, squares)) if (this.#inUse[square]) return true;
+    return false;
+  }
+
+  *#around(column: number, row: number, squares: number): Generator<number> {
+    const [west, east] = [Math.max(0, column - squares), Math.min(this.columns - 1, column + squares)];
+    const [south, north] = [Math.max(0, row - squares), Math.min(this.rows - 1, row + squares)];
+    for (let y = south; y <= north; y++) for (let x = west; x <= east; x++) yield y * this.columns + x;
+  }
+
+  /** Marks what can be walked to from a square. */
+  #spread(start: number): void {
+    const { columns } = this;
+    const open = [start];
+    for (let square = open.pop(); square !== undefined; square = open.pop()) {
+      if (this.#inUse[square] || (this.#walkable[square] ?? 0) < PASSABLE) continue;
+      this.#inUse[square] = 1;
+      const column = square % columns;
+      if (column > 0) open.push(square - 1);
+      if (column + 1 < columns) open.push(square + 1);
+      open.push(square - columns, square + columns);
+    }
+  }
+}
+
+function walkableParts({ columns, rows, cells }: Pathing): Float32Array {
+  const parts = new Float32Array((columns / 2) * (rows / 2));
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      if (!(cells[row * columns + column]! & NO_WALK))
+        parts[(row >> 1) * (columns >> 1) + (column >> 1)]! += 0.25;
+  return parts;
+}
+
+/** A coordinate moved onto the map: below `end`, also a fraction. */
+export const within = (value: number, end: number): number =>
+  Math.max(0, Math.min(Number.isInteger(value) ? end - 1 : end - 0.001, value));

@@ -1,0 +1,110 @@
+/** The ground of a map as outlines: where units walk, water, cliff levels, woods. */
+import type { Point } from '../derive/places/point.ts';
+import { blur, emptyRim } from '../outline/blur.ts';
+import { contours, type Grid } from '../outline/contour.ts';
+import { packRings } from '../outline/path.ts';
+import { areaOf, simplifyRing } from '../outline/simplify.ts';
+import type { MapFacts } from './facts.ts';
+import { CELL, GroundGrid, within, type Field } from './ground-grid.ts';
+import type { MapFile } from './read.ts';
+import { SQUARE, type Terrain } from './terrain.ts';
+
+/** Squares of the grid to a square of the terrain. */
+const OF_SQUARE = SQUARE / CELL;
+/** Squares around the playable part that outlines reach into, so that none runs along its edge. */
+const MARGIN = 4;
+/** How far edges are softened, in squares. */
+const SIGMA = 1.1;
+const LEVEL = 0.5;
+/** Islands and holes smaller than this are left out, in squares: a rock is, a pond is not. */
+const SMALLEST = 24;
+/** How far the outline may leave the edge, in squares. */
+const TOLERANCE = 0.42;
+/** Water less deep than this nobody sees, in map units. */
+const SEEN_DEPTH = 10;
+/** Trees so near to ground in use count as its woods, in squares; those behind cliffs at the rim of the map do not. */
+const NEAR = 3;
+
+/** The ground of a map; `playable` are the edges of the part that units can enter. */
+export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts['ground'] {
+  const { terrain } = map;
+  const grid = new GroundGrid(map);
+  const draw = (field: Field): string => outline(field, terrain, playable);
+  const isWater = (column: number, row: number): boolean =>
+    between(terrain, (corner) => terrain.depths[corner]!, column, row) > SEEN_DEPTH;
+  return {
+    walkable: draw(grid.walks),
+    water: draw((column, row) => Number(isWater(column, row))),
+    shallow: draw((column, row) => (isWater(column, row) ? grid.walks(column, row) : 0)),
+    levels: levelsOf(terrain, grid)
+      .map((level) => {
+        const isAbove = (corner: number) => Number(terrain.levels[corner]! >= level);
+        return { level, outline: draw((column, row) => between(terrain, isAbove, column, row)) };
+      })
+      .filter((step) => step.outline !== ''),
+    woods: draw(woodField(map.trees, terrain, grid)),
+  };
+}
+
+/** Outlines of where a field is high, in and around the playable part. */
+function outline(field: Field, { x, y }: Terrain, playable: MapFacts['playable']): string {
+  const [left, bottom, right, top] = playable.map((edge, index) => {
+    const square = (edge - (index % 2 === 0 ? x : y)) / CELL;
+    return index < 2 ? Math.floor(square) - MARGIN : Math.ceil(square) + MARGIN;
+  }) as [number, number, number, number];
+  const [columns, rows] = [right - left, top - bottom];
+  const grid: Grid = { columns, rows, values: new Float64Array(columns * rows) };
+  for (let row = 0, index = 0; row < rows; row++)
+    for (let column = 0; column < columns; column++)
+      grid.values[index++] = field(column + left, row + bottom);
+  blur(grid, SIGMA);
+  emptyRim(grid);
+  const rings = contours(grid, LEVEL)
+    .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
+    .map((ring) =>
+      simplifyRing(ring, TOLERANCE).map(
+        ([column, row]) => [x + (column + left + 0.5) * CELL, y + (row + bottom + 0.5) * CELL] as const,
+      ),
+    );
+  return packRings(rings);
+}
+
+/** What corners of the terrain say, in the middle of a square of the grid. */
+function between(
+  { columns, rows }: Terrain,
+  value: (corner: number) => number,
+  column: number,
+  row: number,
+): number {
+  const x = within((column + 0.5) / OF_SQUARE, columns - 1);
+  const y = within((row + 0.5) / OF_SQUARE, rows - 1);
+  const [west, south] = [Math.floor(x), Math.floor(y)];
+  const corner = south * columns + west;
+  const low = value(corner) + (x - west) * (value(corner + 1) - value(corner));
+  const high = value(corner + columns) + (x - west) * (value(corner + columns + 1) - value(corner + columns));
+  return low + (y - south) * (high - low);
+}
+
+/** Cliff levels of the ground in use but for the lowest, in rising order. */
+function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
+  const used = new Set<number>();
+  levels.forEach((level, corner) => {
+    const [column, row] = [(corner % columns) * OF_SQUARE, Math.floor(corner / columns) * OF_SQUARE];
+    if (grid.walks(column, row) > 0) used.add(level);
+  });
+  return [...used].sort((a, b) => a - b).slice(1);
+}
+
+/** Whether a tree covers a square: each stands in the middle of two by two. */
+function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): Field {
+  const { columns, rows } = grid;
+  const covered = new Uint8Array(columns * rows);
+  for (const tree of trees) {
+    const [east, north] = [Math.round((tree[0] - x) / CELL), Math.round((tree[1] - y) / CELL)];
+    if (!grid.isNear(east, north, NEAR)) continue;
+    for (const row of [north - 1, north])
+      for (const column of [east - 1, east])
+        if (column >= 0 && column < columns && row >= 0 && row < rows) covered[row * columns + column] = 1;
+  }
+  return (column, row) => covered[within(row, rows) * columns + within(column, columns)]!;
+}

@@ -1,0 +1,129 @@
+/** Makes facts of a map file's parts. */
+import type { Point } from '../derive/places/point.ts';
+import { mapName } from '../map-name.ts';
+import { creatureLevel } from '../objects/creatures.ts';
+import { campsOf } from './camps.ts';
+import type { Creature, MapFacts } from './facts.ts';
+import { groundOf } from './ground.ts';
+import { layoutId } from './layout-id.ts';
+import type { PlacedObject } from './objects.ts';
+import type { MapFile } from './read.ts';
+import { SQUARE, type Terrain } from './terrain.ts';
+import { packTrees } from './trees.ts';
+
+/** Players of the file that own what is neutral, as numbered since patch 1.29 and before. */
+const HOSTILE = new Set([24, 12]);
+const PASSIVE = new Set([27, 15]);
+const START = 'sloc';
+const MINE = 'ngol';
+const PLAYERS = 24;
+/** Acquisition ranges that are settings of the World Editor. */
+const CAMP_RANGE = -2;
+/** An item of a table that the map has itself, or of all; the World Editor's id for it. */
+const ANY_ITEM = 'iDNR';
+
+const CRITTERS = new Set(
+  (
+    'nalb necr ncrb nder ndog ndwm nech nfro nfbr nhmc now2 now3 nowl npig npng npnw nrac nrat nsea nsha nshe nshf ' +
+    'nshw nskk nsno nvil nvk2 nvl2 nvlk nvlw nvul'
+  ).split(' '),
+);
+
+/** The file that facts are made of. */
+type MapVersion = MapFacts['versions'][number];
+
+/** The facts of a map. Texts and numbers of the file are brought within bounds, so that they are facts of the schema. */
+export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
+  const { info, terrain, objects, regions } = map;
+  const known = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
+  const passive = known.filter(({ player, id }) => PASSIVE.has(player) && id !== MINE);
+  const [waygates, others] = partition(passive, ({ waygate }) => waygate >= 0);
+  const [critters, buildings] = partition(others, ({ id }) => CRITTERS.has(id));
+  const playable = playableOf(terrain, info.margins);
+  const facts: Omit<MapFacts, 'id' | 'ground'> = {
+    form: 1,
+    name: mapName(info.title ?? version.file) || 'Unnamed map',
+    title: info.title,
+    author: info.author,
+    tileset: /^[A-Z]$/.test(terrain.tileset) ? terrain.tileset : 'L',
+    versions: [version],
+    playable,
+    camera: info.camera.map(unit) as MapFacts['camera'],
+    starts: known
+      .filter(({ id, player }) => id === START && player >= 0 && player < PLAYERS)
+      .map((start) => ({ player: start.player, ...placeOf(start) }))
+      .sort((a, b) => a.player - b.player),
+    mines: known
+      .filter(({ id }) => id === MINE)
+      .map((mine) => ({ number: numberOf(mine), ...placeOf(mine), gold: Math.max(0, mine.gold) }))
+      .sort(byNumber),
+    camps: campsOf(known.filter(({ player }) => HOSTILE.has(player)).map(creatureOf)),
+    buildings: buildings.map(objectOf).sort(byNumber),
+    waygates: waygates
+      .map((gate) => ({ ...objectOf(gate), to: pointOf(regions.get(gate.waygate)) }))
+      .sort(byNumber),
+    critters: critters.map(objectOf).sort(byNumber),
+    trees: packTrees(map.trees),
+  };
+  const { form, ...rest } = facts;
+  return { form, id: layoutId(facts), ...rest, ground: groundOf(map, playable) };
+}
+
+/** Left, bottom, right and top of what units can enter; all of the map where its margins leave nothing. */
+function playableOf(
+  { x, y, columns, rows }: Terrain,
+  margins: MapFile['info']['margins'],
+): MapFacts['playable'] {
+  const [west, east, south, north] = margins;
+  const [across, up] = [columns - 1, rows - 1];
+  const fits = margins.every((margin) => margin >= 0) && west + east < across && south + north < up;
+  const edges = fits ? [west, south, across - east, up - north] : [0, 0, across, up];
+  return edges.map((squares, index) =>
+    unit((index % 2 === 0 ? x : y) + squares * SQUARE),
+  ) as MapFacts['playable'];
+}
+
+function creatureOf(object: PlacedObject): Creature {
+  const { acquires } = object;
+  const drops = object.drops.filter((set) => set.length > 0).map(dropsOf);
+  const placed = objectOf(object);
+  return {
+    ...placed,
+    level: creatureLevel(placed.id),
+    ...(acquires !== CAMP_RANGE && {
+      acquires: acquires >= 1 ? Math.round(Math.min(acquires, 1e6)) : ('normal' as const),
+    }),
+    ...(drops.length > 0 && { drops }),
+  };
+}
+
+/** A set of items with their chances; those of the map's own tables together. */
+function dropsOf(set: PlacedObject['drops'][number]): Record<string, number> {
+  const chances: Record<string, number> = {};
+  for (const [item, chance] of set) {
+    const id = /^[0-9A-Za-z/]{4}$/.test(item) ? item : ANY_ITEM;
+    chances[id] = Math.max(0, Math.min(100, (chances[id] ?? 0) + chance));
+  }
+  return chances;
+}
+
+/** A random kind that can be only one is that one. */
+function objectOf(object: PlacedObject) {
+  const [only, ...others] = object.kinds;
+  const id = only && others.length === 0 && /^[0-9A-Za-z]{4}$/.test(only[0]) ? only[0] : object.id;
+  return { id, number: numberOf(object), ...placeOf(object) };
+}
+
+const numberOf = ({ number }: PlacedObject): number => Math.max(0, number);
+const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: unit(x), y: unit(y) });
+const pointOf = (point: Point | undefined): [number, number] | null =>
+  point ? [unit(point[0]), unit(point[1])] : null;
+
+/** A coordinate as a whole number of map units that is on the map. */
+const unit = (value: number): number => Math.max(-32_768, Math.min(32_768, Math.round(value))) || 0;
+
+const byNumber = (a: { number: number }, b: { number: number }): number => a.number - b.number;
+
+function partition<T>(all: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [all.filter(isFirst), all.filter((item) => !isFirst(item))];
+}

@@ -1,0 +1,118 @@
+/** Archives that maps are (MPQ, the first version of the format). */
+import { Inflate, unzlibSync } from 'fflate';
+import { Cursor } from './cursor.ts';
+import { Unreadable } from './failure.ts';
+import { MAP_LIMITS } from './limits.ts';
+import { decrypt, HASH, hashOf } from './mpq-cipher.ts';
+
+const MARK = 0x1a51504d;
+/** The header is at a multiple of this; map files have a head of 512 bytes before it, where nobody has cut it off. */
+const ALIGNMENT = 512;
+const WORDS_OF_ENTRY = 4;
+const FLAG = {
+  exists: 0x80000000,
+  compressed: 0x200,
+  imploded: 0x100,
+  encrypted: 0x10000,
+  single: 0x1000000,
+};
+/** First byte of a sector that zlib packed. */
+const ZLIB = 2;
+/** Packed bytes that are inflated in one go: at most 64 MB come of them. */
+const AT_ONCE = 64 * 1024;
+
+/** Opens a file of an archive by its name. Null when there is none of this name. */
+export type OpenEntry = (name: string) => Uint8Array | null;
+
+/** Reads the tables of an archive. Throws `Unreadable`. */
+export function openMpq(bytes: Uint8Array): OpenEntry {
+  if (bytes.length > MAP_LIMITS.fileBytes) throw new Unreadable('map-too-large');
+  const start = findHeader(bytes);
+  const header = new Cursor(bytes, start + 14);
+  const shift = header.u16();
+  const [hashAt, blockAt] = [header.u32(), header.u32()];
+  const [hashes, blocks] = [header.u32() & 0xfffff, header.u32() & 0xfffff];
+  if (shift > MAP_LIMITS.sectorShift || Math.max(hashes, blocks) > MAP_LIMITS.tableEntries)
+    throw new Unreadable('map-packed');
+  const hashTable = readTable(bytes, start + hashAt, hashes, '(hash table)');
+  const blockTable = readTable(bytes, start + blockAt, blocks, '(block table)');
+  return (name) => {
+    const [first, second] = [hashOf(name, HASH.first), hashOf(name, HASH.second)];
+    for (let entry = 0; entry < hashTable.length; entry += WORDS_OF_ENTRY) {
+      if (hashTable[entry] !== first || hashTable[entry + 1] !== second) continue;
+      const block = hashTable[entry + 3]! * WORDS_OF_ENTRY;
+      const [at, packed, size, flags] = blockTable.subarray(block, block + WORDS_OF_ENTRY);
+      if (flags === undefined || !(flags & FLAG.exists)) continue;
+      return readEntry(bytes, { at: start + at!, packed: packed!, size: size!, flags }, ALIGNMENT << shift);
+    }
+    return null;
+  };
+}
+
+function findHeader(bytes: Uint8Array): number {
+  for (let at = 0; at + 32 <= bytes.length; at += ALIGNMENT)
+    if (new Cursor(bytes, at).u32() === MARK) return at;
+  throw new Unreadable('not-a-map');
+}
+
+function readTable(bytes: Uint8Array, at: number, entries: number, name: string): Uint32Array {
+  const cursor = new Cursor(bytes, at);
+  const words = new Uint32Array(entries * WORDS_OF_ENTRY);
+  if (at + words.byteLength > bytes.length) throw new Unreadable('map-damaged');
+  for (let index = 0; index < words.length; index++) words[index] = cursor.u32();
+  return decrypt(words, hashOf(name, HASH.key));
+}
+
+interface Block {
+  at: number;
+  packed: number;
+  size: number;
+  flags: number;
+}
+
+function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector: number): Uint8Array {
+  if (flags & FLAG.encrypted) throw new Unreadable('map-encrypted');
+  if (flags & FLAG.imploded) throw new Unreadable('map-packed');
+  if (size > MAP_LIMITS.entryBytes) throw new Unreadable('map-too-large');
+  if (at + packed > bytes.length) throw new Unreadable('map-damaged');
+  const body = bytes.subarray(at, at + packed);
+  if (!(flags & FLAG.compressed) || flags & FLAG.single) return unpack(body, size);
+  const offsets = new Cursor(body);
+  const out = new Uint8Array(size);
+  let from = offsets.u32();
+  for (let place = 0; place < size; place += sector) {
+    const to = offsets.u32();
+    // Sectors follow one another, so that none is inflated twice.
+    if (to < from || to > body.length) throw new Unreadable('map-damaged');
+    out.set(unpack(body.subarray(from, to), Math.min(sector, size - place)), place);
+    from = to;
+  }
+  return out;
+}
+
+/** The plain bytes of a sector or of an undivided file. */
+function unpack(packed: Uint8Array, size: number): Uint8Array {
+  if (packed.length >= size) return packed.subarray(0, size);
+  if (packed[0] !== ZLIB) throw new Unreadable('map-packed');
+  const plain = inflate(packed.subarray(1), size);
+  if (plain.length !== size) throw new Unreadable('map-damaged');
+  return plain;
+}
+
+/** Inflates zlib bytes; gives more or fewer bytes than `size` where they hold so many. Throws where they are damaged. */
+function inflate(packed: Uint8Array, size: number): Uint8Array {
+  // A byte more than there should be tells that there are more.
+  const out = new Uint8Array(size + 1);
+  if (packed.length <= AT_ONCE) return unzlibSync(packed, { out });
+  let inflated = 0;
+  const stream = new Inflate((bytes) => {
+    // Throws where it does not fit.
+    out.set(bytes, inflated);
+    inflated += bytes.length;
+  });
+  // Two bytes of header before, four of checksum behind.
+  const body = packed.subarray(2, -4);
+  for (let at = 0; at < body.length; at += AT_ONCE)
+    stream.push(body.subarray(at, at + AT_ONCE), at + AT_ONCE >= body.length);
+  return out.subarray(0, inflated);
+}

@@ -1,0 +1,83 @@
+/** Units, buildings, mines and starting places (war3mapUnits.doo). */
+import { Cursor } from './cursor.ts';
+import { readDrops } from './drops.ts';
+import { Unreadable } from './failure.ts';
+import { MAP_LIMITS } from './limits.ts';
+
+const LEAST_BYTES = 80;
+const MOST_LISTED = 64;
+
+export interface PlacedObject {
+  id: string;
+  /** In map units. */
+  x: number;
+  y: number;
+  /** Owner as the file numbers it. */
+  player: number;
+  /** Sets of items that it drops one of, with the chance of each in percent. */
+  drops: [id: string, chance: number][][];
+  /** Gold in a mine. */
+  gold: number;
+  /** Range at which it attacks by itself: -1 normal, -2 that of camps, otherwise map units. */
+  acquires: number;
+  /** Kinds of which the game draws one at the start, with the chance of each in percent; empty otherwise. */
+  kinds: [id: string, chance: number][];
+  /** Region that a waygate leads to; -1 for none. */
+  waygate: number;
+  /** Creation number. */
+  number: number;
+}
+
+export function readObjects(bytes: Uint8Array): PlacedObject[] {
+  // Reforged added the id of a skin to each, and no number says so.
+  const objects = readWith(bytes, true) ?? readWith(bytes, false);
+  if (!objects) throw new Unreadable('map-damaged');
+  return objects;
+}
+
+function readWith(bytes: Uint8Array, skins: boolean): PlacedObject[] | null {
+  const cursor = new Cursor(bytes);
+  cursor.mark('W3do');
+  const [version, subversion] = [cursor.i32(), cursor.i32()];
+  if (version !== 7 && version !== 8) throw new Unreadable('map-unknown-version');
+  try {
+    const count = cursor.count(MAP_LIMITS.objects, LEAST_BYTES);
+    const objects = Array.from({ length: count }, () => readObject(cursor, subversion >= 11, skins));
+    return cursor.isAtEnd() ? objects : null;
+  } catch (error) {
+    if (error instanceof Unreadable) return null;
+    throw error;
+  }
+}
+
+function readObject(cursor: Cursor, isLater: boolean, skins: boolean): PlacedObject {
+  const id = cursor.letters();
+  cursor.skip(4);
+  const [x, y] = [cursor.f32(), cursor.f32()];
+  // Height, angle, three scales, skin, flags.
+  cursor.skip(20 + (skins ? 4 : 0) + 1);
+  const player = cursor.i32();
+  // Two bytes that nobody knows, life, mana, a table of items of the map.
+  cursor.skip(isLater ? 14 : 10);
+  const drops = readDrops(cursor);
+  const [gold, acquires] = [cursor.i32(), cursor.f32()];
+  // Level and attributes of a hero.
+  cursor.skip(isLater ? 16 : 4);
+  // What it carries, and abilities.
+  cursor.skip(8 * cursor.count(MOST_LISTED, 8));
+  cursor.skip(12 * cursor.count(MOST_LISTED, 12));
+  const kinds = readKinds(cursor);
+  cursor.skip(4);
+  return { id, x, y, player, drops, gold, acquires, kinds, waygate: cursor.i32(), number: cursor.i32() };
+}
+
+/** What kind a random unit can be. */
+function readKinds(cursor: Cursor): [id: string, chance: number][] {
+  const source = cursor.i32();
+  if (source < -1 || source > 2) throw new Unreadable('map-damaged');
+  // A level and a class of items, or a group of the map and a place in it.
+  if (source === 0) cursor.skip(4);
+  if (source === 1) cursor.skip(8);
+  if (source < 2) return [];
+  return Array.from({ length: cursor.count(MOST_LISTED, 8) }, () => [cursor.letters(), cursor.i32()]);
+}

@@ -1,0 +1,27 @@
+/** Where units can walk (war3map.wpm): a byte for each cell of 32 units. Trees are not part of it. */
+import { Cursor } from './cursor.ts';
+import { Unreadable } from './failure.ts';
+import { MAP_LIMITS } from './limits.ts';
+
+/** Cells along the side of a square of the terrain. */
+export const CELLS_OF_SQUARE = 4;
+/** Marks of a cell. */
+export const NO_WALK = 0x02;
+
+export interface Pathing {
+  columns: number;
+  rows: number;
+  /** Marks of each cell, row by row from the south. */
+  cells: Uint8Array;
+}
+
+export function readPathing(bytes: Uint8Array): Pathing {
+  const cursor = new Cursor(bytes);
+  cursor.mark('MP3W');
+  if (cursor.i32() !== 0) throw new Unreadable('map-unknown-version');
+  const most = MAP_LIMITS.squares * CELLS_OF_SQUARE;
+  const [columns, rows] = [cursor.count(most, 1), cursor.count(most, 1)];
+  const from = cursor.at;
+  cursor.skip(columns * rows);
+  return { columns, rows, cells: bytes.subarray(from, cursor.at) };
+}

@@ -1,0 +1,61 @@
+/** Reads map files (.w3x, .w3m), in Node and in browsers. Nothing a file contains makes it throw. */
+import type { Point } from '../derive/places/point.ts';
+import { success, type Result } from '../result.ts';
+import { readTrees } from './doodads.ts';
+import { mapFailure, Unreadable, type MapFailureCode } from './failure.ts';
+import { readInfo, type MapInfo } from './info.ts';
+import { openMpq } from './mpq.ts';
+import { readObjects, type PlacedObject } from './objects.ts';
+import { CELLS_OF_SQUARE, readPathing, type Pathing } from './pathing.ts';
+import { readRegions } from './regions.ts';
+import { readStrings } from './strings.ts';
+import { readTerrain, type Terrain } from './terrain.ts';
+
+/** What a map file says, as far as it is read: scripts, pictures and sounds are never opened. */
+export interface MapFile {
+  info: MapInfo;
+  terrain: Terrain;
+  pathing: Pathing;
+  /** In the order of the file. */
+  objects: PlacedObject[];
+  /** Places of all trees, in map units. */
+  trees: Point[];
+  /** The middle of each region in map units, by its number. */
+  regions: Map<number, Point>;
+}
+
+/** The parts of a map file, or why there are none. */
+export function readMapFile(bytes: Uint8Array): Result<MapFile, MapFailureCode> {
+  try {
+    return success(read(bytes));
+  } catch (error) {
+    // What is not ours fflate throws, for every kind of damage alike.
+    return mapFailure(error instanceof Unreadable ? error.code : 'map-damaged');
+  }
+}
+
+function read(bytes: Uint8Array): MapFile {
+  const open = openMpq(bytes);
+  const part = (name: string): Uint8Array => {
+    const entry = open(name);
+    if (!entry) throw new Unreadable('map-incomplete');
+    return entry;
+  };
+  const terrain = readTerrain(part('war3map.w3e'));
+  const pathing = readPathing(part('war3map.wpm'));
+  if (
+    pathing.columns !== (terrain.columns - 1) * CELLS_OF_SQUARE ||
+    pathing.rows !== (terrain.rows - 1) * CELLS_OF_SQUARE
+  )
+    throw new Unreadable('map-damaged');
+  const strings = open('war3map.wts');
+  const regions = open('war3map.w3r');
+  return {
+    info: readInfo(part('war3map.w3i'), strings ? readStrings(strings) : new Map()),
+    terrain,
+    pathing,
+    objects: readObjects(part('war3mapUnits.doo')),
+    trees: readTrees(part('war3map.doo')),
+    regions: regions ? readRegions(regions) : new Map(),
+  };
+}

@@ -1,0 +1,25 @@
+/** Names as parts of addresses: readable, and safe whatever a stranger typed. */
+
+const LONGEST = 48;
+
+/**
+ * A name in the characters `a-z 0-9 -`: letters without accents, other scripts as code points, everything else
+ * a hyphen. Different names can give the same; see `assignSlugs` of `archive/count`.
+ */
+export function slugOf(name: string): string {
+  const words = [...name.normalize('NFKC')].map((character) => {
+    const plain = character.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+    if (/^[a-z0-9]+$/.test(plain)) return plain;
+    return /[\p{L}\p{N}]/u.test(character) ? `-u${character.codePointAt(0)!.toString(16)}-` : '-';
+  });
+  const slug = words.join('').replace(/-+/g, '-').replace(/^-|-$/g, '');
+  return slug.slice(0, LONGEST).replace(/-$/, '') || 'unnamed';
+}
+
+/** FNV-1a of the UTF-16 code units, 32 bits: tells a few things apart. */
+export function hashOf(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+  return value >>> 0;
+}
