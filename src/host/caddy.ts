@@ -2,7 +2,8 @@
 import { acceptMatcher } from './caddy-accept.ts';
 import { MOVED } from './moved.ts';
 import { regex } from './pattern.ts';
-import { HTML, MARKDOWN, isText, TYPES } from './content-types.ts';
+import { HTML, MARKDOWN, isText, TYPES, WORTH_COMPRESSING } from './content-types.ts';
+import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES, type HeaderValues } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -37,7 +38,7 @@ ${Object.entries(TYPES)
   .map(([ending, type]) => `\t\theader @${ending} Content-Type ${quote(type)}`)
   .join('\n')}
 ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
-		# Deferred, because the file server adds its own for compressed files and nothing for others.
+		# Deferred, because encoding adds its own to compressed answers and nothing to others.
 		header @text {
 			Vary Accept-Encoding
 			defer
@@ -54,9 +55,8 @@ ${MOVED.map(({ part }, at) => `\t\tredir @moved${at} {re.moved${at}.1}${part} 30
 		route @second {
 			try_files {path} {re.second.1}/index.md
 		}
-		file_server {
-			precompressed br gzip
-		}
+${encode('\t\t')}
+		file_server
 	}
 
 	handle_errors {
@@ -70,15 +70,31 @@ ${MOVED.map(({ part }, at) => `\t\tredir @moved${at} {re.moved${at}.1}${part} 30
 			Vary Accept-Encoding
 			defer
 		}
+${encode('\t\t')}
 		rewrite @missing /404.html
 		file_server @missing {
 			status 404
-			precompressed br gzip
 		}
 	}
 }
 `;
 }
+
+/** Compresses texts; Caddy has no encoder for brotli. */
+const encode = (indent: string): string =>
+  [
+    'encode zstd gzip {',
+    `\tminimum_length ${WORTH_COMPRESSING}`,
+    '\tmatch {',
+    ...mediaTypes().map((type) => `\t\theader Content-Type ${type}*`),
+    '\t}',
+    '}',
+  ]
+    .map((line) => indent + line)
+    .join('\n');
+
+/** Types of texts without their parameters. */
+const mediaTypes = (): string[] => [...new Set(textTypes().map((type) => type.replace(/;.*/, '')))];
 
 const quote = (text: string): string => `\`${text}\``;
 
@@ -89,7 +105,7 @@ const headerLines = (matcher: string, headers: HeaderValues): string[] =>
       : `\t\theader ${matcher} ${name} ${quote(value)}`,
   );
 
-/** Addresses of files that have compressed siblings, pages apart. */
+/** Addresses of texts, pages apart. */
 const textPaths = (): string[] => [
   ...Object.keys(TYPES)
     .filter((ending) => isText(TYPES[ending] ?? ''))

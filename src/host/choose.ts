@@ -5,7 +5,7 @@ interface Preference {
   weight: number;
 }
 
-/** The members of an `Accept` or `Accept-Encoding` header. A weight that is none counts as 1. */
+/** The members of an `Accept` header. An invalid weight counts as 1. */
 function preferences(header: string): Preference[] {
   return header
     .toLowerCase()
@@ -42,18 +42,4 @@ export function choose(accept: string | null | undefined): 'markdown' | 'html' |
   if (markdown === 0 && html === 0) return 'none';
   if (weightOf(preferred, ['text/markdown']) === undefined) return html > 0 ? 'html' : 'markdown';
   return markdown > 0 && markdown >= html ? 'markdown' : 'html';
-}
-
-/** The encoding a client likes best of those that exist, the first of equals; `identity` is always there. */
-export function chooseEncoding(header: string | null | undefined, available: readonly string[]): string {
-  if (header == null || header.trim() === '') return 'identity';
-  const preferred = preferences(header);
-  // Without being named, the plain file is acceptable and liked least.
-  const plain = weightOf(preferred, ['identity']) ?? 0.0001;
-  let best = { name: 'identity', weight: plain };
-  for (const name of [...available].reverse()) {
-    const weight = weightOf(preferred, [name, '*']) ?? 0;
-    if (weight > 0 && weight >= best.weight) best = { name, weight };
-  }
-  return best.name;
 }

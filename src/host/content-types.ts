@@ -24,6 +24,9 @@ export const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
   xml: 'application/xml; charset=utf-8',
 };
+/** Bytes from which hosts compress a text: smaller ones fit one packet anyway. */
+export const WORTH_COMPRESSING = 1024;
+
 /** Whether files of a type are texts, which get smaller when they are compressed. */
 export const isText = (type: string): boolean => /^text\/|\b(?:json|x-ndjson|xml|javascript)\b/.test(type);
 

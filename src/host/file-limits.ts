@@ -1,5 +1,5 @@
 /** How many files hosts take: Cloudflare has a limit, nginx and Caddy have none. */
-import { readdirSync, type Dirent } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Files of one version of a worker, by plan; see https://developers.cloudflare.com/workers/platform/limits/#static-assets */
@@ -9,22 +9,19 @@ export const FILE_LIMITS = { free: 20_000, paid: 100_000 } as const;
 const NEAR = 0.8;
 
 /**
- * Files of a build that are uploaded, without compressed siblings. Folder by folder: Node's own walk of a whole tree asks for
- * each entry once more what it is, and takes three times as long.
+ * Counts the files of a build, folder by folder: Node's own walk of a whole tree asks for each entry once more what it is, and
+ * takes three times as long.
  */
 export const countFiles = (folder: string): number =>
   readdirSync(folder, { withFileTypes: true }).reduce(
     (sum, entry) =>
-      sum + (entry.isDirectory() ? countFiles(join(folder, entry.name)) : Number(isPlain(entry))),
+      sum + (entry.isDirectory() ? countFiles(join(folder, entry.name)) : Number(entry.isFile())),
     0,
   );
 
-/** Whether an entry of a folder is a file that is uploaded, and no compressed sibling. */
-export const isPlain = (entry: Dirent): boolean => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name);
-
 /** What a build says of the number of its files: a warning near a limit, and beyond it. */
 export function saidOfFiles(files: number): { level: 'info' | 'warn'; text: string } {
-  const counted = `${files.toLocaleString('en')} files without compressed siblings`;
+  const counted = `${files.toLocaleString('en')} files`;
   const limit = Object.entries(FILE_LIMITS).findLast(([, most]) => files >= most * NEAR);
   if (limit === undefined) return { level: 'info', text: counted };
   const [plan, most] = limit;

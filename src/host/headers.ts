@@ -1,6 +1,6 @@
 /** The rules worked out for one answer. Runs anywhere. */
 import { matches } from './pattern.ts';
-import { HTML, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
+import { HTML, isText, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
 import { METHODS, REVALIDATE, RULES } from './rules.ts';
 
 export interface Answer {
@@ -24,6 +24,15 @@ export function contentType(path: string): string {
   const ending = /\.([a-z0-9]+)$/.exec(path)?.[1] ?? '';
   return ruleHeaders(path)['Content-Type'] ?? TYPES[ending] ?? UNKNOWN_TYPE;
 }
+
+/** Types of all texts, which hosts compress as they send them. */
+export const textTypes = (): string[] => [
+  ...new Set(
+    [...Object.values(TYPES), ...RULES.flatMap(({ headers }) => headers['Content-Type'] ?? [])].filter(
+      isText,
+    ),
+  ),
+];
 
 /** All headers that an answer takes from the rules. */
 export function headersFor({ path, status, twin }: Answer): Record<string, string> {

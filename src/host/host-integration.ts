@@ -7,13 +7,12 @@ import { choose } from './choose.ts';
 import { headersFile } from './cloudflare.ts';
 import { countFiles, saidOfFiles } from './file-limits.ts';
 import { redirectsFile } from './moved.ts';
-import { precompress } from './precompress.ts';
 import { placeholderWarning } from './settings.ts';
 
 /** The second address of a twin; source files that a page loads while developing have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
 
-/** The integration. It has to be the last one, because it compresses what the others have written. */
+/** The integration. It has to be the last one, because it counts the files that the others have written. */
 export function hosting(): AstroIntegration {
   let previewing = false;
   return {
@@ -46,22 +45,8 @@ export function hosting(): AstroIntegration {
         if (warning !== null) logger.warn(warning);
         await writeFile(new URL('_headers', dir), headersFile());
         await writeFile(new URL('_redirects', dir), redirectsFile());
-        const folder = fileURLToPath(dir);
-        const sayFiles = (count: number) => {
-          const { text, level } = saidOfFiles(count);
-          logger[level](text);
-        };
-        if (process.env['FARSEER_PRECOMPRESS'] === '0') {
-          sayFiles(countFiles(folder));
-          return;
-        }
-        // Cloudflare compresses by itself, and counts files.
-        await writeFile(new URL('.assetsignore', dir), '*.br\n*.gz\n');
-        const start = performance.now();
-        const { files, kept, plain } = await precompress(folder);
-        const took = Math.round(performance.now() - start);
-        logger.info(`${files} files compressed in ${took} ms, ${kept} of them kept from earlier builds`);
-        sayFiles(plain);
+        const { text, level } = saidOfFiles(countFiles(fileURLToPath(dir)));
+        logger[level](text);
       },
     },
   };

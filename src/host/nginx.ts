@@ -2,7 +2,8 @@
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
 import { MOVED } from './moved.ts';
-import { TYPES, UNKNOWN_TYPE } from './content-types.ts';
+import { TYPES, UNKNOWN_TYPE, WORTH_COMPRESSING } from './content-types.ts';
+import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
 
@@ -54,8 +55,9 @@ ${Object.entries(TYPES)
     }
     default_type ${UNKNOWN_TYPE};
 
-    # Debian has brotli as libnginx-mod-http-brotli-static; with that module: brotli_static on;
-    gzip_static on;
+    gzip on;
+    gzip_types ${gzipTypes().map(quote).join(' ')};
+    gzip_min_length ${WORTH_COMPRESSING};
     gzip_vary on;
     gzip_proxied any;
 
@@ -92,6 +94,12 @@ ${MOVED.map(({ pattern, part }) => `    location ~ ${quote(pattern)} {\n        
 }
 `;
 }
+
+/** nginx builds its table of types in buckets of 64 bytes, and a longer type stops it. */
+const LONGEST_TYPE = 45;
+
+/** Types of texts that nginx compresses: all but the catalogue's, whose name is long and whose file is short. */
+const gzipTypes = (): string[] => textTypes().filter((type) => type.length <= LONGEST_TYPE);
 
 const variable = (name: string): string => `farseer_${name.toLowerCase().replaceAll('-', '_')}`;
 const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;

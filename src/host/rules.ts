@@ -127,4 +127,4 @@ export const RULES: readonly Rule[] = [
 export const METHODS: readonly string[] = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Files of the build that speak to a host and are nothing to serve, and the page that is no address. */
-export const HIDDEN: readonly string[] = ['/_headers', '/_redirects', '/.assetsignore', '/404.html'];
+export const HIDDEN: readonly string[] = ['/_headers', '/_redirects', '/404.html'];

@@ -1,13 +1,12 @@
-/** A small server of a finished build that keeps all rules of hosting: for the preview, and a model for hosts. */
+/** A small server of a finished build that follows the rules of hosting but compresses nothing: for the preview, and a model for hosts. */
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { choose, chooseEncoding } from './choose.ts';
-import { find, isFile } from './files.ts';
+import { choose } from './choose.ts';
+import { find } from './files.ts';
 import { headersFor, markdownTokens, unreadAnswer, type Answer } from './headers.ts';
 import { isKnown } from './known.ts';
-import { ENCODINGS } from './encodings.ts';
 
 interface Content extends Answer {
   file: string;
@@ -49,31 +48,16 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
 
 async function send(content: Content, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const headers = headersFor(content);
-  const plain = await readFile(content.file);
-  const encoding = await encodingFor(content.file, request.headers['accept-encoding']);
-  const body = encoding?.ending ? await readFile(content.file + encoding.ending) : plain;
-  if (encoding) headers['Vary'] = [headers['Vary'], 'Accept-Encoding'].filter(Boolean).join(', ');
-  if (encoding?.ending) headers['Content-Encoding'] = encoding.name;
+  const body = await readFile(content.file);
   if (headers['Content-Type']?.startsWith('text/markdown'))
-    headers['x-markdown-tokens'] = markdownTokens(plain.length);
+    headers['x-markdown-tokens'] = markdownTokens(body.length);
   headers['ETag'] = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   if (content.status === 200 && isKnown(headers['ETag'], request.headers['if-none-match'])) {
-    delete headers['Content-Encoding'];
     response.writeHead(304, headers).end();
     return;
   }
   headers['Content-Length'] = String(body.length);
   response.writeHead(content.status, headers).end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** The encoding to send, with an empty ending for the plain file; null for files that have no siblings. */
-async function encodingFor(file: string, header: string | string[] | undefined) {
-  const available: string[] = [];
-  for (const [name, { ending }] of Object.entries(ENCODINGS))
-    if (await isFile(file + ending)) available.push(name);
-  if (available.length === 0) return null;
-  const name = chooseEncoding(String(header ?? ''), available);
-  return { name, ending: Object.entries(ENCODINGS).find(([known]) => known === name)?.[1].ending ?? '' };
 }
 
 function splitAt(text: string, mark: string): [string, string?] {

@@ -18,9 +18,13 @@ export const DEVIATIONS = {
     hosts: ['nginx', 'caddy'],
     why: 'x-markdown-tokens follows from the size of the file, which their configuration cannot compute with.',
   },
-  noBrotli: {
-    hosts: ['nginx'],
-    why: 'Brotli is a module of its own; the configuration has the line for it as a comment.',
+  noCompression: {
+    hosts: ['preview'],
+    why: 'The preview sends files as they are; hosts compress them as they send them.',
+  },
+  oneTag: {
+    hosts: ['caddy'],
+    why: 'Before version 2.8 the compressed answer has the tag of the plain one; Vary keeps caches from mixing them up.',
   },
   edgeCompresses: {
     hosts: ['cloudflare'],

@@ -1,14 +1,12 @@
 /** Work for threads, answered in the order it was given. For plain Node only: a bundler would not find a worker's file. */
 import { availableParallelism } from 'node:os';
-import { Worker, type ResourceLimits } from 'node:worker_threads';
+import { Worker } from 'node:worker_threads';
 
 export interface Threads<Task, Answer> {
   /** Script that answers every message with one. */
   worker: URL;
   /** What each thread is told when it starts. */
   workerData?: unknown;
-  /** How large the heap of each gets; by the memory of the machine unless stated. */
-  resourceLimits?: ResourceLimits | undefined;
   /** Threads at most; as many as the machine has cores unless stated. */
   threads?: number | undefined;
   /** The answer for a task on which its thread died. */

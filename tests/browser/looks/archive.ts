@@ -43,7 +43,6 @@ export function buildArchive(): string {
         NODE_ENV: 'production',
         ASTRO_TELEMETRY_DISABLED: '1',
         FARSEER_REPLAYS: REPLAYS,
-        FARSEER_PRECOMPRESS: '0',
         // The front page shows another game every day.
         SOURCE_DATE_EPOCH: '4102444800',
       },

@@ -13,7 +13,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   archive: ['game', 'contract', 'urls.ts'],
   view: ['game', 'contract', 'archive', 'styles', 'site.ts', 'urls.ts'],
   data: ['game', 'contract', 'archive', 'view', 'site.ts', 'urls.ts'],
-  host: ['archive', 'data', 'site.ts', 'urls.ts'],
+  host: ['data', 'site.ts', 'urls.ts'],
   app: ['game', 'archive', 'view', 'data', 'host', 'urls.ts'],
   cli: ['game', 'archive', 'view', 'data', 'host'],
   layouts: ['game', 'archive', 'view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
