@@ -1,21 +1,14 @@
 import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { assistant } from './src/app/assistant/assistant-integration.ts';
-import { readAdded } from './src/archive/corpus/added.ts';
-import { corpusRoot } from './src/archive/corpus/layout.ts';
 import { replays } from './src/archive/corpus/corpus-integration.ts';
-import { sitemaps } from './src/data/discovery/sitemap.ts';
 import { drop } from './src/app/drop/drop-integration.ts';
 import { hosting } from './src/host/host-integration.ts';
 import { notices } from './src/host/notices/notices-integration.ts';
 import { components } from './src/app/shell/components-integration.ts';
-import { plainImports } from './src/app/shell/plain-imports.ts';
 import { preferences } from './src/app/shell/preferences/preferences-integration.ts';
 import { releases } from './src/data/release/release-integration.ts';
 import { SITE_URL } from './src/site.ts';
-
-/** Pages of games that stay from the last build. */
-const stayed = [];
 
 export default defineConfig({
   site: SITE_URL,
@@ -25,24 +18,23 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'never', concurrency: 2 },
   // Highlighting would write style attributes, which a strict content security policy forbids.
   markdown: { syntaxHighlight: false },
-  // What did not change stays where it is, see `src/archive/corpus/kept-pages.ts`.
+  // Pages that show what they showed in the last build are not rendered again, see `src/pages/_kept.ts`.
+  experimental: { incrementalBuild: true },
   vite: {
-    build: { assetsInlineLimit: 0, emptyOutDir: false },
+    build: { assetsInlineLimit: 0 },
     // A watch for each of the files that builds keep would soon be more than a system allows.
     server: { watch: { ignored: ['**/.cache/**'] } },
-    plugins: [plainImports()],
   },
   integrations: [
     mdx(),
     components(),
-    replays(stayed),
+    replays(),
     releases(),
     preferences(),
     drop(),
     // Before the notices, which tell what it holds.
     assistant(),
     notices(),
-    sitemaps(() => readAdded(corpusRoot()), stayed),
     hosting(),
   ],
 });

@@ -82,6 +82,7 @@ export const urls = {
   mcp: () => '/mcp',
   notices: () => '/notices.txt',
   sitemap: () => '/sitemap-index.xml',
+  sitemapPart: (n: number) => `/sitemap-${n}.xml`,
 } as const;
 
 /** The small picture of a map by the address of its page; every map has one. */

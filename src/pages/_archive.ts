@@ -1,20 +1,23 @@
 /** The archive as pages and endpoints get it. */
+import { CODE } from 'virtual:code';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
-import { corpusChange } from '../archive/corpus/change.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
 import { library } from './_builds.ts';
 
-let held: { archive: Archive; change: number } | undefined;
+let derived: Archive | undefined;
 
-/** The archive, read and derived once for a build, and once for every change of the corpus while developing. */
+/** The archive, read and derived once for a build; while developing this module is loaded again after every change of the corpus. */
 export function archive(): Archive {
-  const change = corpusChange();
-  if (held?.change !== change) {
-    const inputs = readInputs(library.map(({ id }) => id));
-    held = { archive: archiveOf({ ...inputs, builds: library, generatedAt: GENERATED_AT }), change };
-  }
-  return held.archive;
+  derived ??= archiveOf({
+    ...readInputs(
+      library.map(({ id }) => id),
+      CODE,
+    ),
+    builds: library,
+    generatedAt: GENERATED_AT,
+  });
+  return derived;
 }
 
 /** The game a route is about. Throws for an id that no path was made for. */

@@ -1,7 +1,7 @@
 /** Paths of pages that are kept between builds, each with a key of all that they show. */
 import { createHash } from 'node:crypto';
 import type { ArchivedGame } from '../archive/count/archive.ts';
-import { atlasOf, thumbnailOf } from '../archive/count/atlas.ts';
+import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/count/atlas.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
 import { entryOf } from '../archive/count/maps.ts';
 import { once } from '../archive/count/once.ts';
@@ -51,16 +51,33 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
     { event, builds, people: [...people] },
     gameHubs(replayId, all.catalogue),
     seriesView(replayId, all.catalogue),
-    standingsOf(replayId, all.catalogue, atlasOf(all)),
     thumbnailOf(all, analysis.map) !== null,
   ]);
 });
 
-/** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what `keyOf` reads. */
-export const pathsOf = (games: readonly ArchivedGame[]) =>
+/** The same with where its players stand among all others, which changes with other games: for its own page and twin. */
+export const pageKeyOf = once(async (game: ArchivedGame): Promise<string> => {
+  if (import.meta.env.DEV) return '';
+  const { catalogue } = archive();
+  return digestOf([await keyOf(game), standingsOf(game.replayId, catalogue, atlasOf(archive()))]);
+});
+
+/** A digest of what the picture of a game shows. */
+export const cardKeyOf = async (game: ArchivedGame): Promise<string> => {
+  if (import.meta.env.DEV) return '';
+  const all = archive();
+  const handles = game.analysis.players.map(({ handle }) => handle);
+  return digestOf([all.digestOf(game), handles, game.event, gameThumbnail(all, game)]);
+};
+
+/** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what its key reads. */
+export const pathsOf = (games: readonly ArchivedGame[], key = keyOf) =>
   Promise.all(
-    games.map(async (game) => ({ params: { replayId: game.replayId }, cacheKey: await keyOf(game) })),
+    games.map(async (game) => ({ params: { replayId: game.replayId }, cacheKey: await key(game) })),
   );
 
 /** The same of all games. */
 export const keptPaths = () => pathsOf(archive().games);
+
+/** The paths of their own pages. */
+export const pagePaths = () => pathsOf(archive().games, pageKeyOf);

@@ -2,7 +2,6 @@
 import { renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { once } from '../archive/count/once.ts';
-import { keptFiles } from '../archive/corpus/kept-files.ts';
 import { WRITTEN } from '../data/release/release-integration.ts';
 import { writeRelease, type Release } from '../data/release/release.ts';
 import { SITE_URL } from '../site.ts';
@@ -11,7 +10,7 @@ import { archive } from './_archive.ts';
 const written = once((all: ReturnType<typeof archive>): Release => {
   rmSync(WRITTEN, { recursive: true, force: true });
   const unnamed = join(WRITTEN, 'unnamed');
-  const made = writeRelease(all, unnamed, SITE_URL, keptFiles());
+  const made = writeRelease(all, unnamed, SITE_URL);
   renameSync(unnamed, join(WRITTEN, made.version));
   return made;
 });

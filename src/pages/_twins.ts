@@ -17,7 +17,7 @@ import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { archive } from './_archive.ts';
 import { hubAt, hubs, keyOfHub } from './_hubs.ts';
-import { keyOf } from './_kept.ts';
+import { keyOf, pageKeyOf } from './_kept.ts';
 import { keyOfBuild } from './_build-pages.ts';
 import { buildOf, library } from './_builds.ts';
 import { docs } from './_docs.ts';
@@ -75,7 +75,7 @@ export const twinPages = (): TwinPage[] => [
     path: urls.game(game.replayId),
     markdown: () => gamePage(game),
     prose: false,
-    key: () => keyOf(game),
+    key: () => pageKeyOf(game),
   })),
   ...archive().games.map((game) => ({
     path: urls.made(game.replayId),

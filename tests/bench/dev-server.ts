@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import { RECORD_EXTENSION } from '../../src/archive/corpus/layout.ts';
 import { recordText } from '../../src/archive/corpus/record-text.ts';
 import { replayId } from '../../src/game/identity.ts';
@@ -52,7 +52,7 @@ try {
 
 /** Writes a corpus of many games; gives the id of one. */
 function writeGames(root: string): string {
-  const { games } = loadCorpus();
+  const { games } = readCorpus();
   let last = '';
   for (let count = 0; count < GAMES; count++) {
     const { game, recording, tournamentId } = games[count % games.length]!;

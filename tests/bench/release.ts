@@ -19,7 +19,7 @@ const games = Array.from({ length: GAMES }, (_, n): ReleasedGame => {
   const game = archive.games[n % archive.games.length]!;
   const replayId = `${n}-${game.replayId}`;
   const told = () => toldOf(archive, game);
-  return { game: { ...game, replayId }, key: replayId, told, people: new Map(), map: null };
+  return { game: { ...game, replayId }, told, people: new Map(), map: null };
 });
 
 let peak = 0;

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fieldNotes, timingStatistics } from '../../src/contract/field-notes.ts';
 import { indexEntry } from '../../src/contract/index-entry.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { formatClock } from '../../src/game/clock.ts';
@@ -18,7 +18,7 @@ import { WINNER_BASES } from '../../src/game/derive/winner.ts';
 import { type BuildServer, serveBuild } from '../support/serve-build.ts';
 import { fact, START, timing, Walk } from '../support/walk.ts';
 
-const corpus = loadCorpus();
+const corpus = readCorpus();
 const games = corpus.games.map(({ replayId, tournamentId, game }) => ({
   analysis: analyze(game, replayId),
   event: corpus.events.find(({ id }) => id === tournamentId),

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
-import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import { corpusRoot, listCorpus } from '../../src/archive/corpus/layout.ts';
 import { problemLevel } from '../../src/archive/corpus/problem.ts';
 import { recordText } from '../../src/archive/corpus/record-text.ts';
 import { parseRecord } from '../../src/archive/corpus/record.ts';
 import { builtFiles, builtJson } from '../support/build.ts';
 
-const corpus = loadCorpus();
+const corpus = readCorpus();
 const index = builtJson<ReplayIndex>('data/summaries-index.json');
 
 test('the bundled corpus has no file that must be left out', () => {

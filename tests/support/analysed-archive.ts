@@ -1,6 +1,6 @@
 /** The games of the archive as pages show them. */
 import { globSync } from 'node:fs';
-import { loadCorpus } from '../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../src/archive/corpus/corpus.ts';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
@@ -11,7 +11,7 @@ export const games: readonly GameAnalysis[] = kept(
   'analysed-archive',
   ['src/{archive/corpus,game}/**/*.ts'],
   globSync(`${corpusRoot()}/**/*.json`).sort(),
-  () => loadCorpus().games.map(({ game, replayId }) => analyze(game, replayId)),
+  () => readCorpus().games.map(({ game, replayId }) => analyze(game, replayId)),
 );
 
 /** One game of the archive by the start of its id. */

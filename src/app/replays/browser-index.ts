@@ -1,6 +1,5 @@
 /** The browser's index of an archive, at build. */
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { opened } from '../../game/notes.ts';
 import { isHero } from '../../game/objects/object.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { browsedGame, type BrowserIndex, type Directory } from './game.ts';
@@ -9,7 +8,7 @@ import { browsedGame, type BrowserIndex, type Directory } from './game.ts';
 export function browserIndex({ games, events, maps, people, roster }: Catalogue): BrowserIndex {
   const mapSlugs = new Map(maps.map(({ name, slug }) => [name, slug]));
   const browsed = games.map(({ game, eventId }) =>
-    browsedGame(opened(game), {
+    browsedGame(game, {
       event: eventId,
       map: mapSlugs.get(game.map) ?? null,
       person: (player) => roster.personOf(player)?.slug ?? null,

@@ -2,18 +2,14 @@
  * Astro's side of the corpus: decodes recordings before pages are made, and while developing makes pages anew
  * when a file of the corpus changes. Loaded by `astro.config.mjs`, so it runs in plain Node.
  */
-import { join, relative, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { join, relative } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { problemsOfAdded, readAdded } from './added.ts';
-import { sayingProgress } from './build-progress.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
-import { corpusChanged } from './change.ts';
-import { loadCorpus } from './corpus.ts';
+import { codeDigest } from './code-digest.ts';
+import { readCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
-import { fewGamesAtATime } from './game-order.ts';
-import { limitHeap } from './heap.ts';
-import { codeDigest, keepingPages, type KeepingPages } from './kept-pages.ts';
 import {
   ADDED_FILE,
   cacheFolder,
@@ -23,14 +19,16 @@ import {
   insideCorpus,
   PLAYERS_FILE,
 } from './layout.ts';
+import { beginBuild, pageCache } from './page-cache.ts';
 import { problemLevel, type Problem } from './problem.ts';
-import { forget, rememberFor } from './remembered.ts';
+import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /** The module that pages get their games from. */
 const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).replaceAll('\\', '/');
+const CODE_MODULE = 'virtual:code';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Files beside the games. */
 const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE, ERRATA_FILE];
@@ -39,34 +37,25 @@ const QUIET_MS = 150;
 
 /**
  * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`,
- * `players.json` or `added.json` stops a build. Pages that stay from the last build are added to `stayed`, as Astro knows
- * nothing of them.
+ * `players.json` or `added.json` stops a build. Pages know by `virtual:code` which code makes the build.
  */
-export function replays(stayed: string[] = []): AstroIntegration {
-  let dist: string;
-  let keeping: KeepingPages;
+export function replays(): AstroIntegration {
+  let code: string | undefined;
+  let cache: string;
+  let finish: () => void;
   return {
     name: 'replays',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        dist = fileURLToPath(config.outDir);
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        code = command === 'build' ? codeDigest(PROJECT) : undefined;
+        cache = pageCache(fileURLToPath(config.outDir));
+        updateConfig({ cacheDir: pathToFileURL(`${cache}/`), vite: { plugins: [codeModule(code)] } });
       },
-      'astro:build:start': async ({ logger, setPrerenderer }) => {
-        const code = codeDigest(PROJECT);
-        rememberFor(code);
-        await update(logger);
-        const replayIds = loadCorpus().games.map(({ replayId }) => replayId);
-        limitHeap(replayIds.length);
-        keeping = keepingPages(dist, listOf(dist), code);
-        const saying = sayingProgress((line) => logger.info(line));
-        const gathered = fewGamesAtATime(replayIds);
-        setPrerenderer((astros) => saying(gathered(keeping.prerenderer(astros))));
+      'astro:build:start': async ({ logger }) => {
+        await update(logger, code);
+        finish = beginBuild(cache);
       },
-      // The first to hear of it: what others write afterwards is of this build.
-      'astro:build:done': () => {
-        stayed.push(...keeping.finish());
-        forget(new Set(loadCorpus().games.map(({ replayId }) => replayId)));
-      },
+      'astro:build:done': () => finish(),
       'astro:server:setup': async ({ server, logger }) => {
         await updateOrSay(logger);
         watch(server, logger);
@@ -75,16 +64,19 @@ export function replays(stayed: string[] = []): AstroIntegration {
   };
 }
 
-/** Each folder of a build has a list of its own of what was left there. */
-const listOf = (dist: string): string =>
-  resolve('.cache', 'left', `${encodeURIComponent(relative('', dist))}.json`);
+/** Gives pages the digest of the code as `virtual:code`. */
+const codeModule = (code: string | undefined) => ({
+  name: CODE_MODULE,
+  resolveId: (id: string) => (id === CODE_MODULE ? `\0${CODE_MODULE}` : null),
+  load: (id: string) => (id === `\0${CODE_MODULE}` ? `export const CODE = ${JSON.stringify(code)};` : null),
+});
 
-/** Decodes what is new, reads the corpus anew and tells what it holds. Rejects when `events.json` is invalid. */
-async function update(logger: AstroIntegrationLogger): Promise<void> {
+/** Decodes what is new, reads the corpus and tells what it holds. Rejects when `events.json` is invalid. */
+async function update(logger: AstroIntegrationLogger, code?: string): Promise<void> {
   const root = corpusRoot();
-  const { decoded, reused } = await refreshCache(root, cacheFolder()).finally(corpusChanged);
+  const { decoded, reused } = await refreshCache(root, cacheFolder());
   const times = readAdded(root);
-  const { games, problems } = loadCorpus();
+  const { games, problems } = readCorpus(root, cacheFolder(), recalling(code));
   for (const problem of [...problems, ...problemsOfAdded(times, games)]) say(problem, root, logger);
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }

@@ -1,15 +1,14 @@
 import { readAdded, type AddedTimes } from './added.ts';
 import { readBuildExceptions, type BuildException } from './build-exceptions.ts';
-import { loadCorpus } from './corpus.ts';
+import { readCorpus } from './corpus.ts';
 import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
 import { digestOf, readOrders } from './orders-file.ts';
-import { remembering, type Remember } from './remembered.ts';
+import { forget, recalling, remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../../game/game.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
-import { readStamps } from './stamps.ts';
 
 /** Everything the corpus holds, as plain data. */
 export interface CorpusInputs {
@@ -33,17 +32,18 @@ export interface CorpusInputs {
 }
 
 /**
- * Reads the whole corpus. `builds` are the ids that exceptions may name. Throws with file and field for a file
- * beside the games that is not what it should be.
+ * Reads the whole corpus. `builds` are the ids that exceptions may name; `code` is the digest of the code that makes a build,
+ * for what is remembered between builds. Throws with file and field for a file beside the games that is not what it should be.
  */
-export function readInputs(builds: Iterable<string>): CorpusInputs {
+export function readInputs(builds: Iterable<string>, code?: string): CorpusInputs {
   const [root, cache] = [corpusRoot(), cacheFolder()];
-  const { games, events } = loadCorpus();
+  const recall = recalling(code);
+  const { games, events } = readCorpus(root, cache, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
-  const stamps = readStamps(cache);
+  if (code !== undefined) forget(ids);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
-    const known = filesOf.get(game) ?? digestOf(game, { root, cache, stamps });
+    const known = filesOf.get(game) ?? digestOf(game, root, cache);
     filesOf.set(game, known);
     return known;
   };
@@ -56,6 +56,6 @@ export function readInputs(builds: Iterable<string>): CorpusInputs {
     added: readAdded(root),
     ordersOf: (game) => readOrders(game, root, cache),
     digestOf: digestOfFiles,
-    remember: remembering(digestOfFiles),
+    remember: remembering(digestOfFiles, recall),
   };
 }

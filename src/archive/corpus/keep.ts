@@ -54,7 +54,7 @@ export async function keep(
 
   await refreshCache(root, cache);
   const seeds = new Set(newcomers.map(({ game }) => String(game.randomSeed)));
-  const { candidates, problems } = readCandidates(root, cache, events, mayHave(seeds));
+  const { candidates, problems } = readCandidates(root, cache, events, { wanted: mayHave(seeds) });
   const isEvent = (id: string) => events.some((event) => event.id === id);
   const broken = new Map<string, BrokenRecord>();
   for (const { file, code } of problems) {

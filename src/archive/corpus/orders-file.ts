@@ -5,10 +5,9 @@ import { basename, dirname, join } from 'node:path';
 import type { PlayerOrders } from '../../game/game.ts';
 import { openOrders, ordersText } from '../../game/stored/orders.ts';
 import { ordersEntryPath } from './decode-cache.ts';
-import { writeWhole } from './file-facts.ts';
+import { sha256OfFile, writeWhole } from './file-facts.ts';
 import { ORDERS_EXTENSION, RECORD_EXTENSION } from './layout.ts';
 import type { CorpusGame } from './library.ts';
-import { digestOfFile, type Stamps } from './stamps.ts';
 
 /** Where the orders of a game lie, by the path of its record. */
 export const ordersPath = (record: string): string =>
@@ -27,13 +26,19 @@ export function readOrders(
 }
 
 /** A digest of the files of a game: its record or recording, and its orders. */
-export function digestOf(
-  game: Pick<CorpusGame, 'file' | 'recording'>,
-  { root, cache, stamps }: { root: string; cache: string; stamps: Stamps },
-): string {
+export function digestOf(game: Pick<CorpusGame, 'file' | 'recording'>, root: string, cache: string): string {
   const hash = createHash('sha256').update(game.recording.sha256);
-  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file), stamps) ?? '');
-  return hash.update(digestOfFile(pathOfOrders(game, root, cache), stamps) ?? '').digest('hex');
+  if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file)));
+  return hash.update(digestOfFile(pathOfOrders(game, root, cache))).digest('hex');
+}
+
+/** The SHA-256 of a file; empty for one that is not there or cannot be read. */
+function digestOfFile(path: string): string {
+  try {
+    return sha256OfFile(path);
+  } catch {
+    return '';
+  }
 }
 
 const pathOfOrders = (

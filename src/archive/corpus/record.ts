@@ -1,18 +1,21 @@
 /** Reads record files. */
 import { readFileSync } from 'node:fs';
-import { success, type Result } from '../../game/result.ts';
+import { basename } from 'node:path';
+import type { Result } from '../../game/result.ts';
 import { invalidRecord, openRecord, type ReplayRecord } from '../../game/stored/record.ts';
-import { UNCHECKED, type Checked } from './checked.ts';
-import { sayUnreadable } from './file-facts.ts';
+import { sayUnreadable, sha256 } from './file-facts.ts';
 import { parseJson } from './json-file.ts';
+import { RECORD_EXTENSION } from './layout.ts';
+import { recalling, type Recall } from './remembered.ts';
 
 /**
- * Reads the text of a record file of any form there ever was; otherwise one sentence says what is wrong. Never throws. `checked`
- * knows the texts that need no check, and learns this one.
+ * Reads the text of a record file of any form there ever was; otherwise one sentence says what is wrong. Never throws. To check a
+ * record takes ten times as long as to read it, so `recall` may know from an earlier build that the text of this `name` is whole.
  */
 export function parseRecord(
   text: string,
-  checked: Checked = UNCHECKED,
+  name = '',
+  recall: Recall = recalling(undefined),
 ): Result<ReplayRecord, 'invalid-record'> {
   let value: unknown;
   try {
@@ -20,28 +23,20 @@ export function parseRecord(
   } catch (error) {
     return invalidRecord(`The record is ${(error as Error).message}.`);
   }
-  const known = checked.shortOf(text) !== undefined;
-  const opened = openRecord(value, known);
-  if (opened.ok && !known) checked.add(text, opened.value);
-  return opened;
+  const isWhole = recall('record', name, [sha256(Buffer.from(text))], () => openRecord(value).ok);
+  return openRecord(value, isWhole);
 }
 
-/**
- * Reads a record file. Never throws. Where the short parts are enough, `digest` is the SHA-256 of the file: one that is known is not
- * read again.
- */
+/** Reads a record file. Never throws. */
 export function readRecordFile(
   path: string,
-  checked: Checked = UNCHECKED,
-  digest?: string,
+  recall?: Recall,
 ): Result<ReplayRecord, 'invalid-record' | 'unreadable'> {
-  const known = digest === undefined ? undefined : checked.shortBy(digest);
-  if (known) return success(known);
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
     return { ok: false, failure: { code: 'unreadable', sentence: sayUnreadable(error) } };
   }
-  return parseRecord(text, checked);
+  return parseRecord(text, basename(path, RECORD_EXTENSION), recall);
 }

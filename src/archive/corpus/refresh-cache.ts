@@ -1,55 +1,37 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEntry, writeEntry } from './decode-cache.ts';
 import { decodeFiles, type PoolOptions } from './decode-pool.ts';
-import { listCorpus, type CorpusFile } from './layout.ts';
-import { ordersPath } from './orders-file.ts';
-import { readStamps, stampOf, writeStamps, type Stamp, type Stamps } from './stamps.ts';
+import { sha256OfFile } from './file-facts.ts';
+import { listCorpus } from './layout.ts';
 
 /**
  * Decodes the recordings of the corpus that the cache does not hold yet, so that `readCorpus` finds all of
- * them, and stamps every file, so that those that did not change need not be read. Resolves with the number of
- * recordings decoded and of those already there. For plain Node only.
+ * them. Resolves with the number of recordings decoded and of those already there. For plain Node only.
  */
 export async function refreshCache(
   root: string,
   cache: string,
   options: PoolOptions = {},
 ): Promise<{ decoded: number; reused: number }> {
-  const known = readStamps(cache);
-  const files = listCorpus(root).map(({ kind, file }) => ({ kind, path: join(root, file) }));
-  const pathsOf = (wanted: CorpusFile['kind']) =>
-    files.flatMap(({ kind, path }) => (kind === wanted ? [path] : []));
-  const recordings = stamped(pathsOf('recording'), known);
-  const records = stamped(
-    pathsOf('record').flatMap((path) => [path, ordersPath(path)]),
-    known,
+  const recordings = listCorpus(root).flatMap(({ kind, file }) =>
+    kind === 'recording' ? hashed(join(root, file)) : [],
   );
-  const missing = [...recordings].filter(([, { sha256 }]) => readEntry(cache, sha256) === null);
+  const missing = recordings.filter(({ sha256 }) => readEntry(cache, sha256) === null);
   const results = await decodeFiles(
-    missing.map(([path]) => path),
+    missing.map(({ path }) => path),
     options,
   );
   // The file may have changed since it was hashed: a record belongs to the bytes that were decoded.
   for (const [index, result] of results.entries())
-    writeEntry(cache, result.ok ? result.value.recording.sha256 : missing[index]![1].sha256, result);
-
-  // Stamps of another corpus stay, those of files that are gone do not.
-  const stamps = new Map([...recordings, ...records]);
-  const others = Object.entries(known).filter(([path]) => !stamps.has(path) && existsSync(path));
-  const updated: Stamps = Object.fromEntries([...others, ...stamps]);
-  if (JSON.stringify(updated) !== JSON.stringify(known)) writeStamps(cache, updated);
-  return { decoded: missing.length, reused: recordings.size - missing.length };
+    writeEntry(cache, result.ok ? result.value.recording.sha256 : missing[index]!.sha256, result);
+  return { decoded: missing.length, reused: recordings.length - missing.length };
 }
 
-/** The stamps of files by their paths. One that cannot be read has none; whoever reads the corpus names it. */
-function stamped(paths: readonly string[], known: Stamps): Map<string, Stamp> {
-  const stamps = new Map<string, Stamp>();
-  for (const path of paths)
-    try {
-      stamps.set(path, stampOf(path, known[path]));
-    } catch {
-      // Orders, most often: a game need not have any.
-    }
-  return stamps;
+/** A file with its SHA-256; nothing for one that cannot be read, which `readCorpus` names. */
+function hashed(path: string): { path: string; sha256: string }[] {
+  try {
+    return [{ path, sha256: sha256OfFile(path) }];
+  } catch {
+    return [];
+  }
 }

@@ -15,11 +15,9 @@ import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
 import { daysOf } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
-import { notesOf, withNotes } from '../../game/notes.ts';
 import type { ReplaySummary } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
-import { leanOf, shortOf } from './lean.ts';
 import { once } from './once.ts';
 import type { Roster } from './roster.ts';
 
@@ -131,22 +129,13 @@ function derive(
   const { replayId, tournamentId, game, recording } = kept;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
-  const whole = remember.later('derived', kept, [replayId, days], () => ({
+  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => ({
     summary: summarize(game, replayId),
     analysis: analyze(game, replayId, days),
     near: buildingsNearEnemy(game),
   }));
-  const own = exceptions.filter((one) => one.replayId === replayId);
-  const short = remember('short', kept, [replayId, days, library, own], () => {
-    const { analysis, near } = whole();
-    return {
-      ...shortOf(whole()),
-      notes: notesOf(analysis),
-      builds: attachments(analysis, library, own, near),
-    };
-  });
-  const { summary, analysis } = leanOf(short, whole);
-  const { builds } = short;
+  const corrections = exceptions.filter((exception) => exception.replayId === replayId);
+  const builds = attachments(analysis, library, corrections, near);
   const { matchup } = analysis;
   return {
     replayId,
@@ -154,7 +143,7 @@ function derive(
     decoded: game,
     kept,
     summary,
-    analysis: withNotes(analysis, short.notes),
+    analysis,
     entry: indexEntry(summary, { matchup, tournamentId, builds: buildIds(builds) }),
     builds,
     added: added.get(replayId) ?? null,

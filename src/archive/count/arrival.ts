@@ -1,8 +1,11 @@
-/** The order in which games came into the archive: what is put behind it moves none that was there. */
+/** The order in which games came into the archive: a new game comes after all others, so it moves none of them. */
 import type { ArchivedGame } from './archive.ts';
-import { arrivalOf } from './settled.ts';
 
-/** Sorts ids of games by when they came in, those of which nothing says it last, and then by id. */
+/** A key that sorts games by when they came in, games without a time last, and then by id. */
+export const arrivalOf = (added: string | null | undefined, replayId: string): string =>
+  `${added ?? '~'} ${replayId}`;
+
+/** Sorts ids of games by when they came in. */
 export function byArrival(
   games: readonly Pick<ArchivedGame, 'replayId' | 'added'>[],
 ): (replayIds: readonly string[]) => string[] {

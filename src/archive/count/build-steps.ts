@@ -1,6 +1,6 @@
 /** The steps of a build, out of the games that show it. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
-import { openingIn } from '../../game/notes.ts';
+import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy } from './appearances.ts';
 import type { Archive } from './archive.ts';
 import { distribution, type Distribution } from './distribution.ts';
@@ -47,7 +47,7 @@ const FEWEST_PLAYERS = 2;
  */
 export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   if (players.length < FEWEST_PLAYERS) return [];
-  const all = players.flatMap((player) => openingIn(player).build);
+  const all = players.flatMap((player) => firstStepsOf(player).build);
   return [...groupBy(all, ({ id, nth }) => `${id} ${nth}`).values()]
     .filter((group) => group.length >= Math.max(FEWEST_PLAYERS, players.length / 2))
     .map(([first, ...rest]) => ({

@@ -1,6 +1,5 @@
 /** Everything hub pages are made from, counted once. */
 import type { GameAnalysis } from '../../game/analysis.ts';
-import { altered } from '../../game/lean.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
@@ -106,8 +105,10 @@ export function catalogueOf(
 }
 
 /** The game with its players called what they are known by. */
-const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis =>
-  altered(game, { players: game.players.map((player) => altered(player, { handle: nameOf(player) })) });
+const named = (game: GameAnalysis, { nameOf }: Roster): GameAnalysis => ({
+  ...game,
+  players: game.players.map((player) => ({ ...player, handle: nameOf(player) })),
+});
 
 const slugsOfMaps = (games: readonly GameAnalysis[]): Map<string, string> =>
   assignSlugs([...new Set(games.map(({ map }) => map).filter(Boolean))].map((name) => ({ key: name, name })));

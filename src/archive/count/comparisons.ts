@@ -5,8 +5,6 @@ import type { Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
-import { once } from './once.ts';
-import { arrivalOf, settled } from './settled.ts';
 
 /** All moments in which players are compared, by name. */
 export const MOMENTS = {
@@ -46,15 +44,6 @@ function comparisonOf(own: Appearance[]): Comparison {
   const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
   return { matchup: placed.game.matchup!, race: player.race!, own, timings };
 }
-
-/** The same of those who stand for all of a group where the page of each of its games shows it. */
-export const settledComparison = once((all: Comparison): Comparison => {
-  const own = settled(
-    all.own,
-    ({ placed, player }) => `${arrivalOf(placed.added, placed.game.replayId)} ${player.slot}`,
-  );
-  return own.length === all.own.length ? all : comparisonOf(own);
-});
 
 const keyOf = ({ placed, player }: Appearance): string | null =>
   placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;

@@ -3,19 +3,28 @@ import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import { drawCard } from '../../game/map/card/card.ts';
 import { mapEvidence, mapKey, type MapEvidence } from '../../game/map/evidence.ts';
-import { gameOnMap, placesIn } from '../../game/map/game-on-map.ts';
+import { gameOnMap, placesIn, type GameOnMap } from '../../game/map/game-on-map.ts';
 import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
-import { pulseOf } from '../../game/map/pulse.ts';
+import { pulseOf, type Pulse } from '../../game/map/pulse.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
-import { gameTrack } from '../../game/map/track.ts';
+import { gameTrack, type GameTrack } from '../../game/map/track.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../../urls.ts';
-import { leanOnMap, shortOnMap, type ArchivedOnMap } from './lean.ts';
+import { arrivalOf } from './arrival.ts';
 import { once } from './once.ts';
-import { arrivalOf, settled } from './settled.ts';
+
+/** A game on its map, and on one line. */
+export interface ArchivedOnMap extends GameOnMap {
+  /** Its orders at enemy units over time; null where nothing is told. */
+  pulse: Pulse | null;
+  /** What playback of it needs; null where it has no places. */
+  moves: GameTrack | null;
+  /** How many of its moments can be shown without the others. */
+  bold: number;
+}
 
 /** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
 export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
@@ -57,7 +66,9 @@ const surveyed = once((archive: Archive) => {
     maps: gazetteer(marks, (map) =>
       drawnFrom(
         archive,
-        settled(map, ({ game }) => arrivalOf(game.added, game.replayId))
+        map
+          .map(({ game }) => ({ game, arrival: arrivalOf(game.added, game.replayId) }))
+          .sort((a, b) => (a.arrival < b.arrival ? -1 : 1))
           .slice(0, MOST_DRAWN)
           .map(({ game }) => game),
       ),
@@ -99,9 +110,7 @@ const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
     const entry = entryOf(archive, game);
     const of = [...namesIn(game).values(), game.event?.date, entry];
-    const whole = archive.remember.later('told', game.kept, of, () => tell(archive, game, entry));
-    const short = archive.remember('where', game.kept, of, () => shortOnMap(whole()));
-    return leanOnMap(short, whole);
+    return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
   }),
 );
 

@@ -1,7 +1,7 @@
 /** How players of one race open, as a tree: first building, heroes, expansion, tech. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, timingOf } from '../../game/key-timings.ts';
-import { openingIn } from '../../game/notes.ts';
+import { firstStepsOf } from '../../game/first-steps.ts';
 import { groupBy, type Appearance } from './appearances.ts';
 import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
@@ -74,7 +74,7 @@ function grow(own: readonly Appearance[], depth: number): Branch[] {
 }
 
 function firstBuilding(player: AnalysedPlayer): Choice {
-  const first = openingIn(player).build.find(({ type }) => type === 'building');
+  const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
   return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 

@@ -1,6 +1,6 @@
 /** How much players had spent by a time, in the middle of all who were still playing then. */
 import { median } from '../../game/quantiles.ts';
-import { spentBy, type Spent } from '../../game/notes.ts';
+import { spentBy, type Spent } from '../../game/spent.ts';
 import type { Appearance } from './appearances.ts';
 
 const MINUTE_MS = 60_000;

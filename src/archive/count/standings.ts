@@ -1,19 +1,16 @@
 /** Where the players of a game stand in key timings among those of the same race in the same matchup. */
 import { toSeconds } from '../../game/clock.ts';
 import type { Race } from '../../game/summary.ts';
-import { distribution, hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
+import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './distribution.ts';
 import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
-import { comparisonUrl, MOMENTS, settledComparison } from './comparisons.ts';
-import type { ComparedTiming, Comparison, Moment } from './comparisons.ts';
+import { comparisonUrl, MOMENTS, type ComparedTiming, type Moment } from './comparisons.ts';
 import { once } from './once.ts';
 
 /** What a percentile means here, for every place that gives one. */
 const PERCENTILE_NOTE =
-  'Compared with everyone in the archive who played this race in this matchup and did the same, this player included. Of a group of 32 and ' +
-  'more the newest are left out, at most one in nine, so that not every new game changes every page. The percentile is the share ' +
-  'who were earlier, plus half of those in the same second; it is rounded ' +
+  'Compared with everyone in the archive who played this race in this matchup and did the same, this player included. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
   `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself. An expansion is begun when ` +
   'births prove it at the latest; first contact is the first order at an enemy unit.';
 
@@ -51,8 +48,8 @@ export function standingsOf(
   return rows.length > 0 ? { note: PERCENTILE_NOTE, rows } : null;
 }
 
-/** What every game of a matchup asks of the times of a moment, worked out once. */
-const asked = once(({ times }: Pick<ComparedTiming, 'times'>) => {
+/** What every game of a matchup needs to know about the times of a moment, worked out once. */
+const ranking = once(({ times }: ComparedTiming) => {
   const before: number[] = [];
   for (const [at, { ms }] of times.entries()) while (before.length <= toSeconds(ms)) before.push(at);
   return {
@@ -61,30 +58,23 @@ const asked = once(({ times }: Pick<ComparedTiming, 'times'>) => {
     before: (sec: number): number => before[sec] ?? times.length,
   };
 });
-const NOBODY: Pick<ComparedTiming, 'times'> = { times: [] };
 
 function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas): StandingRow[] {
   const game = byId.get(replayId)?.game;
   if (!game) throw new Error(`The catalogue has no game with the id ${replayId}`);
   const groups = comparisons.filter(({ matchup }) => matchup === game.matchup);
   return (Object.keys(MOMENTS) as Moment[]).flatMap((moment) => {
-    const timed = (comparison: Comparison) =>
-      withPlaces(comparison, atlas).timings.find(({ timing }) => timing === moment);
     return game.players.flatMap((player): StandingRow[] => {
       const comparison = groups.find(({ race }) => race === player.race);
-      const own = comparison && asked(timed(comparison) ?? NOBODY).byPlayer.get(player);
-      if (!own) return [];
-      const settled = timed(settledComparison(comparison));
-      const { times } = settled ?? NOBODY;
-      const { byPlayer, before } = asked(settled ?? NOBODY);
-      // Whoever is not among those who count does so for the own standing.
-      const added = byPlayer.has(player) ? [] : [own];
-      const sec = toSeconds(own.ms);
+      const compared =
+        comparison && withPlaces(comparison, atlas).timings.find(({ timing }) => timing === moment);
+      const time = compared && ranking(compared).byPlayer.get(player);
+      if (!time) return [];
+      const { times, spread } = compared;
+      const { before } = ranking(compared);
+      const sec = toSeconds(time.ms);
       const below = before(sec);
-      const equal = before(sec + 1) - below + added.length;
-      const { percent, n, from, to } = standing(below, equal, times.length + added.length);
-      const spread =
-        added.length === 0 ? settled!.spread : distribution([...times, own].map(({ ms }) => ms))!;
+      const { percent, n, from, to } = standing(below, before(sec + 1) - below, times.length);
       return [
         {
           moment: MOMENTS[moment],

@@ -1,71 +1,49 @@
-/** The sitemaps. Loaded by `astro.config.mjs`, so it runs in plain Node. */
-import { copyFile, readFile } from 'node:fs/promises';
-import sitemap from '@astrojs/sitemap';
-import type { AstroIntegration } from 'astro';
-import { SITE_URL } from '../../site.ts';
-import { absolute, twin } from '../../urls.ts';
+/** The sitemaps, by the protocol of sitemaps.org. */
+import { toXml } from 'xast-util-to-xml';
+import { x } from 'xastscript';
+import { absolute, urls } from '../../urls.ts';
 
-/**
- * `sitemap-index.xml` with every page for people; twins and JSON are endpoints and the 404 page is no address.
- * `lastmod` is when the newest of the games came in that a page is of or leads to; a page without games has none. `added`
- * gives these times by the id of the game; `stayed` are pages that Astro did not make, known when the build is done.
- */
-export function sitemaps(
-  added: () => ReadonlyMap<string, string>,
-  stayed: readonly string[] = [],
-): AstroIntegration[] {
-  const customPages: string[] = [];
-  let dist: URL;
-  let times: ReadonlyMap<string, string> | undefined;
-  const lastmod = async (page: string): Promise<string | undefined> => {
-    const { pathname } = new URL(page);
-    times ??= added();
-    // Pages beside that of a game lead to no other, and there are many.
-    if (BESIDE_GAME.test(pathname)) return newestOf(page, times);
-    const markdown = await readFile(new URL(twin(pathname).slice(1), dist), 'utf8');
-    return newestOf(`${page}\n${markdown}`, times);
-  };
-  return [
-    {
-      name: 'sitemap-place',
-      hooks: {
-        'astro:config:done': ({ config }) => {
-          dist = config.outDir;
-        },
-      },
-    },
-    {
-      name: 'sitemap-stayed',
-      hooks: {
-        'astro:build:done': () => void customPages.push(...stayed.map((path) => absolute(path, SITE_URL))),
-      },
-    },
-    sitemap({
-      customPages,
-      // Frames are no addresses to find: each shows a page that is here.
-      filter: (page) => !new URL(page).pathname.startsWith('/embed/'),
-      namespaces: { news: false, image: false, video: false, xhtml: false },
-      serialize: async (item) => {
-        const time = await lastmod(item.url);
-        return time === undefined ? item : { ...item, lastmod: time };
-      },
-    }),
-    {
-      name: 'sitemap-copy',
-      hooks: {
-        // Several tools ask for this name first and report that there is none.
-        'astro:build:done': ({ dir }) =>
-          copyFile(new URL('sitemap-index.xml', dir), new URL('sitemap.xml', dir)),
-      },
-    },
-  ];
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+
+/** Pages that one sitemap lists at most; the protocol allows 50,000. */
+const MOST_PAGES = 45_000;
+
+export interface SitemapPage {
+  /** Address of the page, without origin. */
+  path: string;
+  /** When the newest of the games it is about came in, ISO 8601 in UTC; null for a page about none. */
+  changed: string | null;
 }
 
-const BESIDE_GAME = /^\/replays\/[^/]+\/./;
+/** The pages of each sitemap; there is one also of no pages. */
+export const sitemapParts = (pages: readonly SitemapPage[]): SitemapPage[][] =>
+  Array.from({ length: Math.max(1, Math.ceil(pages.length / MOST_PAGES)) }, (_, n) =>
+    pages.slice(n * MOST_PAGES, (n + 1) * MOST_PAGES),
+  );
 
-/** The newest time among the games whose addresses stand in a text; undefined when there are none. */
-export const newestOf = (text: string, added: ReadonlyMap<string, string>): string | undefined =>
-  [...text.matchAll(/\/replays\/([^/\s)]+)\//g)]
-    .flatMap(([, id]) => added.get(decodeURIComponent(id!)) ?? [])
-    .sort()
-    .at(-1);
+/** One sitemap. `origin` is the address of the site. */
+export const sitemap = (pages: readonly SitemapPage[], origin: string): string =>
+  document(
+    x(
+      'urlset',
+      { xmlns: NAMESPACE },
+      pages.map(({ path, changed }) =>
+        x('url', [x('loc', absolute(path, origin)), ...(changed ? [x('lastmod', changed)] : [])]),
+      ),
+    ),
+  );
+
+/** The index of some sitemaps. */
+export const sitemapIndex = (sitemaps: number, origin: string): string =>
+  document(
+    x(
+      'sitemapindex',
+      { xmlns: NAMESPACE },
+      Array.from({ length: sitemaps }, (_, n) =>
+        x('sitemap', [x('loc', absolute(urls.sitemapPart(n), origin))]),
+      ),
+    ),
+  );
+
+const document = (root: ReturnType<typeof x>): string =>
+  `<?xml version="1.0" encoding="UTF-8"?>${toXml(root)}`;

@@ -14,7 +14,6 @@ export function loneTables(analysis: GameAnalysis): Record<string, Record<string
   const { replayId } = analysis;
   const of = {
     game: { replayId, analysis, event: null, series: null, added: null },
-    key: replayId,
     told: () => UNTOLD,
     people: new Map<string, string>(),
     map: null,

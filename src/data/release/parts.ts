@@ -2,7 +2,7 @@
  * The parts that long tables are written in: games that came in one after the other, so that a new game changes the last part alone.
  */
 import { createHash } from 'node:crypto';
-import { arrivalOf } from '../../archive/count/settled.ts';
+import { arrivalOf } from '../../archive/count/arrival.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
 import { csvOf, linesOf } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
@@ -22,15 +22,6 @@ export interface Part {
   files: Readonly<Record<string, string | Uint8Array>>;
 }
 
-/** Files of parts that were written before, under a key of what they are made of. */
-export interface KeptParts {
-  get: (part: string, key: string) => Record<string, Uint8Array> | null;
-  set: (part: string, key: string, files: Part['files']) => void;
-}
-
-/** Writes everything anew. */
-export const NOTHING_KEPT: KeptParts = { get: () => null, set: () => {} };
-
 /** Games by parts, the oldest part first; inside a part they are in the order of the archive. There is a part also of no games. */
 export function partsOf(games: readonly ReleasedGame[], partGames: number): ReleasedGame[][] {
   const order = new Map(games.map((one, place) => [one, place]));
@@ -44,24 +35,8 @@ export function partsOf(games: readonly ReleasedGame[], partGames: number): Rele
   );
 }
 
-/** What is kept beside the files of a part. */
-const ABOUT = 'about.json';
-
-/** The n-th part, of some games: as it was kept, where all that its rows are made of is the same. */
-export function partOf(games: readonly ReleasedGame[], n: number, kept: KeptParts): Part {
-  const name = `part-${n}`;
-  const key = JSON.stringify(games.map(({ key }) => key));
-  const known = kept.get(name, key);
-  if (known) {
-    const { [ABOUT]: about, ...files } = known;
-    return { ...(JSON.parse(Buffer.from(about!).toString()) as Omit<Part, 'files'>), files };
-  }
-  const { files, ...about } = written(games);
-  kept.set(name, key, { ...files, [ABOUT]: JSON.stringify(about) });
-  return { files, ...about };
-}
-
-function written(games: readonly ReleasedGame[]): Part {
+/** The part with the rows of some games. */
+export function partOf(games: readonly ReleasedGame[]): Part {
   const digests = games.map(() => createHash('sha256'));
   const coverage: Record<string, Coverage> = {};
   const files: Record<string, string | Uint8Array> = {};

@@ -1,9 +1,6 @@
 /** The release of an archive: all its data as files. */
-import { createHash } from 'node:crypto';
 import type { Archive } from '../../archive/count/archive.ts';
-import { entryOf, toldOf } from '../../archive/count/maps.ts';
-import { once } from '../../archive/count/once.ts';
-import type { MapEntry } from '../../game/map/entry.ts';
+import { toldOf } from '../../archive/count/maps.ts';
 import { writeClients } from './clients/clients.ts';
 import type { Coverage } from './coverage.ts';
 import { licenceText } from './licence.ts';
@@ -14,7 +11,6 @@ import type { ReleasedGame } from './table.ts';
 import { TEXT_TYPE } from './types.ts';
 import { datasetVersion } from './version.ts';
 import { writeChanges, writeDocuments, writeSchemas } from './write-documents.ts';
-import type { KeptParts } from './parts.ts';
 import { writeTables } from './write-tables.ts';
 
 export interface Release extends Described {
@@ -23,15 +19,9 @@ export interface Release extends Described {
 }
 
 /** Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. */
-export function writeRelease(
-  archive: Archive,
-  folder: string,
-  origin: string,
-  kept?: KeptParts,
-  partGames?: number,
-): Release {
+export function writeRelease(archive: Archive, folder: string, origin: string, partGames?: number): Release {
   const store = storeIn(folder);
-  const { coverage, digests } = writeTables(store, releasedGames(archive), kept, partGames);
+  const { coverage, digests } = writeTables(store, releasedGames(archive), partGames);
   writeDocuments(store, archive, origin);
   writeSchemas(store);
   writeChanges(store, digests);
@@ -54,32 +44,18 @@ export function writeRelease(
   return { ...release, files: store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 
-/** Once, as maps have many games. */
-const digestOfMap = once((entry: MapEntry): string =>
-  createHash('sha256').update(JSON.stringify(entry)).digest('hex'),
-);
-
 function releasedGames(archive: Archive): ReleasedGame[] {
   const { personOf } = archive.catalogue.roster;
   const maps = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
-  return archive.games.map((game) => {
-    const entry = entryOf(archive, game);
-    return {
-      game,
-      key: JSON.stringify([
-        game.replayId,
-        archive.digestOf(game),
-        game.event?.date,
-        entry && digestOfMap(entry),
-      ]),
-      told: () => toldOf(archive, game),
-      people: new Map(
-        game.analysis.players.flatMap((player) => {
-          const person = personOf(player);
-          return person ? [[player.slot, person.slug] as const] : [];
-        }),
-      ),
-      map: maps.get(game.analysis.map) ?? null,
-    };
-  });
+  return archive.games.map((game) => ({
+    game,
+    told: () => toldOf(archive, game),
+    people: new Map(
+      game.analysis.players.flatMap((player) => {
+        const person = personOf(player);
+        return person ? [[player.slot, person.slug] as const] : [];
+      }),
+    ),
+    map: maps.get(game.analysis.map) ?? null,
+  }));
 }

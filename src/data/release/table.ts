@@ -8,8 +8,6 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 /** A game with all that its rows need. */
 export interface ReleasedGame {
   game: Pick<ArchivedGame, 'replayId' | 'analysis' | 'event' | 'series' | 'added'>;
-  /** All that its rows in long tables are made of, in short. */
-  key: string;
   told: () => ToldGame;
   /** Ids of the people who play, by slot; none for computers and for players without a name. */
   people: ReadonlyMap<string, string>;

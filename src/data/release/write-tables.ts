@@ -4,7 +4,7 @@ import { coverageOf, together, type Coverage } from './coverage.ts';
 import { csvOf, linesOf } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
 import { objectOf } from './formats/rows.ts';
-import { NOTHING_KEPT, partOf, partsOf, PART_GAMES, type KeptParts } from './parts.ts';
+import { partOf, partsOf, PART_GAMES } from './parts.ts';
 import type { Store } from './store.ts';
 import type { Cell, DataTable, ReleasedGame } from './table.ts';
 import { games as gamesTable } from './tables/games.ts';
@@ -27,19 +27,18 @@ export interface WrittenTables {
 
 /**
  * Writes all tables. Whole ones and `games.ndjson` are one file at any length; long ones are one, or, where there are more than
- * `partGames` games, one of each part in Hive's layout. Parts are taken from `kept` where nothing of them changed.
+ * `partGames` games, one of each part in Hive's layout.
  */
 export function writeTables(
   store: Store,
   games: readonly ReleasedGame[],
-  kept: KeptParts = NOTHING_KEPT,
   partGames = PART_GAMES,
 ): WrittenTables {
   const coverage = new Map<string, Coverage>();
   const digests = new Map<ReleasedGame, string>();
   const parts = partsOf(games, partGames);
   parts.forEach((own, n) => {
-    const part = partOf(own, n, kept);
+    const part = partOf(own);
     own.forEach((game, place) => digests.set(game, part.digests[place]!));
     for (const { name } of LONG_TABLES) {
       const more = part.coverage[name]!;

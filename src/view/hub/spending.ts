@@ -1,6 +1,6 @@
 import { RACES } from '../../game/summary.ts';
 import { byRace, type Appearance } from '../../archive/count/appearances.ts';
-import { SPENDING_MINUTES } from '../../game/notes.ts';
+import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
 import { column, numbers, text } from './cells.ts';

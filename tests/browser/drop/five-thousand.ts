@@ -1,6 +1,6 @@
 /** Fills the library of a browser with thousands of games made of those of the archive. */
 import type { Page } from '@playwright/test';
-import { loadCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { factsOf } from '../../../src/app/drop/history/facts.ts';
 import { gameFacts } from '../../../src/app/drop/table/row.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
@@ -13,7 +13,7 @@ export const ME = 'Myself';
 /** The games of the archive as the library and its history keep them, but for what makes each of them another one. */
 const archived = () =>
   Promise.all(
-    loadCorpus().games.map(async ({ game }, index) => {
+    readCorpus().games.map(async ({ game }, index) => {
       const players = game.players.map((player, at) => (at === 0 ? { ...player, name: ME } : player));
       const mine = { ...game, players };
       const id = String(index);

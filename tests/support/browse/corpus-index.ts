@@ -1,6 +1,6 @@
 /** The index of the real archive and the file of its search, made apart from the build. */
 import { globSync } from 'node:fs';
-import { loadCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { readPlayers } from '../../../src/archive/corpus/players.ts';
 import { corpusRoot } from '../../../src/archive/corpus/layout.ts';
 import { browserIndex } from '../../../src/app/replays/browser-index.ts';
@@ -16,7 +16,7 @@ const records = () => globSync(`${corpusRoot()}/**/*.json`).sort();
 
 /** All that both are made of. */
 export function corpusCatalogue(): Catalogue {
-  const { games, events } = loadCorpus();
+  const { games, events } = readCorpus();
   const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
     game: analyze(game, replayId),
     eventId: tournamentId,

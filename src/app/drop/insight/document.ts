@@ -1,6 +1,5 @@
 /** What a dropped game is held against, as one file: it is asked for in the same way whatever was dropped. */
 import type { Archive } from '../../../archive/count/archive.ts';
-import { opened } from '../../../game/notes.ts';
 import { once } from '../../../archive/count/once.ts';
 import type { Build } from '../../../archive/builds/build.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
@@ -57,7 +56,7 @@ export function amongDocument(
       })),
     })),
     builds,
-    openings: encodeOpenings(archiveOpenings(games.map(({ analysis }) => opened(analysis)))),
+    openings: encodeOpenings(archiveOpenings(games.map(({ analysis }) => analysis))),
   };
 }
 

@@ -1,7 +1,7 @@
 /** Writes the file of the search, at build. */
 import type { Archive } from '../../../archive/count/archive.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import { openingIn, type Opening } from '../../../game/notes.ts';
+import { firstStepsOf, type FirstSteps } from '../../../game/first-steps.ts';
 import { allObjects } from '../../../game/objects/table.ts';
 import {
   SEARCH_VERSION,
@@ -39,7 +39,7 @@ export function searchDocument({
   const playedBy = (replayId: string, slot: string) =>
     (attached.get(replayId) ?? []).filter((one) => one.slot === slot).map(({ build }) => build);
   const players = games.flatMap(({ game }) => game.players.map((player) => ({ player, id: game.replayId })));
-  const firsts = players.map(({ player }) => firstsOf(openingIn(player)));
+  const firsts = players.map(({ player }) => firstsOf(firstStepsOf(player)));
   const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
   const objects = allObjects()
     .filter(({ kind, worker }) => KINDS.includes(kind) && !worker)
@@ -68,7 +68,7 @@ export function searchDocument({
 }
 
 /** What a player ordered that stood, each once, by its first order. */
-function firstsOf({ build, made }: Opening): First[] {
+function firstsOf({ build, made }: FirstSteps): First[] {
   const firsts = new Map<string, First>();
   for (const { id, ms, type } of build) {
     if (firsts.has(id)) continue;

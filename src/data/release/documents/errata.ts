@@ -1,6 +1,5 @@
 /** `errata.json`: values that are known to be doubtful, each with what is wrong. */
 import { z } from 'zod';
-import { openingIn } from '../../../game/notes.ts';
 import { TIER_DOUBTS } from '../../../game/vocabulary.ts';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { toldOf } from '../../../archive/count/maps.ts';
@@ -43,10 +42,16 @@ const foundIn = ({ replayId, analysis }: Archive['games'][number]): z.input<type
     ...one.tiers.flatMap(({ doubt }, index) =>
       doubt ? [{ replayId, pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }] : [],
     ),
-    ...openingIn(one).contradicted.map(({ place, name }) => ({
-      replayId,
-      pointer: `/players/${player}/made/${place}`,
-      sentence: `${one.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
-    })),
+    ...one.made.flatMap(({ contradicted, name }, place) =>
+      contradicted
+        ? [
+            {
+              replayId,
+              pointer: `/players/${player}/made/${place}`,
+              sentence: `${one.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+            },
+          ]
+        : [],
+    ),
   ]),
 ];

@@ -2,7 +2,7 @@
 import { isDuel } from '../../../archive/count/appearances.ts';
 import type { AnalysedPlayer } from '../../../game/analysis.ts';
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../../../game/key-timings.ts';
-import { spentInAll, type Spent } from '../../../game/notes.ts';
+import { spentInAll, type Spent } from '../../../game/spent.ts';
 import { RACES } from '../../../game/summary.ts';
 import { RESULTS, TIME_BASES } from '../../../game/vocabulary.ts';
 import { dataTable, type ReleasedGame } from '../table.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { problemsOfAdded, readAdded, timeText } from '../../../../src/archive/corpus/added.ts';
 import { ADDED_FILE } from '../../../../src/archive/corpus/layout.ts';
-import { loadCorpus, readCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { findRecordings, ingest } from '../../../../src/archive/corpus/ingest.ts';
 import { corpusRoot } from '../../../../src/archive/corpus/layout.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -46,7 +46,7 @@ describe('added.json', () => {
   });
 
   it('of the archive has a time for every game and for nothing else', () => {
-    expect(problemsOfAdded(readAdded(corpusRoot()), loadCorpus().games)).toEqual([]);
+    expect(problemsOfAdded(readAdded(corpusRoot()), readCorpus().games)).toEqual([]);
   });
 
   it('times are to the second', () => {

@@ -1,8 +1,7 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
-import { corpusChanged } from '../../../../src/archive/corpus/change.ts';
-import { loadCorpus, readCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { recordText } from '../../../../src/archive/corpus/record-text.ts';
 import { refreshCache } from '../../../../src/archive/corpus/refresh-cache.ts';
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
@@ -87,15 +86,6 @@ describe('the games of a corpus', () => {
     const corpus = readCorpus(root, cache);
     expect(codes(corpus)).toEqual([['cup/7_a_b_c.game.json', 'wrong-name']]);
     expect(corpus.problems[0]!.sentence).toContain(`${DUEL_ID}.game.json`);
-  });
-
-  it('are read once, and anew after a change', () => {
-    const { root, cache } = temporaryCorpus();
-    expect(loadCorpus(root, cache).games).toEqual([]);
-    saveRecord(join(root, 'cup'));
-    expect(loadCorpus(root, cache).games).toEqual([]);
-    corpusChanged();
-    expect(loadCorpus(root, cache).games).toHaveLength(1);
   });
 });
 

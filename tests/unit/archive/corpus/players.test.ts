@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { loadCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { readPlayers } from '../../../../src/archive/corpus/players.ts';
 import { save, temporaryFolder } from './temporary-corpus.ts';
 
@@ -33,7 +33,7 @@ describe('players.json', () => {
   });
 
   it('of the archive lists only names that are recorded there', () => {
-    const recorded = new Set(loadCorpus().games.flatMap(({ game }) => game.players.map(({ name }) => name)));
+    const recorded = new Set(readCorpus().games.flatMap(({ game }) => game.players.map(({ name }) => name)));
     const own = readPlayers(join(import.meta.dirname, '../../../../replays'));
     expect(own.length).toBeGreaterThan(0);
     expect(own.flatMap(({ aliases }) => aliases).filter((alias) => !recorded.has(alias))).toEqual([]);

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forget, MOST_HELD, remembering } from '../../../../src/archive/corpus/remembered.ts';
+import { forget, recalling, remembering } from '../../../../src/archive/corpus/remembered.ts';
 import { inputsWith } from '../count/archives.ts';
 
 let folder: string;
@@ -20,7 +20,7 @@ const [game, other] = inputsWith([
 function makingOf(code: string | undefined, of: readonly unknown[], what = 'told', asked = game!): number {
   let made = 0;
   const value = { by: [1, null], of };
-  const remember = remembering(({ recording }) => recording.sha256, folder, code);
+  const remember = remembering(({ recording }) => recording.sha256, recalling(code, folder));
   for (let times = 0; times < 2; times++)
     expect(
       remember(what, asked, of, () => {
@@ -74,33 +74,4 @@ test('what is of none of the games is removed after a month', () => {
 test('nothing is remembered where nothing says by which code it is made', () => {
   expect(makingOf(undefined, [])).toBe(2);
   expect(readdirSync(folder)).toEqual([]);
-});
-
-test('what is asked for later is made by the first who asks, read again by whoever asks long after, and made once where nothing is remembered', () => {
-  const made: string[] = [];
-  const names = ['a', ...Array.from({ length: MOST_HELD }, (_, at) => `b${at}`)];
-  const askedOf = (code: string | undefined) => {
-    const remember = remembering(({ recording }) => recording.sha256, folder, code);
-    return names.map((what) =>
-      remember.later(what, game!, [], () => {
-        made.push(what);
-        return { what };
-      }),
-    );
-  };
-  const [first, ...others] = askedOf('code');
-  expect(made).toEqual([]);
-  const value = first!();
-  expect(value).toEqual({ what: 'a' });
-  expect(first!()).toBe(value);
-  for (const other of others) other();
-  expect(first!()).toEqual(value);
-  expect(first!()).not.toBe(value);
-  expect(made).toEqual(names);
-  rmSync(join(folder, 'a'), { recursive: true });
-  expect(askedOf('code')[0]!()).toEqual(value);
-  expect(made.at(-1)).toBe('a');
-  const all = askedOf(undefined);
-  for (const one of [...all, ...all]) one();
-  expect(made.length).toBe(names.length + 1 + all.length);
 });

@@ -9,7 +9,7 @@ import { featuredGame } from '../../../../src/archive/count/featured.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { openers } from '../../../../src/archive/count/heroes.ts';
 import { cardWith, entryOf, onMap, toldOf } from '../../../../src/archive/count/maps.ts';
-import { SPENDING_MINUTES } from '../../../../src/game/notes.ts';
+import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
 import { mostChosen, openerTree, STEPS, type Step } from '../../../../src/archive/count/opener-tree.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../../../src/archive/count/places-of-players.ts';
 import { prepPlayers } from '../../../../src/archive/count/cast.ts';

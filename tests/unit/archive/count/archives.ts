@@ -1,7 +1,7 @@
 /** Small archives, made of decoded duels. */
 import { archiveOf, type Archive, type ArchiveInputs } from '../../../../src/archive/count/archive.ts';
 import type { CorpusGame } from '../../../../src/archive/corpus/library.ts';
-import { remembering } from '../../../../src/archive/corpus/remembered.ts';
+import { recalling, remembering } from '../../../../src/archive/corpus/remembered.ts';
 import { decode } from '../../../../src/game/decode/decode.ts';
 import type { Game } from '../../../../src/game/game.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
@@ -43,7 +43,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   added: new Map(),
   ordersOf: () => null,
   digestOf: ({ file }) => file,
-  remember: remembering(({ file }) => file),
+  remember: remembering(({ file }) => file, recalling(undefined)),
   builds: [],
   generatedAt: '2026-01-01T00:00:00Z',
   ...more,

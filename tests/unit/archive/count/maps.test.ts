@@ -1,7 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
-import { leanOnMap, shortOnMap, type ArchivedOnMap } from '../../../../src/archive/count/lean.ts';
-import { gazetteerOf, onMap, placesOf, toldOf, versionsOf } from '../../../../src/archive/count/maps.ts';
+import { gazetteerOf, placesOf, toldOf, versionsOf } from '../../../../src/archive/count/maps.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { mapDocument, mapDocumentSchema } from '../../../../src/game/map/map-schema.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
@@ -21,22 +20,6 @@ test('every game of the archive with places is told as published, with the order
     expect(told.fights.map(({ orders }) => orders.reduce((sum, own) => sum + own, 0))).toEqual(counted);
     if (told.places) expect(told.moments.length).toBeGreaterThan(3);
   }
-});
-
-test('where a game happened is there without what is told of it being read', () => {
-  const game = archive.games.find((one) => placesOf(archive, one) !== null)!;
-  const whole = JSON.parse(JSON.stringify(onMap(archive, game))) as ArchivedOnMap;
-  expect(whole.bold).toBeGreaterThan(0);
-  const read = vi.fn(() => whole);
-  const held = leanOnMap(JSON.parse(JSON.stringify(shortOnMap(whole))) as ArchivedOnMap, read);
-  expect([held.told.places, held.told.fights, held.play, held.bold]).toEqual([
-    whole.told.places,
-    whole.told.fights,
-    whole.play,
-    whole.bold,
-  ]);
-  expect(read).not.toHaveBeenCalled();
-  expect(JSON.stringify(held)).toBe(JSON.stringify(whole));
 });
 
 test('items on the ground are there before they are picked up, in most games', () => {

@@ -1,15 +1,29 @@
 import { expect, test } from 'vitest';
-import { newestOf } from '../../../../src/data/discovery/sitemap.ts';
+import { sitemap, sitemapIndex, sitemapParts } from '../../../../src/data/discovery/sitemap.ts';
 
-const added = new Map([
-  ['1_a_b_Map', '2026-01-01T00:00:00Z'],
-  ['2_ä_b_Map', '2026-02-01T00:00:00Z'],
-]);
+const ORIGIN = 'https://replays.example';
 
-test.each([
-  ['https://replays.example/replays/1_a_b_Map/', '2026-01-01T00:00:00Z'],
-  ['[A](/replays/1_a_b_Map/index.md) and [B](/replays/2_%C3%A4_b_Map/made/)', '2026-02-01T00:00:00Z'],
-  ['[All](/replays/index.md), [Gone](/replays/3_a_b_Map/)', undefined],
-])('the newest game of %s came in at %s', (text, time) => {
-  expect(newestOf(text, added)).toBe(time);
+test('a sitemap has the address of each page, and when it got its newest game where it has one', () => {
+  const pages = [
+    { path: '/replays/1_a_&_Map/', changed: '2026-01-01T00:00:00Z' },
+    { path: '/privacy/', changed: null },
+  ];
+  expect(sitemap(pages, ORIGIN)).toBe(
+    '<?xml version="1.0" encoding="UTF-8"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">' +
+      '<url><loc>https://replays.example/replays/1_a_&#x26;_Map/</loc><lastmod>2026-01-01T00:00:00Z</lastmod></url>' +
+      '<url><loc>https://replays.example/privacy/</loc></url></urlset>',
+  );
+});
+
+test('more pages than a sitemap may list are in several, which the index names', () => {
+  const pages = Array.from({ length: 100_000 }, (_, n) => ({ path: `/${n}/`, changed: null }));
+  const parts = sitemapParts(pages);
+  expect(parts.flat()).toEqual(pages);
+  for (const part of parts) expect(part.length).toBeLessThanOrEqual(50_000);
+  expect(sitemapIndex(parts.length, ORIGIN).match(/sitemap-\d\.xml/g)).toEqual([
+    'sitemap-0.xml',
+    'sitemap-1.xml',
+    'sitemap-2.xml',
+  ]);
+  expect(sitemapParts([])).toEqual([[]]);
 });

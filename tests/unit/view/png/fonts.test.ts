@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { loadCorpus } from '../../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../../src/archive/corpus/corpus.ts';
 import { lettersFor } from '../../../../src/view/png/fonts.ts';
 import { EM } from '../../../../src/view/png/letter.ts';
 import { games } from '../../../support/analysed-archive.ts';
@@ -7,7 +7,7 @@ import { games } from '../../../support/analysed-archive.ts';
 describe('letters', () => {
   test('there are glyphs for every name of the archive', async () => {
     const names = games.flatMap(({ map, players }) => [map, ...players.map(({ handle }) => handle)]);
-    const texts = [...names, ...loadCorpus().events.map(({ name }) => name)];
+    const texts = [...names, ...readCorpus().events.map(({ name }) => name)];
     expect(texts.length).toBeGreaterThan(100);
     const missing = [];
     for (const text of texts) if ((await lettersFor([text])) === null) missing.push(text);

@@ -4,10 +4,10 @@ import { decodeOpenings, encodeOpenings } from '../../../../../src/app/compare/c
 import { findClosest, LEAST_SCORE } from '../../../../../src/app/compare/closest/find.ts';
 import { archiveOpenings } from '../../../../../src/app/compare/closest/opening.ts';
 import { likeness } from '../../../../../src/app/compare/closest/score.ts';
-import { loadCorpus } from '../../../../../src/archive/corpus/corpus.ts';
+import { readCorpus } from '../../../../../src/archive/corpus/corpus.ts';
 import { analyze } from '../../../../../src/game/derive/analyze.ts';
 
-const openings = archiveOpenings(loadCorpus().games.map(({ game, replayId }) => analyze(game, replayId)));
+const openings = archiveOpenings(readCorpus().games.map(({ game, replayId }) => analyze(game, replayId)));
 
 test('the document gives the openings back', () => {
   expect(openings.length).toBeGreaterThan(100);
