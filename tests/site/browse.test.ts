@@ -116,12 +116,12 @@ describe('the page', () => {
     }
   });
 
-  test('loads at most 20 kB of script for it, which no other page loads', () => {
+  test('loads at most 21 kB of script for it, which no other page loads', () => {
     const [entry] = scriptsOf(pageFile).filter((script) => !script.includes('preferences'));
     expect(entry).toBeDefined();
     const loaded = withImports(entry!);
     const size = loaded.reduce((sum, script) => sum + gzipSync(readFileSync(join(DIST, script))).length, 0);
-    expect(size).toBeLessThanOrEqual(20_000);
+    expect(size).toBeLessThanOrEqual(21_000);
     console.log(`Browse: ${size} bytes`);
     const others = builtFiles('index.html').filter((path) => path !== pageFile);
     expect(others.filter((path) => builtText(path).includes(entry!))).toEqual([]);
