@@ -40,7 +40,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     decode: ['.', 'objects'],
     derive: ['.', 'objects'],
     unpack: ['.', 'decode'],
-    map: ['.', 'derive', 'objects', 'outline'],
+    map: ['.', 'derive', 'map-file', 'objects', 'outline'],
     'map-file': ['.', 'derive', 'objects', 'outline'],
     outline: [],
     stored: ['.', 'decode'],
