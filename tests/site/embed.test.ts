@@ -16,7 +16,7 @@ test('every game has a frame and a document, and none is an address to find', ()
   const count = (folder: string, ending: string) =>
     builtFiles(ending).filter((file) => file.startsWith(folder)).length;
   expect([count('embed/', 'index.html'), count('oembed/', '.json')]).toEqual([games.length, games.length]);
-  for (const file of builtFiles('.xml')) expect(builtText(file), file).not.toContain('/embed/');
+  for (const file of builtFiles('.xml')) expect(builtText(file), file).not.toContain(`${SITE_URL}/embed/`);
 });
 
 test('a frame runs nothing, loads no font and stays light', () => {
