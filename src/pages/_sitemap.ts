@@ -3,6 +3,7 @@ import type { ArchivedGame } from '../archive/count/archive.ts';
 import { once } from '../archive/count/once.ts';
 import type { SitemapPage } from '../data/discovery/sitemap.ts';
 import { urls } from '../urls.ts';
+import { partOf } from '../view/page.ts';
 import { archive } from './_archive.ts';
 import { playedBuild } from './_build-pages.ts';
 import { library } from './_builds.ts';
@@ -30,9 +31,10 @@ const listed = once((all: ReturnType<typeof archive>): SitemapPage[] => {
   const changed = new Map<string, string | null>([
     ...ABOUT_ALL.map((path) => [path, newestOfAll] as const),
     ...library.map(({ id }) => [urls.build(id), newest(playedBuild(id).games)] as const),
-    ...[...hubs().values()].map(
-      ({ path, games }) => [path, games ? newest(games.map(all.gameOf)) : newestOfAll] as const,
-    ),
+    ...[...hubs().values()].map(({ path, sections }) => {
+      const list = partOf(sections, 'games')?.games.map(({ replayId }) => all.gameOf(replayId));
+      return [path, list ? newest(list) : newestOfAll] as const;
+    }),
     ...all.games.flatMap(({ replayId, added }) =>
       [urls.game, urls.made, urls.orders].map((url) => [url(replayId), added] as const),
     ),

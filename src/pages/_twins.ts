@@ -10,13 +10,13 @@ import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { gamesTable } from '../view/game-list.ts';
 import { seriesView } from '../view/game/series-view.ts';
 import { evidenceMarkdown, gameMarkdown, ordersMarkdown } from '../view/markdown/game.ts';
-import { hubMarkdown } from '../view/markdown/hub.ts';
 import { pageMarkdown } from '../view/markdown/page.ts';
+import { sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
 import { tableNode } from '../view/markdown/sections.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { archive } from './_archive.ts';
-import { hubAt, hubs, keyOfHub } from './_hubs.ts';
+import { hubs, keyOfHub } from './_hubs.ts';
 import { keyOf, pageKeyOf } from './_kept.ts';
 import { keyOfBuild } from './_build-pages.ts';
 import { buildOf, library } from './_builds.ts';
@@ -67,7 +67,7 @@ export const twinPages = (): TwinPage[] => [
   })),
   ...[...hubs().values()].map((hub) => ({
     path: hub.path,
-    markdown: () => hubPage(hub.path),
+    markdown: () => sectionedMarkdown(hub, SITE_URL, toMarkdown),
     prose: false,
     key: () => keyOfHub(hub),
   })),
@@ -121,17 +121,6 @@ function gamesLinkedTo(links: readonly string[]): Table {
   const rows = new Map(archive().games.map((game) => [markdownUrl(urls.game(game.replayId)), game]));
   const listed = links.flatMap((url) => rows.get(url) ?? []);
   return tableNode(gamesTable(listed), toMarkdown);
-}
-
-function hubPage(path: string): string {
-  const { hub, games } = hubAt(path);
-  return hubMarkdown(hub, {
-    title: hub.title,
-    url: absolute(path, SITE_URL),
-    description: hub.description,
-    toTwin: toMarkdown,
-    games,
-  });
 }
 
 const evidencePage = (game: ArchivedGame): string =>

@@ -1,5 +1,8 @@
 /** Lists of games: one row for each, made from the archive at build and from the index in the browser. */
-import type { ArchivedGame } from '../archive/count/archive.ts';
+import type { PlacedGame } from '../archive/count/appearances.ts';
+import type { Catalogue } from '../archive/count/catalogue.ts';
+import { listingsOf, type Listing } from '../archive/count/listings.ts';
+import type { GameAnalysis } from '../game/analysis.ts';
 import { playedDays } from '../game/derive/played.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
@@ -35,9 +38,17 @@ export interface GameRow {
 }
 
 /** What of a game of the archive a list shows. */
-export type ListedGame = Pick<ArchivedGame, 'replayId' | 'analysis' | 'mapUrl' | 'series' | 'people'> & {
+export interface ListedGame extends Omit<Listing, 'event'> {
+  replayId: string;
+  analysis: GameAnalysis;
   event: { id: string; name: string } | null;
-};
+}
+
+/** A game of a catalogue as lists show it. */
+export const listedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame => ({
+  ...{ replayId: placed.game.replayId, analysis: placed.game },
+  ...listingsOf(catalogue)(placed),
+});
 
 /** The row of a game of the archive. */
 export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: ListedGame): GameRow => ({

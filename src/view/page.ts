@@ -2,10 +2,13 @@
  * What pages say, as plain data: HTML and Markdown are printed from it, so neither says what the other does not know.
  * Texts may be hostile; none of them is markup.
  */
-import type { Drawing } from './charts.ts';
+import type { Chart, Drawing } from './charts.ts';
+import type { ListedGame, Outcomes } from './game-list.ts';
 import type { Stage } from './game/stage-rows.ts';
 import type { VersusSide } from './game/versus.ts';
-import type { Medium, Piece, TextPiece, Words } from './rich-text.ts';
+import type { TreeBranch } from './hub/opener-branches.ts';
+import type { Link, Medium, Piece, TextPiece, Words } from './rich-text.ts';
+import type { Round } from './series-line.ts';
 import type { Table } from './table.ts';
 
 export interface Fact {
@@ -26,8 +29,10 @@ export interface Fact {
 }
 
 /** A part of a section. */
-export type Part =
-  | { kind: 'facts'; facts: readonly Fact[] }
+export type Part = ReportPart | ListPart;
+
+/** A part of the report of a game. */
+type ReportPart =
   | { kind: 'text'; words: Words; look?: string }
   /** What must be known before anything else is believed. */
   | { kind: 'warning'; words: Words }
@@ -50,19 +55,82 @@ export type Part =
   /** Parts of one medium, made when they are printed. */
   | { kind: 'only'; in: Medium; parts: () => readonly Part[] };
 
+/** Numbers as a table, how they were counted, and charts of them where these show more. */
+export interface Tally {
+  kind: 'tally';
+  note?: string;
+  table: Table;
+  charts: readonly Chart[];
+}
+
+/** The series of an event by their rounds: score lines on a page, a table in its twin. */
+export interface SeriesPart {
+  kind: 'series';
+  note: string;
+  rounds: readonly Round[];
+}
+
+/** Games of the archive, one a row. */
+export interface GamesPart {
+  kind: 'games';
+  games: readonly ListedGame[];
+  /** What stands above it where it is not whole or in another order. */
+  caption?: string;
+  /** How they ended for what the page is about, for its twin; on the page the winner stands by name. */
+  outcomes?: Outcomes;
+}
+
+/** A part of pages about many games. */
+export type ListPart =
+  | Tally
+  | SeriesPart
+  | GamesPart
+  | { kind: 'facts'; facts: readonly Fact[] }
+  /** A drawing made by the build, and how to read it. */
+  | { kind: 'picture'; svg: string; caption: string }
+  /** The pages above this one, outermost first, which HTML has above its title, and where to go on. */
+  | { kind: 'ways'; up: readonly Link[]; on: readonly Link[] }
+  /** What is folded open branch by branch. */
+  | { kind: 'tree'; branches: readonly TreeBranch[] }
+  /** The numbered pages of a list that has no room on this one. */
+  | { kind: 'pages'; pages: readonly Link[]; of: 'games' | 'series' };
+
+/** A page made of data alone. */
+export interface SectionedPage {
+  /** Address of the page. */
+  path: string;
+  /** The pages above it, outermost first. */
+  trail: readonly Link[];
+  title: string;
+  /** Drawings before the title, which says the same. */
+  glyphs?: readonly string[];
+  /** One sentence for search engines and front matter. */
+  description: string;
+  sections: readonly Section[];
+}
+
 export interface Section {
   /** Id of its heading. */
   id: string;
   /** Null for what opens a page. */
   title: string | null;
-  /** Whether all of it gives away how long the game lasted. */
-  reveals?: 'length';
+  /** What all of it gives away: how long the game lasted, or results, lengths or how many games a series had. */
+  reveals?: 'length' | 'series';
   /** Whether its parts have the classes of their times, so that the first minutes can be shown alone. */
   timed?: true;
   /** Whether it has tables that grow. */
   grows?: boolean;
   parts: readonly Part[];
 }
+
+/** The first part of a kind in some sections. */
+export const partOf = <K extends Part['kind']>(
+  sections: readonly Section[],
+  kind: K,
+): Extract<Part, { kind: K }> | undefined =>
+  sections
+    .flatMap(({ parts }) => parts)
+    .find((part): part is Extract<Part, { kind: K }> => part.kind === kind);
 
 /** A paragraph in small type: how to read what it stands beside. */
 export const quiet = (...words: Piece[]): Part => ({ kind: 'text', words, look: 'quiet' });

@@ -17,6 +17,12 @@ export interface SeriesLine {
   ordered: boolean;
 }
 
+/** The series of one round of an event; null for the name of none that is known. */
+export interface Round {
+  name: string | null;
+  lines: readonly SeriesLine[];
+}
+
 /** So many games of a series are named, as many as a best of nine has. */
 const NAMED = 9;
 

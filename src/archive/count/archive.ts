@@ -18,8 +18,8 @@ import type { Game, PlayerOrders } from '../../game/game.ts';
 import type { ReplaySummary } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
 import { catalogueOf, type Catalogue } from './catalogue.ts';
+import { listingsOf, type Listing } from './listings.ts';
 import { once } from './once.ts';
-import type { Roster } from './roster.ts';
 
 /** All that an archive is made of, as plain data. */
 export interface ArchiveInputs extends CorpusInputs {
@@ -29,7 +29,7 @@ export interface ArchiveInputs extends CorpusInputs {
   generatedAt: string;
 }
 
-export interface ArchivedGame {
+export interface ArchivedGame extends Omit<Listing, 'event'> {
   replayId: string;
   event: TournamentEvent | null;
   /** The decoded log that all the rest is derived from. */
@@ -46,12 +46,6 @@ export interface ArchivedGame {
   added: string | null;
   /** Name that the file of the recording had when it was added. */
   fileName: string;
-  /** Pages of its players by slot; a computer and a blank name have none. */
-  people: ReadonlyMap<string, string>;
-  /** Page of its map; null for a recording without a map. */
-  mapUrl: string | null;
-  /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
-  series: number | null;
 }
 
 export interface Archive {
@@ -90,14 +84,11 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     inputs.events,
     inputs.players,
   );
-  const numbers = seriesNumbers(catalogue);
-  const games = derived.map((game): ArchivedGame => ({
-    ...game,
-    analysis: catalogue.byId.get(game.replayId)!.game,
-    people: peopleIn(game.analysis, catalogue.roster),
-    mapUrl: catalogue.mapUrl(game.analysis.map),
-    series: numbers.get(game.replayId) ?? null,
-  }));
+  const listing = listingsOf(catalogue);
+  const games = derived.map((game): ArchivedGame => {
+    const placed = catalogue.byId.get(game.replayId)!;
+    return { ...listing(placed), ...game, analysis: placed.game };
+  });
   const byId = new Map(games.map((game) => [game.replayId, game]));
   const entries = games.map(({ entry }) => entry);
   const medians = timingStatistics(entries);
@@ -125,7 +116,7 @@ function unknown(replayId: string | undefined): never {
 function derive(
   kept: ArchiveInputs['games'][number],
   { events, builds: library, exceptions, added, remember }: ArchiveInputs,
-): Omit<ArchivedGame, 'people' | 'mapUrl' | 'series'> {
+): Omit<ArchivedGame, keyof Listing> & Pick<ArchivedGame, 'event'> {
   const { replayId, tournamentId, game, recording } = kept;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
@@ -149,20 +140,4 @@ function derive(
     added: added.get(replayId) ?? null,
     fileName: recording.name,
   };
-}
-
-const peopleIn = ({ players }: GameAnalysis, { personOf }: Roster): ArchivedGame['people'] =>
-  new Map(
-    players.flatMap((player) => {
-      const person = personOf(player);
-      return person ? [[player.slot, urls.player(person.slug)]] : [];
-    }),
-  );
-
-/** The number of each game's series, by replay id. */
-function seriesNumbers({ series }: Catalogue): Map<string, number> {
-  const numbers = new Map(
-    [...new Set([...series.values()].map((place) => place.series))].map((one, n) => [one, n]),
-  );
-  return new Map([...series].map(([replayId, place]) => [replayId, numbers.get(place.series)!]));
 }

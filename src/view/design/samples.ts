@@ -2,7 +2,7 @@
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { KIND_GLYPHS } from '../svg/glyphs/choose.ts';
 import { EMBLEMS, OBJECT_GLYPHS } from '../svg/glyphs/object-glyphs.ts';
-import type { Hub } from '../hub/hub.ts';
+import type { SectionedPage } from '../page.ts';
 import type { SpreadChart } from '../charts.ts';
 import { objectName } from '../../game/objects/table.ts';
 import sheet from '../../styles/tokens.css?raw';
@@ -37,7 +37,7 @@ export function sampleGames({ games }: Archive): [ArchivedGame, ...ArchivedGame[
 }
 
 /** The first chart of distributions on a hub page. */
-export function sampleChart({ sections }: Hub): SpreadChart | undefined {
-  const charts = sections.flatMap((section) => section.charts ?? []);
-  return charts.find((chart) => chart.kind === 'spread');
-}
+export const sampleChart = ({ sections }: SectionedPage): SpreadChart | undefined =>
+  sections
+    .flatMap(({ parts }) => parts.flatMap((part) => (part.kind === 'tally' ? part.charts : [])))
+    .find((chart) => chart.kind === 'spread');

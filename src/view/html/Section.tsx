@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import type { Part, Section as Data } from '../page.ts';
+import type { ListPart, Part, Section as Data } from '../page.ts';
 import { DrawingView } from './DrawingView.tsx';
-import { Facts } from './Facts.tsx';
+import { Reveal } from './Reveal.tsx';
 import { Said } from './RichText.tsx';
 import { StageView } from './StageView.tsx';
 import { Versus } from './Versus.tsx';
@@ -10,35 +10,51 @@ import { Table } from './Table.tsx';
 interface Around {
   /** Id of the heading of the section. */
   id: string;
+  /** Whether all of the section gives away results, lengths or how many games a series had. */
+  spoils?: boolean;
+  /** Prints the parts of pages about many games: a page that has none needs no code for them. */
+  lists?: ((part: ListPart, around: { id: string; spoils?: boolean }) => ComponentChildren) | undefined;
   /** How many rows to draw at most of each table that may grow to thousands, over all players. */
   rows?: number | undefined;
 }
 
 /** A section of a page: its heading and its parts. */
-export function Section({
-  section: { id, title, reveals, timed, parts },
-  rows,
-}: { section: Data } & Omit<Around, 'id'>) {
-  const body = <Parts parts={parts} id={id} rows={rows} />;
+export function Section({ section, ...around }: { section: Data } & Omit<Around, 'id' | 'spoils'>) {
+  const { id, title, reveals, parts } = section;
+  const body = <Parts parts={parts} id={id} spoils={reveals === 'series'} {...around} />;
   if (title === null) return body;
   return (
-    <section
-      class={[reveals && `reveals-${reveals}`, timed && 'timed'].filter(Boolean).join(' ') || undefined}
-      aria-labelledby={id}
-    >
+    <section class={lookOf(section)} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
+      {hides(section) && <Reveal what={`Show results: ${title}`} />}
       {body}
     </section>
   );
 }
+
+const lookOf = ({ reveals, timed, parts }: Data): string | undefined =>
+  [
+    reveals === 'length' && 'reveals-length',
+    timed && 'timed',
+    parts.some(({ kind }) => kind === 'tally' || kind === 'series') && 'spoiler',
+    parts.some((part) => part.kind === 'series' || (part.kind === 'tally' && part.charts.length > 0)) &&
+      'whole',
+  ]
+    .filter(Boolean)
+    .join(' ') || undefined;
+
+/** Whether spoiler-free mode hides something of it that a button of its own shows. */
+const hides = ({ reveals, parts }: Data): boolean =>
+  reveals === 'series' ||
+  parts.some(
+    (part) => part.kind === 'tally' && part.table.columns.some(({ result, length }) => result || length),
+  );
 
 export const Parts = ({ parts, ...around }: { parts: readonly Part[] } & Around): ComponentChildren =>
   parts.map((part, index) => <PartView key={index} part={part} {...around} />);
 
 function PartView({ part, ...around }: { part: Part } & Around): ComponentChildren {
   switch (part.kind) {
-    case 'facts':
-      return <Facts facts={part.facts} />;
     case 'text':
     case 'warning':
       return (
@@ -104,5 +120,7 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
       );
     case 'only':
       return part.in === 'page' && <Parts parts={part.parts()} {...around} />;
+    default:
+      return around.lists?.(part, around);
   }
 }

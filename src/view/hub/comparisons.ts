@@ -17,7 +17,8 @@ import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, numbers, personCell, text, seconds } from './cells.ts';
 import { counted } from '../../game/counted.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { pageAbout, sectionsOf, tally } from './parts.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {
@@ -26,14 +27,14 @@ export function comparisonTitle({ matchup, race }: Comparison): string {
 }
 
 /** A page for each race of each matchup. */
-export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): Hub[] =>
+export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): SectionedPage[] =>
   comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas)));
 
-function comparisonHub(comparison: Comparison): Hub {
+function comparisonHub(comparison: Comparison): SectionedPage {
   const { matchup, race, own, timings } = comparison;
   const title = comparisonTitle(comparison);
   const games = new Set(own.map(({ placed }) => placed));
-  return {
+  return pageAbout({
     path: comparisonUrl(comparison),
     trail: [
       { text: 'Matchups', href: urls.matchups() },
@@ -45,9 +46,8 @@ function comparisonHub(comparison: Comparison): Hub {
       { name: 'Games', value: String(games.size) },
       { name: 'Players, counted in each game', value: String(own.length) },
     ],
-    sections: timings.map((timing) => section(comparison, timing)),
-    games: null,
-  };
+    sections: sectionsOf(...timings.map((timing) => section(comparison, timing))),
+  });
 }
 
 /** How a moment that is no order of production came about, before the number of players. */
@@ -56,35 +56,36 @@ const DONE: Partial<Record<Moment, string>> = {
   contact: 'The first order at an enemy unit, a scout’s among them, of',
 };
 
-const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): HubSection => ({
-  id: timing,
-  title: MOMENTS[timing],
-  note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
-  charts:
-    times.length < PERCENTILES_FROM
-      ? []
-      : [
-          {
-            kind: 'spread',
-            title: timing in TIMINGS ? `${MOMENTS[timing]} ordered` : MOMENTS[timing],
-            rows: [{ label: RACE_NAMES[race], race, spread }],
-          },
-        ],
-  // It lists all games of a series.
-  spoils: true,
-  table: {
-    caption: `${MOMENTS[timing]}, earliest first`,
-    columns: [
-      column('Game'),
-      column('Player'),
-      numbers(timing in TIMINGS ? 'Ordered' : 'Time'),
-      { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
-    ],
-    rows: times.map(({ ms, appearance: { placed, person, player } }) => [
-      text(gameTitle(placed.game), urls.game(placed.game.replayId)),
-      person ? personCell(person) : text(player.handle),
-      seconds(toSeconds(ms)),
-      text(player.result ?? 'not known'),
-    ]),
-  },
-});
+const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>
+  tally({
+    id: timing,
+    title: MOMENTS[timing],
+    note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
+    charts:
+      times.length < PERCENTILES_FROM
+        ? []
+        : [
+            {
+              kind: 'spread',
+              title: timing in TIMINGS ? `${MOMENTS[timing]} ordered` : MOMENTS[timing],
+              rows: [{ label: RACE_NAMES[race], race, spread }],
+            },
+          ],
+    // It lists all games of a series.
+    spoils: true,
+    table: {
+      caption: `${MOMENTS[timing]}, earliest first`,
+      columns: [
+        column('Game'),
+        column('Player'),
+        numbers(timing in TIMINGS ? 'Ordered' : 'Time'),
+        { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
+      ],
+      rows: times.map(({ ms, appearance: { placed, person, player } }) => [
+        text(gameTitle(placed.game), urls.game(placed.game.replayId)),
+        person ? personCell(person) : text(player.handle),
+        seconds(toSeconds(ms)),
+        text(player.result ?? 'not known'),
+      ]),
+    },
+  });

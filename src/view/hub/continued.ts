@@ -1,23 +1,36 @@
 /** The pages that go on where a hub ends. */
 import { urls } from '../../urls.ts';
+import type { Section, SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
-import type { Hub } from './hub.ts';
+import { pageAbout } from './parts.ts';
 
-/** Head of a numbered page below `list`, with links to those beside it. */
+/** What pages that go on are told by: the page whose list it is. */
+export type Head = Pick<SectionedPage, 'path' | 'trail' | 'title'>;
+
+/** What a numbered page has. */
+interface Content {
+  description: string;
+  sections: readonly Section[];
+  games?: Section | null;
+}
+
+/** A numbered page below `list`, with links to those beside it. */
 export const continuation = (
-  { path, trail, title }: Pick<Hub, 'path' | 'trail' | 'title'>,
+  { path, trail, title }: Head,
+  content: Content,
   number: number,
   { first, last }: { first: number; last: number },
   { list, name }: { list: string; name: string } = { list: path, name: title },
-) => ({
-  path: urls.numbered(list, number),
-  trail: [...trail, { text: title, href: path }],
-  title: `${name}, page ${number}`,
-  facts: [],
-  links: [number - 1, number + 1]
-    .filter((beside) => beside >= first && beside <= last)
-    .map((beside) => pageLink(list, beside)),
-});
+): SectionedPage =>
+  pageAbout({
+    path: urls.numbered(list, number),
+    trail: [...trail, { text: title, href: path }],
+    title: `${name}, page ${number}`,
+    links: [number - 1, number + 1]
+      .filter((beside) => beside >= first && beside <= last)
+      .map((beside) => pageLink(list, beside)),
+    ...content,
+  });
 
 export const pageLink = (list: string, number: number): Link => ({
   text: `Page ${number}`,

@@ -3,35 +3,28 @@ import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
-import { column, numbers, text, UNKNOWN_RESULTS } from './cells.ts';
+import { column, numbers, text } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import {
-  openerSection,
-  peopleRecords,
-  raceRecords,
-  sectionsOf,
-  spoiling,
-  statistics,
-  timingSection,
-} from './sections.ts';
-import { between, capitalised } from '../words.ts';
-import type { Link, Words } from '../rich-text.ts';
-import { seriesLine } from '../series-line.ts';
-import type { Hub, HubSection, RoundLines } from './hub.ts';
+import { openerSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
+import { capitalised } from '../words.ts';
+import type { Link } from '../rich-text.ts';
+import { seriesLine, type Round } from '../series-line.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
 
 /** The list of all events, and a page for each. */
-export const eventHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
+export const eventHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
   eventList(catalogue),
   ...catalogue.events.map((one) => eventHub(one, catalogue, atlas)),
 ];
 
-function eventList({ events, games }: Catalogue): Hub {
+function eventList({ events, games }: Catalogue): SectionedPage {
   const attributed = events.reduce((sum, one) => sum + one.games.length, 0);
-  return {
+  return pageAbout({
     path: urls.events(),
     trail: [],
     title: 'Events',
@@ -41,43 +34,44 @@ function eventList({ events, games }: Catalogue): Hub {
       { name: 'Games', value: String(attributed) },
       { name: 'Games without a known event', value: String(games.length - attributed) },
     ],
-    sections: sectionsOf({
-      id: 'all',
-      title: 'All events',
-      note:
-        'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
-        'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
-      table: {
-        caption: 'Events, newest first',
-        columns: [
-          column('Event'),
-          column('Organiser'),
-          column('Date'),
-          { ...numbers('Games'), result: true },
-          numbers('Players'),
-          numbers('Series'),
-        ],
-        rows: events.map(({ event, games: own, own: players, series }) => [
-          text(event.name, urls.event(event.id)),
-          text(event.organiser ?? 'Not known'),
-          text(event.date === null ? 'Not known' : dateText(event.date)),
-          { number: own.length },
-          { number: new Set(players.map(({ person }) => person)).size },
-          { number: series.length },
-        ]),
-      },
-    }),
-    games: null,
-  };
+    sections: sectionsOf(
+      tally({
+        id: 'all',
+        title: 'All events',
+        note:
+          'Recordings do not say where they were played, and few say when, so an event or a date is given only where ' +
+          'there is evidence for it. An event without a date is listed by the earliest day its patch allows.',
+        table: {
+          caption: 'Events, newest first',
+          columns: [
+            column('Event'),
+            column('Organiser'),
+            column('Date'),
+            { ...numbers('Games'), result: true },
+            numbers('Players'),
+            numbers('Series'),
+          ],
+          rows: events.map(({ event, games: own, own: players, series }) => [
+            text(event.name, urls.event(event.id)),
+            text(event.organiser ?? 'Not known'),
+            text(event.date === null ? 'Not known' : dateText(event.date)),
+            { number: own.length },
+            { number: new Set(players.map(({ person }) => person)).size },
+            { number: series.length },
+          ]),
+        },
+      }),
+    ),
+  });
 }
 
 function eventHub(
   { event, games, own, series }: Catalogue['events'][number],
   catalogue: Catalogue,
   atlas: Atlas,
-): Hub {
+): SectionedPage {
   const people = new Set(own.map(({ person }) => person));
-  return {
+  return pageAbout({
     path: urls.event(event.id),
     trail: [HOME],
     title: event.name,
@@ -107,12 +101,17 @@ function eventHub(
         ),
       ]),
     ],
-    games: games.map(({ game }) => game.replayId),
-  };
+    games: listOf(games, catalogue),
+  });
 }
 
 /** The series of an event with their scores, by round as far as rounds are known. */
-function seriesSection({ stage, rounds }: EventFacts, series: readonly Series[], all: Catalogue): HubSection {
+function seriesSection(
+  { stage, rounds }: EventFacts,
+  series: readonly Series[],
+  all: Catalogue,
+): Section | null {
+  if (series.length === 0) return null;
   const known = byRound(series, rounds).map(({ name, series: own }) => ({
     name,
     lines: own.map((one) => seriesLine(one, all)),
@@ -120,38 +119,7 @@ function seriesSection({ stage, rounds }: EventFacts, series: readonly Series[],
   return {
     id: 'series',
     title: 'Series',
-    note: `${roundsNote(stage, known)} ${SERIES_NOTE}`,
-    rounds: known,
-    table: {
-      caption: 'Series of this event',
-      columns: [
-        column('Round'),
-        column('Players'),
-        column('Score'),
-        numbers(UNKNOWN_RESULTS),
-        column('Games'),
-      ],
-      rows: known.flatMap(({ name, lines }) =>
-        lines.map(({ sides, unknown, games, more, ordered }): Words[] => [
-          text(name ?? 'Not known'),
-          between(
-            sides.map((side) => text(side.name, side.href)),
-            ' vs ',
-          ),
-          text(sides.map(({ wins }) => wins).join(' : ')),
-          { number: unknown },
-          between([
-            ...games.map(({ map, href, winner }, place) => ({
-              words: [
-                text(ordered ? `${place + 1}. ${map}` : map, href),
-                winner === null ? ' (winner not known)' : [' (won by ', text(winner), ')'],
-              ].flat(),
-            })),
-            ...(more > 0 ? [text(`and ${counted(more, 'further game')}`)] : []),
-          ]),
-        ]),
-      ),
-    },
+    parts: [{ kind: 'series', note: `${roundsNote(stage, known)} ${SERIES_NOTE}`, rounds: known }],
   };
 }
 
@@ -160,7 +128,7 @@ const SERIES_NOTE =
   'their order is known from starting times in the recordings or times of day in the file names.';
 
 /** What is known of the rounds. */
-function roundsNote(stage: string | undefined, rounds: readonly RoundLines[]): string {
+function roundsNote(stage: string | undefined, rounds: readonly Round[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
   if (named > 1) return 'Rounds are those that the source names.';
   if (named === 1)

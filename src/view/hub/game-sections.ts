@@ -17,18 +17,19 @@ import {
 } from './cells.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import type { Row } from '../table.ts';
-import type { HubSection } from './hub.ts';
+import type { Section } from '../page.ts';
+import { tally, type Counts } from './parts.ts';
 
 /** How often each matchup was played, and which race won; null for games without a matchup. */
 export function matchupSection(
   games: readonly PlacedGame[],
-  head: Pick<HubSection, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
-): HubSection | null {
+  head: Pick<Counts, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
+): Section | null {
   const groups = [...groupBy(games, ({ game }) => game.matchup)].sort(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   );
   if (groups.length === 0) return null;
-  return {
+  return tally({
     ...head,
     note: 'Games between two people whose races are known. Mirrors have no winning race.',
     charts: [
@@ -57,7 +58,7 @@ export function matchupSection(
         { number: own.filter(({ game }) => !game.winner).length },
       ]),
     },
-  };
+  });
 }
 
 /** "Night Elf 3, Orc 5"; a dash for a mirror. */
@@ -79,13 +80,13 @@ export function mapSection(
   games: readonly PlacedGame[],
   { mapUrl }: Catalogue,
   atlas: Atlas = NO_ATLAS,
-  head: Pick<HubSection, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
-): HubSection | null {
+  head: Pick<Counts, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
+): Section | null {
   const maps = [...groupBy(games, ({ game }) => game.map || null)].sort(
     ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
   );
   if (maps.length === 0) return null;
-  return {
+  return tally({
     ...head,
     note: 'All versions of a map count as one. Lengths run until the game was decided and come from complete recordings only.',
     charts: [
@@ -113,7 +114,7 @@ export function mapSection(
         ];
       }),
     },
-  };
+  });
 }
 
 /** A map with its small picture, where there is one. */
@@ -123,7 +124,7 @@ function mapCell(name: string, href: string | null, { thumbnail }: Atlas): Words
 }
 
 /** How long games lasted, all together and by matchup. */
-export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
+export function lengthSection(games: readonly PlacedGame[]): Section | null {
   const all = lengthSpread(games);
   if (!all) return null;
   const groups = [...groupBy(games, ({ game }) => game.matchup)]
@@ -133,7 +134,7 @@ export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
       return spread ? [{ matchup, spread }] : [];
     });
   const matchups = groups.length > 1 ? groups : [];
-  return {
+  return tally({
     id: 'lengths',
     title: 'Length',
     note: 'Until the game was decided, when the last player left. Complete recordings only.',
@@ -157,5 +158,5 @@ export function lengthSection(games: readonly PlacedGame[]): HubSection | null {
         ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
       ],
     },
-  };
+  });
 }

@@ -8,42 +8,44 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
 import { counted } from '../../game/counted.ts';
-import { peopleRecords, raceRecords, records, sectionsOf, statistics, timingSection } from './sections.ts';
+import { peopleRecords, raceRecords, records, timingSection } from './sections.ts';
 import type { Piece, Link } from '../rich-text.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 
 /** The list of all heroes, and a page for each. */
-export const heroHubs = (catalogue: Catalogue): Hub[] => [
+export const heroHubs = (catalogue: Catalogue): SectionedPage[] => [
   heroList(catalogue),
-  ...catalogue.heroes.map((one) => heroHub(one)),
+  ...catalogue.heroes.map((one) => heroHub(one, catalogue)),
 ];
 
-function heroList({ heroes }: Catalogue): Hub {
-  return {
+function heroList({ heroes }: Catalogue): SectionedPage {
+  return pageAbout({
     path: urls.heroes(),
     trail: [],
     title: 'Heroes',
     description: `The heroes of the archive, ${heroes.length} in all, who plays them, when, and how often as the first.`,
     facts: [{ name: 'Heroes', value: String(heroes.length) }],
-    sections: sectionsOf({
-      id: 'all',
-      title: 'All heroes',
-      note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
-      table: {
-        caption: 'Heroes, most played first: how many players had them',
-        columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
-        rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
-          heroCell(id, name, urls.hero(slug)),
-          text(racesIn(ownOf(uses))),
-          ...placesOf(uses).map((group) => ({ number: group.length })),
-          { number: uses.length },
-        ]),
-      },
-    }),
-    games: null,
-  };
+    sections: sectionsOf(
+      tally({
+        id: 'all',
+        title: 'All heroes',
+        note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
+        table: {
+          caption: 'Heroes, most played first: how many players had them',
+          columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
+          rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
+            heroCell(id, name, urls.hero(slug)),
+            text(racesIn(ownOf(uses))),
+            ...placesOf(uses).map((group) => ({ number: group.length })),
+            { number: uses.length },
+          ]),
+        },
+      }),
+    ),
+  });
 }
 
 /** Places of a hero among those of a player. */
@@ -56,11 +58,11 @@ const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
   uses.filter(({ place }) => place === null),
 ];
 
-function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
+function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogue: Catalogue): SectionedPage {
   const own = ownOf(uses);
   const games = gamesOf(own);
   const first = ownOf(placesOf(uses)[0]!);
-  return {
+  return pageAbout({
     path: urls.hero(slug),
     trail: [HOME],
     title: name,
@@ -81,9 +83,8 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number]): Hub {
       ),
       ...sectionsOf(peopleRecords(own)),
     ],
-    games: games.map(({ game }) => game.replayId),
-    outcomes: { name: `Side with ${name} (inferred)`, of: endsOf(own) },
-  };
+    games: listOf(games, catalogue, { name: `Side with ${name} (inferred)`, of: endsOf(own) }),
+  });
 }
 
 /** How games ended for those who played the hero, by game; of two in one game both. */
@@ -96,12 +97,12 @@ const endsOf = (own: readonly Appearance[]): Map<string, string> =>
   );
 
 /** How often the hero was the first, second or a later one, and how these games ended. */
-function placeSection(uses: readonly HeroUse[]): HubSection {
+function placeSection(uses: readonly HeroUse[]): Section | null {
   const rows = placesOf(uses).map((group, index) => ({
     name: PLACES[index]!,
     record: recordIn(ownOf(group)),
   }));
-  return {
+  return tally({
     id: 'places',
     title: 'As which hero',
     table: {
@@ -111,11 +112,11 @@ function placeSection(uses: readonly HeroUse[]): HubSection {
         .filter(({ record }) => record.games > 0)
         .map(({ name, record }) => [text(name), ...recordCells(record)]),
     },
-  };
+  });
 }
 
 /** Records of those who played the hero, by matchup. */
-const matchupRecords = (own: readonly Appearance[]): HubSection | null =>
+const matchupRecords = (own: readonly Appearance[]): Section | null =>
   records(
     { id: 'matchups', title: 'Matchups' },
     'Matchup',

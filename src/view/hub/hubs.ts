@@ -1,4 +1,6 @@
-import { NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
+import type { Archive } from '../../archive/count/archive.ts';
+import { byArrival } from '../../archive/count/arrival.ts';
+import { atlasOf, NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
@@ -8,8 +10,9 @@ import { matchupHubs } from './matchups.ts';
 import { openerHubs } from './openers.ts';
 import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
-import { pagesOf, type ByArrival } from './paged.ts';
-import type { Hub } from './hub.ts';
+import { gameLists, pagesOf, type ByArrival } from './paged.ts';
+import { urls } from '../../urls.ts';
+import type { SectionedPage } from '../page.ts';
 
 /** Order of games that is none of their arrival, for a catalogue that knows of none. */
 const AS_THEY_ARE: ByArrival = (replayIds) => [...replayIds];
@@ -22,7 +25,7 @@ export function hubsOf(
   catalogue: Catalogue,
   atlas: Atlas = NO_ATLAS,
   byArrival: ByArrival = AS_THEY_ARE,
-): Map<string, Hub> {
+): Map<string, SectionedPage> {
   const hubs = [
     ...eventHubs(catalogue, atlas),
     ...playerHubs(catalogue),
@@ -37,4 +40,24 @@ export function hubsOf(
   const twice = hubs.find((hub) => found.get(hub.path) !== hub);
   if (twice) throw new Error(`Two pages have the address ${twice.path}; give what it is about another id.`);
   return found;
+}
+
+/** The hubs of an archive, and the numbered pages of its list of games and of those of its builds. */
+export function archiveHubs(archive: Archive): Map<string, SectionedPage> {
+  const { games, builds, catalogue } = archive;
+  const order = byArrival(games);
+  const arrived = order(games.map(({ replayId }) => replayId)).map(archive.gameOf);
+  const lists = [
+    ...gameLists({ path: urls.replays(), trail: [], title: 'Replays' }, arrived),
+    ...builds.flatMap(({ id, name }) =>
+      gameLists(
+        { path: urls.build(id), trail: [{ text: 'Builds', href: urls.builds() }], title: name },
+        arrived.filter(({ entry }) => entry.builds.includes(id)),
+      ),
+    ),
+  ];
+  return new Map([
+    ...hubsOf(catalogue, atlasOf(archive), order),
+    ...lists.map((page) => [page.path, page] as const),
+  ]);
 }

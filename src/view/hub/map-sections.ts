@@ -10,7 +10,8 @@ import { placeOnMap } from '../../game/map/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { column, numbers, seconds, text } from './cells.ts';
-import type { HubSection } from './hub.ts';
+import type { Section } from '../page.ts';
+import { tally } from './parts.ts';
 
 /** Rows of a table; what comes later happened once or twice. */
 const MOST_ROWS = 12;
@@ -35,9 +36,9 @@ function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; 
 const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where there is fighting on a map. */
-export function fightPlaces({ entry, use }: MapVersion): HubSection | null {
+export function fightPlaces({ entry, use }: MapVersion): Section | null {
   if (use.fights.length === 0) return null;
-  return {
+  return tally({
     id: 'fights',
     title: 'Where they fight',
     note:
@@ -50,15 +51,15 @@ export function fightPlaces({ entry, use }: MapVersion): HubSection | null {
         .slice(0, MOST_ROWS)
         .map(({ place, deeds }) => [text(place), { number: deeds.length }, median(deeds)]),
     },
-  };
+  });
 }
 
 const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
 
 /** Which camps of creeps players go to first. */
-export function firstCamps({ entry, use }: MapVersion): HubSection | null {
+export function firstCamps({ entry, use }: MapVersion): Section | null {
   if (use.camps.length === 0) return null;
-  return {
+  return tally({
     id: 'first-camps',
     title: 'First camps',
     note:
@@ -86,14 +87,14 @@ export function firstCamps({ entry, use }: MapVersion): HubSection | null {
           median(members),
         ]),
     },
-  };
+  });
 }
 
 /** The first two camps of players, in their order. */
-export function campRoutes({ use }: MapVersion): HubSection | null {
+export function campRoutes({ use }: MapVersion): Section | null {
   const known = use.routes.filter(({ camps }) => camps.every((camp) => camp <= NUMBERED_CAMPS));
   if (known.length === 0) return null;
-  return {
+  return tally({
     id: 'routes',
     title: 'Routes',
     note: 'The first two camps of each player in order, by the numbers of the drawing.',
@@ -104,13 +105,13 @@ export function campRoutes({ use }: MapVersion): HubSection | null {
         .slice(0, MOST_ROWS)
         .map(({ race, camps, players }) => [text(camps.join(', ')), { race }, { number: players }]),
     },
-  };
+  });
 }
 
 /** Where and when players expand. */
-export function expansionPlaces({ entry, use }: MapVersion): HubSection | null {
+export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   if (use.expansions.length === 0) return null;
-  return {
+  return tally({
     id: 'expansion-places',
     title: 'Where they expand',
     note: 'Town halls ordered after the first and not cancelled; a house with their number marks them in the drawing.',
@@ -126,7 +127,7 @@ export function expansionPlaces({ entry, use }: MapVersion): HubSection | null {
           median(deeds),
         ]),
     },
-  };
+  });
 }
 
 /** Map files that are named of one version. */
@@ -136,9 +137,9 @@ const moreFiles = ({ length }: readonly string[]): string[] =>
   length > NAMED_FILES ? [`and ${counted(length - NAMED_FILES, 'further file')}`] : [];
 
 /** The versions of a map that have other starts or mines; null for a single one. */
-export function versionSection(versions: readonly MapVersion[]): HubSection | null {
+export function versionSection(versions: readonly MapVersion[]): Section | null {
   if (versions.length < 2) return null;
-  return {
+  return tally({
     id: 'versions',
     title: 'Versions',
     note:
@@ -159,5 +160,5 @@ export function versionSection(versions: readonly MapVersion[]): HubSection | nu
         { number: entry.mines.length },
       ]),
     },
-  };
+  });
 }

@@ -5,16 +5,10 @@ import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { campRoutes, expansionPlaces, fightPlaces, firstCamps, versionSection } from './map-sections.ts';
-import {
-  openerSection,
-  peopleRecords,
-  raceRecords,
-  sectionsOf,
-  statistics,
-  timingSection,
-} from './sections.ts';
+import { openerSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import type { Link } from '../rich-text.ts';
-import type { Hub } from './hub.ts';
+import type { SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 
 const NO_PICTURE =
   'There is no drawing of this map: it would be made of the orders of its games, and no record of one has orders with places.';
@@ -28,16 +22,15 @@ const captionOf = ({ entry, use }: MapVersion): string =>
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 
 /** The list of all maps, and a page for each. */
-export const mapHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
-  {
+export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
+  pageAbout({
     path: urls.maps(),
     trail: [],
     title: 'Maps',
     description: `The ${counted(catalogue.maps.length, 'map')} of the archive, with who plays and wins on them and for how long.`,
     facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
     sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
-    games: null,
-  },
+  }),
   ...catalogue.maps.map((one) => mapHub(one, catalogue, atlas)),
 ];
 
@@ -45,10 +38,10 @@ function mapHub(
   { name, slug, games, own }: Catalogue['maps'][number],
   catalogue: Catalogue,
   atlas: Atlas,
-): Hub {
+): SectionedPage {
   const versions = atlas.versions(name);
   const [most] = versions;
-  return {
+  return pageAbout({
     path: urls.map(slug),
     trail: [HOME],
     title: name,
@@ -78,6 +71,6 @@ function mapHub(
       ),
       ...sectionsOf(peopleRecords(own)),
     ],
-    games: games.map(({ game }) => game.replayId),
-  };
+    games: listOf(games, catalogue),
+  });
 }

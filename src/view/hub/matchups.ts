@@ -10,26 +10,26 @@ import { counted } from '../../game/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
 import { contactSection, expansionSites, fightSection } from './place-sections.ts';
-import { openerSection, peopleRecords, sectionsOf, statistics, timingSection } from './sections.ts';
+import { openerSection, peopleRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import { shareText } from './win-cells.ts';
 import { openersLink } from './openers.ts';
 import type { Link } from '../rich-text.ts';
-import type { Hub } from './hub.ts';
+import type { SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
 
 /** The list of all matchups, and a page for each. */
-export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): Hub[] => [
-  {
+export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
+  pageAbout({
     path: urls.matchups(),
     trail: [],
     title: 'Matchups',
     description: `The ${counted(catalogue.matchups.length, 'matchup')} of the archive, with records, first heroes, timings and lengths.`,
     facts: [{ name: 'Matchups', value: String(catalogue.matchups.length) }],
     sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
-    games: null,
-  },
+  }),
   ...catalogue.matchups.map((one) => matchupHub(one, catalogue, atlas)),
 ];
 
@@ -37,7 +37,7 @@ function matchupHub(
   { matchup, games, own }: Catalogue['matchups'][number],
   catalogue: Catalogue,
   atlas: Atlas,
-): Hub {
+): SectionedPage {
   const name = matchupName(matchup);
   const [one, other] = racesOf(matchup);
   const unknown = games.filter(({ game }) => !game.winner).length;
@@ -51,7 +51,7 @@ function matchupHub(
       result: true,
     };
   });
-  return {
+  return pageAbout({
     path: urls.matchup(matchup),
     trail: [HOME],
     title: `${name} (${matchup})`,
@@ -81,9 +81,12 @@ function matchupHub(
       ),
       ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(own)),
     ],
-    games: games.map(({ game }) => game.replayId),
-    ...(one !== other && { outcomes: { name: 'Won by (inferred)', of: wonBy(games) } }),
-  };
+    games: listOf(
+      games,
+      catalogue,
+      one === other ? undefined : { name: 'Won by (inferred)', of: wonBy(games) },
+    ),
+  });
 }
 
 /** The race that won, by game. */

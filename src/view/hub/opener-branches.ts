@@ -1,17 +1,32 @@
 /** Branches of openers as pages show them. */
 import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opener-tree.ts';
-import { winShare } from '../../archive/count/win-share.ts';
+import { winShare, type WinShare } from '../../archive/count/win-share.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
+import type { Link } from '../rich-text.ts';
 import { gameTitle } from '../words.ts';
-import type { TreeBranch } from './hub.ts';
 
 /** So much of a tree stands on its page: branches, games named in all of them and in one. */
 const MOST_BRANCHES = 180;
 const MOST_NAMED = 300;
 const MOST_GAMES = 12;
+
+/** A branch of a tree that is opened step by step. */
+export interface TreeBranch {
+  /** What stands before its name where the step changes: "First hero". */
+  step: string;
+  name: string;
+  glyph: string | null;
+  games: number;
+  /** Median of its time, in whole seconds. */
+  medianSec: number | null;
+  wins: WinShare | null;
+  branches: TreeBranch[];
+  /** At the end of a branch: its games, and how the only one went on. */
+  ends: { goesOn: string | null; games: Link[]; more: number } | null;
+}
 
 /** A tree as its page shows it. */
 export interface ShownTree {

@@ -9,9 +9,9 @@ import { RACES, type Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
 import { column, numbers, text } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { pageAbout, sectionsOf, tally } from './parts.ts';
 import { treeOf } from './opener-branches.ts';
-import { sectionsOf } from './sections.ts';
 
 const HOME = { text: 'Openers', href: urls.openers() };
 
@@ -39,7 +39,7 @@ interface Group {
 }
 
 /** The list of all trees, and a page for each. */
-export function openerHubs({ everybody }: Catalogue): Hub[] {
+export function openerHubs({ everybody }: Catalogue): SectionedPage[] {
   const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
   const groups = RACES.flatMap((race): Group[] => {
     const own = duels.filter(({ player }) => player.race === race);
@@ -64,8 +64,8 @@ const opponentsOf = ({ race, against }: Omit<Group, 'own'>): string =>
       ? `${RACE_NAMES[race]}, mirror`
       : RACE_NAMES[against];
 
-function home(groups: readonly Group[]): Hub {
-  return {
+function home(groups: readonly Group[]): SectionedPage {
+  return pageAbout({
     path: urls.openers(),
     trail: [],
     title: 'Openers',
@@ -74,13 +74,12 @@ function home(groups: readonly Group[]): Hub {
     facts: [],
     remark: HOW,
     sections: sectionsOf(overview(groups)),
-    games: null,
-  };
+  });
 }
 
 /** A row for each tree, with what is chosen most. */
-function overview(groups: readonly Group[]): HubSection {
-  return {
+function overview(groups: readonly Group[]): Section | null {
+  return tally({
     id: 'all',
     title: 'By race and opponent',
     note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
@@ -101,7 +100,7 @@ function overview(groups: readonly Group[]): HubSection {
         ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.own, step)),
       ]),
     },
-  };
+  });
 }
 
 /** "Blademaster (9 of 11)". */
@@ -110,13 +109,13 @@ function choiceCell(own: readonly Appearance[], step: Step): Piece {
   return { text: choice.name, note: `${count} of ${own.length}` };
 }
 
-function treeHub(group: Group, groups: readonly Group[]): Hub {
+function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
   const { race, own } = group;
   const name = RACE_NAMES[race];
   const title = `Openers of ${name} against ${opponentsOf(group)}`;
   const others = groups.filter((one) => one.race === race && one !== group);
   const { branches, least } = treeOf(openerTree(own));
-  return {
+  return pageAbout({
     path: addressOf(group),
     trail: [HOME],
     title,
@@ -126,6 +125,5 @@ function treeHub(group: Group, groups: readonly Group[]): Hub {
     links: others.map((one) => ({ text: `${name} against ${opponentsOf(one)}`, href: addressOf(one) })),
     tree: branches,
     sections: [],
-    games: null,
-  };
+  });
 }

@@ -1,9 +1,12 @@
 /** Hubs whose lists are too long for one page: no page grows with the archive. */
-import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
 import { counted } from '../../game/counted.ts';
 import { urls } from '../../urls.ts';
-import { continuation, pageLink } from './continued.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { ListedGame } from '../game-list.ts';
+import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
+import { partOf, type GamesPart, type Part, type Section, type SectionedPage } from '../page.ts';
+import type { Link } from '../rich-text.ts';
+import { continuation, pageLink, type Head } from './continued.ts';
+import { gamesSection, sectionsOf } from './parts.ts';
 import { byRounds, linesOf, seriesPages } from './series-pages.ts';
 
 /** How much one page has. */
@@ -24,28 +27,40 @@ const SIZES: Sizes = { games: 50, gamesAPage: GAMES_A_PAGE, rows: 160, seriesAPa
 export type ByArrival = (replayIds: readonly string[]) => string[];
 
 /** A hub and the pages that go on where it ends. */
-export const pagesOf = (hub: Hub, byArrival: ByArrival, sizes: Sizes = SIZES): Hub[] =>
-  hub.games === null ? tablePages(hub, sizes.rows) : gamePages(hub, hub.games, byArrival, sizes);
+export function pagesOf(hub: SectionedPage, byArrival: ByArrival, sizes: Sizes = SIZES): SectionedPage[] {
+  const list = partOf(hub.sections, 'games');
+  return list ? gamePages(hub, list, byArrival, sizes) : tablePages(hub, sizes.rows);
+}
 
 /** Its newest games, and all of them on numbered pages; series likewise. Of longer tables it has the first rows, and says so. */
-function gamePages(hub: Hub, games: string[], byArrival: ByArrival, sizes: Sizes): Hub[] {
-  const arrived = byArrival(games);
-  const shown = sharesOf(hub, sizes.rows);
-  const series: Hub[] = [];
-  const sections = hub.sections.map((section, at) => {
-    const { rounds, table } = section;
-    if (!rounds || table.rows.length <= shown[at]!)
-      return begun(section, shown[at]!, '; the others are in the games below');
-    series.push(...seriesPages(hub, { ...section, rounds }, arrived, sizes.seriesAPage));
-    return { ...begun(section, shown[at]!), pages: pageLinks(urls.seriesOf(hub.path), series.length) };
-  });
+function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, sizes: Sizes): SectionedPage[] {
+  const byId = new Map(list.games.map((game) => [game.replayId, game]));
+  const order = byArrival([...byId.keys()]);
+  const arrived = order.map((replayId) => byId.get(replayId)!);
+  const shares = sharesOf(hub, sizes.rows);
+  const series: SectionedPage[] = [];
   const pages = gameLists(hub, arrived, sizes.gamesAPage, sizes.games);
-  if (pages.length === 0) return [{ ...hub, sections }, ...series];
-  const listed = {
-    caption: `The first ${sizes.games} of ${counted(games.length, 'game')}, newest event first, then by id`,
-    pages: pageLinks(hub.path, pages.length),
-  };
-  return [{ ...hub, sections, games: games.slice(0, sizes.games), listed }, ...pages, ...series];
+  const sections = hub.sections.flatMap((section, at): Section[] => {
+    const part = partOf([section], 'series');
+    if (section.id === 'games' && pages.length > 0)
+      return sectionsOf(
+        gamesSection(
+          {
+            ...list,
+            games: list.games.slice(0, sizes.games),
+            caption: `The first ${sizes.games} of ${counted(list.games.length, 'game')}, newest event first, then by id`,
+          },
+          pageLinks(hub.path, pages.length),
+        ),
+      );
+    if (!part || weightsOf(section).length <= shares[at]!)
+      return [begun(section, shares[at]!, '; the others are in the games below')];
+    series.push(...seriesPages(hub, { section, part }, order, sizes.seriesAPage));
+    const { parts } = begun(section, shares[at]!);
+    const links = pageLinks(urls.seriesOf(hub.path), series.length);
+    return [{ ...section, parts: [...parts, { kind: 'pages', pages: links, of: 'series' }] }];
+  });
+  return [{ ...hub, sections }, ...pages, ...series];
 }
 
 /**
@@ -53,48 +68,64 @@ function gamePages(hub: Hub, games: string[], byArrival: ByArrival, sizes: Sizes
  * while the page shows them all itself.
  */
 export const gameLists = (
-  of: Pick<Hub, 'path' | 'trail' | 'title'>,
-  arrived: readonly string[],
+  head: Head,
+  arrived: readonly ListedGame[],
   size: number = GAMES_A_PAGE,
   whole: number = size,
-): Hub[] =>
-  numbered(arrived, size, whole).map((games, at, all) => ({
-    ...continuation(of, at + 1, { first: 1, last: all.length }),
-    description: `${of.title}: games ${at * size + 1} to ${at * size + games.length} in the order they came into the archive.`,
-    sections: [],
-    games,
-    listed: { caption: 'Games in the order they came into the archive', pages: [] },
-  }));
+): SectionedPage[] =>
+  numbered(arrived, size, whole).map((games, at, all) =>
+    continuation(
+      head,
+      {
+        description: `${head.title}: games ${at * size + 1} to ${at * size + games.length} in the order they came into the archive.`,
+        sections: [],
+        games: gamesSection({ games, caption: 'Games in the order they came into the archive' }),
+      },
+      at + 1,
+      { first: 1, last: all.length },
+    ),
+  );
 
 /** Its tables, as far as they fit, and what is left of them on further pages. */
-function tablePages(hub: Hub, room: number): Hub[] {
+function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
   const shares = sharesOf(hub, room);
-  const rest = hub.sections.flatMap((section, at) =>
-    section.table.rows.slice(shares[at]).map((row) => ({ section, row })),
-  );
+  const rest = hub.sections.flatMap((section, at) => {
+    const part = partOf([section], 'tally');
+    return part ? part.table.rows.slice(shares[at]).map((row) => ({ section, part, row })) : [];
+  });
   const pages = numbered(rest, room, 0);
+  if (pages.length === 0) return [hub];
   const of = { first: 2, last: pages.length + 1 };
+  const sections = hub.sections.map((section, at) => begun(section, shares[at]!));
   return [
-    {
-      ...hub,
-      sections: hub.sections.map((section, at) => begun(section, shares[at]!)),
-      ...(pages.length > 0 && { links: [...(hub.links ?? []), pageLink(hub.path, 2)] }),
-    },
-    ...pages.map((rows, at): Hub => ({
-      ...continuation(hub, at + 2, of),
-      description: `${hub.title}: what follows on page ${at + 1}.`,
-      sections: [...Map.groupBy(rows, ({ section }) => section)].map(([section, own]) => ({
-        ...section,
-        charts: [],
-        table: { ...section.table, rows: own.map(({ row }) => row) },
-      })),
-      games: null,
-    })),
+    { ...hub, sections: leadingTo(sections, pageLink(hub.path, 2)) },
+    ...pages.map((rows, at) =>
+      continuation(
+        hub,
+        {
+          description: `${hub.title}: what follows on page ${at + 1}.`,
+          sections: [...Map.groupBy(rows, ({ section }) => section)].map(([section, own]): Section => {
+            const { part } = own[0]!;
+            const table = { ...part.table, rows: own.map(({ row }) => row) };
+            return { ...section, parts: [{ ...part, charts: [], table }] };
+          }),
+        },
+        at + 2,
+        of,
+      ),
+    ),
   ];
 }
 
+/** Sections with one more link among those that lead on. */
+const leadingTo = (sections: readonly Section[], link: Link): Section[] =>
+  sections.map((section) => ({
+    ...section,
+    parts: section.parts.map((part) => (part.kind === 'ways' ? { ...part, on: [...part.on, link] } : part)),
+  }));
+
 /** How many rows of each section a page has room for. */
-const sharesOf = ({ sections }: Hub, room: number): number[] => {
+const sharesOf = ({ sections }: SectionedPage, room: number): number[] => {
   const weights = sections.map(weightsOf);
   const shares = sharedOut(
     weights.map((own) => own.reduce((sum, weight) => sum + weight, 0)),
@@ -104,8 +135,11 @@ const sharesOf = ({ sections }: Hub, room: number): number[] => {
 };
 
 /** How much of the room of a page each row takes. */
-const weightsOf = ({ table, rounds }: HubSection): number[] =>
-  rounds ? linesOf(rounds).map(({ line }) => 1 + line.games.length) : table.rows.map(() => 1);
+const weightsOf = ({ parts }: Section): number[] =>
+  parts.flatMap((part) => {
+    if (part.kind === 'tally') return part.table.rows.map(() => 1);
+    return part.kind === 'series' ? linesOf(part.rounds).map(({ line }) => 1 + line.games.length) : [];
+  });
 
 /** How many of some weights a share has room for, one at least. */
 function fitting(weights: readonly number[], share: number): number {
@@ -115,17 +149,27 @@ function fitting(weights: readonly number[], share: number): number {
 }
 
 /** A section with the first rows of its table and the first bars of its charts, and where the others are. */
-function begun(section: HubSection, rows: number, others = ''): HubSection {
-  const { note, charts, table, rounds } = section;
-  if (table.rows.length <= rows) return section;
-  const said = `These are the first ${rows} of ${table.rows.length}${others}.`;
+function begun(section: Section, rows: number, others = ''): Section {
+  const length = weightsOf(section).length;
+  if (length <= rows) return section;
+  const where = `These are the first ${rows} of ${length}${others}.`;
   return {
     ...section,
-    note: note === undefined ? said : `${note} ${said}`,
-    ...(charts && {
-      charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, rows) }) as typeof chart),
+    parts: section.parts.map((part): Part => {
+      if (part.kind === 'series')
+        return {
+          ...part,
+          note: `${part.note} ${where}`,
+          rounds: byRounds(linesOf(part.rounds).slice(0, rows)),
+        };
+      if (part.kind !== 'tally') return part;
+      const { note, charts, table } = part;
+      return {
+        ...part,
+        note: note === undefined ? where : `${note} ${where}`,
+        charts: charts.map((chart) => ({ ...chart, rows: chart.rows.slice(0, rows) }) as typeof chart),
+        table: { ...table, rows: table.rows.slice(0, rows) },
+      };
     }),
-    ...(rounds && { rounds: byRounds(linesOf(rounds).slice(0, rows)) }),
-    table: { ...table, rows: table.rows.slice(0, rows) },
   };
 }

@@ -5,57 +5,51 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
 import { counted } from '../../game/counted.ts';
-import {
-  openerSection,
-  raceRecords,
-  records,
-  sectionsOf,
-  spoiling,
-  statistics,
-  timingSection,
-} from './sections.ts';
+import { openerSection, raceRecords, records, timingSection } from './sections.ts';
 import type { Link } from '../rich-text.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
 
 const HOME: Link = { text: 'Players', href: urls.players() };
 
 /** The list of all players, and a page for each. */
-export const playerHubs = (catalogue: Catalogue): Hub[] => [
+export const playerHubs = (catalogue: Catalogue): SectionedPage[] => [
   playerList(catalogue),
   ...catalogue.people.map((one) => playerHub(one, catalogue)),
 ];
 
-function playerList({ people }: Catalogue): Hub {
+function playerList({ people }: Catalogue): SectionedPage {
   const sorted = people.toSorted((a, b) => b.own.length - a.own.length);
-  return {
+  return pageAbout({
     path: urls.players(),
     trail: [],
     title: 'Players',
     description: `The ${counted(people.length, 'player')} of the archive, with their records, races, heroes and timings.`,
     facts: [{ name: 'Players', value: String(people.length) }],
-    sections: sectionsOf({
-      id: 'all',
-      title: 'All players',
-      note:
-        'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
-        'for all of them. Winners are inferred from how players left.',
-      table: {
-        caption: 'Players, most games first',
-        columns: [column('Player'), column('Races'), ...recordColumns('Games')],
-        rows: sorted.map(({ person, own }) => [
-          personCell(person),
-          text(racesIn(own)),
-          ...recordCells(recordIn(own)),
-        ]),
-      },
-    }),
-    games: null,
-  };
+    sections: sectionsOf(
+      tally({
+        id: 'all',
+        title: 'All players',
+        note:
+          'One page for each name in the recordings; a few people who are known to play under several names have one page ' +
+          'for all of them. Winners are inferred from how players left.',
+        table: {
+          caption: 'Players, most games first',
+          columns: [column('Player'), column('Races'), ...recordColumns('Games')],
+          rows: sorted.map(({ person, own }) => [
+            personCell(person),
+            text(racesIn(own)),
+            ...recordCells(recordIn(own)),
+          ]),
+        },
+      }),
+    ),
+  });
 }
 
-function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): Hub {
+function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): SectionedPage {
   const { name, slug, recorded } = person;
-  return {
+  return pageAbout({
     path: urls.player(slug),
     trail: [HOME],
     title: name,
@@ -81,8 +75,11 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
         timingSection(own),
       ),
     ]),
-    games: own.map(({ placed }) => placed.game.replayId),
-  };
+    games: listOf(
+      own.map(({ placed }) => placed),
+      catalogue,
+    ),
+  });
 }
 
 /** "3 won, 2 lost", and how many have no known result, where there are any. */
@@ -90,10 +87,10 @@ const recordText = ({ won, lost, unknown }: WinRecord): string =>
   [`${won} won`, `${lost} lost`, ...(unknown > 0 ? [`${unknown} not known`] : [])].join(', ');
 
 /** Records against every opponent. */
-function opponents(own: readonly Appearance[]): HubSection | null {
+function opponents(own: readonly Appearance[]): Section | null {
   const rows = headToHead(own).map(({ opponent, record }) => [personCell(opponent), ...recordCells(record)]);
   if (rows.length === 0) return null;
-  return {
+  return tally({
     id: 'head-to-head',
     title: 'Head to head',
     note: 'Only 1v1 games.',
@@ -102,11 +99,11 @@ function opponents(own: readonly Appearance[]): HubSection | null {
       columns: [column('Opponent'), ...recordColumns('Games')],
       rows,
     },
-  };
+  });
 }
 
 /** Records by own race and that of the opponent, in games of one against one. */
-function matchupRecords(own: readonly Appearance[]): HubSection | null {
+function matchupRecords(own: readonly Appearance[]): Section | null {
   const groups = groupBy(own, ({ player, opponent, placed }) =>
     player.race && opponent?.player.race
       ? `${player.race} ${opponent.player.race} ${placed.game.matchup}`
@@ -124,7 +121,7 @@ function matchupRecords(own: readonly Appearance[]): HubSection | null {
 }
 
 /** Records by map. */
-const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): HubSection | null =>
+const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
   records(
     { id: 'maps', title: 'Maps' },
     'Map',

@@ -7,10 +7,11 @@ import { distribution } from '../../archive/count/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
 import type { Row } from '../table.ts';
 import { column, moment, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
-import type { HubSection } from './hub.ts';
+import type { Section } from '../page.ts';
+import { tally } from './parts.ts';
 
 /** When players of each race first gave an order at an enemy unit. */
-export function contactSection(own: readonly Appearance[], atlas: Atlas): HubSection | null {
+export function contactSection(own: readonly Appearance[], atlas: Atlas): Section | null {
   const contacts = contactsOf(own, atlas);
   const rows = RACES.flatMap((race): Row[] => {
     const spread = distribution(
@@ -18,7 +19,7 @@ export function contactSection(own: readonly Appearance[], atlas: Atlas): HubSec
     );
     return spread ? [[{ race }, ...spreadCells(spread)]] : [];
   });
-  return {
+  return tally({
     id: 'contact',
     title: 'First contact',
     note: 'The first order of each player aimed at an enemy unit, a scout’s among them.',
@@ -27,11 +28,11 @@ export function contactSection(own: readonly Appearance[], atlas: Atlas): HubSec
       columns: [column('Race'), ...SPREAD_COLUMNS],
       rows,
     },
-  };
+  });
 }
 
 /** Where and when players of each race expand first. */
-export function expansionSites(own: readonly Appearance[], atlas: Atlas): HubSection | null {
+export function expansionSites(own: readonly Appearance[], atlas: Atlas): Section | null {
   const halls = firstHalls(own, atlas);
   const rows = RACES.flatMap((race) =>
     (Object.keys(HALL_SITES) as HallSite[]).flatMap((site): Row[] => {
@@ -41,7 +42,7 @@ export function expansionSites(own: readonly Appearance[], atlas: Atlas): HubSec
       return spread ? [[{ race }, text(HALL_SITES[site]), ...spreadCells(spread)]] : [];
     }),
   );
-  return {
+  return tally({
     id: 'expansion-sites',
     title: 'Where they expand first',
     note:
@@ -52,11 +53,11 @@ export function expansionSites(own: readonly Appearance[], atlas: Atlas): HubSec
       columns: [column('Race'), column('Where'), ...SPREAD_COLUMNS],
       rows,
     },
-  };
+  });
 }
 
 /** When there is fighting. */
-export function fightSection(games: readonly PlacedGame[], atlas: Atlas): HubSection | null {
+export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | null {
   const all = fightTimes(games, atlas);
   const moments: [string, number[]][] = [
     ['First fight', all.map(([first]) => first!.ms)],
@@ -66,7 +67,7 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): HubSec
     ],
     ['Last fight', all.map((fights) => fights.at(-1)!.ms)],
   ];
-  return {
+  return tally({
     id: 'fight-times',
     title: 'When they fight',
     note: 'When fights begin: orders at enemy units, near in time and place. One time a game in each row.',
@@ -80,5 +81,5 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): HubSec
         return spread ? [[text(name), ...spreadCells(spread)]] : [];
       }),
     },
-  };
+  });
 }

@@ -2,7 +2,6 @@
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
-import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { openers } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { timingSpread } from '../../archive/count/timings.ts';
@@ -20,69 +19,30 @@ import {
   spreadCells,
   text,
   type Counted,
-  UNKNOWN_RESULTS,
 } from './cells.ts';
-import type { Chart, SpreadChart } from '../charts.ts';
+import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
-import type { Table } from '../table.ts';
-import type { HubSection } from './hub.ts';
-
-/** A list of sections without those that have nothing to say. */
-export const sectionsOf = (...sections: (HubSection | null)[]): HubSection[] =>
-  sections
-    .filter((section) => section !== null && section.table.rows.length > 0)
-    .map((section) => ({
-      ...section!,
-      charts: section!.charts?.filter(tellsMore) ?? [],
-      table: allKnown(section!.table),
-    }));
-
-/** Sections about few games say no more than the list of the games does. */
-export const statistics = (games: number, ...sections: (HubSection | null)[]): HubSection[] =>
-  games < STATISTICS_FROM ? [] : sectionsOf(...sections);
-
-/** From so many games on a page has statistics of them. */
-const STATISTICS_FROM = 4;
-
-/** The table without its column of results that are not known, where that would be nothing but zeros. */
-function allKnown(table: Table): Table {
-  const at = table.columns.findIndex(({ name }) => name === UNKNOWN_RESULTS);
-  if (at < 0 || table.rows.some((row) => JSON.stringify(row[at]) !== '{"number":0}')) return table;
-  return {
-    ...table,
-    columns: table.columns.toSpliced(at, 1),
-    rows: table.rows.map((row) => row.toSpliced(at, 1)),
-  };
-}
-
-/** Sections about so few games that any of their numbers gives something away. */
-export const spoiling = (sections: readonly HubSection[]): HubSection[] =>
-  sections.map((section) => ({ ...section, spoils: true }));
-
-/** Whether a chart shows more than its table says at a glance: there is something to compare. */
-const tellsMore = (chart: Chart): boolean =>
-  chart.kind === 'bars'
-    ? new Set(chart.rows.map(({ count }) => count)).size > 1
-    : chart.rows.some(({ spread }) => hasQuartiles(spread));
+import type { Section } from '../page.ts';
+import { tally, type Counts } from './parts.ts';
 
 /** Records of groups of appearances, the largest first. */
 export function records(
-  head: Pick<HubSection, 'id' | 'title' | 'note'>,
+  head: Pick<Counts, 'id' | 'title' | 'note'>,
   name: string,
   groups: Iterable<readonly [Piece, readonly Appearance[]]>,
   counted: Counted = 'Games',
-): HubSection | null {
+): Section | null {
   const rows = [...groups]
     .map(([cell, own]) => ({ cell, record: recordIn(own) }))
     .sort((a, b) => b.record.games - a.record.games)
     .map(({ cell, record }) => [cell, ...recordCells(record)]);
   if (rows.length === 0) return null;
   const caption = `${head.title}: ${RECORD_CAPTIONS[counted]}`;
-  return { ...head, table: { caption, columns: [column(name), ...recordColumns(counted)], rows } };
+  return tally({ ...head, table: { caption, columns: [column(name), ...recordColumns(counted)], rows } });
 }
 
 /** Records by the race that was played. */
-export const raceRecords = (own: readonly Appearance[], counted: Counted): HubSection | null =>
+export const raceRecords = (own: readonly Appearance[], counted: Counted): Section | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
@@ -91,7 +51,7 @@ export const raceRecords = (own: readonly Appearance[], counted: Counted): HubSe
   );
 
 /** Records of everybody in a group of appearances. */
-export const peopleRecords = (own: readonly Appearance[]): HubSection | null =>
+export const peopleRecords = (own: readonly Appearance[]): Section | null =>
   records(
     { id: 'players', title: 'Players' },
     'Player',
@@ -103,11 +63,11 @@ export function openerSection(
   own: readonly Appearance[],
   { heroUrl }: Catalogue,
   counted: Counted,
-): HubSection | null {
+): Section | null {
   const races = byRace(own);
   const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
   if (groups.length === 0) return null;
-  return {
+  return tally({
     id: 'openers',
     title: 'First heroes',
     note: 'The first hero each player ordered. Players who never ordered one are not counted.',
@@ -127,7 +87,7 @@ export function openerSection(
         ...recordCells(opener.record),
       ]),
     },
-  };
+  });
 }
 
 /** What every table of timings needs to be read right. */
@@ -139,8 +99,8 @@ const TIMING_NOTE =
 export function timingSection(
   own: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,
-  head: Pick<HubSection, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
-): HubSection | null {
+  head: Pick<Counts, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
+): Section | null {
   const races = byRace(own);
   const groups = timings.flatMap((timing) =>
     RACES.flatMap((race) => {
@@ -150,7 +110,7 @@ export function timingSection(
   );
   if (groups.length === 0) return null;
   const single = timings.length === 1;
-  return {
+  return tally({
     ...head,
     note: TIMING_NOTE,
     charts: timings.flatMap((timing): SpreadChart[] => {
@@ -167,5 +127,5 @@ export function timingSection(
         ...spreadCells(spread),
       ]),
     },
-  };
+  });
 }

@@ -4,7 +4,8 @@ import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
 import { column, numbers, text } from './cells.ts';
-import type { HubSection } from './hub.ts';
+import type { Section } from '../page.ts';
+import { tally } from './parts.ts';
 
 const NOTE =
   'Medians of what players of each race had spent on everything they made by that time: what is proven, and what it can ' +
@@ -12,7 +13,7 @@ const NOTE =
   'known. It is spending, not income, and nobody can read from a recording who was alive or what was left in the bank.';
 
 /** What players of each race had spent by some minutes of the game. */
-export function spendingSection(own: readonly Appearance[]): HubSection | null {
+export function spendingSection(own: readonly Appearance[]): Section | null {
   const races = byRace(own);
   const rows = SPENDING_MINUTES.flatMap((minute) =>
     RACES.flatMap((race) => {
@@ -26,7 +27,7 @@ export function spendingSection(own: readonly Appearance[]): HubSection | null {
     }),
   );
   if (rows.length === 0) return null;
-  return {
+  return tally({
     id: 'spending',
     title: 'Gold spent',
     note: NOTE,
@@ -35,5 +36,5 @@ export function spendingSection(own: readonly Appearance[]): HubSection | null {
       columns: [column('By'), column('Race'), ...['n', 'Gold', 'Lumber', 'Food born'].map(numbers)],
       rows,
     },
-  };
+  });
 }

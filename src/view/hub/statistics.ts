@@ -5,19 +5,20 @@ import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, numbers, text } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { openerSection, raceRecords, sectionsOf, timingSection } from './sections.ts';
+import { openerSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import { winRates } from './win-rates.ts';
-import type { Hub, HubSection } from './hub.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { pageAbout, sectionsOf, tally } from './parts.ts';
 
 /** Width of a bar of the lengths. */
 const BAR_SEC = 5 * 60;
 
 /** The page about all games. */
-export function statisticsHub(catalogue: Catalogue): Hub {
+export function statisticsHub(catalogue: Catalogue): SectionedPage {
   const { games, everybody } = catalogue;
   const winners = games.filter(({ game }) => game.winner).length;
-  return {
+  return pageAbout({
     path: urls.statistics(),
     trail: [],
     title: 'Statistics',
@@ -48,18 +49,17 @@ export function statisticsHub(catalogue: Catalogue): Hub {
       lengthBars(catalogue),
       lengthSection(games),
     ),
-    games: null,
-  };
+  });
 }
 
 /** How many games lasted how long. */
-function lengthBars({ games }: Catalogue): HubSection | null {
+function lengthBars({ games }: Catalogue): Section | null {
   const bins = histogram(lengthsOf(games), BAR_SEC).map(({ fromSec, toSec, count }) => ({
     label: `${formatClock(fromSec * 1000)} to ${formatClock((toSec - 1) * 1000)}`,
     count,
   }));
   if (bins.length === 0) return null;
-  return {
+  return tally({
     id: 'durations',
     title: 'How long games last',
     note: 'Until the game was decided, when the last player left; pauses are left out. Complete recordings only.',
@@ -75,5 +75,5 @@ function lengthBars({ games }: Catalogue): HubSection | null {
       columns: [column('Length'), numbers('Games')],
       rows: bins.map(({ label, count }) => [text(label), { number: count }]),
     },
-  };
+  });
 }

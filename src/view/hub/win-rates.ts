@@ -7,11 +7,12 @@ import { RACES } from '../../game/summary.ts';
 import { counted } from '../../game/counted.ts';
 import { column, numbers, text } from './cells.ts';
 import type { Piece } from '../rich-text.ts';
-import type { HubSection } from './hub.ts';
+import type { Section } from '../page.ts';
+import { tally } from './parts.ts';
 import { shareText } from './win-cells.ts';
 
 /** A row for each race against each other race; mirrors and players who chose Random stand apart. */
-export function winRates(everybody: readonly Appearance[]): HubSection | null {
+export function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
   const chosen = duels.filter(({ player }) => !player.random);
   const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
@@ -25,7 +26,7 @@ export function winRates(everybody: readonly Appearance[]): HubSection | null {
   const random = duels.filter(({ player }) => player.random);
   if (random.length > 0) rows.push(row(text('Random, whatever was drawn'), 'Any race', random));
   if (rows.length === 0) return null;
-  return {
+  return tally({
     id: 'win-rates',
     title: 'Win rates',
     note:
@@ -44,7 +45,7 @@ export function winRates(everybody: readonly Appearance[]): HubSection | null {
       ],
       rows,
     },
-  };
+  });
 }
 
 function row(who: Piece, against: string, own: readonly Appearance[]): Piece[] {

@@ -1,10 +1,14 @@
 /** What pages say, as Markdown. */
 import type { List, RootContent, Table as TableNode } from 'mdast';
+import { gamesTable } from '../game-list.ts';
+import { ALL_OF_THEM } from '../numbered.ts';
 import type { Fact, Part, Section } from '../page.ts';
-import type { Words } from '../rich-text.ts';
+import type { Link, Words } from '../rich-text.ts';
+import { seriesTable } from '../series-table.ts';
 import type { Row, Table } from '../table.ts';
-import { blockquote, heading, list, paragraph, table } from './nodes.ts';
+import { blockquote, heading, link, list, paragraph, table } from './nodes.ts';
 import { said, type ToTwin } from './rich-text.ts';
+import { treeList } from './tree.ts';
 
 /** Sections as nodes of a document; those of which a twin has nothing to say are left out. */
 export const sectionNodes = (sections: readonly Section[], toTwin: ToTwin): RootContent[] =>
@@ -35,6 +39,23 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
     case 'fold':
     case 'beside':
       return partNodes(part.parts, toTwin);
+    case 'tally':
+      return [...noteNodes(part.note), ...tableNodes(part.table, toTwin)];
+    case 'series':
+      return [...noteNodes(part.note), ...tableNodes(seriesTable(part.rounds), toTwin)];
+    case 'games':
+      return [
+        ...noteNodes(part.caption && `${part.caption}.`),
+        ...tableNodes(gamesTable(part.games, part.outcomes), toTwin),
+      ];
+    case 'picture':
+      return [paragraph(part.caption)];
+    case 'ways':
+      return linkNodes([...part.up, ...part.on], toTwin);
+    case 'pages':
+      return part.pages.length > 0 ? [paragraph(ALL_OF_THEM), ...linkNodes(part.pages, toTwin)] : [];
+    case 'tree':
+      return [treeList(part.branches, toTwin)];
     case 'only':
       return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
     case 'drawing':
@@ -44,14 +65,19 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
   }
 }
 
-export const factsList = (facts: readonly Fact[]): List => list(facts.map((fact) => [factLine(fact)]));
+const noteNodes = (note: string | undefined): RootContent[] => (note ? [paragraph(note)] : []);
+
+const linkNodes = (links: readonly Link[], toTwin: ToTwin): RootContent[] =>
+  links.length > 0 ? [list(links.map(({ text, href }) => [link(text, toTwin(href))]))] : [];
+
+const factsList = (facts: readonly Fact[]): List => list(facts.map((fact) => [factLine(fact)]));
 
 /** "Patch: 1.32 (build 6117)", "Winner: Moon. Inferred: the other side left first." */
 const factLine = ({ name, value, note }: Fact): string =>
   `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
 
 /** A table with its caption in front, as Markdown has none. */
-export const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
+const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
   ...(data.caption ? [paragraph(...said(data.caption, toTwin))] : []),
   tableNode(data, toTwin),
 ];

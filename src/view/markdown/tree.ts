@@ -2,7 +2,7 @@
 import type { List, ListItem } from 'mdast';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
-import type { TreeBranch } from '../hub/hub.ts';
+import type { TreeBranch } from '../hub/opener-branches.ts';
 import { winsText } from '../hub/win-cells.ts';
 import { link, paragraph } from './nodes.ts';
 import type { ToTwin } from './rich-text.ts';

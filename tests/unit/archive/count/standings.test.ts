@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
+import { partOf } from '../../../../src/view/page.ts';
 import { standingsOf } from '../../../../src/archive/count/standings.ts';
 import { duel, game, hero, placed, player, tier } from './sample.ts';
 
@@ -56,8 +57,10 @@ describe('standings', () => {
 
 test('the page that is linked to lists exactly those who are compared, earliest first', () => {
   const hub = hubsOf(catalogue).get('/matchups/HvO/orc/')!;
-  expect(hub.sections.map(({ id }) => id)).toEqual(['first-hero']);
-  expect(hub.sections[0]!.table.rows.map((row) => row.map((cell) => Object.values(cell)[0]))).toEqual([
+  expect(hub.sections.map(({ id }) => id)).toEqual(['opening', 'first-hero']);
+  expect(
+    partOf(hub.sections, 'tally')!.table.rows.map((row) => row.map((cell) => Object.values(cell)[0])),
+  ).toEqual([
     ['Orc 0 vs Sky on Echo Isles', 'Orc 0', 60_000, 'not known'],
     ['Orc 1 vs Sky on Echo Isles', 'Orc 1', 64_000, 'not known'],
     ['Orc 2 vs Sky on Echo Isles', 'Orc 2', 64_000, 'not known'],

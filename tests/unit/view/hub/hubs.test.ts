@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
 import { formatClock } from '../../../../src/game/clock.ts';
-import type { Hub } from '../../../../src/view/hub/hub.ts';
+import { partOf, type SectionedPage } from '../../../../src/view/page.ts';
+import { seriesTable } from '../../../../src/view/series-table.ts';
 import type { Piece, Words } from '../../../../src/view/rich-text.ts';
 import { duel, game, hero, placed, player, tier } from '../../archive/count/sample.ts';
 
@@ -20,7 +21,7 @@ const games = [
 const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
 const hubs = hubsOf(catalogueOf(games, [cup], []));
 
-const at = (path: string): Hub => {
+const at = (path: string): SectionedPage => {
   const hub = hubs.get(path);
   if (!hub) throw new Error(`No hub at ${path}, only ${[...hubs.keys()].join(' ')}`);
   return hub;
@@ -37,10 +38,15 @@ function pieceText(piece: Piece): string {
   return 'text' in piece ? piece.text : String(Object.values(piece)[0]);
 }
 /** The rows of a section as texts. */
-const rows = (path: string, id: string): string[][] | undefined =>
-  at(path)
-    .sections.find((section) => section.id === id)
-    ?.table.rows.map((cells) => cells.map(cellText));
+function rows(path: string, id: string): string[][] | undefined {
+  const own = at(path).sections.filter((section) => section.id === id);
+  const series = partOf(own, 'series');
+  const table = series ? seriesTable(series.rounds) : partOf(own, 'tally')?.table;
+  return table?.rows.map((cells) => cells.map(cellText));
+}
+/** Ids of the games that a page lists. */
+const listed = (path: string): string[] | undefined =>
+  partOf(at(path).sections, 'games')?.games.map(({ replayId }) => replayId);
 
 describe('hub pages', () => {
   test('there is one for every event, player, map, matchup and hero', () => {
@@ -78,12 +84,12 @@ describe('hub pages', () => {
   });
 
   test('each lists its games', () => {
-    expect(at('/events/cup/').games).toEqual(['a', 'b']);
-    expect(at('/players/moon/').games).toEqual(['a', 'b', 'c', 'd']);
-    expect(at('/maps/echo-isles/').games).toEqual(['a', 'b']);
-    expect(at('/matchups/EvO/').games).toEqual(['c']);
-    expect(at('/heroes/archmage/').games).toEqual(['a', 'b']);
-    expect(at('/statistics/').games).toBeNull();
+    expect(listed('/events/cup/')).toEqual(['a', 'b']);
+    expect(listed('/players/moon/')).toEqual(['a', 'b', 'c', 'd']);
+    expect(listed('/maps/echo-isles/')).toEqual(['a', 'b']);
+    expect(listed('/matchups/EvO/')).toEqual(['c']);
+    expect(listed('/heroes/archmage/')).toEqual(['a', 'b']);
+    expect(listed('/statistics/')).toBeUndefined();
   });
 
   test('a player page says what the games say', () => {
@@ -109,7 +115,7 @@ describe('hub pages', () => {
   });
 
   test('a matchup page counts the wins of each race', () => {
-    expect(at('/matchups/EvH/').facts).toEqual([
+    expect(partOf(at('/matchups/EvH/').sections, 'facts')!.facts).toEqual([
       { name: 'Games', value: '2' },
       { name: 'Won by Night Elf', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
       { name: 'Won by Human', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
@@ -119,7 +125,9 @@ describe('hub pages', () => {
   test('ids of sections are unique, every table has rows, and every row a cell for every column', () => {
     for (const { path, sections } of hubs.values()) {
       expect(new Set(sections.map(({ id }) => id)).size, path).toBe(sections.length);
-      for (const { table } of sections) {
+      for (const part of sections.flatMap(({ parts }) => parts)) {
+        if (part.kind !== 'tally') continue;
+        const { table } = part;
         expect(table.rows.length, path).toBeGreaterThan(0);
         for (const row of table.rows) expect(row.length, path).toBe(table.columns.length);
       }
@@ -130,6 +138,8 @@ describe('hub pages', () => {
     const empty = hubsOf(catalogueOf([], [cup], []));
     const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/openers/', '/players/', '/statistics/'];
     expect([...empty.keys()].sort()).toEqual(tops);
-    expect([...empty.values()].flatMap(({ sections }) => sections)).toEqual([]);
+    expect([...empty.values()].flatMap(({ sections }) => sections.map(({ id }) => id))).toEqual(
+      tops.map(() => 'opening'),
+    );
   });
 });

@@ -3,8 +3,6 @@ import { catalogueOf, type Catalogue } from '../../../../src/archive/count/catal
 import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
 import { objectName } from '../../../../src/game/objects/table.ts';
 import type { Race } from '../../../../src/game/summary.ts';
-import { urls } from '../../../../src/urls.ts';
-import type { ListedGame } from '../../../../src/view/game-list.ts';
 import { duel, hero, placed, player, tier } from '../../archive/count/sample.ts';
 
 const GAMES = 3000;
@@ -76,16 +74,3 @@ const games = Array.from({ length: GAMES }, (_, at) => {
 
 /** Everything counted over them. */
 export const catalogue: Catalogue = catalogueOf(games, EVENTS, []);
-
-/** One of them as lists show it. */
-export function listedGame(replayId: string): ListedGame {
-  const { game, eventId } = catalogue.byId.get(replayId)!;
-  return {
-    replayId,
-    analysis: game,
-    event: EVENTS.find(({ id }) => id === eventId) ?? null,
-    mapUrl: catalogue.mapUrl(game.map),
-    series: null,
-    people: new Map(game.players.map((one) => [one.slot, urls.player(catalogue.roster.personOf(one)!.slug)])),
-  };
-}

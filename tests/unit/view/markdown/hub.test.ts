@@ -1,48 +1,46 @@
 import { expect, test } from 'vitest';
-import type { Hub } from '../../../../src/view/hub/hub.ts';
-import { hubMarkdown } from '../../../../src/view/markdown/hub.ts';
+import { gamesSection, pageAbout, tally } from '../../../../src/view/hub/parts.ts';
+import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games } from '../../../support/analysed-archive.ts';
 
 const HOSTILE = 'a | b\n# c <script> [x](https://evil.example) \u202e';
-const hub: Hub = {
-  path: '/players/x/',
-  trail: [{ text: 'Players', href: '/players/' }],
-  title: HOSTILE,
-  description: HOSTILE,
-  facts: [{ name: 'Games', value: HOSTILE }],
-  remark: HOSTILE,
-  sections: [
-    {
-      id: 'all',
-      title: 'All',
-      note: 'A note.',
-      table: {
-        caption: 'A caption',
-        columns: ['Name', 'Games', 'Time', 'Race'].map((name) => ({ name, numeric: false })),
-        rows: [
-          [{ text: HOSTILE, href: '/maps/a/', note: 'EvO' }, { number: 3 }, { ms: 65_000 }, { race: 'E' }],
-          [{ text: 'plain' }, { number: 0 }, { ms: null }, { race: 'U' }],
-        ],
+const text = sectionedMarkdown(
+  pageAbout({
+    path: '/players/x/',
+    trail: [{ text: 'Players', href: '/players/' }],
+    title: HOSTILE,
+    description: HOSTILE,
+    facts: [{ name: 'Games', value: HOSTILE }],
+    remark: HOSTILE,
+    sections: [
+      tally({
+        id: 'all',
+        title: 'All',
+        note: 'A note.',
+        table: {
+          caption: 'A caption',
+          columns: ['Name', 'Games', 'Time', 'Race'].map((name) => ({ name, numeric: false })),
+          rows: [
+            [{ text: HOSTILE, href: '/maps/a/', note: 'EvO' }, { number: 3 }, { ms: 65_000 }, { race: 'E' }],
+            [{ text: 'plain' }, { number: 0 }, { ms: null }, { race: 'U' }],
+          ],
+        },
+      })!,
+    ],
+    games: gamesSection(
+      {
+        games: games.slice(0, 2).map((analysis) => ({
+          ...{ replayId: 'g', analysis, event: null, mapUrl: null, series: null },
+          people: new Map<string, string>(),
+        })),
       },
-    },
-  ],
-  games: null,
-};
-const text = hubMarkdown(hub, {
-  title: 'T',
-  url: 'https://archive.example/players/x/',
-  description: 'D',
-  toTwin: (path) => `https://archive.example${path}index.md`,
-  games: games.slice(0, 2).map((analysis) => ({
-    replayId: 'g',
-    analysis,
-    event: null,
-    mapUrl: null,
-    series: null,
-    people: new Map(),
-  })),
-});
+      [{ text: '2', href: '/players/x/2/' }],
+    ),
+  }),
+  'https://archive.example',
+  (path) => `https://archive.example${path}index.md`,
+);
 const markdown = readMarkdown(text);
 
 test('the twin of a hub has its tables, with times and races in words', () => {
@@ -56,6 +54,7 @@ test('links are absolute and lead where the hub says, whatever a stranger typed'
   expect([...new Set(markdown.links)].sort()).toEqual([
     'https://archive.example/maps/a/index.md',
     'https://archive.example/players/index.md',
+    'https://archive.example/players/x/2/index.md',
     'https://archive.example/replays/g/index.md',
   ]);
 });

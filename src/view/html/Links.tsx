@@ -1,0 +1,16 @@
+import { Fragment } from 'preact';
+import type { Link } from '../rich-text.ts';
+
+/** Links in a line, with commas between them. */
+export const Links = ({ links }: { links: readonly Link[] }) => (
+  <>
+    {links.map(({ text, href }, at) => (
+      <Fragment key={href}>
+        {at > 0 && ', '}
+        <a href={href}>
+          <bdi>{text}</bdi>
+        </a>
+      </Fragment>
+    ))}
+  </>
+);

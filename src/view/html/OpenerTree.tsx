@@ -1,0 +1,51 @@
+import { formatClock } from '../../game/clock.ts';
+import { counted } from '../../game/counted.ts';
+import type { TreeBranch } from '../hub/opener-branches.ts';
+import { winsText } from '../hub/win-cells.ts';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import { WinShareMark } from './charts/WinShareMark.tsx';
+
+interface Props {
+  branches: readonly TreeBranch[];
+  /** Whether its branches are open at first. */
+  open?: boolean;
+}
+
+/** Branches that are opened one below the other. */
+export const OpenerTree = ({ branches, open = false }: Props) => (
+  <ul>
+    {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, ends }) => (
+      <li key={name}>
+        <details open={open}>
+          <summary>
+            <span class="choice">
+              {glyph && <Glyph name={glyph} />} {name} <span class="quiet">{step.toLowerCase()}</span>
+            </span>
+            <span class="number">{medianSec === null ? '' : formatClock(medianSec * 1000)}</span>
+            <span class="number">{counted(games, 'game')}</span>
+            <span class="wins">
+              <WinShareMark wins={wins} /> {winsText(wins)}
+            </span>
+          </summary>
+          {ends ? <Ends ends={ends} /> : <OpenerTree branches={further} />}
+        </details>
+      </li>
+    ))}
+  </ul>
+);
+
+const Ends = ({ ends: { goesOn, games, more } }: { ends: NonNullable<TreeBranch['ends']> }) => (
+  <>
+    {goesOn && <p>Then {goesOn}.</p>}
+    <ul class="ends">
+      {games.map(({ text, href }) => (
+        <li key={href}>
+          <a href={href}>
+            <bdi>{text}</bdi>
+          </a>
+        </li>
+      ))}
+    </ul>
+    {more > 0 && <p class="quiet">And {counted(more, 'further game')}.</p>}
+  </>
+);

@@ -1,0 +1,40 @@
+import type { SectionedPage } from '../page.ts';
+import { Glyph } from '../svg/glyphs/Glyph.tsx';
+import { listPart } from './ListPart.tsx';
+import { Section } from './Section.tsx';
+
+/** A page made of data alone: the way back, its title and its sections, the list of its games last. */
+export function PageContent({ page: { trail, title, glyphs = [], sections } }: { page: SectionedPage }) {
+  const print = (wanted: readonly SectionedPage['sections'][number][]) =>
+    wanted.map((section) => <Section key={section.id} section={section} lists={listPart} />);
+  const isList = ({ id }: { id: string }) => id === 'games';
+  return (
+    <>
+      {trail.length > 0 && (
+        <nav class="trail" aria-label="Breadcrumb">
+          <ol>
+            {trail.map(({ text, href }) => (
+              <li key={href}>
+                <a href={href}>{text}</a>
+              </li>
+            ))}
+            <li aria-current="page">
+              <bdi>{title}</bdi>
+            </li>
+          </ol>
+        </nav>
+      )}
+      <h1>
+        {glyphs.map((name) => (
+          <Glyph key={name} name={name} />
+        ))}
+        <bdi>{title}</bdi>
+      </h1>
+      {print(sections.filter((section) => section.title === null))}
+      <div class="sections">
+        {print(sections.filter((section) => section.title !== null && !isList(section)))}
+      </div>
+      {print(sections.filter(isList))}
+    </>
+  );
+}

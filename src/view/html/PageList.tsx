@@ -1,0 +1,18 @@
+import { ALL_OF_THEM } from '../numbered.ts';
+import type { Link } from '../rich-text.ts';
+import { Links } from './Links.tsx';
+
+interface Props {
+  /** Numbered pages with all there is of a list; none where the list is whole. */
+  pages: readonly Link[];
+  of?: 'games' | 'series';
+}
+
+export const PageList = ({ pages, of = 'games' }: Props) =>
+  pages.length > 0 && (
+    <nav aria-label={`All ${of}`}>
+      <p>
+        {ALL_OF_THEM} <Links links={pages} />
+      </p>
+    </nav>
+  );
