@@ -1,11 +1,12 @@
 /**
- * `npm run bench`: how fast recordings are read, against inflating them and against w3gjs in the same run. Prints tables and
+ * `npm run bench`: how fast recordings and map files are read, against inflating them, w3gjs and mdx-m3-viewer in the same run. Prints tables and
  * writes `bench.json` below `test-results/`. Machines are noisy: read the ratios.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, platform } from 'node:os';
 import { timeInChromium } from './in-browser.ts';
 import { inflate, w3gjs } from './in-node.ts';
+import { MDX_M3_VIEWER, timeMaps } from './map-files.ts';
 import { decode } from '../../src/game/decode/decode.ts';
 import { partsBy } from './parts.ts';
 import { median } from './statistics.ts';
@@ -37,7 +38,10 @@ const theirs = { cold: ['w3gjs'], warm: ['w3gjs'] };
 const chromium = await timeInChromium('ours', jobs, ours, PASSES);
 const polyfilled = await timeInChromium('w3gjs', jobs.slice(0, SLOW_JOBS), theirs, SLOW_PASSES);
 
+const maps = await timeMaps(PASSES);
+
 const results = {
+  'Map files in Node, against mdx-m3-viewer': mapTable(maps),
   'Node, against w3gjs': table(inNode),
   'Chromium worker, against w3gjs with polyfills': table({ ...chromium.warm, ...polyfilled.warm }),
   'Chromium worker as it starts, against w3gjs with polyfills': table({
@@ -54,6 +58,16 @@ function table(times: Times) {
     ms: round(median(own.map(median))),
     ...ratios('× inflating', own, times[INFLATING]),
     ...ratios('w3gjs takes ×', times['w3gjs'], own),
+  }));
+}
+
+/** A line for each part, over all map files. */
+function mapTable(times: Times) {
+  return Object.entries(times).map(([part, runs]) => ({
+    part,
+    maps: runs.length,
+    ms: round(median(runs.map(median))),
+    ...ratios('mdx-m3-viewer takes ×', times[MDX_M3_VIEWER], runs),
   }));
 }
 

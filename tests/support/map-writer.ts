@@ -13,6 +13,8 @@ export interface WrittenEntry {
   bytes: Uint8Array;
   /** Flags of the block in place of those of a packed file. */
   flags?: number;
+  /** Bytes that the block says it unpacks to, in place of those it does. */
+  size?: number;
 }
 
 /** A map file with these entries, as the World Editor writes it: sectors packed by zlib, tables encrypted. */
@@ -20,8 +22,8 @@ export function writeMpq(entries: readonly WrittenEntry[]): Uint8Array {
   const bodies = entries.map(({ bytes, flags = FLAGS.packed }) => (flags & 0x200 ? sectors(bytes) : bytes));
   const blocks: number[] = [];
   let at = HEADER;
-  entries.forEach(({ bytes, flags = FLAGS.packed }, index) => {
-    blocks.push(at, bodies[index]!.length, bytes.length, flags);
+  entries.forEach(({ bytes, flags = FLAGS.packed, size = bytes.length }, index) => {
+    blocks.push(at, bodies[index]!.length, size, flags);
     at += bodies[index]!.length;
   });
   const hashes = entries.flatMap(({ name }, index) => [
@@ -53,7 +55,7 @@ function sectors(bytes: Uint8Array): Uint8Array {
   const parts: Uint8Array[] = [];
   for (let from = 0; from < bytes.length; from += SECTOR) {
     const plain = bytes.subarray(from, from + SECTOR);
-    const packed = joined(Uint8Array.of(2), deflateSync(plain));
+    const packed = joined(Uint8Array.of(2), deflateSync(plain, { level: 1 }));
     parts.push(packed.length < plain.length ? packed : plain);
   }
   let at = 4 * (parts.length + 1);

@@ -1,0 +1,68 @@
+/**
+ * Fuzzes the reader of map files: `npm run fuzz:maps -- [--runs N] [--seed S] [--from N]`. Each input follows from the seed and its
+ * number alone. Exits with 1 when anything escaped, took too long or needed too much memory.
+ */
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { mapBytes, mapFiles } from '../support/map-files.ts';
+import { checkMapInput, makeMapInput, seedOf, WRITTEN_SEED } from './map-inputs.ts';
+import { Random } from './random.ts';
+
+/** Real maps of which the inputs are made, besides the written one. */
+const SEEDS = 8;
+const MOST_RSS_MB = 200;
+/** CPU time that an input may take: ten times what the largest map does. */
+const MOST_MS = 3000;
+/** Far apart, so that neighbouring seeds share no input. */
+const STRIDE = 1_000_003;
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '3000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    from: { type: 'string', default: '0' },
+  },
+});
+const [runs, seed, from] = [values.runs, values.seed, values.from].map(Number) as [number, number, number];
+
+// Making an input leaves several times its size behind; the peak is to be what reading one of them costs.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+const paths = mapFiles('inputs made of real maps');
+const step = Math.max(1, Math.floor(paths.length / SEEDS));
+const real = paths.filter((_, index) => index % step === 0).slice(0, SEEDS);
+const seeds = [WRITTEN_SEED, ...real.map((path) => seedOf(mapBytes(path)))];
+
+const results: Record<string, number> = {};
+let escapes = 0;
+let slowest = { ms: 0, number: -1 };
+for (let number = from; number < from + runs; number++) {
+  const bytes = makeMapInput(seeds, new Random(seed * STRIDE + number));
+  collectGarbage();
+  const start = process.cpuUsage();
+  try {
+    const result = checkMapInput(bytes);
+    const { user, system } = process.cpuUsage(start);
+    const ms = (user + system) / 1000;
+    if (ms > slowest.ms) slowest = { ms, number };
+    if (ms > MOST_MS) throw new Error(`${Math.round(ms)} ms, more than ${MOST_MS}`);
+    results[result] = (results[result] ?? 0) + 1;
+  } catch (error) {
+    escapes++;
+    const file = join(tmpdir(), `fuzz-map-${seed}-${number}.w3x`);
+    writeFileSync(file, bytes);
+    console.error(`ESCAPE ${number}, kept as ${file}:`, error);
+  }
+}
+const megabytes = Math.round(process.resourceUsage().maxRSS / 1024);
+console.log(JSON.stringify(results));
+console.log(
+  `Seed ${seed}: ${runs} inputs from number ${from} on, ${escapes} escapes, ${megabytes} MB at most, ` +
+    `slowest ${slowest.number} with ${Math.round(slowest.ms)} ms.`,
+);
+process.exitCode = escapes > 0 || megabytes >= MOST_RSS_MB ? 1 : 0;
