@@ -30,6 +30,23 @@ const LATE_WORKER: WorkshopPlan = {
   leaveMs: 0,
 };
 
+/** A line of seven full of echoes: one more may have its place there, and is then the first that is taken back. */
+const ECHO_TOO_MANY: WorkshopPlan = {
+  races: ['H', 'H'],
+  decisions: [
+    [
+      { wait: 300, kind: 'train', which: 11, first: 1, makers: 1, gaps: [30, 30, 30, 30], takers: 0 },
+      { wait: 300, kind: 'train', which: 0, first: 1, makers: 1, gaps: [], takers: 0 },
+      { wait: 300, kind: 'train', which: 35, first: 1, makers: 1, gaps: [30], takers: 22 },
+      { wait: 8000, kind: 'unqueue', which: 0 },
+      { wait: 300, kind: 'unqueue', which: 0 },
+    ],
+    [],
+  ],
+  tailMs: 60_000,
+  leaveMs: 0,
+};
+
 test('what was made lies within its bounds, and every birth within its interval', () => {
   let births = 0;
   let decided = 0;
@@ -64,7 +81,7 @@ test('what was made lies within its bounds, and every birth within its interval'
         }
       }
     }),
-    { ...runsOf(1000), examples: [[LATE_WORKER]] },
+    { ...runsOf(1000), examples: [[LATE_WORKER], [ECHO_TOO_MANY]] },
   );
   console.log(`${births} births and ${decided} decided counts`);
 });

@@ -30,6 +30,9 @@ interface Entry extends Slot {
 /** Whether something surely stands in line: what may have been taken back keeps nothing waiting. */
 const stands = ({ sure, doubted }: Entry): boolean => sure && !doubted;
 
+/** Whether an entry counts as one of the seven in line: an echo too many only may be there in place of another one. */
+const counts = ({ lost }: Entry): boolean => lost === null;
+
 /**
  * Runs the queues of one player's buildings: one thing at a time in each, seven in line, what was cancelled taken out.
  * At the earliest only what is sure stands before an entry, at the latest everything. Slots in the order of their
@@ -73,17 +76,22 @@ export function runQueues(
       const queue = queues.get(maker) ?? [];
       queues.set(maker, queue);
       const waiting = queue.filter((other) => other.to > ms);
+      const line = waiting.filter(counts);
       // An echo may have found the line full of its own kind; of others none need have been there.
       const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
-      if (duration > 0 && waiting.length >= QUEUE_LENGTH && waiting.filter(crowds).length >= QUEUE_LENGTH) {
-        all.push(entry(maker, false, 'full'));
+      if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
+        const left = entry(maker, false, 'full');
+        all.push(left);
+        // It may have its place all the same, and another echo of its kind none.
+        if (line.some((other) => !stands(other)))
+          queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
         continue;
       }
       const added = entry(maker, !echo && makers.length + maybe.length === 1);
       all.push(added);
       // What is handed over at once waits for nobody.
       if (duration === 0) continue;
-      const last = waiting.at(-1) ?? queue.at(-1);
+      const last = line.at(-1) ?? queue.findLast(counts);
       const start = waiting.length;
       waiting.push(added);
       queues.set(maker, waiting);
@@ -110,6 +118,7 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
       if (stands(entry)) sure = Math.max(sure, entry.from);
       continue;
     }
+    if (!counts(entry)) continue;
     entry.from = Math.max(entry.ms, sure) + entry.duration;
     entry.to = Math.max(entry.ms, latest) + entry.duration;
     latest = entry.to;
@@ -141,7 +150,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
     const rest = queue.toSpliced(index, 1);
     // What stood behind it, or behind the first that is doubted now, may have begun only now.
     const start = sure < 0 ? index : Math.min(index, sure + 1);
-    setTimes(rest, start, rest[start - 1], ms);
+    setTimes(rest, start, rest.slice(0, start).findLast(counts), ms);
     queues.set(maker, rest);
   }
 }
