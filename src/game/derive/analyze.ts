@@ -17,7 +17,6 @@ import type { Hero } from './heroes.ts';
 import { handle } from '../handle.ts';
 import { competitors, fingerprint } from '../identity.ts';
 import { mapName } from '../map-name.ts';
-import { bySide } from '../sides.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import type { Days } from './patches.ts';
@@ -60,7 +59,7 @@ export function analyze(game: Game, replayId: string, event?: Days): GameAnalysi
     complete: game.complete,
     incomplete: game.incomplete && { reason: game.incomplete, sentence: INCOMPLETE_REASONS[game.incomplete] },
     undecodable: game.undecodable,
-    winner: winner && { ...winner, sentence: winnerSentence(winner.basis, bySide(players).length) },
+    winner: winner && { ...winner, sentence: winnerSentence(winner, game) },
     players: players.map((player) =>
       analyzePlayer(game, player, winner, facts.get(player.slot)!, born.get(player.slot)),
     ),

@@ -8,7 +8,7 @@ import { KIND_TYPES, newStep, press, stood, type Step, type StepType } from './s
 
 /** Gaps between presses of a held or tapped key; real second orders come later (measured on 220 repeats). */
 const BURST_MS = 300;
-/** Training time of every hero; an order of the same hero later than this is a revival. */
+/** Training time of every hero. */
 const HERO_TRAINING_MS = 55_000;
 
 /**
@@ -23,6 +23,7 @@ export function production(
   const steps: Step[] = [];
   const stopped = new Set<number>();
   const ordered: StepsOfId = new Map();
+  const shown = heroesShown(player);
   let recent: Step[] = [];
   let moved = true;
   let selected: readonly number[] = [];
@@ -31,7 +32,7 @@ export function production(
     // A builder has been sent elsewhere in between unless every event since kept its selection; of several selected
     // ones another may build. Records of form 1 do not say how many there were.
     if (!event.held) moved = true;
-    if (event.do === 'order') addOrder(steps, event, ordered);
+    if (event.do === 'order') addOrder(steps, event, ordered, shown);
     else if (event.do === 'place' || event.do === 'target')
       recent = addPlacement(steps, recent, event, moved ? 'others' : selected.length > 1 ? 'several' : 'one');
     else if (event.do === 'revive') addRevival(steps, event, ordered);
@@ -58,7 +59,28 @@ function add(steps: Step[], ordered: StepsOfId, step: Step): void {
   else ordered.set(step.id, [step]);
 }
 
-function addOrder(steps: Step[], event: GameEvent & { do: 'order' }, ordered: StepsOfId): void {
+/** When each of a player's heroes first led a selection, in ms, by object id, the latest first. */
+function heroesShown({ units }: GamePlayer): Map<string, number[]> {
+  const first = units.flatMap(([form]) => (form && isHero(form[1]) ? [form] : [])).sort(([a], [b]) => b - a);
+  return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, all]) => [id, all.map(([ms]) => ms)]));
+}
+
+/** Whether a hero that was ordered is known to have been there by a time. Taverns hand theirs over at once. */
+function hadHero({ id, ms }: Step, byMs: number, shown: ReadonlyMap<string, number[]>): boolean {
+  const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
+  if (trainingMs === 0) return true;
+  const times = shown.get(id) ?? [];
+  // What showed before was another player's, and later orders ask for later times only.
+  while (times.length > 0 && times.at(-1)! < ms + trainingMs) times.pop();
+  return times.length > 0 && times.at(-1)! <= byMs;
+}
+
+function addOrder(
+  steps: Step[],
+  event: GameEvent & { do: 'order' },
+  ordered: StepsOfId,
+  shown: ReadonlyMap<string, number[]>,
+): void {
   const { ms, id, by = null } = event;
   const type = orderType(id);
   const same = ordered.get(id) ?? [];
@@ -66,9 +88,10 @@ function addOrder(steps: Step[], event: GameEvent & { do: 'order' }, ordered: St
   const sameMaker = last && (last.by === by || last.by === null || by === null);
   if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
   if (type === 'hero' && last) {
-    const first = same.find((step) => step.type === 'hero' && stood(step));
-    if (first && ms - first.ms < HERO_TRAINING_MS) return press(first, ms);
-    if (first) return add(steps, ordered, newStep(event, 'revival'));
+    const before = same.findLast((step) => step.type === 'hero' && stood(step));
+    if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, shown))) return press(before, ms);
+    // The game trains no hero twice, so the order before came to nothing: the altar fell, or a cancel isn't recorded.
+    if (before) before.cancelled++;
   }
   add(steps, ordered, newStep(event, type));
 }

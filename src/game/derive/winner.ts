@@ -1,20 +1,33 @@
 import type { Game, GamePlayer } from '../game.ts';
 import { competitors } from '../identity.ts';
+import { bySide } from '../sides.ts';
 
 const RESULT_WON = 0x09;
 const REASON_WON = 0x0c;
+/** The last minutes that show which side still played when the recording ended. */
+const LAST_MINUTES = 4;
+const MINUTE_MS = 60_000;
 
 /** What a winner is concluded from; replays state none. */
 export const WINNER_BASES = {
   result: 'a leave record carries the result "won"',
   reason: 'a leave record carries the reason of the winning side',
   'leave-order': 'the other side left first',
+  activity: 'only this side still played in the last four minutes',
 } as const;
 export type WinnerBasis = keyof typeof WINNER_BASES;
 
-/** What a winner is concluded from, of a game of so many sides. */
-export const winnerSentence = (basis: WinnerBasis, sides: number): string =>
-  `Inferred: ${basis === 'leave-order' && sides > 2 ? 'all other sides left' : WINNER_BASES[basis]}.`;
+/**
+ * The sentence that says what a game's winner is concluded from. Some recordings lack the leave of the player who saved
+ * them, and the sentence says so.
+ */
+export function winnerSentence({ basis, slots }: Winner, game: Game): string {
+  if (basis !== 'leave-order') return `Inferred: ${WINNER_BASES[basis]}.`;
+  const sides = bySide(competitors(game)).length;
+  const left = slots.some((slot) => game.leaves.some((leave) => String(leave.slot) === slot));
+  const because = sides > 2 ? 'all other sides left' : WINNER_BASES[basis];
+  return `Inferred: ${because}${left ? '' : '; the leave of the winning side isn’t recorded'}.`;
+}
 
 export interface Winner {
   team: number;
@@ -23,19 +36,22 @@ export interface Winner {
   basis: WinnerBasis;
 }
 
+type TeamLeave = Game['leaves'][number] & { team: number };
+
 /**
- * Who won, inferred from the leave records of those who play: a result "won", else the winner's reason, else
- * the side that stayed when every other side had left. Null when the recording does not tell.
+ * The side that won, inferred from the leaves of the players who play: a result "won", otherwise the winning side's reason,
+ * otherwise the side that stayed when every other side had left. Null when the recording does not tell.
  */
 export function inferWinner(game: Game): Winner | null {
   const players = competitors(game);
   if (new Set(players.map((player) => player.team)).size < 2) return null;
-  const leaves = game.leaves.flatMap((leave) => {
+  const leaves = game.leaves.flatMap((leave): TeamLeave[] => {
     const player = players.find(({ slot }) => slot === leave.slot);
     return player ? [{ ...leave, team: player.team }] : [];
   });
-  const byResult = leaves.find((leave) => leave.result === RESULT_WON);
-  if (byResult) return winner(players, byResult.team, 'result');
+  const won = leaves.filter((leave) => leave.result === RESULT_WON);
+  if (new Set(won.map(({ team }) => team)).size > 1) return winnerOfMany(players, leaves, won);
+  if (won[0]) return winner(players, won[0].team, 'result');
   const byReason = leaves.find((leave) => leave.reason === REASON_WON);
   if (byReason) return winner(players, byReason.team, 'reason');
   const stayed = lastTeam(
@@ -43,6 +59,27 @@ export function inferWinner(game: Game): Winner | null {
     leaves.map((leave) => leave.slot),
   );
   return stayed === null ? null : winner(players, stayed, 'leave-order');
+}
+
+/**
+ * When the player who saves a recording quits, every player still connected gets the reason and the result of a winner. A
+ * result on a leave of its own tells nevertheless; otherwise the only side that still played does.
+ */
+function winnerOfMany(
+  players: readonly GamePlayer[],
+  leaves: readonly TeamLeave[],
+  won: readonly TeamLeave[],
+): Winner | null {
+  const sure = new Set(won.filter(({ reason }) => reason !== REASON_WON).map(({ team }) => team));
+  if (sure.size === 1) return winner(players, [...sure][0]!, 'result');
+  const quitMs = Math.min(...won.map(({ ms }) => ms));
+  const from = Math.floor(quitMs / MINUTE_MS) - LAST_MINUTES + 1;
+  const gone = new Set(leaves.filter(({ ms }) => ms < quitMs).map(({ slot }) => slot));
+  const active = players.filter(
+    ({ slot, actions }) => !gone.has(slot) && actions.slice(Math.max(0, from)).some((count) => count > 0),
+  );
+  const teams = new Set(active.map(({ team }) => team));
+  return teams.size === 1 ? winner(players, [...teams][0]!, 'activity') : null;
 }
 
 /** The side that is left, at the moment when all members of all other sides are gone. */

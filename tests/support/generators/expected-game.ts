@@ -104,8 +104,22 @@ export function expectedWinner({ seats, leaves }: StagedGame): { team: number; b
     const player = players.find(({ slot }) => slot === leave.slot);
     return player ? [{ ...leave, team: player.team }] : [];
   });
-  const won = gone.find((leave) => leave.result === 0x09);
-  if (won) return { team: won.team, basis: 'result' };
+  const won = gone.filter((leave) => leave.result === 0x09);
+  if (won.length > 0 && won.every(({ team }) => team === won[0]!.team))
+    return { team: won[0]!.team, basis: 'result' };
+  if (won.length > 0) {
+    // The player who saved the recording quit, and everybody who was there "won".
+    const leavers = [...new Set(won.filter(({ reason }) => reason !== 0x0c).map(({ team }) => team))];
+    if (leavers.length === 1) return { team: leavers[0]!, basis: 'result' };
+    const quitMs = won.reduce((first, { ms }) => Math.min(first, ms), Infinity);
+    const busy = players
+      .filter(({ slot }) => !gone.some((leave) => leave.slot === slot && leave.ms < quitMs))
+      .filter(({ state }) =>
+        state?.hand.minutes.some((count, minute) => count > 0 && minute > Math.floor(quitMs / 60_000) - 4),
+      );
+    const [team, ...others] = new Set(busy.map((player) => player.team));
+    return team !== undefined && others.length === 0 ? { team, basis: 'activity' } : null;
+  }
   const stayed = gone.find((leave) => leave.reason === 0x0c);
   if (stayed) return { team: stayed.team, basis: 'reason' };
   for (let left = 1; left <= gone.length; left++) {

@@ -3,7 +3,7 @@ import { TAGS, type PlayerState, type StatedStep } from './player-state.ts';
 
 type Of<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-/** A hero ordered again within his training time is the same order; later orders bring him back. */
+/** A hero ordered again within his training time, or once he was seen, is the same order; otherwise the first came to nothing. */
 const TRAINING_MS = 55_000;
 const REVIVE = 0x000d003b;
 
@@ -29,18 +29,19 @@ export function hero(state: PlayerState, { which, cancelled, gaps, grasp }: Of<'
   if (!known && state.seen.has(id)) return;
   hand.grasp(grasp, maker, building);
   const presses = state.tap(gaps, () => hand.order(id));
-  if (known && presses.ms - known.ms < TRAINING_MS) {
+  if (known && (presses.ms - known.ms < TRAINING_MS || tavern || state.seen.has(id))) {
     known.presses += presses.presses;
     known.lastMs = presses.lastMs;
     return;
   }
-  const step = state.state({ ...presses, id, type: known ? 'revival' : 'hero', maker });
-  if (known) return;
+  const step = state.state({ ...presses, id, type: 'hero', maker });
+  if (known) known.cancelled = 1;
   // Taverns hand their heroes over at once: nothing can be taken back there.
   if (!cancelled || tavern) return void heroes.set(id, step);
   hand.wait(600);
   hand.queue({ kind: 'unqueue', slot: 0, id }, { do: 'unqueue', id });
   step.cancelled = 1;
+  heroes.delete(id);
 }
 
 /** Selects a hero, whom nobody can select before the training is over. */

@@ -120,10 +120,10 @@ describe('build', () => {
     const { build, made } = player(
       by(60_000, ALTAR, train('Hamg')),
       by(130_000, ARCHMAGE, train('AHwe')),
-      by(300_000, ALTAR, train('Hamg')),
+      by(300_000, ALTAR, { kind: 'order-object', order: 0xd003b, x: 0, y: 0, target: ARCHMAGE[1] }),
     );
     expect(build.map(({ type }) => type)).toEqual(['hero', 'revival']);
-    expect(made).toMatchObject([{ id: 'Hamg', ordered: 2, max: 1 }]);
+    expect(made).toMatchObject([{ id: 'Hamg', ordered: 1, max: 1 }]);
   });
 
   test("leaves another race's objects to a list of their own", () => {

@@ -82,13 +82,12 @@ describe('revivals', () => {
   const first = by(60_000, ALTAR, train('Hamg'));
   const learned = by(130_000, ARCHMAGE, train('AHwe'));
 
-  test('are later orders of the same hero', () => {
-    expect(heroes(first, by(115_000, ALTAR, train('Hamg')))).toMatchObject([{ revivals: [115_000] }]);
-    expect(heroes(first, by(114_999, ALTAR, train('Hamg')))).toMatchObject([{ revivals: [] }]);
-    expect(factsOf([first, by(300_000, ALTAR, train('Hamg'))]).steps.map(({ type }) => type)).toEqual([
-      'hero',
-      'revival',
-    ]);
+  test('are no training orders: the one before came to nothing, as far as its hero was not seen', () => {
+    const again = (ms: number) => by(ms, ALTAR, train('Hamg'));
+    expect(heroes(first, again(115_000))).toMatchObject([{ orderedMs: 115_000, revivals: [] }]);
+    expect(heroes(first, again(114_999))).toMatchObject([{ orderedMs: 60_000, revivals: [] }]);
+    expect(heroes(first, learned, again(300_000))).toMatchObject([{ orderedMs: 60_000, revivals: [] }]);
+    expect(factsOf([first, again(300_000)]).steps.map(({ type }) => type)).toEqual(['hero', 'hero']);
   });
 
   test.each([0xd003b, 0xd003c, 0xd003d, 0xd01ee, 0xd01ef, 0xd01f0])(

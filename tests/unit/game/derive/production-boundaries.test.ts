@@ -69,8 +69,20 @@ describe('revivals', () => {
   });
 
   test('never make a second hero, however often', () => {
-    const again = [200_000, 300_000, 400_000].map((ms) => by(ms, ALTAR, train('Hamg')));
+    const again = [200_000, 300_000, 400_000].map((ms) => by(ms, ALTAR, revive));
     expect(steps(...hero, ...again).map(({ type }) => type)).toEqual(['hero', ...Array(3).fill('revival')]);
+  });
+
+  test('are never ordered by a training order: a hero that was there is not trained again', () => {
+    const again = [200_000, 300_000].map((ms) => by(ms, ALTAR, train('Hamg')));
+    expect(brief(steps(...hero, ...again))).toEqual(['60000 Hamg 3×']);
+  });
+
+  test('nor where nobody saw the hero: the order before came to nothing', () => {
+    const trained = [by(60_000, ALTAR, train('Hamg')), by(168_000, ALTAR, train('Hamg'))];
+    const { heroes } = factsOf([...trained, by(226_000, ARCHMAGE, train('AHwe'))]);
+    expect(left(...trained)).toEqual(['-Hamg', 'Hamg']);
+    expect(heroes).toMatchObject([{ orderedMs: 168_000, seenMs: 226_000, revivals: [] }]);
   });
 
   test('are taken back one by one, latest first; the hero stays', () => {

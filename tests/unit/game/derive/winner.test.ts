@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inferWinner } from '../../../../src/game/derive/winner.ts';
-import { leave } from '../../../support/recording-writer/events.ts';
+import { command, leave, rightClick } from '../../../support/recording-writer/events.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import type { LobbySlot, ScriptEvent } from '../../../support/recording-writer/script.ts';
 import { bare, decodeScript } from '../scripted.ts';
@@ -70,6 +70,23 @@ describe('more players', () => {
       slots: ['3'],
       basis: 'leave-order',
     });
+  });
+
+  test('when the player who saved the recording quits, a result "won" of several sides tells nothing', () => {
+    const quit = [leave(500_000, 1, 'won', true), leave(500_000, 3, 'won', true)];
+    const busy = (ms: number, slot: number) => command(ms, slot, rightClick(0, 0));
+    expect(winner([0, 0, 1, 1], ...quit)).toBeNull();
+    expect(winner([0, 0, 1, 1], busy(480_000, 1), busy(490_000, 3), ...quit)).toBeNull();
+    expect(winner([0, 0, 1, 1], busy(100_000, 1), busy(490_000, 4), ...quit)).toEqual({
+      team: 1,
+      slots: ['3', '4'],
+      basis: 'activity',
+    });
+  });
+
+  test('a result "won" on a leave of its own tells nevertheless', () => {
+    const left = [leave(490_000, 4, 'won'), leave(500_000, 1, 'won', true), leave(500_000, 3, 'won', true)];
+    expect(winner([0, 0, 1, 1], ...left)).toMatchObject({ team: 1, basis: 'result' });
   });
 
   test('against computers, which never leave, a leaver has lost', () => {
