@@ -1,4 +1,5 @@
 /** Moments of portals, items and towers. */
+import type { ItemOrder } from '../places/items.ts';
 import { PUSH_REACH } from '../places/near-enemy.ts';
 import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
@@ -24,21 +25,26 @@ export const portalMoments = (told: Told): Candidate[] =>
     };
   });
 
-/** The first item each side is seen to pick up from the ground, and to put down or hand over. */
+/** The first item that each side picks up from the ground, hands over and sells, each as a moment. */
 export const itemMoments = (told: Told): Candidate[] =>
   told.places.sides.flatMap(({ slots }, side) =>
-    (['pick', 'give'] as const).flatMap((what): Candidate[] => {
-      const first = told.places.items.find(({ slot, kind }) => kind === what && slots.includes(slot));
+    (['pick', 'hand', 'sell'] as const).flatMap((deed): Candidate[] => {
+      const first = told.places.items.find(({ slot, kind }) => kind === deed && slots.includes(slot));
       if (!first) return [];
       const { ms, slot, hero, at } = first;
       const where = somewhere(told, at, ms);
       const who = `${told.names.get(slot)}’s ${hero === null ? 'heroes' : objectName(hero)}`;
-      const does =
-        what === 'pick' ? 'sent to an item on the ground' : 'told to put down or hand over an item';
-      const sentence = `${who} ${hero === null ? 'are' : 'is'} ${does}, ${where.place}`;
+      const sentence = `${who} ${hero === null ? 'are' : 'is'} sent ${errandOf(first)}, ${where.place}`;
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
     }),
   );
+
+/** What a hero is sent to do with an item. */
+function errandOf({ kind, to }: ItemOrder): string {
+  if (kind === 'pick' || to === null) return 'to an item on the ground';
+  const name = objectName(to);
+  return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
+}
 
 export function towerMoments(told: Told): Candidate[] {
   const { places, names } = told;

@@ -1,4 +1,3 @@
-import type { OrderKind } from '../../orders.ts';
 import type { Order } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import type { Role } from './roles.ts';
@@ -8,7 +7,7 @@ const CAMP_REACH = 700;
 /** A longer silence ends a visit. */
 const GAP_MS = 30_000;
 /** Rally points are set on creeps as well; these orders attack them. */
-const ATTACKS: ReadonlySet<OrderKind> = new Set(['smart', 'attack', 'ability']);
+const ATTACKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'ability']);
 /** Workers are sent past creeps with right clicks; an attack, a spell or a hero means them. */
 const isMeant = ({ kind, heroes }: Order): boolean => kind !== 'smart' || heroes.length > 0;
 /** One click on a creep may be a look at it. */

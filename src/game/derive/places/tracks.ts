@@ -1,5 +1,4 @@
 import { heroOf } from './roles.ts';
-import type { OrderKind } from '../../orders.ts';
 import type { Order, OrderLog } from './order-log.ts';
 import { positionAt, type HeroTrack, type TrackStep } from './hero-state.ts';
 import { distance, type Point } from './point.ts';
@@ -14,7 +13,7 @@ const ARM = 150;
 const REVIVAL_MS = 10_000;
 
 /** Orders that make a hero go where they point. */
-const WALKS: ReadonlySet<OrderKind> = new Set(['smart', 'attack', 'move', 'patrol', 'ability', 'give']);
+const WALKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol', 'ability', 'give']);
 
 /** Gives the hall that a portal of a slot's leads to when it is used on a point at a time, if one stands near. */
 export type FindHome = (slot: number, at: Point, ms: number) => Point | undefined;

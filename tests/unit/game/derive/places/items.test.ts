@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Game } from '../../../../../src/game/game.ts';
 import { itemOrders } from '../../../../../src/game/derive/places/items.ts';
+import { readOrderLog } from '../../../../../src/game/derive/places/order-log.ts';
 import { log, object, order } from '../../../../support/order-log.ts';
 
 const objects = [object({ forms: [[0, 'Hamg']] }), object({ item: true }), object()];
@@ -9,15 +11,48 @@ const orders = (...given: Parameters<typeof order>[0][]) => itemOrders(log(objec
 test('a hero that is sent to an item picks it up, and is told once', () => {
   const to = (ms: number) => ({ ms, at: [5, 6] as const, target: 1, heroes: [0] });
   expect(orders(to(1000), to(9000), to(40_000))).toEqual([
-    { ms: 1000, slot: 1, kind: 'pick', hero: 'Hamg', at: [5, 6] },
-    { ms: 40_000, slot: 1, kind: 'pick', hero: 'Hamg', at: [5, 6] },
+    { ms: 1000, slot: 1, kind: 'pick', hero: 'Hamg', to: null, at: [5, 6] },
+    { ms: 40_000, slot: 1, kind: 'pick', hero: 'Hamg', to: null, at: [5, 6] },
   ]);
 });
 
-test('an item that is put down or handed over; of two heroes it is not known which', () => {
-  expect(orders({ ms: 0, kind: 'give', at: [1, 1], heroes: [0, 2] })).toEqual([
-    { ms: 0, slot: 1, kind: 'give', hero: null, at: [1, 1] },
+test('an item is put down, handed to a unit or sold to a building; of two heroes it is not known which', () => {
+  const objects = [
+    object({ forms: [[0, 'Hamg']] }),
+    object({ forms: [[0, 'Hmkg']] }),
+    object({ forms: [[0, 'ngme']] }),
+    object({ map: true }),
+  ];
+  const roles = ['owned', 'owned', 'fixture', 'creep'] as const;
+  const give = (ms: number, target: number | null, heroes = [0]) =>
+    order({ ms, kind: 'give', at: [1, 1], target, heroes });
+  const given = [give(0, null), give(20_000, 1), give(40_000, 2), give(60_000, null, [0, 1]), give(80_000, 3)];
+  expect(itemOrders(log(objects, given), roles)).toEqual([
+    { ms: 0, slot: 1, kind: 'drop', hero: 'Hamg', to: null, at: [1, 1] },
+    { ms: 20_000, slot: 1, kind: 'hand', hero: 'Hamg', to: 'Hmkg', at: [1, 1] },
+    { ms: 40_000, slot: 1, kind: 'sell', hero: 'Hamg', to: 'ngme', at: [1, 1] },
+    { ms: 60_000, slot: 1, kind: 'drop', hero: null, to: null, at: [1, 1] },
   ]);
+});
+
+test('an item moved inside the bag is at no place, and known as an item from then on', () => {
+  const columns = {
+    ...{ slot: 1, times: [20, 20, 20], x: [1, 0, 0], y: [1, 0, 0], kinds: 'dds', targets: [3, 2, 3] },
+    ...{ selected: [1, 1, 1], heroSets: [[], [0]] },
+  };
+  const named = (place: number, serial: number) => ({ tag: [place, serial], seen: [0, 9000] });
+  const hero = (number: number, id: string) => ({
+    ...named(number, number + 10),
+    ...{ forms: [[0, id]], commands: [[1, 9]] },
+  });
+  const objects = [hero(1, 'Hamg'), hero(2, 'Hmkg'), named(3, 99)];
+  const read = readOrderLog({ objects, orders: [columns] } as unknown as Game)!;
+  expect(read.orders.map(({ kind, at }) => [kind, at])).toEqual([
+    ['bag', null],
+    ['give', [16, 16]],
+    ['smart', [16, 16]],
+  ]);
+  expect(read.objects.map(({ item }) => item)).toEqual([false, false, true]);
 });
 
 test('orders at creeps, without a hero or without a place are none', () => {
