@@ -28,7 +28,7 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
     heroTimeSec: `RELIABLE: seconds ${CLOCK}. First appearance of the first hero, consistent across races; the timing to compare games by. ${medians(stats, 'heroTimeSec')}`,
     tier2Sec: `INFERRED: seconds ${CLOCK}. ${firstSeen(2)} ${medians(stats, 'tier2Sec')} ${ARTEFACT}`,
     tier3Sec: `INFERRED: seconds ${CLOCK}. ${firstSeen(3)} ${medians(stats, 'tier3Sec')} ${ARTEFACT}`,
-    expansionSec: `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall: one that was placed outside the base, or any further Tree of Life, as those walk. Null means that no expansion town hall was detected. ${medians(stats, 'expansionSec')}`,
+    expansionSec: `DEFINITION: seconds ${CLOCK}. First order for an expansion town hall: one that was placed outside the base, or any further Tree of Life, as those walk; a Great Hall from an item counts. A Haunted Gold Mine is not a town hall. Null means that no expansion town hall was detected. ${medians(stats, 'expansionSec')}`,
     durationSec: 'DEFINITION: seconds, rounded down, of the game length the replay file states.',
     matchup:
       'DEFINITION: two race letters joined by v in alphabetical order, whoever is asked about. Null unless the game had exactly two raced players.',

@@ -11,6 +11,7 @@ import type { TournamentEvent } from '../corpus/events.ts';
 import type { Remember } from '../corpus/remembered.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { analyze } from '../../game/derive/analyze.ts';
+import { boughtTinyHall } from '../../game/derive/tiny-halls.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
 import { daysOf } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
@@ -115,16 +116,21 @@ function unknown(replayId: string | undefined): never {
 
 function derive(
   kept: ArchiveInputs['games'][number],
-  { events, builds: library, exceptions, added, remember }: ArchiveInputs,
+  { events, builds: library, exceptions, added, remember, ordersOf }: ArchiveInputs,
 ): Omit<ArchivedGame, keyof Listing> & Pick<ArchivedGame, 'event'> {
   const { replayId, tournamentId, game, recording } = kept;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
-  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => ({
-    summary: summarize(game, replayId),
-    analysis: analyze(game, replayId, days),
-    near: buildingsNearEnemy(game),
-  }));
+  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => {
+    // Only the orders for the map say where a hall of an item was put up.
+    const orders = boughtTinyHall(game) ? ordersOf(kept) : null;
+    const full = orders ? { ...game, orders } : game;
+    return {
+      summary: summarize(full, replayId),
+      analysis: analyze(full, replayId, days),
+      near: buildingsNearEnemy(full),
+    };
+  });
   const corrections = exceptions.filter((exception) => exception.replayId === replayId);
   const builds = attachments(analysis, library, corrections, near);
   const { matchup } = analysis;

@@ -75,7 +75,7 @@ function analyzePlayer(
   facts: PlayerFacts,
   { made, summoned }: PlayerBirths = { made: [], summoned: [] },
 ): AnalysedPlayer {
-  const { steps, foreign, heroes, tiers, research, expansions, endMs } = facts;
+  const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
   const { slot, name, kind, team, race, raceChoice, handicap } = player;
   return {
@@ -96,7 +96,10 @@ function analyzePlayer(
     },
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(expansions, made).map(({ id, ...times }) => ({ ...named(id), ...times })),
+    expansions: expansionsOf(expansions, placed, made).map(({ id, ...times }) => ({
+      ...named(id),
+      ...times,
+    })),
     build: steps.map(toStep),
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
     foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, own]) => ({

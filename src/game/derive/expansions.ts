@@ -3,7 +3,10 @@ import type { Span } from './births/overlap.ts';
 import { TOWN_HALLS } from '../objects/table.ts';
 import { stood, type Step } from './step.ts';
 
-/** A further town hall: when it was ordered, and between when it was begun and stood, as far as that is proven. */
+/**
+ * A further town hall, or the Haunted Gold Mine that Undead expand with: when it was ordered, and between when it was begun
+ * and done, as far as that is proven.
+ */
 export interface Expansion {
   ms: number;
   id: string;
@@ -14,8 +17,8 @@ export interface Expansion {
 /** The first halls of all races. A Tree of Life walks to its mine, so where it was planted tells nothing. */
 const HALLS: readonly string[] = Object.values(TOWN_HALLS).map(([first]) => first);
 const TREE = TOWN_HALLS.E[0];
-/** It may stand at the mine of an expansion. */
-const HAUNTED_MINE = 'ugol';
+/** What Undead put over a gold mine: their main base begins with one, and each expansion needs one. */
+export const HAUNTED_MINE = 'ugol';
 /** So many of the first buildings show where a base is. */
 const FIRST_BUILDINGS = 4;
 /**
@@ -26,37 +29,79 @@ const IN_BASE = 1000;
 
 type Placed = Step & { at: [number, number] };
 
-/** Whether a step places a town hall: of Humans, Orcs and Undead one outside of the base that these orders show. */
-export function placesHall(steps: readonly Step[]): (step: Step) => boolean {
+/**
+ * Whether a step places what makes an expansion: a town hall, or a Haunted Gold Mine, outside of the base that the steps show.
+ * Any further Tree of Life is one.
+ */
+export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean {
   const base = steps
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
-  return ({ id, at }) =>
-    HALLS.includes(id) &&
-    at !== null &&
-    (id === TREE || base.every((step) => Math.hypot(step.at[0] - at[0], step.at[1] - at[1]) >= IN_BASE));
+  return (step) =>
+    (HALLS.includes(step.id) || step.id === HAUNTED_MINE) &&
+    step.at !== null &&
+    (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }
 
-/** Placements of further town halls that stood. */
+/** Placements of further town halls that stood: what the contract calls expansions. */
 export const hallsElsewhere = (steps: readonly Step[]): Step[] =>
-  steps.filter(stood).filter(placesHall(steps));
+  expansionSteps(steps).filter(({ id }) => id !== HAUNTED_MINE);
 
-/** The expansions of a player, each with the hall that was seen of it. `made` is what the player made. */
-export function expansionsOf(steps: readonly Step[], made: readonly Made[]): Expansion[] {
-  return steps.map((step) => {
-    const { ms, id } = step;
-    const same = steps.filter((other) => other.id === id);
-    const halls = made.find((one) => one.id === id)?.births ?? [];
-    const hall = halls.find((one, place) =>
-      // As many as were ordered, they come in the order of the orders; otherwise only one order may fit.
-      halls.length === same.length
-        ? same[place] === step && ms <= one.to
-        : fits(same, one).join() === `${ms}`,
-    );
-    const started = hall ? { from: Math.max(ms, hall.from), to: hall.to } : null;
-    return { ms, id, started, standing: hall?.standing ?? null };
+/** All steps that make expansions and stood. */
+const expansionSteps = (steps: readonly Step[]): Step[] => steps.filter(stood).filter(placesExpansion(steps));
+
+/** The same, of a Haunted Gold Mine and the Necropolis next to it only the first. */
+export function expansionSites(steps: readonly Step[]): Step[] {
+  const sites: Step[] = [];
+  for (const step of expansionSteps(steps)) {
+    const near = sites.filter((site) => apart(site, step) < IN_BASE);
+    const same = step.id === HAUNTED_MINE ? near : near.filter(({ id }) => id === HAUNTED_MINE);
+    if (same.length === 0) sites.push(step);
+  }
+  return sites;
+}
+
+/** Map units between two placed buildings. */
+const apart = ({ at: one }: Step, { at: other }: Step): number =>
+  one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : Infinity;
+
+/**
+ * The expansions of a player, each with the building that was seen of it: the first that was ordered at its site, otherwise the next
+ * one there. `placed` are all standing placements of the player, as a hall in the base is no expansion but one of the halls seen;
+ * `made` is what the player made.
+ */
+export function expansionsOf(
+  sites: readonly Step[],
+  placed: readonly Step[],
+  made: readonly Made[],
+): Expansion[] {
+  const makes = placesExpansion(placed);
+  return sites.map((site) => {
+    const { ms, id } = site;
+    const next = (step: Step) =>
+      id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < IN_BASE;
+    const there = placed.filter((step) => step === site || next(step));
+    const [begun] = there.flatMap((step) => buildingOf(step, placed, made) ?? []);
+    const started = begun ? { from: Math.max(ms, begun.from), to: begun.to } : null;
+    return { ms, id, started, standing: begun?.standing ?? null };
   });
+}
+
+/** What was seen of a placement, where only it can have been that. */
+function buildingOf(
+  step: Step,
+  placed: readonly Step[],
+  made: readonly Made[],
+): Made['births'][number] | undefined {
+  const same = placed.filter((other) => other.id === step.id && other.at);
+  const seen = made.find((one) => one.id === step.id)?.births ?? [];
+  return seen.find((birth, place) =>
+    // As many as were ordered, they come in the order of the orders; otherwise only one order may fit.
+    seen.length === same.length
+      ? same[place] === step && step.ms <= birth.to
+      : fits(same, birth).join() === `${step.ms}`,
+  );
 }
 
 /** When those orders were given that may have made a hall: the last one before it can have begun, and all until it had. */

@@ -1,12 +1,13 @@
 import type { Game, GamePlayer } from '../game.ts';
-import { hallsElsewhere } from './expansions.ts';
+import { expansionSites, hallsElsewhere } from './expansions.ts';
 import { readHeroes, type Hero } from './heroes.ts';
 import { findObject } from '../objects/table.ts';
 import { seenKinds } from './placement-proof.ts';
 import { production } from './production.ts';
-import type { Step } from './step.ts';
+import { stood, type Step } from './step.ts';
 import { readResearch, type ResearchStep } from './research.ts';
 import { readTiers, type Tier } from './tiers.ts';
+import { tinyHalls } from './tiny-halls.ts';
 
 /** What the summary and the analysis both rest on. */
 export interface PlayerFacts {
@@ -17,7 +18,11 @@ export interface PlayerFacts {
   heroes: Hero[];
   tiers: Tier[];
   research: ResearchStep[];
-  /** Placements of further town halls that stood, elsewhere than in the base, in order. */
+  /** Everything placed that stood, in order: what workers built, and the Great Halls of items. */
+  placed: Step[];
+  /** Of them the further town halls, elsewhere than in the base. */
+  halls: Step[];
+  /** The first building of each expansion: a town hall or a Haunted Gold Mine. */
   expansions: Step[];
   /** When the player left, or the end of the recording, in ms. */
   endMs: number;
@@ -37,6 +42,9 @@ export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
 function derive(game: Game, player: GamePlayer): PlayerFacts {
   const all = production(player, () => seenKinds(game, player));
   const steps = all.filter((step) => isOwnRace(player, step.id));
+  const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
+    (a, b) => a.ms - b.ms,
+  );
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   return {
     steps,
@@ -44,7 +52,9 @@ function derive(game: Game, player: GamePlayer): PlayerFacts {
     heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
     tiers: readTiers(player, steps, endMs),
     research: readResearch(steps),
-    expansions: hallsElsewhere(steps),
+    placed,
+    halls: hallsElsewhere(placed),
+    expansions: expansionSites(placed),
     endMs,
   };
 }

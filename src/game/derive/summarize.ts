@@ -40,7 +40,7 @@ function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
   const opener = openerOf(facts.heroes);
   const tier2 = seenAtTier(facts.tiers[0]);
   const tier3 = seenAtTier(facts.tiers[1]);
-  const expansion = facts.expansions[0]?.ms ?? null;
+  const expansion = facts.halls[0]?.ms ?? null;
   return {
     name: player.name,
     race: player.race,

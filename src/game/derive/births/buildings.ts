@@ -35,7 +35,11 @@ export function buildingsOf(
   const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
   for (const { id, ms, makers } of cancels)
     if (id === null) for (const maker of makers) (makers.length === 1 ? stops : doubts).set(maker, ms);
-  return [...Map.groupBy(placements, ({ id }) => id)].map(([id, given]): Made => {
+  const bought = Object.entries(BUILT_BY).flatMap(([id, item]) =>
+    presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
+  );
+  const ordered = [...placements, ...bought].sort((a, b) => a.ms - b.ms);
+  return [...Map.groupBy(ordered, ({ id }) => id)].map(([id, given]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
     const sites = seen.slice(start);
@@ -49,11 +53,13 @@ export function buildingsOf(
     const steps = stepsOf.get(id) ?? [];
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
     const min = stands.length;
-    const item = BUILT_BY[id];
-    const bought = item ? presses.filter((press) => press.id === item).length : 0;
-    const max = Math.max(min, begun - cancelled + bought);
-    const lost = { moved: given.length - begun, cancelled: begun - max };
-    const kept = new Set(steps.filter((step) => max === begun || stood(step)).map(({ ms }) => ms));
+    const items = bought.filter((item) => item.id === id);
+    const all = begun + items.length;
+    const max = Math.max(min, all - cancelled);
+    const lost = { moved: given.length - all, cancelled: all - max };
+    const kept = new Set(
+      [...steps.filter((step) => max === all || stood(step)), ...items].map(({ ms }) => ms),
+    );
     return {
       id,
       type: 'building',
@@ -71,7 +77,7 @@ export function buildingsOf(
       }),
       orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
-      contradicted: min > given.length + bought,
+      contradicted: min > given.length,
     };
   });
 }

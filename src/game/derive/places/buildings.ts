@@ -1,6 +1,6 @@
 import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
-import { placesHall } from '../expansions.ts';
+import { placesExpansion } from '../expansions.ts';
 import { playerFacts } from '../player-facts.ts';
 import { stood } from '../step.ts';
 import { pointOf, type Point } from './point.ts';
@@ -12,7 +12,7 @@ export interface PlacedBuilding {
   ms: number;
   id: string;
   at: Point;
-  /** It is a town hall, and not one that stands in the base. */
+  /** It makes an expansion: a town hall or a Haunted Gold Mine, and not one in the base. */
   hall: boolean;
   /** Its construction was cancelled later. */
   cancelled: boolean;
@@ -21,9 +21,11 @@ export interface PlacedBuilding {
 /** Every building of those who play, by player, then by time. */
 export const placedBuildings = (game: Game): PlacedBuilding[] =>
   competitors(game).flatMap((player) => {
-    const { steps } = playerFacts(game, player);
-    const hall = placesHall(steps);
-    return steps.flatMap((step): PlacedBuilding[] => {
+    const { steps, placed } = playerFacts(game, player);
+    const hall = placesExpansion(placed);
+    const built = new Set(steps);
+    const bought = placed.filter((step) => !built.has(step));
+    return [...steps, ...bought].flatMap((step): PlacedBuilding[] => {
       const { ms, id, type } = step;
       const at = step.at && pointOf(step.at);
       if (!at || type !== 'building') return [];

@@ -1,4 +1,5 @@
 import { TOWN_HALLS } from '../../objects/table.ts';
+import { HAUNTED_MINE } from '../expansions.ts';
 import type { LoggedObject, Order, OrderLog } from './order-log.ts';
 import { distance, middle, type Point } from './point.ts';
 import { isHall } from './roles.ts';
@@ -97,7 +98,7 @@ const isTree = ({ forms }: LoggedObject): boolean =>
 /** Portals and words take a place for a hall's up to this far. */
 const HALL_REACH = 1800;
 
-/** The nearest hall that a player of some slots had ordered by a time and that lies within reach. */
+/** The nearest town hall that a player of some slots had ordered by a time and that lies within reach; a mine is none. */
 export function hallNear(
   halls: readonly Hall[],
   slots: readonly number[],
@@ -107,7 +108,11 @@ export function hallNear(
   const [nearest] = halls
     .filter(
       (hall) =>
-        !hall.cancelled && hall.ms <= ms && slots.includes(hall.slot) && distance(hall.at, at) <= HALL_REACH,
+        !hall.cancelled &&
+        hall.id !== HAUNTED_MINE &&
+        hall.ms <= ms &&
+        slots.includes(hall.slot) &&
+        distance(hall.at, at) <= HALL_REACH,
     )
     .sort((a, b) => distance(a.at, at) - distance(b.at, at));
   return nearest;

@@ -43,11 +43,7 @@ export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]
 }
 
 /** `to` is the object id of the target. Buildings have no bag: what takes an item there buys it. */
-function deedOf(
-  { kind, target, heroes }: Order,
-  roles: readonly Role[],
-  to: string | null,
-): ItemDeed | null {
+function deedOf({ kind, target, heroes }: Order, roles: readonly Role[], to: string | null): ItemDeed | null {
   const isPick = kind === 'smart' && heroes.length > 0 && target !== null && roles[target] === 'item';
   if (isPick) return 'pick';
   if (kind !== 'give') return null;

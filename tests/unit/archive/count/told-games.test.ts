@@ -6,7 +6,13 @@ import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { formatClock } from '../../../../src/game/clock.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
 
-const archive = archiveOf({ ...readInputs([]), exceptions: [], errata: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+const archive = archiveOf({
+  ...readInputs([]),
+  exceptions: [],
+  errata: [],
+  builds: [],
+  generatedAt: '2026-01-01T00:00:00Z',
+});
 
 function told(start: string) {
   const game = archive.games.find(({ replayId }) => replayId.startsWith(start));
@@ -34,5 +40,45 @@ describe('items', () => {
     expect(moments('3748691546', 'item')).toEqual([
       '2:11 Grubby’s Blademaster is sent to sell an item to a Goblin Merchant, in the field',
     ]);
+  });
+});
+
+describe('expansions', () => {
+  const expansions = (start: string, handle: string): string[] =>
+    archive.games
+      .find(({ replayId }) => replayId.startsWith(start))!
+      .analysis.players.find((player) => player.handle === handle)!
+      .expansions.map(({ ms, id }) => `${formatClock(ms)} ${id}`);
+
+  test.each([
+    ['294671518', 'Lucifer', ['9:50 ugol']],
+    ['1844320535', 'sheik', ['14:32 ugol', '24:01 unpl']],
+    ['3270678430', 'Happy', ['10:47 ugol']],
+    ['980695697', 'Lucifer', ['14:30 ugol']],
+    ['3748691546', 'Happy', ['10:56 ugol']],
+  ])('of Undead begin with a Haunted Gold Mine: %s, %s', (start, handle, expected) => {
+    expect(expansions(start, handle)).toEqual(expected);
+  });
+
+  test.each([
+    ['3065717743', 'TapioN', ['16:17 ogre']],
+    ['3045934271', 'Bizzare', ['15:57 ogre']],
+    ['3748691546', 'Grubby', ['13:37 ogre']],
+  ])('are Tiny Great Halls that were used: %s, %s', (start, handle, expected) => {
+    expect(expansions(start, handle)).toEqual(expected);
+  });
+
+  test('have the work of their own hall, not of one in the base', () => {
+    const { players } = archive.games.find(({ replayId }) => replayId.startsWith('3045934271'))!.analysis;
+    const [first, second] = players.find(({ handle }) => handle === 'SyDe')!.expansions;
+    expect(first?.started).not.toBeNull();
+    expect(second?.started).toBeNull();
+  });
+
+  test('of the contract are town halls, with those of items', () => {
+    const summary = (start: string, slot: number) =>
+      archive.games.find(({ replayId }) => replayId.startsWith(start))!.summary.players[slot]!
+        .expansionTimeFormatted;
+    expect([summary('3748691546', 1), summary('3748691546', 2)].sort()).toEqual(['11:15', '13:37']);
   });
 });

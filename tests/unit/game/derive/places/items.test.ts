@@ -26,7 +26,13 @@ test('an item is put down, handed to a unit or sold to a building; of two heroes
   const roles = ['owned', 'owned', 'fixture', 'creep'] as const;
   const give = (ms: number, target: number | null, heroes = [0]) =>
     order({ ms, kind: 'give', at: [1, 1], target, heroes });
-  const given = [give(0, null), give(20_000, 1), give(40_000, 2), give(60_000, null, [0, 1]), give(80_000, 3)];
+  const given = [
+    give(0, null),
+    give(20_000, 1),
+    give(40_000, 2),
+    give(60_000, null, [0, 1]),
+    give(80_000, 3),
+  ];
   expect(itemOrders(log(objects, given), roles)).toEqual([
     { ms: 0, slot: 1, kind: 'drop', hero: 'Hamg', to: null, at: [1, 1] },
     { ms: 20_000, slot: 1, kind: 'hand', hero: 'Hamg', to: 'Hmkg', at: [1, 1] },
