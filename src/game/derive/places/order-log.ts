@@ -2,18 +2,12 @@ import type { Game } from '../../game.ts';
 import { mapOrders, type OrderKind } from '../../orders.ts';
 import { pointOf, type Point } from './point.ts';
 
-/**
- * What an order is for; `bag` moves an item inside the bag of its hero. Such an order points to where the item lay last, which
- * is no place of the hero's.
- */
-type LoggedKind = OrderKind | 'bag';
-
 /** One order of one player, quick repeats of the same taken together. */
 export interface Order {
   ms: number;
   /** Lobby slot of who gave it. */
   slot: number;
-  kind: LoggedKind;
+  kind: OrderKind;
   /** Where it points to; for an order aimed at an object the true place of the object at that time. */
   at: Point | null;
   /** Number of the object it is aimed at. */
@@ -57,25 +51,15 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
   );
   const given: Order[] = [];
   for (const columns of orders)
-    for (const { ms, kind, at, target: number, heroes } of mapOrders(columns)) {
-      const target = number === null ? undefined : named[number];
-      const bag = kind === 'give' && target !== undefined && isBagged(target);
-      if (bag) target.item = true;
+    for (const { ms, kind, at, target, heroes } of mapOrders(columns))
       given.push({
         ms,
-        kind: bag ? 'bag' : kind,
-        at: bag ? null : at && pointOf(at),
-        target: target ? number : null,
+        kind,
+        // An item moved in the bag points to where it lay last, which is no place of its hero.
+        at: at && kind !== 'bag' ? pointOf(at) : null,
+        target: target !== null && target < named.length ? target : null,
         heroes,
         slot: columns.slot,
       });
-    }
   return { objects: named, orders: given.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }
-
-/**
- * Whether an order about an item aims at the item itself, which then moves inside the bag. Of 858 such orders of 118
- * recordings all aimed at something that never led a selection; of 1,862 that hand over, sell or put down an item none did.
- */
-const isBagged = ({ item, forms, map, commands }: LoggedObject): boolean =>
-  item || (forms.length === 0 && !map && commands.length === 0);

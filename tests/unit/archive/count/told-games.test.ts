@@ -56,6 +56,14 @@ describe('expansions', () => {
     ['3270678430', 'Happy', ['10:47 ugol']],
     ['980695697', 'Lucifer', ['14:30 ugol']],
     ['3748691546', 'Happy', ['10:56 ugol']],
+    ['1058310471', 'Розовый', ['6:04 ugol']],
+    ['1195822387', 'Happy', ['11:40 ugol']],
+    ['1656794342', 'Happy', ['25:45 ugol']],
+    ['1991206219', 'LexBG', ['19:01 ugol']],
+    ['2090744188', 'Happy', ['23:22 ugol']],
+    // Both had stopped an earlier one.
+    ['294671518', 'Happy', ['16:10 ugol']],
+    ['6398375', 'Lucifer', ['20:54 ugol']],
   ])('of Undead begin with a Haunted Gold Mine: %s, %s', (start, handle, expected) => {
     expect(expansions(start, handle)).toEqual(expected);
   });
@@ -70,9 +78,9 @@ describe('expansions', () => {
 
   test('have the work of their own hall, not of one in the base', () => {
     const { players } = archive.games.find(({ replayId }) => replayId.startsWith('3045934271'))!.analysis;
-    const [first, second] = players.find(({ handle }) => handle === 'SyDe')!.expansions;
-    expect(first?.started).not.toBeNull();
-    expect(second?.started).toBeNull();
+    const halls = players.find(({ handle }) => handle === 'SyDe')!.expansions;
+    // Two halls in the base were ordered at 29:28 and 29:30, and seen soon after.
+    expect(halls.map(({ started }) => started && formatClock(started.to))).toEqual(['16:37']);
   });
 
   test('of the contract are town halls, with those of items', () => {

@@ -41,9 +41,9 @@ test('an item is put down, handed to a unit or sold to a building; of two heroes
   ]);
 });
 
-test('an item moved inside the bag is at no place, and known as an item from then on', () => {
+test('an item moved inside the bag points to no place of its hero', () => {
   const columns = {
-    ...{ slot: 1, times: [20, 20, 20], x: [1, 0, 0], y: [1, 0, 0], kinds: 'dds', targets: [3, 2, 3] },
+    ...{ slot: 1, times: [20, 20, 20], x: [1, 0, 0], y: [1, 0, 0], kinds: 'wds', targets: [3, 2, 3] },
     ...{ selected: [1, 1, 1], heroSets: [[], [0]] },
   };
   const named = (place: number, serial: number) => ({ tag: [place, serial], seen: [0, 9000] });
@@ -58,7 +58,6 @@ test('an item moved inside the bag is at no place, and known as an item from the
     ['give', [16, 16]],
     ['smart', [16, 16]],
   ]);
-  expect(read.objects.map(({ item }) => item)).toEqual([false, false, true]);
 });
 
 test('orders at creeps, without a hero or without a place are none', () => {
