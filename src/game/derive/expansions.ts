@@ -38,8 +38,9 @@ export function placesExpansion(steps: readonly Step[]): (step: Step) => boolean
     .filter((step): step is Placed => step.at !== null && stood(step))
     .filter((step) => step.type === 'building' && step.id !== HAUNTED_MINE && !HALLS.includes(step.id))
     .slice(0, FIRST_BUILDINGS);
+  // Without any other building nothing shows that a mine is not the one of the base.
   return (step) =>
-    (HALLS.includes(step.id) || step.id === HAUNTED_MINE) &&
+    (HALLS.includes(step.id) || (step.id === HAUNTED_MINE && base.length > 0)) &&
     step.at !== null &&
     (step.id === TREE || base.every((first) => apart(step, first) >= IN_BASE));
 }

@@ -43,7 +43,7 @@ export function expectedAnalysis(state: PlayerState, endMs: number) {
       observed: based(tier.observed, 'observed'),
       known: undefined,
     })),
-    expansions: halls(state, steps).map(({ ms, id }) => ({ ms, id })),
+    expansions: expansionSites(state, steps).map(({ ms, id }) => ({ ms, id })),
     build: steps.map(({ ms, id, type, presses, stood }) => ({
       ms,
       id,
@@ -88,8 +88,8 @@ export function expectedSummary(state: PlayerState, endMs: number) {
     t2Units: during(['unit', 'hero'], tier2!, tier3!),
     t3Buildings: during(['building'], tier3!, null),
     t3Units: during(['unit', 'hero'], tier3!, null),
-    researched: researched(state, steps).map(({ id, level, category }) => ({
-      itemId: id,
+    researched: researched(state, steps).map(({ id, ms, level, category }) => ({
+      ...timed(id, ms),
       level,
       category,
       icon: id,
@@ -99,6 +99,21 @@ export function expectedSummary(state: PlayerState, endMs: number) {
 
 const halls = ({ sheet }: PlayerState, steps: readonly JudgedStep[]) =>
   steps.filter((step) => step.id === sheet.halls[0] && step.stood);
+
+/** Halls, and mines of Undead that are 1,000 map units from the first four buildings; of both at one place the first. */
+function expansionSites({ sheet }: PlayerState, steps: readonly JudgedStep[]): JudgedStep[] {
+  const isHall = ({ id }: JudgedStep) => id === sheet.halls[0];
+  const isMine = ({ id }: JudgedStep) => id === sheet.mine;
+  const near = (a: JudgedStep, b: JudgedStep) => Math.hypot(a.at![0] - b.at![0], a.at![1] - b.at![1]) < 1000;
+  const placed = steps.filter(({ stood, type, at }) => stood && type === 'building' && at);
+  const base = placed.filter((step) => !isHall(step) && !isMine(step)).slice(0, 4);
+  const sites: JudgedStep[] = [];
+  for (const step of placed.filter((each) => isHall(each) || isMine(each))) {
+    if (isMine(step) && (base.length === 0 || base.some((building) => near(building, step)))) continue;
+    if (!sites.some((site) => (isMine(step) || isMine(site)) && near(site, step))) sites.push(step);
+  }
+  return sites;
+}
 
 function researched({ sheet }: PlayerState, steps: readonly JudgedStep[]) {
   const levels: Record<string, number> = {};

@@ -68,19 +68,3 @@ test('the page that is linked to lists exactly those who are compared, earliest 
     ['Orc 4 vs Sky on Echo Isles', 'Orc 4', 90_000, 'not known'],
   ]);
 });
-
-test('of many games the last do not count but for themselves, and move none of the others', () => {
-  const added = (n: number) => `2026-01-01T00:${String(n).padStart(2, '0')}:00Z`;
-  const many = (count: number) =>
-    Array.from({ length: count }, (_, n) => ({
-      ...against(`m${n}`, orc(`Orc ${n}`, 60 + n)),
-      added: added(n),
-    }));
-  const [before, after] = [many(32), many(35)].map((placed) => catalogueOf(placed, [], []));
-  const first = (replayId: string, catalogue = after!) =>
-    standingsOf(replayId, catalogue)?.rows.find(({ race }) => race === 'O');
-  for (const { replayId } of before!.games.map(({ game }) => game))
-    expect(standingsOf(replayId, after!)).toEqual(standingsOf(replayId, before!));
-  expect(first('m31')).toMatchObject({ place: '32', spread: { n: 32, maxSec: 91 } });
-  expect(first('m34')).toMatchObject({ place: '33', spread: { n: 33, maxSec: 94 } });
-});
