@@ -162,5 +162,5 @@ test('how is a game cited?', async () => {
 
 test('which field notes are there?', async () => {
   const index = await readIndex(await start());
-  expect(index.fieldNotes).toEqual(fieldNotes(timingStatistics(games.map(({ entry }) => entry))));
+  expect(index.fieldNotes).toEqual(fieldNotes(timingStatistics(index.replays)));
 });

@@ -51,7 +51,7 @@ describe('the index of the replay browser', () => {
         ]);
         const documented = entry.players[place]!;
         expect(signature.heroSec).toBe(documented.heroTimeSec ?? null);
-        expect(signature.expansionSec).toBe(documented.expansionSec ?? null);
+        expect(signature.firstExpansionSec).toBe(seconds(own.expansions[0]?.ms));
         if (signature.heroSec !== null)
           expect(index.objects.find(({ key }) => key === signature.heroes[0])?.name).toBe(documented.hero);
         expect(signature.heroes.toSorted()).toEqual(own.heroes.map((hero) => hero.id).sort());

@@ -101,11 +101,13 @@ describe('nothing is left out', () => {
 describe('the numbers of the statistics page are those of the documents', () => {
   const page = builtPage('statistics/index.html');
   const ofRace = (race: Race) => everybody.filter((player) => player.race === race);
-  const indexTimes = (race: Race, field: 'heroTimeSec' | 'expansionSec') =>
+  const firstHeroes = (race: Race) =>
     index
       .flatMap(({ players }) => players)
       .filter((player) => player.race === race)
-      .flatMap((player) => (player[field] == null ? [] : [player[field] * 1000]));
+      .flatMap(({ heroTimeSec }) => (heroTimeSec == null ? [] : [heroTimeSec * 1000]));
+  // The index counts town halls only; pages also count the Haunted Gold Mine that Undead expand with.
+  const firstExpansions = (race: Race) => ofRace(race).flatMap(({ expansions }) => expansions[0]?.ms ?? []);
   const ordered = (race: Race, number: number) =>
     ofRace(race).flatMap(({ tiers }) => tiers.find(({ tier }) => tier === number)?.ordered?.ms ?? []);
   const byName = (cells: string[][]) => Object.fromEntries(cells.map(([name, ...rest]) => [name!, rest]));
@@ -155,9 +157,9 @@ describe('the numbers of the statistics page are those of the documents', () => 
       );
   });
 
-  test('time of the first hero and of expansions, which are those of the index', () => {
-    expect(rows(page, 'hero-times')).toEqual(racesWith((race) => indexTimes(race, 'heroTimeSec')));
-    expect(rows(page, 'expansions')).toEqual(racesWith((race) => indexTimes(race, 'expansionSec')));
+  test('time of the first hero, which is that of the index, and of expansions', () => {
+    expect(rows(page, 'hero-times')).toEqual(racesWith(firstHeroes));
+    expect(rows(page, 'expansions')).toEqual(racesWith(firstExpansions));
   });
 
   test('tech', () => {

@@ -28,8 +28,8 @@ export interface Signature {
   /** When the town hall upgrade to tier 2 that stood was ordered, in seconds; null when no order is recorded. */
   tier2OrderedSec: number | null;
   tier3OrderedSec: number | null;
-  /** When the first further town hall that stood was ordered, in seconds; null for none. */
-  expansionSec: number | null;
+  /** When the first expansion (a town hall, or a Haunted Gold Mine) that stood was ordered, in seconds; null for none. */
+  firstExpansionSec: number | null;
 }
 
 /** The signature of a player. All seconds are game time, pauses removed, rounded down. */
@@ -46,6 +46,6 @@ export function signatureOf(player: AnalysedPlayer): Signature {
     steps: [...new Set(steps.map(({ id }) => id))].slice(0, MOST_STEPS),
     tier2OrderedSec: sec('tier-2'),
     tier3OrderedSec: sec('tier-3'),
-    expansionSec: sec('expansion'),
+    firstExpansionSec: sec('expansion'),
   };
 }

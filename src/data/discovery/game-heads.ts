@@ -19,13 +19,15 @@ export interface GameHead {
 const LONGEST = 160;
 
 /**
- * Title and description of every game by its id. No two are alike: games with the same title say their event,
- * and their id when that does not tell them apart. The number of a game in its series would tell a result.
+ * Title and description of every game by its id. No two are alike: games with the same title say their event
+ * or patch, and their id when neither tells them apart. The number of a game in its series would tell a result.
  */
 export function gameHeads(games: readonly HeadedGame[]): Map<string, GameHead> {
   const titles = apart(games, [
     ({ analysis }) => gameTitle(analysis),
     ({ analysis, event }) => [gameTitle(analysis), event?.name].filter(Boolean).join(', '),
+    ({ analysis }) =>
+      [gameTitle(analysis), analysis.patch && `patch ${analysis.patch}`].filter(Boolean).join(', '),
     ({ analysis, replayId }) => `${gameTitle(analysis)}, replay ${replayId}`,
   ]);
   const descriptions = apart(games, [

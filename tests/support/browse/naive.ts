@@ -46,8 +46,8 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
   return game.players.some((self) => {
     if (query.player !== null && self.person !== query.player) return false;
     if (!is(query.race, self.race) || !hasHero(query.hero, query.heroAny, self)) return false;
-    if (expansion === 'none' && self.signature.expansionSec !== null) return false;
-    if (typeof expansion === 'number' && !((self.signature.expansionSec ?? Infinity) < expansion))
+    if (expansion === 'none' && self.signature.firstExpansionSec !== null) return false;
+    if (typeof expansion === 'number' && !((self.signature.firstExpansionSec ?? Infinity) < expansion))
       return false;
     const rivals = game.players.filter(({ team }) => team !== self.team);
     return (rivals.length > 0 ? rivals : [undefined]).some(

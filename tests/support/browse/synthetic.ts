@@ -64,7 +64,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
       steps: varied(model.steps, race),
       tier2OrderedSec: around(model.tier2OrderedSec, 40),
       tier3OrderedSec: around(model.tier3OrderedSec, 80),
-      expansionSec: around(model.expansionSec, 120),
+      firstExpansionSec: around(model.firstExpansionSec, 120),
     };
   }
 

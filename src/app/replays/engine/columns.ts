@@ -117,7 +117,7 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
     case 'played':
       return yearsOf(own.played);
     case 'expansion':
-      return expansionsOf(self.signature.expansionSec);
+      return expansionsOf(self.signature.firstExpansionSec);
     default:
       return [own[counted] ?? UNKNOWN];
   }

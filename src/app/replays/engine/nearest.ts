@@ -43,7 +43,7 @@ function loosened(query: Query, found: Found, columns: Columns): Nearest['ways']
   const ways: Nearest['ways'] = [];
   if (typeof query.expansion === 'number') {
     const times = only('expansion').flatMap(({ game, self }) =>
-      self.signature.expansionSec === null ? [] : [{ game, seconds: self.signature.expansionSec }],
+      self.signature.firstExpansionSec === null ? [] : [{ game, seconds: self.signature.firstExpansionSec }],
     );
     const bound = wholeTens(Math.min(...times.map(({ seconds }) => seconds)));
     if (times.length > 0)

@@ -25,7 +25,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
       return byGame(columns, (game) => playedIn(games[game]!.played, query.played!));
     }
     case 'expansion':
-      return byPlayer(columns, ({ signature }) => expandedSo(signature.expansionSec, query.expansion!));
+      return byPlayer(columns, ({ signature }) => expandedSo(signature.firstExpansionSec, query.expansion!));
     default:
       return byValue(columns, columnOf(filter, query), query[filter]!);
   }

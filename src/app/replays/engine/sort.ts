@@ -63,7 +63,7 @@ export class Sorter {
   sort(found: Found, sort: Sort): readonly number[] {
     if (sort === 'archive') return found.games;
     if (sort === 'first-hero') return this.#byTime(found, ({ signature }) => signature.heroSec);
-    if (sort === 'expansion') return this.#byTime(found, ({ signature }) => signature.expansionSec);
+    if (sort === 'expansion') return this.#byTime(found, ({ signature }) => signature.firstExpansionSec);
     const fits = new Set(found.games);
     return this.#order(sort).filter((game) => fits.has(game));
   }

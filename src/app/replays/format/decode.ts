@@ -94,8 +94,8 @@ function* readPlayers(
   yield;
   const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
   yield;
-  const [heroSec, tier2OrderedSec, tier3OrderedSec, expansionSec] = (
-    ['heroSec', 'tier2OrderedSec', 'tier3OrderedSec', 'expansionSec'] as const
+  const [heroSec, tier2OrderedSec, tier3OrderedSec, firstExpansionSec] = (
+    ['heroSec', 'tier2OrderedSec', 'tier3OrderedSec', 'firstExpansionSec'] as const
   ).map((name) => column(name, orNull(number)));
   yield;
   return column('name', placeIn(names)).map((known, at) => ({
@@ -109,7 +109,7 @@ function* readPlayers(
       steps: steps[at]!,
       tier2OrderedSec: tier2OrderedSec![at]!,
       tier3OrderedSec: tier3OrderedSec![at]!,
-      expansionSec: expansionSec![at]!,
+      firstExpansionSec: firstExpansionSec![at]!,
     },
   }));
 }

@@ -45,6 +45,6 @@ export interface IndexDocument extends Directory {
     steps: number[][];
     tier2OrderedSec: (number | null)[];
     tier3OrderedSec: (number | null)[];
-    expansionSec: (number | null)[];
+    firstExpansionSec: (number | null)[];
   };
 }

@@ -43,7 +43,7 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       steps: signatures.map(({ steps }) => steps.map(objectAt)),
       tier2OrderedSec: signatures.map(({ tier2OrderedSec }) => tier2OrderedSec),
       tier3OrderedSec: signatures.map(({ tier3OrderedSec }) => tier3OrderedSec),
-      expansionSec: signatures.map(({ expansionSec }) => expansionSec),
+      firstExpansionSec: signatures.map(({ firstExpansionSec }) => firstExpansionSec),
     },
   };
 }

@@ -76,7 +76,7 @@ export class Matcher {
           return seconds !== null && inBounds(seconds, ask);
         };
       case 'expansion':
-        return ({ signature }) => timed(signature.expansionSec, ask);
+        return ({ signature }) => timed(signature.firstExpansionSec, ask);
       case 'tier': {
         const time = ask.tier === 2 ? 'tier2OrderedSec' : 'tier3OrderedSec';
         return ({ signature }) => timed(signature[time], ask);

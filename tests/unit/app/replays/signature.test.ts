@@ -63,7 +63,7 @@ describe('the signature of a player', () => {
       steps: [],
       tier2OrderedSec: 155,
       tier3OrderedSec: null,
-      expansionSec: 252,
+      firstExpansionSec: 252,
     });
   });
 });

@@ -11,7 +11,7 @@ export const signature = (change: Partial<Signature> = {}): Signature => ({
   steps: [],
   tier2OrderedSec: null,
   tier3OrderedSec: null,
-  expansionSec: null,
+  firstExpansionSec: null,
   ...change,
 });
 

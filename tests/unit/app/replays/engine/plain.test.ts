@@ -182,9 +182,14 @@ describe('search', () => {
 });
 
 describe('the order of the list', () => {
-  const timed = (name: string, heroSec: number | null, expansionSec: number | null, more = {}): BrowsedGame =>
+  const timed = (
+    name: string,
+    heroSec: number | null,
+    firstExpansionSec: number | null,
+    more = {},
+  ): BrowsedGame =>
     listed({
-      players: [browsed(name, 0, { signature: { heroSec, expansionSec } }), browsed('Zoe', 1)],
+      players: [browsed(name, 0, { signature: { heroSec, firstExpansionSec } }), browsed('Zoe', 1)],
       ...more,
     });
   const games = [
@@ -226,8 +231,8 @@ describe('the order of the list', () => {
     expect(sorter.sort(some, 'oldest-patch')).toEqual([0, 2, 3]);
     const two = listed({
       players: [
-        browsed('Ann', 0, { race: 'U', signature: { expansionSec: 100 } }),
-        browsed('Bob', 1, { signature: { expansionSec: 300 } }),
+        browsed('Ann', 0, { race: 'U', signature: { firstExpansionSec: 100 } }),
+        browsed('Bob', 1, { signature: { firstExpansionSec: 300 } }),
       ],
     });
     const both = archiveOf([timed('Ann', 1, 200), two]);
