@@ -2,7 +2,7 @@
 import { acceptMaps } from './nginx-accept.ts';
 import { regex } from './pattern.ts';
 import { MOVED } from './moved.ts';
-import { TYPES, UNKNOWN_TYPE, WORTH_COMPRESSING } from './content-types.ts';
+import { isText, TYPES, UNKNOWN_TYPE, WORTH_COMPRESSING } from './content-types.ts';
 import { textTypes } from './headers.ts';
 import { HIDDEN, METHODS, REVALIDATE, RULES } from './rules.ts';
 import type { SiteSettings } from './settings.ts';
@@ -58,7 +58,6 @@ ${Object.entries(TYPES)
     gzip on;
     gzip_types ${gzipTypes().map(quote).join(' ')};
     gzip_min_length ${WORTH_COMPRESSING};
-    gzip_vary on;
     gzip_proxied any;
 
 ${names.map((name) => `    add_header ${name} $${variable(name)} always;`).join('\n')}
@@ -108,10 +107,29 @@ const quote = (text: string): string => `'${text.replace(/[\\']/g, '\\$&')}'`;
 function headerMap(name: string): string {
   const lines = RULES.filter((rule) => name in rule.headers)
     .toReversed()
-    .map(({ path, headers }) => `    "~^[0-9]+ ${regex(path).slice(1)}" ${quote(headers[name] ?? '')};`);
+    .map(
+      ({ path, headers }) =>
+        `    "~^[0-9]+ ${regex(path).slice(1)}" ${quote(valueOf(name, headers[name] ?? ''))};`,
+    );
   if (name === 'Cache-Control') lines.unshift(`    "~^[45]" ${quote(REVALIDATE)};`);
+  // Its own `gzip_vary` leaves the header out of 304.
+  if (name === 'Vary')
+    for (const text of ['[45]', ...textPaths()]) lines.push(`    "~^${text}" 'Accept-Encoding';`);
   return `map "$status $farseer_path" $${variable(name)} {\n    default "";\n${lines.join('\n')}\n}`;
 }
+
+const valueOf = (name: string, value: string): string =>
+  name === 'Vary' ? `${value}, Accept-Encoding` : value;
+
+/** Status and addresses of texts, pages apart. */
+const textPaths = (): string[] => [
+  ...Object.keys(TYPES)
+    .filter((ending) => isText(TYPES[ending] ?? ''))
+    .map((ending) => `[0-9]+ .*\\.${ending}$`),
+  ...RULES.filter(({ headers }) => isText(headers['Content-Type'] ?? '')).map(
+    ({ path }) => `[0-9]+ ${regex(path).slice(1)}`,
+  ),
+];
 
 /** Files whose name does not tell their type. */
 const typedLocations = (): string =>
