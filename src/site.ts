@@ -7,7 +7,7 @@ export const SITE_NAME = 'Farseer';
 
 /** One sentence about the whole, for descriptions. */
 export const SITE_SUMMARY =
-  'An open archive of Warcraft III tournament replays: build orders, tech and heroes read from the recordings themselves.';
+  'An open archive of Warcraft III pro and tournament games: build orders, tech and heroes, read from the replays themselves.';
 
 /** What it is about, for catalogues. */
 export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];

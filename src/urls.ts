@@ -27,12 +27,12 @@ export const urls = {
   matchup: (matchup: string) => `/matchups/${encodeURIComponent(matchup)}/`,
   matchupTimings: (matchup: string, race: string) =>
     `/matchups/${encodeURIComponent(matchup)}/${raceSlug(race)}/`,
-  openers: () => '/openers/',
+  openings: () => '/openings/',
   /** How a race opens, against all other races or against one; races by their English names. */
-  openersOf: (race: string, against?: string) =>
+  openingsOf: (race: string, against?: string) =>
     against === undefined
-      ? `/openers/${raceSlug(race)}/`
-      : `/openers/${raceSlug(race)}/${raceSlug(against)}/`,
+      ? `/openings/${raceSlug(race)}/`
+      : `/openings/${raceSlug(race)}/${raceSlug(against)}/`,
   heroes: () => '/heroes/',
   hero: (slug: string) => `/heroes/${encodeURIComponent(slug)}/`,
   statistics: () => '/statistics/',
@@ -40,12 +40,19 @@ export const urls = {
   compare: () => '/compare/',
   /** The two players of a game, see `compare/permalink.ts`. */
   compared: (replayId: string) => `/compare/#both=${encodeURIComponent(replayId)}`,
-  /** The sheet for a cast, of two players where both are given. */
-  prep: (a?: string, b?: string) =>
-    `/prep/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,
+  /** The casting sheet, of two players where both are given. */
+  castingSheet: (a?: string, b?: string) =>
+    `/cast/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,
   prepData: (slug: string) => `/data/prep/${encodeURIComponent(slug)}.json`,
   privacy: () => '/privacy/',
-  truth: () => '/truth/',
+  accuracy: () => '/accuracy/',
+  /** What the audit found, as tables. */
+  findings: () => '/accuracy/findings/',
+  strategy: () => '/strategy/',
+  tools: () => '/tools/',
+  about: () => '/about/',
+  contribute: () => '/contribute/',
+  changelog: () => '/changelog/',
   design: () => '/design/',
   builds: () => '/builds/',
   build: (id: string) => `/builds/${id}/`,
@@ -54,12 +61,13 @@ export const urls = {
   /** A document about using, filling or running the archive, by the name of its file. */
   doc: (id: string) => `/docs/${id}/`,
   api: () => '/api/',
+  apiReference: () => '/api/reference/',
   openApi: () => '/api/openapi.json',
   index: () => '/data/summaries-index.json',
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   browserIndex: () => '/data/replay-browser.json',
   searchIndex: () => '/data/search.json',
-  openings: () => '/data/openings.json',
+  openingsData: () => '/data/openings.json',
   audit: () => '/data/audit.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
@@ -84,6 +92,18 @@ export const urls = {
   sitemap: () => '/sitemap-index.xml',
   sitemapPart: (n: number) => `/sitemap-${n}.xml`,
 } as const;
+
+/** Folders of pages that have another name now, for ever; what comes below them is the same. */
+export const MOVED_FOLDERS = {
+  '/openers/': { to: '/openings/', query: false },
+  '/truth/': { to: '/accuracy/', query: false },
+  // The query names the two players.
+  '/prep/': { to: '/cast/', query: true },
+} as const;
+
+/** Whether a path is that of a page that only leads on to its new address. */
+export const isMovedPage = (path: string): boolean =>
+  Object.keys(MOVED_FOLDERS).some((folder) => path.startsWith(folder));
 
 /** The small picture of a map by the address of its page; every map has one. */
 export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg');

@@ -26,7 +26,12 @@ export const rewordings: readonly Rewording[] = [
     operationId: 'getReplayIndex',
     place: '$.replays[*].replayId',
     reason:
-      'The shape and the advice are the same; what the digits are was said on the page for people only.',
+      'The shape and the advice are the same. The number in front is called what it always was, a seed.',
+  },
+  {
+    operationId: 'getReplayIndex',
+    place: '$.replays[*].builds',
+    reason: 'What an empty list says is the same; how many lists are empty was never part of the meaning.',
   },
 ];
 

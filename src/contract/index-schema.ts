@@ -40,8 +40,8 @@ export const replayIndexEntrySchema = z
       .string()
       .describe(
         'Id of the replay and the file name of its summary. ' +
-          'Tournament replays are shaped `<timestamp>_<player>_<player>_<map>`. Treat it as opaque: the digits ' +
-          'called a timestamp are the random seed of the game, which is a time on NetEase’s platform only.',
+          'Shaped `<seed>_<player>_<player>_<map>`. Treat it as opaque: the digits in front are the random seed of the game, ' +
+          'which is a time on NetEase’s platform only.',
       ),
     map: optionalText('Cleaned map name.'),
     durationSec: optionalTime('Length of the game in seconds, rounded down.'),
@@ -52,7 +52,9 @@ export const replayIndexEntrySchema = z
     players: z.array(replayIndexPlayerSchema).describe('The players, in slot order.'),
     builds: z
       .array(z.string())
-      .describe('Ids of the curated builds this replay is attached to; empty for most replays.'),
+      .describe(
+        'Ids of the curated builds this replay is attached to; an empty list says nothing about how it was played.',
+      ),
     tournamentId: optionalText('Id of the event the game was played at; null when the event is not known.'),
   })
   .describe('One public parsed replay.');

@@ -16,7 +16,7 @@ export interface OpenApiOptions {
   examples: { index: ReplayIndex; summary: ReplaySummaryDocument };
 }
 
-const DESCRIPTION = `Parsed Warcraft III tournament replays as static JSON files: an index and one summary for each replay.
+const DESCRIPTION = `Parsed Warcraft III pro and tournament games as static JSON files: an index and one summary for each replay.
 Read-only, without keys, accounts or rate limits of its own.
 
 **Reading.** New optional fields may appear at any time: clients must ignore fields they do not know, and must
@@ -45,7 +45,7 @@ export function openApiDocument({ baseUrl, docsUrl, examples }: OpenApiOptions) 
     openapi: '3.1.1',
     info: {
       title: 'Farseer Replay Data API',
-      summary: 'Parsed Warcraft III tournament replays as static JSON.',
+      summary: 'Parsed Warcraft III pro and tournament games as static JSON.',
       description: DESCRIPTION,
       version: CONTRACT_VERSION,
       license: { name: 'GNU General Public License v3.0 or later', identifier: 'GPL-3.0-or-later' },

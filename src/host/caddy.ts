@@ -47,7 +47,10 @@ ${rules.flatMap(({ name, headers }) => headerLines(name, headers)).join('\n')}
 		respond @asked 204
 		error @refused 405
 		error @hidden 404
-${MOVED.map(({ part }, at) => `\t\tredir @moved${at} {re.moved${at}.1}${part} 301`).join('\n')}
+${MOVED.map(
+  ({ before, after, query }, at) =>
+    `\t\tredir @moved${at} ${before}{re.moved${at}.1}${after}${query ? '?{query}' : ''} 301`,
+).join('\n')}
 		redir @folder {path}/?{query} 308
 		header @markdown Content-Type ${quote(MARKDOWN)}
 		header @markdown Content-Location {path}index.md

@@ -13,6 +13,8 @@ export type Found =
 
 /** What is at an address. With `markdown`, a page's twin comes before the page. */
 export async function find(root: string, path: string, markdown: boolean): Promise<Found> {
+  const moved = movedTo(path);
+  if (moved !== null) return { kind: 'redirect', to: moved };
   if (path.endsWith('/')) {
     const twin = markdown ? await fileAt(root, `${path}index.md`) : null;
     if (twin !== null) return { kind: 'file', file: twin, twin: `${path}index.md` };
@@ -23,8 +25,6 @@ export async function find(root: string, path: string, markdown: boolean): Promi
   if (file !== null) return { kind: 'file', file };
   const behind = path.endsWith('.md') ? await fileAt(root, twinBehind(path)) : null;
   if (behind !== null) return { kind: 'file', file: behind };
-  const moved = movedTo(path);
-  if (moved !== null) return { kind: 'redirect', to: moved };
   const folder = await fileAt(root, `${path}/index.html`);
   return folder === null ? { kind: 'missing' } : { kind: 'redirect', to: `${path}/` };
 }

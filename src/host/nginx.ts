@@ -73,7 +73,10 @@ ${HIDDEN.filter((path) => path !== '/404.html')
   .map((path) => `    location = ${path} {\n        return 404;\n    }`)
   .join('\n')}
 ${typedLocations()}
-${MOVED.map(({ pattern, part }) => `    location ~ ${quote(pattern)} {\n        return 301 $1${part};\n    }`).join('\n')}
+${MOVED.map(
+  ({ pattern, before, after, query }) =>
+    `    location ~ ${quote(pattern)} {\n        return 301 ${before}$1${after}${query ? '$is_args$args' : ''};\n    }`,
+).join('\n')}
     location ~ /$ {
         try_files \${uri}$farseer_index \${uri}index.html =404;
     }

@@ -26,7 +26,7 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   if (path === urls.mcp()) return answerMcp(request, assets);
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
-  const moved = movedTo(path);
+  const moved = movedTo(path, url.search);
   if (moved !== null) return withRules(redirect(moved, url), request, path);
   if (path.endsWith('/') && choose(request.headers.get('Accept')) === 'markdown') {
     const twin = `${path}index.md`;

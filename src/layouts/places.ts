@@ -5,36 +5,85 @@ import { twin, urls } from '../urls.ts';
 export interface Place {
   name: string;
   url: string;
-  /** Words after the name where there is room for them. */
-  extra?: string;
 }
 
-/** Few enough to stand in one row on a phone. */
-export const WAYS_IN: readonly Place[] = [
-  { name: 'Replays', url: urls.replays() },
-  { name: 'Events', url: urls.events() },
+export interface Way extends Place {
+  /** Further pages that belong to it, by how their addresses begin. */
+  holds?: readonly string[];
+}
+
+/** The masthead. Few enough for one row on a phone; what a menu would list is on the page that each leads to. */
+export const WAYS_IN: readonly Way[] = [
+  { name: 'Games', url: urls.replays() },
   { name: 'Players', url: urls.players() },
-  { name: 'Builds', url: urls.builds() },
-  { name: 'Statistics', url: urls.statistics() },
-  { name: 'Drop', extra: 'a replay', url: urls.drop() },
-  { name: 'API', url: urls.api() },
+  { name: 'Events', url: urls.events() },
+  {
+    name: 'Strategy',
+    url: urls.strategy(),
+    holds: [urls.builds(), urls.openings(), urls.matchups(), urls.heroes(), urls.maps(), urls.statistics()],
+  },
+  {
+    name: 'Tools',
+    url: urls.tools(),
+    holds: [urls.drop(), urls.compare(), urls.castingSheet()],
+  },
+  { name: 'Data', url: urls.data(), holds: [urls.api(), urls.docs()] },
+  {
+    name: 'About',
+    url: urls.about(),
+    holds: [urls.accuracy(), urls.contribute(), urls.privacy(), urls.changelog()],
+  },
 ];
 
-/** What the foot adds; `page` is the page that it stands on. */
-export const furtherPlaces = (page: string): readonly Place[] => [
-  { name: 'Maps', url: urls.maps() },
-  { name: 'Matchups', url: urls.matchups() },
-  { name: 'Heroes', url: urls.heroes() },
-  { name: 'Openers', url: urls.openers() },
-  { name: 'All data as files', url: urls.data() },
-  { name: 'Compare', url: urls.compare() },
-  { name: 'Prepare a cast', url: urls.prep() },
-  { name: 'How true is this?', url: urls.truth() },
-  { name: 'Documentation', url: urls.docs() },
-  { name: 'Privacy', url: urls.privacy() },
-  { name: 'Design', url: urls.design() },
-  { name: 'New games as Atom', url: urls.atom() },
-  { name: 'as JSON Feed', url: urls.jsonFeed() },
-  { name: 'This page as Markdown', url: twin(page) },
-  { name: 'Source', url: REPOSITORY_URL },
+/** The columns of the foot; `page` is the page that it stands on. */
+export const columns = (page: string): readonly { title: string; places: readonly Place[] }[] => [
+  {
+    title: 'Explore',
+    places: [
+      { name: 'Games', url: urls.replays() },
+      { name: 'Players', url: urls.players() },
+      { name: 'Events', url: urls.events() },
+      { name: 'Builds', url: urls.builds() },
+      { name: 'Openings', url: urls.openings() },
+      { name: 'Matchups', url: urls.matchups() },
+      { name: 'Heroes', url: urls.heroes() },
+      { name: 'Maps', url: urls.maps() },
+      { name: 'Statistics', url: urls.statistics() },
+    ],
+  },
+  {
+    title: 'Tools',
+    places: [
+      { name: 'Analyze a replay', url: urls.drop() },
+      { name: 'My history', url: `${urls.tools()}#history` },
+      { name: 'What to work on', url: `${urls.tools()}#work-on` },
+      { name: 'Compare', url: urls.compare() },
+      { name: 'Coach mode', url: `${urls.tools()}#coach` },
+      { name: 'Casting sheet', url: urls.castingSheet() },
+    ],
+  },
+  {
+    title: 'Data',
+    places: [
+      { name: 'Download data', url: urls.data() },
+      { name: 'API', url: urls.api() },
+      { name: 'API reference', url: urls.apiReference() },
+      { name: 'Agents and MCP', url: urls.doc('mcp') },
+      { name: 'Documentation', url: urls.docs() },
+      { name: 'Feed of new games', url: urls.atom() },
+      { name: 'This page as Markdown', url: twin(page) },
+    ],
+  },
+  {
+    title: 'About',
+    places: [
+      { name: 'About', url: urls.about() },
+      { name: 'Accuracy', url: urls.accuracy() },
+      { name: 'Contribute', url: urls.contribute() },
+      { name: 'Remove a name', url: `${urls.contribute()}#remove-a-name` },
+      { name: 'Privacy', url: urls.privacy() },
+      { name: 'Changelog', url: urls.changelog() },
+      { name: 'Source', url: REPOSITORY_URL },
+    ],
+  },
 ];

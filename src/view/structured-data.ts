@@ -76,7 +76,7 @@ export function dataset(facts: DatasetFacts) {
   return {
     '@type': 'Dataset',
     '@id': `${at(urls.replays())}#dataset`,
-    name: `${siteName}: Warcraft III tournament replays`,
+    name: `${siteName}: Warcraft III pro and tournament games`,
     description:
       `${games} games by ${players} players at ${events} events, each read from its own recording: players and ` +
       'races, winner as far as it can be inferred, map, patch, heroes, tiers, expansions and build orders with ' +

@@ -19,7 +19,7 @@ test('a build order is copied from a game and played along, and so is a build, w
   });
   await page.clock.install();
   const html = page.locator('html');
-  const bench = page.getByRole('region', { name: 'Coach’s bench' });
+  const bench = page.getByRole('region', { name: 'Coach mode' });
   const next = bench.locator('.next-step');
   const press = (name: string) => bench.getByRole('button', { name, exact: true }).click();
   const copied = async (button: string) => {
@@ -69,9 +69,9 @@ test('a build order is copied from a game and played along, and so is a build, w
   await page.goto('/replays/?q=1v1');
   await page.locator('table.games tbody th a').first().click();
   await page.waitForURL('**/replays/*/');
-  await page.getByRole('link', { name: 'all orders, on a timeline too' }).click();
+  await page.getByRole('link', { name: 'See all orders, on a timeline too' }).click();
   await page.waitForURL('**/orders/');
-  await press('Open the bench');
+  await press('Open coach mode');
   await bench.getByLabel('Player').selectOption({ index: 1 });
   await bench.getByLabel('Minutes').selectOption('first 5');
   const forDiscord = await copied('Copy for Discord');
@@ -85,10 +85,10 @@ test('a build order is copied from a game and played along, and so is a build, w
   const counts = await page.locator('table.library tbody tr td:last-child').allTextContents();
   const most = counts.indexOf(String(Math.max(...counts.map(Number))));
   await page.locator('table.library tbody tr th a').nth(most).click();
-  const steps = page.getByRole('region', { name: /^What at least half of the \d+ players ordered/ });
+  const steps = page.getByRole('region', { name: /^Ordered in at least half of/ });
   const [step] = await steps.locator('tbody tr').all();
   await expect(step!).toContainText(/\d+:\d\d–\d+:\d\d.*\d+ of \d+/);
-  await press('Open the bench');
+  await press('Open coach mode');
   await expect(next).toContainText((await step!.locator('th').textContent())!.trim());
   expect(await copied('Copy as text')).toContain((await step!.locator('td').first().textContent())!.trim());
   await playAlong();

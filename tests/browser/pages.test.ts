@@ -59,7 +59,7 @@ test('a game page shows both players, timings with basis, build orders, and its 
   await expect(page.getByRole('img', { name: /^The game on one line/ })).toBeVisible();
   await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(3);
   await expect(page.getByText('derived').first()).toBeVisible();
-  const orders = page.getByRole('link', { name: 'all orders, on a timeline too' });
+  const orders = page.getByRole('link', { name: 'See all orders, on a timeline too' });
   const summary = await page.getByRole('link', { name: 'Summary' }).getAttribute('href');
   expect((await request.get(summary ?? '')).headers()['content-type']).toContain('application/json');
   await orders.click();

@@ -8,7 +8,7 @@ interface Player {
 
 /** The two players with most games: nobody's sheet is longer. */
 async function busiest(page: Page): Promise<[Player, Player]> {
-  await page.goto('/prep/');
+  await page.goto('/cast/');
   const options = await page.locator('select[name=a] option').evaluateAll((all) =>
     (all as HTMLOptionElement[])
       .map(({ value, text }) => {
@@ -27,16 +27,16 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
   await page.keyboard.press('Enter');
   await page.waitForURL('**/replays/?q=*');
   await page.locator(`table.games td a[href="/players/${one.key}/"]`).first().click();
-  await page.getByRole('link', { name: /^Prepare a cast with/ }).click();
+  await page.getByRole('link', { name: /^Casting sheet with/ }).click();
   await expect(page.getByLabel('First player')).toHaveValue(one.key);
   await page.getByLabel('Second player').selectOption(other.key);
   await page.getByRole('button', { name: 'Prepare' }).click();
-  await page.waitForURL(`**/prep/?a=${one.key}&b=${other.key}`);
+  await page.waitForURL(`**/cast/?a=${one.key}&b=${other.key}`);
   for (const name of [
     'Records',
     /^Head to head/,
-    /^Openers in/,
-    'Timings against the field',
+    /^Openings in/,
+    'Timings against all games',
     'Maps',
     'Last games',
   ])
@@ -50,7 +50,7 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
 
 test('spoiler-free mode hides results and lengths until they are asked for', async ({ page }) => {
   const [one, other] = await busiest(page);
-  await page.goto(`/prep/?a=${one.key}&b=${other.key}`);
+  await page.goto(`/cast/?a=${one.key}&b=${other.key}`);
   await page.getByLabel('Spoiler-free').check();
   const record = page.getByRole('region', { name: 'Records' }).locator('tbody td').first();
   await expect(record).toHaveText(/\d/);
@@ -61,16 +61,16 @@ test('spoiler-free mode hides results and lengths until they are asked for', asy
 
 test('who is asked for twice or unknown is told', async ({ page }) => {
   const [{ key }] = await busiest(page);
-  await page.goto(`/prep/?a=${key}&b=${key}`);
+  await page.goto(`/cast/?a=${key}&b=${key}`);
   await expect(page.getByRole('status')).toHaveText('Choose two different players.');
-  await page.goto(`/prep/?a=${key}&b=nobody-of-that-name`);
+  await page.goto(`/cast/?a=${key}&b=nobody-of-that-name`);
   await expect(page.getByText('The archive has no 1v1 games of one of these players.')).toBeVisible();
 });
 
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
   test('the page says what it needs and leads to the players', async ({ page }) => {
-    await page.goto('/prep/');
+    await page.goto('/cast/');
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();
     await page.getByRole('main').getByRole('link', { name: 'every player' }).click();
     await page.waitForURL('**/players/');

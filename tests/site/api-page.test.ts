@@ -12,25 +12,28 @@ import { RACES } from '../../src/game/summary.ts';
 import { builtJson, builtText } from '../support/build.ts';
 
 // Without `pre` among the block texts, so that the elements inside code are seen too.
-const page = parse(builtText('api/index.html'), { blockTextElements: { script: true, style: true } });
-const main = page.querySelector('main')!;
+const read = (file: string) => parse(builtText(file), { blockTextElements: { script: true, style: true } });
+const guide = read('api/index.html');
+const reference = read('api/reference/index.html');
+const PAGES = [guide, reference];
 const index = builtJson<ReplayIndex>('data/summaries-index.json');
 const openApi = builtJson<{ paths: Record<string, Record<string, unknown>> }>('api/openapi.json');
 
 const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
-const all = (selector: string) => main.querySelectorAll(selector);
+const all = (selector: string, pages: readonly HTMLElement[] = PAGES) =>
+  pages.flatMap((page) => page.querySelectorAll(`main ${selector}`));
 /** Text of the schemas as a reader sees it. */
 const seen = (text: string): string => text.replaceAll('`', '');
 const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map(textOf);
 const tableCalled = (caption: RegExp) =>
   all('table').find((table) => caption.test(textOf(table.querySelector('caption')!)));
 
-describe('every schema stands on the page', () => {
+describe('every schema is in the reference', () => {
   const schemas = componentSchemas();
   const ids = (Object.keys(schemas) as SchemaId[]).filter((id) => describeFields(id).length > 0);
 
   test.each(ids)('%s', (id) => {
-    expect(all(`h3#${id.toLowerCase()}`).map(textOf)).toEqual([id]);
+    expect(all(`h3#${id.toLowerCase()}`, [reference]).map(textOf)).toEqual([id]);
     const table = tableCalled(new RegExp(`^${id}:`))!;
     expect(textOf(table.querySelector('caption')!)).toBe(`${id}: ${seen(schemas[id].description ?? '')}`);
     expect(table.querySelectorAll('tbody tr').map(cells)).toEqual(
@@ -124,9 +127,10 @@ test('every key of fieldNotes is named under the word its note starts with', () 
 });
 
 test('corpus size, version and every announced change are stated', () => {
-  expect(textOf(main)).toContain(`${index.count} games`);
-  expect(textOf(main)).toContain(`The contract is at version ${CONTRACT_VERSION},`);
-  for (const { id } of deprecations) expect(page.getElementById(id), id).not.toBeNull();
+  const text = textOf(guide.querySelector('main')!);
+  expect(text).toContain(`${index.count} games`);
+  expect(text).toContain(`The contract is at version ${CONTRACT_VERSION},`);
+  for (const { id } of deprecations) expect(guide.getElementById(id), id).not.toBeNull();
 });
 
 test('examples name documents that are published', () => {
@@ -135,7 +139,7 @@ test('examples name documents that are published', () => {
   for (const path of new Set(paths)) expect(() => builtJson(path.slice(1)), path).not.toThrow();
 });
 
-test('nothing on the page needs inline styles or scripts to be allowed', () => {
+test.each(PAGES)('nothing on the page needs inline styles or scripts to be allowed', (page) => {
   const inline = page.querySelectorAll('*').filter(
     ({ attributes, rawTagName, textContent }) =>
       rawTagName === 'style' ||
@@ -148,16 +152,18 @@ test('nothing on the page needs inline styles or scripts to be allowed', () => {
   expect(inline.map(String)).toEqual([]);
 });
 
-test('it is built for reading with ears and keyboard', () => {
+test.each(PAGES)('it is built for reading with ears and keyboard', (page) => {
   const levels = page.querySelectorAll('h1, h2, h3, h4').map(({ rawTagName }) => Number(rawTagName[1]));
   expect(levels.filter((level) => level === 1)).toHaveLength(1);
   for (const [place, level] of levels.entries())
     expect(level).toBeLessThanOrEqual((levels[place - 1] ?? 0) + 1);
-  for (const table of all('table')) expect(table.querySelector('caption'), table.toString()).not.toBeNull();
-  for (const block of all('pre, .scroll')) expect(block.getAttribute('tabindex')).toBe('0');
+  for (const table of all('table', [page]))
+    expect(table.querySelector('caption'), table.toString()).not.toBeNull();
+  for (const block of all(':is(pre, .scroll)', [page])) expect(block.getAttribute('tabindex')).toBe('0');
 });
 
-test('the table of contents names every section', () => {
-  const listed = all('nav.contents a').map((link) => link.getAttribute('href'));
-  expect(listed).toEqual(all('h2, h3').map(({ id }) => `#${id}`));
+test.each(PAGES)('the table of contents names every section', (page) => {
+  const listed = all('nav.contents a', [page]).map((link) => link.getAttribute('href'));
+  const sections = page.querySelectorAll('main h2, main h3');
+  expect(listed).toEqual(sections.map(({ id }) => `#${id}`));
 });

@@ -6,7 +6,7 @@ import type { Race } from '../../src/game/summary.ts';
 import { builtFiles, builtPage, builtText } from '../support/build.ts';
 import { games, oneLine, people, titleOf, type Game } from '../support/hub-pages.ts';
 
-const pages = builtFiles('index.html').filter((file) => /^openers\/[^/]+\/([^/]+\/)?index/.test(file));
+const pages = builtFiles('index.html').filter((file) => /^openings\/[^/]+\/([^/]+\/)?index/.test(file));
 const slug = (race: Race) => RACE_NAMES[race].toLowerCase().replaceAll(' ', '-');
 
 /** Everybody of a page, by its address alone. */
@@ -62,9 +62,9 @@ describe.each(pages)('%s', (file) => {
 });
 
 test('the page above them leads to each', () => {
-  const links = builtPage('openers/index.html').querySelectorAll('table.hub tbody a');
+  const links = builtPage('openings/index.html').querySelectorAll('table.hub tbody a');
   expect(links.map((link) => `${link.getAttribute('href')!.slice(1)}index.html`).sort()).toEqual(
     pages.sort(),
   );
-  expect(pages.map((file) => titleOf(builtPage(file)).startsWith('Openers of '))).not.toContain(false);
+  expect(pages.map((file) => titleOf(builtPage(file)).startsWith('Openings of '))).not.toContain(false);
 });

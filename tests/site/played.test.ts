@@ -35,7 +35,7 @@ describe('when games were played', () => {
   });
 
   test('the page about truth counts them by basis', () => {
-    const rows = builtPage('truth/index.html')
+    const rows = builtPage('accuracy/findings/index.html')
       .querySelector('#datings')!
       .closest('table')!
       .querySelectorAll('tbody tr')

@@ -9,7 +9,7 @@ const duels = games.filter(({ sides, players }) => sides === '1v1' && players.ev
 
 test('everybody with a 1v1 game has a document and stands in both lists', () => {
   const slugs = documents.map((file) => file.slice('data/prep/'.length, -'.json'.length)).sort();
-  const page = builtPage('prep/index.html');
+  const page = builtPage('cast/index.html');
   for (const name of ['a', 'b']) {
     const options = page
       .querySelectorAll(`select[name=${name}] option`)
@@ -29,7 +29,7 @@ describe.each(below('players'))('%s', (file) => {
   test('links to the sheet, whose games are those of the documents', () => {
     const link = page
       .querySelectorAll('main a')
-      .find(({ text }) => text.trim().startsWith('Prepare a cast with'));
+      .find(({ text }) => text.trim().startsWith('Casting sheet with'));
     expect(link !== undefined).toBe(own.length > 0);
     if (own.length === 0) return expect(documents).not.toContain(address);
     const document = builtJson<PrepPlayer>(address);

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { isMovedPage } from '../../src/urls.ts';
 
 export const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -13,8 +14,9 @@ export function builtFiles(extension = ''): string[] {
     .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
 }
 
-/** Pages of the site; games in frames of other pages are none. */
-export const builtHtml = (): string[] => builtFiles('.html').filter((file) => !file.startsWith('embed/'));
+/** Pages of the site. Games in frames of other pages are none, and neither are those that lead to where a page moved. */
+export const builtHtml = (): string[] =>
+  builtFiles('.html').filter((file) => !file.startsWith('embed/') && !isMovedPage(`/${file}`));
 
 export const builtText = (path: string): string => readFileSync(join(DIST, path), 'utf8');
 export const builtJson = <T>(path: string): T => JSON.parse(builtText(path)) as T;

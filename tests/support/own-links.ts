@@ -10,7 +10,8 @@ export const pathOf = (file: string): string => `/${file.replace(/index\.html$/,
 export const builtPages = (): string[] => builtHtml().filter((file) => file !== '404.html');
 
 /** Folders of pages that are made from data or about how pages look, and pages of which there is one for each build. */
-const FROM_DATA = /^(replays|events|players|maps|matchups|heroes|openers|statistics|design)\/|^builds\/./;
+const FROM_DATA =
+  /^(replays|events|players|maps|matchups|heroes|openings|statistics|design|strategy|changelog)\/|^builds\/./;
 
 /** Pages written by hand. */
 export const builtProse = (): string[] =>

@@ -1,17 +1,23 @@
 /**
- * `npm run screenshot`: takes the picture of the README from the finished build, into `src/pictures/`.
+ * `npm run screenshot`: takes the pictures of the README and the tools page from the finished build, into `src/pictures/`.
+ * What the tools do with a visitor's own games is shown with replays of this machine: the folder of `FARSEER_RECORDINGS`.
  */
-import { mkdirSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { startPreview } from '../hosts/servers/preview.ts';
 
+const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/pictures';
 /** Most bytes of a picture: what a README or a page may make somebody load. */
 const MOST_BYTES = 200_000;
-const GAME = '/replays/2090744188_FollowGrubby_Happy-_Echo-Isles/';
+const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
+/** The player whose history is shown, and one of a matchup with many games. */
+const OWN = 'FollowGrubby';
+const LEARNER = /yaws/i;
+const CARD = { width: 780, height: 520 };
 
 interface Shot {
   name: string;
@@ -21,13 +27,105 @@ interface Shot {
   show: (page: Page) => Promise<void>;
 }
 
+interface Entry {
+  path: string;
+  players: readonly { name: string }[];
+  sameGameAs: readonly string[];
+}
+
+/** Replays of one player, one for each game. */
+function replaysOf(player: RegExp): string[] {
+  const manifest = JSON.parse(readFileSync(resolve(RECORDINGS, 'manifest.json'), 'utf8')) as Entry[];
+  const taken = new Set<string>();
+  for (const { path, players, sameGameAs } of manifest)
+    if (players.some(({ name }) => player.test(name)) && !sameGameAs.some((other) => taken.has(other)))
+      taken.add(path);
+  return [...taken].map((path) => resolve(RECORDINGS, path));
+}
+
+/** Scrolls so that an element is at the top, below a little air. */
+const toTop = (page: Page, selector: string): Promise<void> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => scrollTo(0, element.getBoundingClientRect().top + scrollY - 12));
+
+async function drop(page: Page, files: readonly string[], keep = false): Promise<void> {
+  await page.goto('/drop/');
+  await page.locator('#drop[data-ready]').waitFor();
+  if (keep) await page.getByRole('button', { name: 'Keep my games in this browser' }).press('Enter');
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([...files]);
+}
+
 const SHOTS: readonly Shot[] = [
   {
     name: 'game',
     width: 1200,
     height: 1180,
     show: async (page) => {
-      await page.goto(GAME);
+      await page.goto(`/replays/${GAME}/`);
+    },
+  },
+  {
+    name: 'drop',
+    ...CARD,
+    show: async (page) => {
+      await drop(page, replaysOf(/^FollowGrubby$/).slice(0, 1));
+      await page.locator('.report svg.map-card').waitFor();
+      await toTop(page, '.report');
+    },
+  },
+  {
+    name: 'history',
+    ...CARD,
+    show: async (page) => {
+      await drop(page, replaysOf(new RegExp(`^${OWN}$`)), true);
+      await page.getByRole('button', { name: 'My history' }).click();
+      const history = page.getByRole('region', { name: 'My history' });
+      await history.getByRole('checkbox', { name: new RegExp(`^${OWN}`) }).check();
+      await history.getByRole('heading', { name: 'Results' }).waitFor();
+      await toTop(page, 'h3:text-is("Results"), h2:text-is("Results")');
+    },
+  },
+  {
+    name: 'work-on',
+    ...CARD,
+    show: async (page) => {
+      await drop(page, replaysOf(LEARNER).slice(0, 1));
+      await page.getByRole('button', { name: /^What to work on/ }).press('Enter');
+      await page.getByRole('heading', { name: /^What to work on/ }).waitFor();
+      await toTop(page, 'h2:text-matches("^What to work on")');
+    },
+  },
+  {
+    name: 'compare',
+    ...CARD,
+    show: async (page) => {
+      await page.goto(`/compare/#both=${GAME}`);
+      await page.locator('#compare table').first().waitFor();
+      await toTop(page, '#compare h2:has(~ * table), #compare section:has(table)');
+    },
+  },
+  {
+    name: 'coach',
+    ...CARD,
+    show: async (page) => {
+      await page.goto('/builds/undead-death-knight-lich-fiends/');
+      await page.getByRole('button', { name: 'Open coach mode' }).click();
+      await page.getByRole('timer').waitFor();
+      await toTop(page, '#bench');
+    },
+  },
+  {
+    name: 'casting-sheet',
+    ...CARD,
+    show: async (page) => {
+      await page.goto('/cast/?a=grubby&b=happy');
+      await page.getByRole('heading', { name: 'Records' }).waitFor();
+      await toTop(page, '#prep');
     },
   },
 ];
@@ -36,7 +134,9 @@ const server = await startPreview();
 const browser = await chromium.launch(playwright.use?.launchOptions);
 mkdirSync(FOLDER, { recursive: true });
 try {
+  const wanted = process.argv.slice(2);
   for (const { name, width, height, show } of SHOTS) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
     const page = await browser.newPage({
       baseURL: server.address,
       viewport: { width, height },

@@ -43,7 +43,7 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
         ),
         ...RELEASED.map(([name, file, note]) => listItem(name, at(urls.release('latest', file)), note)),
         listItem(
-          'All data as files',
+          'Download data',
           at(twin(urls.data())),
           'what each column means and how far it is filled, licence, Parquet files, queries to copy',
         ),
@@ -109,7 +109,7 @@ const COUNTED: readonly [name: string, path: string, note: string][] = [
   ['Players', urls.players(), 'everybody who plays, with record; each has a page with all games'],
   ['Heroes', urls.heroes(), 'who plays which hero, and when'],
   ['Maps', urls.maps(), 'each map with its games'],
-  ['Openers', urls.openers(), 'how each race opens, with medians and wins'],
+  ['Openings', urls.openings(), 'how each race opens, with medians and wins'],
   ['Events', urls.events(), 'each event with its games and series'],
 ];
 

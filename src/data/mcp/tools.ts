@@ -56,7 +56,7 @@ const analysisOf = async (
 export const TOOLS: readonly Tool[] = [
   tool(
     'search_games',
-    `Finds tournament games of Warcraft III by player, race, opponent's race, hero, map, event and result. Winners are inferred. ${UNTRUSTED}`,
+    `Finds pro and tournament games of Warcraft III by player, race, opponent's race, hero, map, event and result. Winners are inferred. ${UNTRUSTED}`,
     {
       player: part('the name, also of names they are recorded under'),
       race: race.optional(),

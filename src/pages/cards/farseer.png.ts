@@ -4,7 +4,7 @@ import { picture } from '../../view/png/picture.ts';
 import { siteCard } from '../../view/png/site-card.ts';
 import { png } from '../_responses.ts';
 
-const LINES = ['An open archive of Warcraft III tournament', 'replays, read from the recordings themselves'];
+const LINES = ['An open archive of Warcraft III pro and', 'tournament games, read from their replays'];
 
 export const GET: APIRoute = async () =>
   png(await picture(await siteCard({ site: SITE_NAME, lines: LINES })));

@@ -91,7 +91,7 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
       const own = ofBasis.get(basis as PlayedBasis) ?? [];
       const exact = own.filter(({ played }) => played.at !== undefined).length;
       return [
-        [{ em: basis }, `: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`],
+        [{ em: basis }, `: ${meaning}`],
         { number: own.length },
         { number: exact },
         { number: own.length - exact },

@@ -2,6 +2,7 @@
 import type { TimedStep } from '../../archive/count/build-steps.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
+import { counted } from '../../game/counted.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
@@ -12,14 +13,14 @@ const ORDINALS = ['', 'Second', 'Third'];
 export const stepName = ({ name, nth }: TimedStep): string =>
   [ORDINALS[nth - 1], name].filter(Boolean).join(' ');
 
-/** Each step with its median, where the middle half of the players lies, and how many there are. */
-export const stepsTable = (steps: readonly TimedStep[], players: number): Table => ({
-  caption: `What at least half of the ${players} players ordered, by median time`,
+/** Each step with its median, where the middle half lies, and in how many games it was ordered. `players` counts appearances. */
+export const stepsTable = (steps: readonly TimedStep[], players: number, games: number): Table => ({
+  caption: `Ordered in at least half of ${counted(players, players === games ? 'game' : 'appearance')}, by median time`,
   columns: [
     { name: 'Step' },
     { name: 'Median', numeric: true },
     { name: 'Spread', numeric: true },
-    { name: 'Players', numeric: true },
+    { name: players === games ? 'Games' : 'Appearances', numeric: true },
   ],
   rows: steps.map((step): Words[] => [
     { glyph: glyphOf(step.id, step.type), text: stepName(step) },

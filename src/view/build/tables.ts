@@ -19,7 +19,7 @@ export const libraryTable = (builds: readonly { build: Build; games: number }[])
     { name: 'Build' },
     { name: 'Race' },
     { name: 'Matchups' },
-    { name: 'Opener' },
+    { name: 'Opening' },
     { name: 'Games', numeric: true },
   ],
   rows: builds.map(({ build, games }) => [

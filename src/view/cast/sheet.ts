@@ -28,8 +28,8 @@ export function prepSheet(
     sections: [
       section('records', 'Records', [...tooFew([one, other]), recordsTable(one, other)]),
       section('between', `Head to head: ${counted(between.length, 'game')}`, [headToHead(between, a, b)]),
-      section('openers', `Openers in ${matchup}`, [openersTable(one, other)]),
-      section('timings', 'Timings against the field', [timingsTable(one, other)]),
+      section('openers', `Openings in ${matchup}`, [openersTable(one, other)]),
+      section('timings', 'Timings against all games', [timingsTable(one, other)]),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
     ],

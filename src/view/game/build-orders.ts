@@ -29,14 +29,14 @@ export function buildOrders(game: GameAnalysis, all?: string): Section | null {
     grows: true,
     parts: [
       quiet(
-        'Every order to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ' +
+        `${all === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
           'step. An order is not a unit: how many were made, and what proves it, is under “What was made”.',
         {
           words: [
             ' A replay records orders, not what came of them. ',
             ...(all === undefined
               ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
-              : ['The first ten minutes: ', { text: 'all orders, on a timeline too', href: all }, '.']),
+              : [{ text: 'See all orders, on a timeline too', href: all }, '.']),
           ],
           only: 'page',
         },

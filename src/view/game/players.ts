@@ -53,8 +53,8 @@ export function players(
         ? []
         : [
             quiet(
-              'APM counts all actions per minute, on average until the player left: ',
-              { text: 'every minute', href: `${actions}#apm` },
+              'APM counts all actions per minute, on average until the player left. ',
+              { text: 'See APM for each minute', href: `${actions}#apm` },
               '.',
             ),
           ]),

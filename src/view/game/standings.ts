@@ -7,7 +7,13 @@ import { counted } from '../../game/counted.ts';
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
 /** Key timings among those of the same race in the same matchup, with a small drawing of each. */
-export const standings = ({ note, rows }: Standings): Section => ({
+export const standings = ({ note, rows }: Standings): Section => standingsOfGroup(note, rows, unit(rows));
+
+/** What the group counts: in a mirror match both players of a game are in it. */
+const unit = (rows: Standings['rows']): string =>
+  new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
+
+const standingsOfGroup = (note: string, rows: Standings['rows'], one: string): Section => ({
   id: 'against-archive',
   title: 'Against the archive',
   parts: [
@@ -39,7 +45,7 @@ export const standings = ({ note, rows }: Standings): Section => ({
           { ms: sec * 1000 },
           percent === null ? { none: 'too few' } : String(percent),
           place,
-          { text: counted(spread.n, 'player'), href },
+          { text: counted(spread.n, one), href },
           { ms: spread.medianSec * 1000 },
           quartiles
             ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]

@@ -30,12 +30,12 @@ export const heroCell = (id: string, name: string, href: string | null): Piece =
 });
 
 /** What a record counts: the games of one player, or players of several games. */
-export type Counted = 'Games' | 'Players';
+export type Counted = 'Games' | 'Appearances';
 
 /** The same in the words of a caption. */
 export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
   Games: 'games and how they ended',
-  Players: 'how the games ended for those who played them',
+  Appearances: 'how the games ended for those who played them',
 };
 
 /** Heading of games whose result is not known; where there are none, their column is left out. */

@@ -44,7 +44,7 @@ function comparisonHub(comparison: Comparison): SectionedPage {
     description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions, and met the enemy, in ${counted(games.size, 'game')} of the archive, each with its game.`,
     facts: [
       { name: 'Games', value: String(games.size) },
-      { name: 'Players, counted in each game', value: String(own.length) },
+      { name: 'Appearances', value: String(own.length) },
     ],
     sections: sectionsOf(...timings.map((timing) => section(comparison, timing))),
   });

@@ -92,10 +92,10 @@ function eventHub(
         ...sectionsOf(peopleRecords(own)),
         ...statistics(
           games.length,
-          raceRecords(own, 'Players'),
+          raceRecords(own, 'Appearances'),
           matchupSection(games),
           mapSection(games, catalogue, atlas),
-          openerSection(own, catalogue, 'Players'),
+          openerSection(own, catalogue, 'Appearances'),
           timingSection(own),
           lengthSection(games),
         ),

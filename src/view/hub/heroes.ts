@@ -35,7 +35,7 @@ function heroList({ heroes }: Catalogue): SectionedPage {
         note: 'Every hero that a player ordered or was seen with. “First” means ordered before any other hero.',
         table: {
           caption: 'Heroes, most played first: how many players had them',
-          columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Players')],
+          columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Appearances')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
             text(racesIn(ownOf(uses))),
@@ -78,7 +78,7 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
       ...statistics(
         games.length,
         timingSection(first, ['first-hero'], { id: 'timings', title: 'Ordered as the first hero' }),
-        raceRecords(own, 'Players'),
+        raceRecords(own, 'Appearances'),
         matchupRecords(own),
       ),
       ...sectionsOf(peopleRecords(own)),
@@ -107,7 +107,7 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
     title: 'As which hero',
     table: {
       caption: 'Whether it was the first, second or a later hero, and how the games ended',
-      columns: [column('Hero'), ...recordColumns('Players')],
+      columns: [column('Hero'), ...recordColumns('Appearances')],
       rows: rows
         .filter(({ record }) => record.games > 0)
         .map(({ name, record }) => [text(name), ...recordCells(record)]),

@@ -100,7 +100,7 @@ export function campRoutes({ use }: MapVersion): Section | null {
     note: 'The first two camps of each player in order, by the numbers of the drawing.',
     table: {
       caption: 'First routes, most players first',
-      columns: [column('Camps'), column('Race'), numbers('Players')],
+      columns: [column('Camps'), column('Race'), numbers('Appearances')],
       rows: known
         .slice(0, MOST_ROWS)
         .map(({ race, camps, players }) => [text(camps.join(', ')), { race }, { number: players }]),

@@ -63,9 +63,9 @@ function mapHub(
       ),
       ...statistics(
         games.length,
-        raceRecords(own, 'Players'),
+        raceRecords(own, 'Appearances'),
         matchupSection(games),
-        openerSection(own, catalogue, 'Players'),
+        openerSection(own, catalogue, 'Appearances'),
         timingSection(own),
         lengthSection(games),
       ),

@@ -71,7 +71,7 @@ function matchupHub(
     sections: [
       ...statistics(
         games.length,
-        openerSection(own, catalogue, 'Players'),
+        openerSection(own, catalogue, 'Appearances'),
         timingSection(own),
         spendingSection(own),
         contactSection(own, atlas),

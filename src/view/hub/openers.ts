@@ -13,7 +13,7 @@ import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 import { treeOf } from './opener-branches.ts';
 
-const HOME = { text: 'Openers', href: urls.openers() };
+const HOME = { text: 'Openings', href: urls.openings() };
 
 const HOW =
   'Each branch counts the players who made the same choices up to that point: first building, first and second hero, ' +
@@ -28,7 +28,7 @@ const leftOut = (least: number): string =>
 export function openersLink({ matchup, race, own }: Comparison): Link[] {
   if (own.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
-  return [{ text: `Openers of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
+  return [{ text: `Openings of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
 }
 
 interface Group {
@@ -55,7 +55,7 @@ export function openerHubs({ everybody }: Catalogue): SectionedPage[] {
 }
 
 const addressOf = ({ race, against }: Omit<Group, 'own'>): string =>
-  urls.openersOf(RACE_NAMES[race], against === null ? undefined : RACE_NAMES[against]);
+  urls.openingsOf(RACE_NAMES[race], against === null ? undefined : RACE_NAMES[against]);
 
 const opponentsOf = ({ race, against }: Omit<Group, 'own'>): string =>
   against === null
@@ -66,9 +66,9 @@ const opponentsOf = ({ race, against }: Omit<Group, 'own'>): string =>
 
 function home(groups: readonly Group[]): SectionedPage {
   return pageAbout({
-    path: urls.openers(),
+    path: urls.openings(),
     trail: [],
-    title: 'Openers',
+    title: 'Openings',
     description:
       'How each race opens: first building, heroes, expansion and tech, with wins, times and games.',
     facts: [],
@@ -88,7 +88,7 @@ function overview(groups: readonly Group[]): Section | null {
       columns: [
         column('Race'),
         column('Against'),
-        numbers('Players'),
+        numbers('Appearances'),
         column('First building'),
         column('First hero'),
         column('Second hero'),
@@ -112,7 +112,7 @@ function choiceCell(own: readonly Appearance[], step: Step): Piece {
 function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
   const { race, own } = group;
   const name = RACE_NAMES[race];
-  const title = `Openers of ${name} against ${opponentsOf(group)}`;
+  const title = `Openings of ${name} against ${opponentsOf(group)}`;
   const others = groups.filter((one) => one.race === race && one !== group);
   const { branches, least } = treeOf(openerTree(own));
   return pageAbout({
@@ -120,7 +120,7 @@ function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
     trail: [HOME],
     title,
     description: `${title}: first building, heroes, expansion and tech of ${counted(own.length, 'player')}, with wins, times and games.`,
-    facts: [{ name: 'Players, counted in each game', value: String(own.length) }],
+    facts: [{ name: 'Appearances', value: String(own.length) }],
     remark: least > 1 ? `${HOW} ${leftOut(least)}` : HOW,
     links: others.map((one) => ({ text: `${name} against ${opponentsOf(one)}`, href: addressOf(one) })),
     tree: branches,

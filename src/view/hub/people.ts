@@ -62,7 +62,7 @@ function playerHub({ person, own, known }: Catalogue['people'][number], catalogu
     ],
     ...(known ? { remark: known.source } : {}),
     links: own.some(({ opponent }) => opponent?.player.race)
-      ? [{ text: `Prepare a cast with ${name}`, href: urls.prep(slug) }]
+      ? [{ text: `Casting sheet with ${name}`, href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
       ...sectionsOf(opponents(own)),

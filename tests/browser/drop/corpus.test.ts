@@ -143,7 +143,7 @@ test('all recordings in one go, and nothing of them stays', async ({ drop }) => 
   const spoken = await drop.status.textContent();
   const full = await heaps();
   await drop.button('Empty the list').click();
-  await expect(drop.heading).toHaveText('Drop a replay');
+  await expect(drop.heading).toHaveText('Analyze a replay');
   const after = await heaps();
   const mb = (bytes: number) => `${(bytes / 1024 ** 2).toFixed(1)} MB`;
   console.log(`${spoken} ${seconds.toFixed(1)} s.`);

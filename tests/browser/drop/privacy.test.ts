@@ -173,7 +173,7 @@ test('after one visit everything works with the server gone, also playing a game
     'What to work on',
     'Against the archive',
     'Builds',
-    'Closest tournament games',
+    'Closest games of the archive',
   ]);
   await alone.page.getByLabel('Seen from').selectOption('Rowan');
   await expect(told.first()).toBeVisible();

@@ -87,7 +87,7 @@ test('pasting a file works, pasting text does nothing', async ({ drop }) => {
       document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
     }, name);
   await paste(null);
-  await expect(drop.heading).toHaveText('Drop a replay');
+  await expect(drop.heading).toHaveText('Analyze a replay');
   await paste(EXAMPLES[0].file);
   await expect(drop.heading).toHaveText(TITLE);
 });
@@ -100,7 +100,7 @@ test('dragging text or leaving again changes nothing', async ({ drop }) => {
       document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
   });
   await expect(drop.page.locator('.drop-here')).toBeHidden();
-  await expect(drop.heading).toHaveText('Drop a replay');
+  await expect(drop.heading).toHaveText('Analyze a replay');
 });
 
 test('examples open like files of one’s own', async ({ drop }) => {
@@ -169,7 +169,7 @@ test('several files become a table that sorts, opens reports and comes back', as
   await drop.button('Back to the list').click();
   await expect(open).toBeFocused();
   await drop.button('Empty the list').click();
-  await expect(drop.heading).toHaveText('Drop a replay');
+  await expect(drop.heading).toHaveText('Analyze a replay');
 });
 
 test('the way back leads out of a report, not out of the page', async ({ drop }) => {
@@ -178,11 +178,11 @@ test('the way back leads out of a report, not out of the page', async ({ drop })
   await expect(drop.page).toHaveTitle(`${TITLE} · Farseer`);
   await drop.page.goBack();
   await expect(drop.heading).toHaveText('Your replays');
-  await expect(drop.page).toHaveTitle('Drop a replay · Farseer');
+  await expect(drop.page).toHaveTitle('Analyze a replay · Farseer');
   await drop.rows.getByRole('button').click();
   await expect(drop.heading).toHaveText(TITLE);
   await drop.button('Start over').click();
-  await expect(drop.heading).toHaveText('Drop a replay');
+  await expect(drop.heading).toHaveText('Analyze a replay');
 });
 
 test('leaving a list that is kept nowhere is asked about, a single report is not', async ({ drop }) => {

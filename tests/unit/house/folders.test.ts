@@ -26,6 +26,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'host',
     'app',
     'layouts',
+    'pictures',
     'styles',
     'site.ts',
     'urls.ts',

@@ -15,7 +15,7 @@ export function OfferView({ offer, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">
       <h2 id="closest" tabIndex={-1}>
-        Closest tournament games to {letterOf(offer.of)}
+        Closest games of the archive to {letterOf(offer.of)}
       </h2>
       <Answer offer={offer} list={list} actions={actions} />
       <p class="tools">

@@ -88,7 +88,7 @@ function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {
       <div class="tools">
         {ref.slot !== null && (
           <button type="button" onClick={() => actions.findClosest(side)}>
-            Find the closest tournament game
+            Find the closest game of the archive
           </button>
         )}
         <button type="button" onClick={() => actions.clear(side)}>

@@ -72,7 +72,7 @@ async function loadList(): Promise<ListedGame[] | null> {
 
 /** All openings of the archive; null when they did not come. */
 async function loadOpenings(): Promise<readonly Opening[] | null> {
-  const document = await loadJson(urls.openings());
+  const document = await loadJson(urls.openingsData());
   return document.ok ? decodeOpenings(document.value) : null;
 }
 

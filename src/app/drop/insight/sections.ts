@@ -180,7 +180,7 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
         ],
       }))
     : [text(found.failure.sentence)];
-  return { id: 'closest', title: 'Closest tournament games', parts };
+  return { id: 'closest', title: 'Closest games of the archive', parts };
 }
 
 const text = (words: string): Part => ({ kind: 'text', words });

@@ -13,7 +13,7 @@ interface Props {
 export const Heading = (props: Props) => <h1 tabIndex={-1}>{headingOf(props)}</h1>;
 
 function headingOf({ view, entry, reading }: Props) {
-  if (view.kind === 'start') return 'Drop a replay';
+  if (view.kind === 'start') return 'Analyze a replay';
   if (view.kind === 'list') return reading ? 'Reading your replays' : 'Your replays';
   const file = <bdi>{entry?.path}</bdi>;
   if (!entry || !hasEnded(entry)) return <>Reading {file}</>;

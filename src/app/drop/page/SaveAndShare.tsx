@@ -5,7 +5,7 @@ export function SaveAndShare({ id, actions }: { id: number; actions: Actions }) 
   const buttons: [label: string, press: () => void][] = [
     ['Copy share link', () => actions.copyLink(id)],
     ['Copy link to the first ten minutes', () => actions.copyShortLink(id)],
-    ['Compare, or find the closest tournament game (new tab)', () => actions.compare(id)],
+    ['Compare, or find the closest game of the archive (new tab)', () => actions.compare(id)],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
     ['Save report (HTML)', () => actions.save(id, 'savePage')],
     ['Save charts (SVG, PNG)', () => actions.save(id, 'saveCharts')],

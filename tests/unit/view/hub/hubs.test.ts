@@ -66,14 +66,14 @@ describe('hub pages', () => {
       '/matchups/EvO/',
       '/matchups/EvO/night-elf/',
       '/matchups/EvO/orc/',
-      '/openers/',
-      '/openers/human/',
-      '/openers/human/night-elf/',
-      '/openers/night-elf/',
-      '/openers/night-elf/human/',
-      '/openers/night-elf/orc/',
-      '/openers/orc/',
-      '/openers/orc/night-elf/',
+      '/openings/',
+      '/openings/human/',
+      '/openings/human/night-elf/',
+      '/openings/night-elf/',
+      '/openings/night-elf/human/',
+      '/openings/night-elf/orc/',
+      '/openings/orc/',
+      '/openings/orc/night-elf/',
       '/players/',
       '/players/moon/',
       '/players/sky/',
@@ -136,7 +136,7 @@ describe('hub pages', () => {
 
   test('an archive without games has the pages above the others, without tables', () => {
     const empty = hubsOf(catalogueOf([], [cup], []));
-    const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/openers/', '/players/', '/statistics/'];
+    const tops = ['/events/', '/heroes/', '/maps/', '/matchups/', '/openings/', '/players/', '/statistics/'];
     expect([...empty.keys()].sort()).toEqual(tops);
     expect([...empty.values()].flatMap(({ sections }) => sections.map(({ id }) => id))).toEqual(
       tops.map(() => 'opening'),

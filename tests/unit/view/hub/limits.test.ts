@@ -47,8 +47,8 @@ test('there are pages of every kind, and pages that go on', () => {
         '/heroes/',
         '/heroes/one/',
         '/heroes/one/page/',
-        '/openers/one/',
-        '/openers/one/one/',
+        '/openings/one/',
+        '/openings/one/one/',
         '/statistics/',
       ],
     ]),
@@ -65,7 +65,7 @@ test.each(largest)('the largest page of %s stays within its limits, and its twin
 });
 
 test('a tree of openers says which branches it leaves out, and all that it shows have so many players', () => {
-  const [tree] = [...Map.groupBy(hubs, kindOf).get('/openers/one/')!];
+  const [tree] = [...Map.groupBy(hubs, kindOf).get('/openings/one/')!];
   const [, fewest] = /Branches of fewer than (\d+) players are left out here/.exec(twinOf(tree!))!;
   const games = (branches: readonly TreeBranch[]): number[] =>
     branches.flatMap((one) => [one.games, ...games(one.branches)]);

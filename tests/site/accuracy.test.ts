@@ -11,19 +11,20 @@ import type { ReplaySummary } from '../../src/game/summary.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { auditOf } from '../support/run-audit.ts';
 
-const page = builtPage('truth/index.html');
-const main = page.querySelector('main')!;
+const main = builtPage('accuracy/index.html').querySelector('main')!;
+/** The page with its tables. */
+const findings = builtPage('accuracy/findings/index.html').querySelector('main')!;
 const audit = auditOf(corpusRoot());
 const textOf = (element: HTMLElement): string => element.textContent.replace(/\s+/g, ' ').trim();
 const cells = (row: HTMLElement) => row.querySelectorAll('th, td').map(textOf);
 const rowsOf = (table: HTMLElement) => table.querySelectorAll('tbody tr').map(cells);
 const numbers = new Map(
-  main.querySelectorAll('.audit tbody tr').map((row) => cells(row) as [string, string]),
+  findings.querySelectorAll('.audit tbody tr').map((row) => cells(row) as [string, string]),
 );
 
 describe('the numbers', () => {
   test('are those that the audit prints for the records', () => {
-    const shown = main
+    const shown = findings
       .querySelectorAll('.audit')
       .map((table) => [textOf(table.querySelector('caption')!), rowsOf(table)]);
     expect(shown).toEqual(
@@ -78,7 +79,7 @@ describe('the numbers', () => {
   });
 
   test('of the medians are those of the audit', () => {
-    const table = main.querySelectorAll('table').find((one) => /^Median times/.test(textOf(one)))!;
+    const table = findings.querySelectorAll('table').find((one) => /^Median times/.test(textOf(one)))!;
     const cell = ({ n, medianMs }: { n: number; medianMs: number | null }) =>
       medianMs === null ? 'none' : `${formatClock(medianMs)} (n = ${n})`;
     expect(rowsOf(table)).toEqual(
@@ -95,10 +96,10 @@ test('every game with something odd is named and linked, no other', () => {
     replayId: file.replace(/^.*\//, '').replace('.game.json', ''),
     notes,
   }));
-  const links = main.querySelectorAll('ul.odd a').map((link) => link.getAttribute('href'));
+  const links = findings.querySelectorAll('ul.odd a').map((link) => link.getAttribute('href'));
   const pages = named.map(({ replayId }) => `/replays/${encodeURIComponent(replayId)}/`);
   expect(links.sort()).toEqual(pages.sort());
-  expect(main.querySelectorAll('p.odd')).toHaveLength(named.length === 0 ? 1 : 0);
+  expect(findings.querySelectorAll('p.odd')).toHaveLength(named.length === 0 ? 1 : 0);
   const { odd } = builtJson<{ odd: typeof named }>('data/audit.json');
   const byId = (all: typeof named) => all.toSorted((a, b) => (a.replayId < b.replayId ? -1 : 1));
   expect(byId(odd)).toEqual(byId(named));
@@ -132,7 +133,7 @@ test('heroes on maps are where they are drawn, and fights hold the orders at ene
 });
 
 test('tier times of the API that are the other way round than the orders are few, and all are listed', () => {
-  const rows = rowsOf(page.querySelector('#turned-tiers')!.closest('table')!);
+  const rows = rowsOf(findings.querySelector('#turned-tiers')!.closest('table')!);
   const turned = [2, 3].map((tier) => {
     let pairs = 0;
     const found = builtFiles('.json')
@@ -168,8 +169,8 @@ test('it explains each basis and leads on', () => {
   expect(new Set(used)).toEqual(new Set(words));
   const links = main.querySelectorAll('a').map((link) => link.getAttribute('href'));
   expect(links).toEqual(expect.arrayContaining(['/api/', '/replays/']));
-  const navigation = page.querySelectorAll('.foot nav a');
-  const truth = navigation.find((link) => link.getAttribute('href') === '/truth/');
+  const navigation = builtPage('accuracy/index.html').querySelectorAll('.foot nav a');
+  const truth = navigation.find((link) => link.getAttribute('href') === '/accuracy/');
   expect(truth?.getAttribute('aria-current')).toBe('page');
 });
 

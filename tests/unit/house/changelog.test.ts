@@ -1,0 +1,35 @@
+/** The changelog is for people who skim it, and its newest version is that of the project. */
+import { expect, test } from 'vitest';
+import { readProject } from '../../support/documents.ts';
+
+const text = readProject('CHANGELOG.md');
+const versions = [...text.matchAll(/^## (\S+) – (\d{4}-\d\d-\d\d)$/gm)].map(([, version, date]) => ({
+  version: version!,
+  date: date!,
+}));
+const bullets = [...text.matchAll(/^- (.*(?:\n {2}.*)*)/gm)].map(([, words]) => words!);
+
+test('a bullet is one change in at most 25 words', () => {
+  expect(bullets.length).toBeGreaterThan(50);
+  expect(bullets.filter((words) => words.split(/\s+/).length > 25)).toEqual([]);
+});
+
+test('versions have dates, newest first, and group their changes as Added, Changed and Fixed', () => {
+  expect(text.match(/^## .*/gm)).toHaveLength(versions.length);
+  expect(versions.map(({ date }) => date)).toEqual(
+    versions
+      .map(({ date }) => date)
+      .sort()
+      .reverse(),
+  );
+  for (const [, group] of text.matchAll(/^### (.*)$/gm))
+    expect(['Added', 'Changed', 'Fixed']).toContain(group);
+});
+
+test('the newest version is that of package.json and CITATION.cff', () => {
+  const [newest] = versions;
+  expect((JSON.parse(readProject('package.json')) as { version: string }).version).toBe(newest!.version);
+  expect(readProject('CITATION.cff')).toContain(
+    `\nversion: ${newest!.version}\ndate-released: ${newest!.date}\n`,
+  );
+});
