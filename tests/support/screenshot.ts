@@ -14,9 +14,9 @@ const FOLDER = 'src/pictures';
 /** Most bytes of a picture: what a README or a page may make somebody load. */
 const MOST_BYTES = 200_000;
 const GAME = '2090744188_FollowGrubby_Happy-_Echo-Isles';
-/** The player whose history is shown, and one of a matchup with many games. */
+/** The player whose history is shown, and a game of a matchup with many games. */
 const OWN = 'FollowGrubby';
-const LEARNER = /yaws/i;
+const LEARNED = 'tournament/unattributed/grubby-vs-thorzain.w3g';
 const CARD = { width: 780, height: 520 };
 
 interface Shot {
@@ -94,7 +94,7 @@ const SHOTS: readonly Shot[] = [
     name: 'work-on',
     ...CARD,
     show: async (page) => {
-      await drop(page, replaysOf(LEARNER).slice(0, 1));
+      await drop(page, [resolve(RECORDINGS, LEARNED)]);
       await page.getByRole('button', { name: /^What to work on/ }).press('Enter');
       await page.getByRole('heading', { name: /^What to work on/ }).waitFor();
       await toTop(page, 'h2:text-matches("^What to work on")');

@@ -123,7 +123,7 @@ const matchupRecords = (own: readonly Appearance[]): Section | null =>
     [...groupBy(own, ({ placed }) => placed.game.matchup)].map(
       ([matchup, group]) => [matchupCell(matchup), group] as const,
     ),
-    'Players',
+    'Appearances',
   );
 
 const ownOf = (uses: readonly HeroUse[]): Appearance[] => uses.map(({ appearance }) => appearance);
