@@ -16,8 +16,11 @@ const ABOUT_ALL = [
   urls.replays(),
   urls.builds(),
   urls.compare(),
-  urls.prep(),
-  urls.truth(),
+  urls.castingSheet(),
+  urls.accuracy(),
+  urls.findings(),
+  urls.strategy(),
+  urls.about(),
   urls.data(),
 ];
 
