@@ -101,10 +101,6 @@ export const MOVED_FOLDERS = {
   '/prep/': { to: '/cast/', query: true },
 } as const;
 
-/** Whether a path is that of a page that only leads on to its new address. */
-export const isMovedPage = (path: string): boolean =>
-  Object.keys(MOVED_FOLDERS).some((folder) => path.startsWith(folder));
-
 /** The small picture of a map by the address of its page; every map has one. */
 export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg');
 

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { isMovedPage } from '../../src/urls.ts';
+import { MOVED_FOLDERS } from '../../src/urls.ts';
 
 export const DIST = new URL('../../dist/', import.meta.url).pathname;
 
@@ -13,6 +13,9 @@ export function builtFiles(extension = ''): string[] {
     .filter((path) => path.endsWith(extension) && statSync(join(DIST, path)).isFile())
     .map((path) => relative(DIST, join(DIST, path)).replaceAll('\\', '/'));
 }
+
+const isMovedPage = (path: string): boolean =>
+  Object.keys(MOVED_FOLDERS).some((folder) => path.startsWith(folder));
 
 /** Pages of the site. Games in frames of other pages are none, and neither are those that lead to where a page moved. */
 export const builtHtml = (): string[] =>
