@@ -90,7 +90,7 @@ test('every address in them exists', () => {
   expect(deadUrls(builtText('atom.xml'))).toEqual([]);
 });
 
-test('every page names them, and links to them', () => {
+test('every page names them, and its footer links to one', () => {
   for (const file of builtPages()) {
     const page = builtPage(file);
     for (const [type, path] of [
@@ -101,7 +101,7 @@ test('every page names them, and links to them', () => {
         page.querySelector(`head link[rel="alternate"][type="${type}"]`)?.getAttribute('href'),
         file,
       ).toBe(path);
-      expect(page.querySelector(`footer a[href="${path}"]`), file).not.toBeNull();
     }
+    expect(page.querySelector('footer a[href="/atom.xml"]'), file).not.toBeNull();
   }
 });

@@ -57,7 +57,7 @@ describe('llms-full.txt', () => {
   });
 
   test('a section says what the page says', () => {
-    const table = /^\| `?tier2Sec`? \|.*$/m.exec(builtText('api/index.md'))?.[0];
+    const table = /^\| `?tier2Sec`? \|.*$/m.exec(builtText('api/reference/index.md'))?.[0];
     expect(text).toContain(table ?? 'a row for tier2Sec');
     expect(deadUrls(text)).toEqual([]);
   });

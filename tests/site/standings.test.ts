@@ -52,6 +52,8 @@ function expected(game: Told, none: string): string[][] {
         .map((one) => one.sec)
         .sort((a, b) => a - b);
       const n = all.length;
+      // Both players of a mirror match are in its group.
+      const noun = matchup[0] === matchup[2] ? 'appearance' : 'game';
       const [earlier, same] = [
         all.filter((one) => one < sec).length,
         all.filter((one) => one === sec).length,
@@ -68,7 +70,7 @@ function expected(game: Told, none: string): string[][] {
           clock(sec),
           n < 5 ? none : String(Math.floor((100 * (earlier + same / 2)) / n)),
           same === 1 ? String(earlier + 1) : `${earlier + 1}–${earlier + same}`,
-          `${n} player${n === 1 ? '' : 's'}`,
+          `${n} ${noun}${n === 1 ? '' : 's'}`,
           at(0.5),
           n < 4 ? none : `${at(0.25)} to ${at(0.75)}`,
         ],
