@@ -16,7 +16,7 @@ for (const width of [390, 1440])
     test('a fan: which tournaments are here, and how did one end?', async ({ page }) => {
       await header(page).getByRole('link', { name: 'Events' }).click();
       await page.locator('table.hub tbody a').first().click();
-      await expect(page.getByRole('heading', { name: 'Series' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Series', exact: true })).toBeVisible();
     });
 
     test('a coach: how does my student practise a build order against the clock?', async ({ page }) => {

@@ -7,6 +7,9 @@ import { documentsOf, textOf } from '../../data/mcp/documents.ts';
 import { TOOLS } from '../../data/mcp/tools.ts';
 import { modelContext, offer } from './model-context.ts';
 
+// Otherwise zod tries whether it may make functions out of text, which the policy of the page forbids.
+z.config({ jitless: true });
+
 const context = modelContext();
 const documents = documentsOf(async (path) => textOf(await fetch(path)));
 if (context)

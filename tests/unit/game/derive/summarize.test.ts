@@ -104,7 +104,7 @@ describe('the opening', () => {
     );
   });
 
-  test('leaves out workers, purchases, revivals, forms and what was cancelled', () => {
+  test('leaves out workers, purchases, forms and what was cancelled', () => {
     const timeline = [
       by(1000, HALL, train('hpea')),
       by(2000, PEASANT, place('halt', 0, 0)),
@@ -112,10 +112,12 @@ describe('the opening', () => {
       by(100_000, ['hvlt', 70], train('stwp'), train('phea')),
       by(200_000, BARRACKS, train('hfoo'), train('hrif')),
       after(201_000, { kind: 'unqueue', slot: 1, id: 'hrif' }),
-      by(300_000, ALTAR, train('Hamg')),
       after(310_000, train('hmil')),
     ];
     expect(preview(timeline)).toEqual(['halt building', 'Hamg hero', 'hfoo unit']);
+    // A second training order of a hero means that the first came to nothing.
+    const again = [...timeline, by(320_000, ALTAR, train('Hamg'))];
+    expect(preview(again)).toEqual(['halt building', 'hfoo unit', 'Hamg hero']);
   });
 
   test('keeps Ghouls and Crypts of the Undead', () => {
