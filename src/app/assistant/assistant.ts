@@ -2,13 +2,11 @@
  * The archive as tools for the assistant of a browser that has one (WebMCP): those of the Model Context Protocol, run in the
  * page. Pages load this only where there is such a thing.
  */
+import './without-eval.ts';
 import { z } from 'zod';
 import { documentsOf, textOf } from '../../data/mcp/documents.ts';
 import { TOOLS } from '../../data/mcp/tools.ts';
 import { modelContext, offer } from './model-context.ts';
-
-// Otherwise zod tries whether it may make functions out of text, which the policy of the page forbids.
-z.config({ jitless: true });
 
 const context = modelContext();
 const documents = documentsOf(async (path) => textOf(await fetch(path)));
