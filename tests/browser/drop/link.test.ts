@@ -99,7 +99,7 @@ test('links by hand where the clipboard is forbidden', async ({ drop }) => {
   await (await drop.share('Copy share link')).click();
   const text = drop.page.getByRole('textbox');
   await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/\/drop\/#game=2/);
+  await expect(text).toHaveValue(/\/drop\/#game=3/);
   await expect(drop.page.locator('.notices')).toContainText('no chat and no file');
 });
 
