@@ -13,10 +13,12 @@ const TITLE = 'Hazel vs Rowan on Hazel Hollow';
  * Bytes with gzip. The first is what the page stands on before a game is opened: its own programs and the worker that
  * decodes. The second is that and all that loads beside the decoding of the first file: what derives, tells, packs and
  * draws on the map, over there, and the report, over here. These alone are 58 kB (37 and 21), all of it needed for the
- * first report, so no way of cutting brings everything under the first limit.
+ * first report, so no way of cutting brings everything under the first limit. The second was 110 kB until expansions knew
+ * Haunted Gold Mines and Tiny Great Halls, games the digest of their map file and who led each selection, and Vite’s helper
+ * loaded later parts: together 3 kB.
  */
 const AT_ONCE_LIMIT = 70 * 1024;
-const IN_ALL_LIMIT = 110 * 1024;
+const IN_ALL_LIMIT = 114 * 1024;
 /** What loads when a visitor asks for it, how many bytes more it may be, and in which other part it is asked for. */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
   saving: [/\/saving\./, 9.75 * 1024],
