@@ -8,6 +8,8 @@ import type { CorpusGame } from './library.ts';
 import { digestOf, readOrders } from './orders-file.ts';
 import { forget, recalling, remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../../game/game.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
+import { readMaps } from './maps.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 
 /** Everything the corpus holds, as plain data. */
@@ -23,6 +25,8 @@ export interface CorpusInputs {
   errata: readonly Erratum[];
   /** When each game came in. */
   added: AddedTimes;
+  /** What map files say. */
+  mapFiles: readonly MapFacts[];
   /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
   /** A digest of the files of a game: its record or recording, and its orders. */
@@ -54,6 +58,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
     exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
     errata: readErrata(root, ids),
     added: readAdded(root),
+    mapFiles: readMaps(root),
     ordersOf: (game) => readOrders(game, root, cache),
     digestOf: digestOfFiles,
     remember: remembering(digestOfFiles, recall),

@@ -64,6 +64,8 @@ export interface Archive {
   builds: readonly Build[];
   /** Values that a person found to be doubtful. */
   errata: ArchiveInputs['errata'];
+  /** What map files say. */
+  mapFiles: ArchiveInputs['mapFiles'];
   /** Reads the orders of a game for its map; null where there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
   /** What a game and its orders are kept as, in short: the same for the same files. */
@@ -101,6 +103,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     catalogue,
     builds: inputs.builds,
     errata: inputs.errata,
+    mapFiles: inputs.mapFiles,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
     digestOf: ({ kept }) => inputs.digestOf(kept),
     remember: inputs.remember,

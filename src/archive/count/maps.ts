@@ -1,9 +1,9 @@
 /** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
-import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import type { PlacesCheck } from '../audit/places.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import { drawCard } from '../../game/map/card/card.ts';
-import { mapEvidence, mapKey, type MapEvidence } from '../../game/map/evidence.ts';
-import { gameOnMap, placesIn, type GameOnMap } from '../../game/map/game-on-map.ts';
+import { mapKey } from '../../game/map/evidence.ts';
+import { gameOnMap, type GameOnMap } from '../../game/map/game-on-map.ts';
 import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
@@ -15,6 +15,7 @@ import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../../urls.ts';
 import { arrivalOf } from './arrival.ts';
 import { once } from './once.ts';
+import { placesOf, surveyIn } from './surveys.ts';
 
 /** A game on its map, and on one line. */
 export interface ArchivedOnMap extends GameOnMap {
@@ -25,22 +26,6 @@ export interface ArchivedOnMap extends GameOnMap {
   /** How many of its moments can be shown without the others. */
   bold: number;
 }
-
-/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
-export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
-  const orders = archive.ordersOf(game);
-  return orders ? placesIn({ ...game.decoded, orders }) : null;
-}
-
-/** What the orders of a game say of its map, and how far its places can be trusted. */
-interface Survey {
-  evidence: MapEvidence;
-  check: PlacesCheck;
-}
-
-/** The survey of a game; null where its orders have no places. */
-const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
-  archive.remember('survey', game.kept, [], () => surveyOf(game, placesOf(archive, game)));
 
 /** A map with more games is known well enough. */
 const MOST_DRAWN = 256;
@@ -81,12 +66,6 @@ const drawnFrom = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =
   archive.remember('map', games[0]!.kept, games.map(archive.digestOf), () =>
     drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
   );
-
-const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
-  found && {
-    evidence: mapEvidence(decoded, found.log, found.places),
-    check: checkPlaces(found.places),
-  };
 
 /** The games whose orders have places, each with how far these can be trusted. */
 export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesCheck> =>

@@ -63,6 +63,12 @@ export function mapKey({ map }: Pick<Game, 'map'>): string {
   return checksum === NO_CHECKSUM ? `file:${file.toLowerCase()}` : checksum;
 }
 
+/**
+ * What games on one map file have in common: the digest that recordings state of it, otherwise what else tells versions
+ * apart.
+ */
+export const fileKey = (game: Pick<Game, 'map'>): string => game.map.sha1 ?? mapKey(game);
+
 function countCells(points: readonly Point[]): [number, number, number][] {
   const cells = new Map<string, [number, number, number]>();
   for (const [x, y] of points) {
@@ -75,6 +81,7 @@ function countCells(points: readonly Point[]): [number, number, number][] {
   return [...cells.values()];
 }
 
-const distinct = (points: readonly Point[]): Point[] => [
+/** Points without repeats. */
+export const distinct = (points: readonly Point[]): Point[] => [
   ...new Map(points.map((point) => [point.join(), point])).values(),
 ];

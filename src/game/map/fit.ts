@@ -1,4 +1,5 @@
 /** Which layout of a map file a game was played on, by what its orders show of the ground; never by the name alone. */
+import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
 import type { MapFacts } from '../map-file/facts.ts';
 import { treesOf } from '../map-file/trees.ts';
@@ -8,12 +9,19 @@ import type { MapEvidence } from './evidence.ts';
 const SAME_PLACE = 24;
 /** Side of the squares in which things are looked for, in map units; larger than the reach. */
 const SQUARE = 64;
+/** Squares in a row of the widest map, and more. */
+const ROW = 4096;
+/** A hall this near to a starting place of the file was there from the beginning. */
+const SAME_START = 64;
 /** Share of the trees, shops and other fixtures that have to be there for the file to be the very layout. */
 const EXACT = 0.9;
 /** Where fewer are there, trees were moved since, but mines and half of the rest have to stand. */
 const SAME_MAP = 0.4;
 /** So few fixtures prove nothing. */
 const FEWEST = 8;
+
+/** What orders show of a map, of one game or of several on the same file. */
+export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'>;
 
 /** How well a layout fits a game: of the things aimed at, those that stand in the file at the same place. */
 export interface Fit {
@@ -26,55 +34,65 @@ export interface Fit {
   verdict: 'exact' | 'places' | 'none';
   mines: readonly [there: number, aimedAt: number];
   fixtures: readonly [there: number, aimedAt: number];
+  /** Halls that players began with. */
+  starts: readonly [there: number, aimedAt: number];
 }
-
-type Shown = Pick<MapEvidence, 'mines' | 'fixtures'>;
 
 /** How well a layout fits; nothing is shifted. */
-export function fitOf({ mines, fixtures }: Shown, facts: MapFacts): Fit {
-  const there = gridOf(facts);
+export function fitOf({ mines, fixtures, starts }: Shown, facts: MapFacts): Fit {
+  const there = placesIn(facts);
+  const halls = starts.filter(isOnStart);
   const mined = mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
   const fixed = fixtures.filter((at) => there(at)).length;
-  return {
+  const begun = halls.filter(({ at }) =>
+    facts.starts.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) <= SAME_START),
+  ).length;
+  const fit = {
     map: facts.id,
-    verdict: verdictOf([mined, mines.length], [fixed, fixtures.length]),
     mines: [mined, mines.length],
     fixtures: [fixed, fixtures.length],
-  };
+    starts: [begun, halls.length],
+  } as const;
+  return { ...fit, verdict: verdictOf(fit) };
 }
 
-/** The layouts that fit a game best, all that fit alike, best first; none where no layout does. */
-export function bestFits(shown: Shown, maps: readonly MapFacts[]): Fit[] {
-  const fits = maps.map((facts) => fitOf(shown, facts)).filter(({ verdict }) => verdict !== 'none');
-  const most = Math.max(...fits.map(thereOf));
-  return fits.filter((fit) => thereOf(fit) === most);
-}
+/** How much of what orders show is in its place. */
+export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + fixtures[0] + starts[0];
 
-const thereOf = ({ mines, fixtures }: Fit): number => mines[0] + fixtures[0];
+/** Trees of Life grow next to the start, and first buildings only lie around it. */
+const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
-function verdictOf([mined, mines]: Fit['mines'], [fixed, fixtures]: Fit['fixtures']): Fit['verdict'] {
+function verdictOf({ mines: [mined, mines], fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
   // One mine may be a stray: a click on fog, or a mine of gold that was gone.
   if (mined < mines - 1 || (mines > 0 && mined === 0) || fixed < FEWEST) return 'none';
   if (fixed >= EXACT * fixtures) return 'exact';
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
 
-/** Tells whether something that stands still is at a place of the file. */
+const grids = new WeakMap<MapFacts, (at: Point) => boolean>();
+
+/** Tells whether something that stands still is at a place of the file. Made once for each file. */
+function placesIn(facts: MapFacts): (at: Point) => boolean {
+  const known = grids.get(facts) ?? gridOf(facts);
+  grids.set(facts, known);
+  return known;
+}
+
 function gridOf({ trees, mines, buildings, waygates }: MapFacts): (at: Point) => boolean {
-  const squares = new Map<string, Point[]>();
+  const squares = new Map<number, Point[]>();
   const things = [...mines, ...buildings, ...waygates].map(({ x, y }): Point => [x, y]);
   for (const at of [...treesOf(trees), ...things]) {
-    const key = squareOf(at);
+    const key = squareOf(at[0], at[1]);
     const known = squares.get(key);
     if (known) known.push(at);
     else squares.set(key, [at]);
   }
   const around = [-SQUARE, 0, SQUARE];
-  return ([x, y]) =>
+  return (at) =>
     around.some((dx) =>
-      around.some((dy) => squares.get(squareOf([x + dx, y + dy]))?.some((at) => isSame(at, [x, y]))),
+      around.some((dy) => squares.get(squareOf(at[0] + dx, at[1] + dy))?.some((other) => isSame(other, at))),
     );
 }
 
-const squareOf = ([x, y]: Point): string => `${Math.floor(x / SQUARE)} ${Math.floor(y / SQUARE)}`;
+const squareOf = (x: number, y: number): number => Math.floor(x / SQUARE) * ROW + Math.floor(y / SQUARE);
 const isSame = (a: Point, b: Point): boolean => Math.hypot(a[0] - b[0], a[1] - b[1]) <= SAME_PLACE;

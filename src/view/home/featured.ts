@@ -1,7 +1,8 @@
 /** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
 import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
-import { cardWith, placesOf, toldOf } from '../../archive/count/maps.ts';
+import { cardWith, toldOf } from '../../archive/count/maps.ts';
+import { placesOf } from '../../archive/count/surveys.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';

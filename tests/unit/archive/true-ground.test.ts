@@ -4,7 +4,7 @@ import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
 import { readMaps } from '../../../src/archive/corpus/maps.ts';
 import { readOrders } from '../../../src/archive/corpus/orders-file.ts';
 import { mapEvidence } from '../../../src/game/map/evidence.ts';
-import { bestFits } from '../../../src/game/map/fit.ts';
+import { mapOfGames } from '../../../src/game/map/map-of-game.ts';
 import { placesIn } from '../../../src/game/map/game-on-map.ts';
 import { creatureOf, learnTags, type Sighting, type TagTable } from '../../../src/game/map/tags.ts';
 import { mapName } from '../../../src/game/map-name.ts';
@@ -35,7 +35,7 @@ const games = readCorpus('replays', CACHE).games.flatMap((archived) => {
       id: archived.replayId,
       name: mapName(path),
       file: sha1 ?? path,
-      fits: bestFits(evidence, maps),
+      fit: mapOfGames(game.map, evidence, maps),
       creeps,
     },
   ];
@@ -49,7 +49,7 @@ interface Ground {
 }
 const grounds = [...Map.groupBy(games, ({ file }) => file).values()].map((played): Ground => {
   const aimedAt = played.flatMap(({ creeps }) => creeps);
-  const layouts = maps.filter(({ id }) => played.some(({ fits }) => fits.some(({ map }) => map === id)));
+  const layouts = maps.filter(({ id }) => played.some(({ fit }) => fit.ok && fit.value.facts.id === id));
   const [best] = layouts
     .map((facts) => ({ facts, table: learnTags(facts, aimedAt) }))
     .sort((a, b) => (b.table?.anchors ?? 0) - (a.table?.anchors ?? 0));
@@ -69,16 +69,16 @@ const creepsOf = ({ table, aimedAt }: Ground) =>
 
 test('every game on a map of which a file is at hand has a layout that fits', () => {
   expect(games.length).toBeGreaterThanOrEqual(61);
-  const open = games.filter(({ fits }) => fits.length === 0);
+  const open = games.filter(({ fit }) => !fit.ok);
   expect([...new Set(open.map(({ name }) => name))].sort()).toEqual([...WITHOUT].sort());
-  const exact = games.filter(({ fits }) => fits[0]?.verdict === 'exact');
+  const exact = games.filter(({ fit }) => fit.ok && fit.value.match !== 'places');
   expect(exact.length).toBeGreaterThanOrEqual(49);
 });
 
 test('the name of the file is the name of the layout, though nothing asks for it', () => {
-  const other = games.flatMap(({ id, name, fits }) => {
-    const named = fits.map(({ map }) => maps.find((facts) => facts.id === map)!.name);
-    return fits.length > 0 && !named.some((one) => name.includes(one) || one.includes(name)) ? [id] : [];
+  const other = games.flatMap(({ id, name, fit }) => {
+    const named = fit.ok ? fit.value.facts.name : name;
+    return named.includes(name) || name.includes(named) ? [] : [id];
   });
   expect(other.filter((id) => !id.includes('Synergy'))).toEqual([]);
 });

@@ -41,6 +41,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   exceptions: [],
   errata: [],
   added: new Map(),
+  mapFiles: [],
   ordersOf: () => null,
   digestOf: ({ file }) => file,
   remember: remembering(({ file }) => file, recalling(undefined)),

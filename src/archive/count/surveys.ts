@@ -1,0 +1,27 @@
+/** What the orders of each game say of its map. */
+import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
+import { placesIn } from '../../game/map/game-on-map.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+
+/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
+export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
+  const orders = archive.ordersOf(game);
+  return orders ? placesIn({ ...game.decoded, orders }) : null;
+}
+
+/** What the orders of a game say of its map, and how far its places can be trusted. */
+interface Survey {
+  evidence: MapEvidence;
+  check: PlacesCheck;
+}
+
+/** The survey of a game; null where its orders have no places. */
+export const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
+  archive.remember('survey', game.kept, [], () => surveyOf(game, placesOf(archive, game)));
+
+const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
+  found && {
+    evidence: mapEvidence(decoded, found.log, found.places),
+    check: checkPlaces(found.places),
+  };

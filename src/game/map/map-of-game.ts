@@ -1,0 +1,88 @@
+/**
+ * The map file that games were played on. The digest that a recording states decides where a file with that digest is at hand;
+ * otherwise what orders show of the ground does, and no name ever does so by itself.
+ */
+import type { Game } from '../game.ts';
+import type { MapFacts } from '../map-file/facts.ts';
+import { mapName } from '../map-name.ts';
+import { failing, success, type Result } from '../result.ts';
+import { distinct } from './evidence.ts';
+import { fitOf, thereOf, type Fit, type Shown } from './fit.ts';
+
+/** Why a game stands on no map file. The codes are closed. */
+const NO_MAP = {
+  'map-unknown': 'No map file at hand has the mines, shops and trees that this game’s orders point at.',
+  'map-little-shown': 'This game’s orders show too little of the map to tell which version was played.',
+} as const;
+
+export type NoMapCode = keyof typeof NO_MAP;
+
+/** The result for a code, with the code’s sentence. */
+export const noMap = failing(NO_MAP);
+
+/** How sure a map file is the one that was played. */
+type MapMatch =
+  /** The recording states the digest of this file. */
+  | 'file'
+  /** Mines, shops and trees are all in their places: the same layout, perhaps in another file. */
+  | 'exact'
+  /** Mines and starts are in their places, but trees are of another version. */
+  | 'places';
+
+export interface GameMap {
+  facts: MapFacts;
+  match: MapMatch;
+}
+
+/** So many of few things have to be in their places where the name of the map is the same, and all of them. */
+const FEW = 3;
+
+/**
+ * The map file that games on one file were played on: `map` as their recordings state it, `shown` what their orders show,
+ * taken together. Of files that fit alike it is the one with the name of the map, then the first.
+ */
+export function mapOfGames(
+  map: Game['map'],
+  shown: Shown,
+  maps: readonly MapFacts[],
+): Result<GameMap, NoMapCode> {
+  const { sha1 } = map;
+  const played = maps.find(
+    ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
+  );
+  if (played) return success({ facts: played, match: 'file' });
+  const name = mapName(map.path);
+  const named = maps.filter((facts) => facts.name === name);
+  const exact = best(shown, named, ['exact']);
+  // A file of another name is looked at only where those of the same name leave something to explain.
+  const found =
+    exact ?? best(shown, [...named, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
+  if (found) return success(found);
+  const little = named.find((facts) => {
+    const fit = fitOf(shown, facts);
+    const parts = [fit.mines, fit.fixtures, fit.starts];
+    return thereOf(fit) >= FEW && parts.every(([there, aimedAt]) => there === aimedAt);
+  });
+  if (little) return success({ facts: little, match: 'places' });
+  const all = shown.mines.length + shown.fixtures.length + shown.starts.length;
+  return noMap(all < FEW ? 'map-little-shown' : 'map-unknown');
+}
+
+/** What several games on one file show of it, everything once. */
+export const shownTogether = (games: readonly Shown[]): Shown => ({
+  mines: distinct(games.flatMap(({ mines }) => mines)),
+  fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),
+  starts: games.flatMap(({ starts }) => starts),
+});
+
+/** The file that fits best with one of some verdicts, the first of several. */
+function best(shown: Shown, maps: readonly MapFacts[], verdicts: readonly Fit['verdict'][]): GameMap | null {
+  let found: (GameMap & { there: number }) | null = null;
+  for (const facts of maps) {
+    const fit = fitOf(shown, facts);
+    if (fit.verdict === 'none' || !verdicts.includes(fit.verdict)) continue;
+    const there = thereOf(fit);
+    if (!found || there > found.there) found = { facts, match: fit.verdict, there };
+  }
+  return found && { facts: found.facts, match: found.match };
+}

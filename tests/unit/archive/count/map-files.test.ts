@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { archiveOf } from '../../../../src/archive/count/archive.ts';
+import { mapFileOf } from '../../../../src/archive/count/map-files.ts';
+
+const { exceptions: _, ...inputs } = readInputs([]);
+const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+/** Maps of whose version no file is at hand. */
+const WITHOUT = ['Amazonia', 'Hellfire Plateau', 'Secret Valley'];
+
+test('every game stands on a map file but those of whose version there is none', () => {
+  const without = archive.games.filter((game) => !mapFileOf(archive, game).ok);
+  expect(without.map(({ analysis }) => analysis.map).sort()).toEqual(WITHOUT);
+  const found = archive.games.map((game) => mapFileOf(archive, game));
+  expect(found.filter((file) => file.ok && file.value.match !== 'places').length).toBeGreaterThanOrEqual(52);
+});
+
+test('games on one file stand on one layout', () => {
+  for (const games of Map.groupBy(archive.games, ({ decoded }) => decoded.map.sha1 ?? null).values())
+    if (games[0]!.decoded.map.sha1 !== undefined)
+      expect(new Set(games.map((game) => mapFileOf(archive, game))).size).toBe(1);
+});
