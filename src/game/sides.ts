@@ -3,6 +3,18 @@ export const bySide = <Player extends { team: number }>(players: readonly Player
   ...Map.groupBy(players, ({ team }) => team).values(),
 ];
 
+/** Whether two people and nobody else play, against each other. */
+export function isDuel({
+  players,
+}: {
+  players: readonly { team: number; kind: 'human' | 'computer' }[];
+}): boolean {
+  const [first, second] = players;
+  return (
+    players.length === 2 && players.every(({ kind }) => kind === 'human') && first?.team !== second?.team
+  );
+}
+
 /** Sides in words: "Moon vs Grubby", "Night Elf, Orc vs Human, Undead". */
 export const joinSides = <Player>(
   sides: readonly (readonly Player[])[],

@@ -4,6 +4,7 @@ import type { Catalogue } from '../archive/count/catalogue.ts';
 import { listingsOf, type Listing } from '../archive/count/listings.ts';
 import type { GameAnalysis } from '../game/analysis.ts';
 import { playedDays } from '../game/derive/played.ts';
+import { LISTED_FACTS, listedOf, listedText, type Listed } from '../game/facts/listed.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import type { Race } from '../game/summary.ts';
@@ -20,7 +21,7 @@ export interface Linked {
   href: string;
 }
 
-export interface GameRow {
+export interface GameRow extends Listed {
   replayId: string;
   /** The players by side, in lobby order. */
   sides: { name: string; race: Race | null; heroes: readonly string[] }[][];
@@ -28,8 +29,6 @@ export interface GameRow {
   winner: { name: string; href: string | null }[];
   map: Linked | null;
   event: Linked | null;
-  /** Until it was decided. */
-  decidedMs: number;
   patch: string | null;
   /** When it was played, in short; null when nothing is known. */
   played: string | null;
@@ -64,7 +63,7 @@ export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: L
     .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  decidedMs: analysis.decidedMs,
+  ...listedOf(({ of }) => of(analysis)),
   patch: analysis.patch,
   played: playedShort(playedDays(analysis.played)),
   series,
@@ -78,7 +77,7 @@ export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Map' },
   { name: 'Event' },
   { name: 'Played' },
-  { name: 'Length', numeric: true },
+  ...LISTED_FACTS.map(([, { label, type }]) => ({ name: label, numeric: type === 'integer' })),
   { name: 'Patch', numeric: true },
   { name: 'Compare', only: 'page' },
 ];
@@ -110,7 +109,8 @@ export function gamesTable(games: readonly ListedGame[], outcomes?: Outcomes): T
 const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
   rows: games.map((game): Words[] => {
-    const { replayId, sides, winner, map, event, decidedMs, patch } = gameRow(game);
+    const row = gameRow(game);
+    const { replayId, sides, winner, map, event, patch } = row;
     const { played } = game.analysis;
     return [
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
@@ -128,7 +128,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,
-      { ms: decidedMs },
+      ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
       { text: patch ?? NONE },
       '',
     ];

@@ -2,6 +2,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { toSeconds } from '../../game/clock.ts';
 import type { Days } from '../../game/derive/patches.ts';
+import { listedOf, type Listed } from '../../game/facts/listed.ts';
 import { handle } from '../../game/handle.ts';
 import type { Race } from '../../game/summary.ts';
 import { playedDays } from '../../game/derive/played.ts';
@@ -21,7 +22,8 @@ export interface BrowsedPlayer {
   signature: Signature;
 }
 
-export interface BrowsedGame {
+/** Facts of lists as the index has them: times in whole seconds, as ms. */
+export interface BrowsedGame extends Listed {
   replayId: string;
   /** Id of its event; null when nothing says where it was played. */
   event: string | null;
@@ -30,8 +32,6 @@ export interface BrowsedGame {
   patch: string | null;
   /** The days it was played between, as far as they are known. */
   played: Days;
-  /** Until it was decided. */
-  decidedSec: number;
   /** Sizes of the sides, such as "1v1". */
   sides: string;
   /** Two race letters, such as "EvU"; null unless two people of known race play. */
@@ -80,7 +80,7 @@ export const browsedGame = (analysis: GameAnalysis, { event, map, person }: Keys
   map,
   patch: analysis.patch,
   played: playedDays(analysis.played),
-  decidedSec: toSeconds(analysis.decidedMs),
+  ...listedOf(({ of, unit }) => (unit === 'ms' ? toSeconds(Number(of(analysis))) * 1000 : of(analysis))),
   sides: analysis.sides,
   matchup: analysis.matchup,
   players: analysis.players.map((player) => ({

@@ -1,5 +1,6 @@
 /** The rows of a list of games, as the index has them. */
 import { bySide } from '../../game/sides.ts';
+import { listedOf } from '../../game/facts/listed.ts';
 import { urls } from '../../urls.ts';
 import type { GameRow } from '../../view/game-list.ts';
 import { playedShort } from '../../view/dates.ts';
@@ -30,7 +31,7 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
         .map((player) => ({ name: nameOf(player), href: player.person && urls.player(player.person) })),
       map: mapNames.get(game.map ?? '') ?? null,
       event: eventNames.get(game.event ?? '') ?? null,
-      decidedMs: game.decidedSec * 1000,
+      ...listedOf((_, key) => game[key]),
       patch: game.patch,
       played: playedShort(game.played),
       series: series[place]!,

@@ -2,6 +2,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Person, Roster } from './roster.ts';
+import { isDuel } from '../../game/sides.ts';
 
 /** A game with what its recording does not tell. */
 export interface PlacedGame {
@@ -34,12 +35,6 @@ export const appearances = (games: readonly PlacedGame[], roster: Roster): Appea
       return { placed, player, person: roster.personOf(player), opponent };
     });
   });
-
-/** Whether two people and nobody else play, against each other. */
-export function isDuel({ players }: GameAnalysis): boolean {
-  const [one, other] = players;
-  return players.length === 2 && players.every(({ kind }) => kind === 'human') && one?.team !== other?.team;
-}
 
 /** The games of appearances, each once, in their order. */
 export const gamesOf = (own: readonly Appearance[]): PlacedGame[] => [

@@ -1,5 +1,5 @@
 /** The game that the front page shows: another one every day that the site is built. */
-import { isDuel } from './appearances.ts';
+import { isDuel } from '../../game/sides.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { onMap } from './maps.ts';
 import { once } from './once.ts';

@@ -1,5 +1,6 @@
 /** How many rows have a value in each column. */
-import type { Cell, DataTable } from './table.ts';
+import type { Cell } from '../../game/facts/fact.ts';
+import type { DataTable } from './table.ts';
 
 export interface Coverage {
   rows: number;

@@ -2,7 +2,7 @@
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { objectOf } from './formats/rows.ts';
-import type { Cell } from './table.ts';
+import type { Cell } from '../../game/facts/fact.ts';
 import { fights } from './tables/fights.ts';
 import { TABLES } from './tables/tables.ts';
 

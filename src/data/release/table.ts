@@ -2,34 +2,13 @@
  * The tables of a release as data. Columns are described once: JSON Schema, CSV, Parquet, the clients and the page about
  * the data are made of these descriptions.
  */
-import type { ArchivedGame } from '../../archive/count/archive.ts';
+import type { Cell, Column, Fact } from '../../game/facts/fact.ts';
+import type { FactSource } from '../../game/facts/source.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 
 /** A game with all that its rows need. */
-export interface ReleasedGame {
-  game: Pick<ArchivedGame, 'replayId' | 'analysis' | 'event' | 'series' | 'added'>;
+export interface ReleasedGame extends FactSource {
   told: () => ToldGame;
-  /** Ids of the people who play, by slot; none for computers and for players without a name. */
-  people: ReadonlyMap<string, string>;
-  /** Id of its map; null for a recording without a map. */
-  map: string | null;
-}
-
-export type Cell = string | number | boolean | null;
-
-/** How a column is stored: times are texts of ISO 8601 in UTC, which Parquet has as what they are. */
-export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
-
-export interface Column {
-  name: string;
-  type: ColumnType;
-  /** Whole sentence: what a value means. */
-  says: string;
-  unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';
-  /** The only values there are. */
-  values?: readonly string[];
-  /** Why a cell may be empty; without it, none is. */
-  gap?: string;
 }
 
 export interface DataTable {
@@ -48,7 +27,8 @@ export interface DataTable {
   rowsOf: (game: ReleasedGame) => Cell[][];
 }
 
-type ReadColumn<Row> = Omit<Column, 'name'> & { of: (row: Row) => Cell };
+/** The reference of a table whose rows belong to games. */
+export const TO_GAME = { replay_id: ['games', 'replay_id'] } as const;
 
 /** Makes a table of a function that finds the rows of a game, and then of columns that read a row. */
 export const dataTable =
@@ -57,7 +37,7 @@ export const dataTable =
       Partial<Pick<DataTable, 'references' | 'whole'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
-  (columns: Readonly<Record<string, ReadColumn<Row>>>): DataTable => {
+  (columns: Readonly<Record<string, Fact<Row>>>): DataTable => {
     const readers = Object.values(columns).map(({ of }) => of);
     return {
       references: {},

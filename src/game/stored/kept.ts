@@ -2,6 +2,7 @@
  * What the library of the drop page keeps of a game for its list, in the database of a browser. The number of the form
  * is the version of the database. The game itself lies apart, packed as in a link, in a form of its own.
  */
+import type { Listed } from '../facts/listed.ts';
 import { firstForm } from './forms.ts';
 
 /** Form 1, never changed any more. */
@@ -42,8 +43,10 @@ type Kept4 = Kept3;
 interface Kept5 extends Omit<Kept4, 'facts'> {
   /** Length that the recording states. */
   durationMs: number;
-  /** `decidedMs` is until the game was decided. Games kept in an older form have the stated length until they are read again. */
-  facts: Omit<Kept4['facts'], 'durationMs'> & { decidedMs: number };
+  /**
+   * Facts that lists showed when the game was kept, by their keys. `decidedMs` is until the game was decided. Games kept in an older form have the stated length until they are read again.
+   */
+  facts: Omit<Kept4['facts'], 'durationMs'> & Partial<Listed>;
 }
 
 /** The latest form. */

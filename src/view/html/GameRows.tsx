@@ -1,5 +1,6 @@
 import { Fragment } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
+import { LISTED_FACTS, listedText } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import type { GameRow, Linked } from '../game-list.ts';
 import { shownHeroes } from '../shown-heroes.ts';
@@ -19,7 +20,7 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function Row({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, sides, winner, map, event, decidedMs, patch, played, series } = row;
+  const { replayId, sides, winner, map, event, patch, played, series } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
@@ -74,9 +75,14 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
         <Known link={event} />
       </td>
       <td class="played">{played ?? '–'}</td>
-      <td class="number length">
-        <Time ms={decidedMs} />
-      </td>
+      {LISTED_FACTS.map(([key, fact]) => (
+        <td
+          key={key}
+          class={[fact.type === 'integer' && 'number', fact.reveals].filter(Boolean).join(' ') || undefined}
+        >
+          {fact.unit === 'ms' ? <Time ms={row[key]} /> : listedText(fact, row[key])}
+        </td>
+      ))}
       <td class="number patch">{patch ?? '–'}</td>
       <td>{isDuel(sides) && <a href={urls.compared(replayId)}>Compare</a>}</td>
     </tr>

@@ -1,5 +1,5 @@
 import { formatClock } from '../../game/clock.ts';
-import { isDuel } from '../../archive/count/appearances.ts';
+import { isDuel } from '../../game/sides.ts';
 import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';

@@ -9,12 +9,12 @@ export const plainRows = ({ games, maps, events }: BrowserIndex) => {
   const [mapNames, eventNames] = [maps, events].map(
     (table) => new Map(table.map(({ key, name }) => [key, name])),
   );
-  return games.map(({ replayId, players, map, event, decidedSec, patch }) => ({
+  return games.map(({ replayId, players, map, event, decidedMs, patch }) => ({
     replayId,
     players: players.map(({ name, race, result }) => ({ name, race, result })),
     map: mapNames!.get(map ?? '') ?? '',
     event: eventNames!.get(event ?? '') ?? '',
-    decidedSec,
+    decidedSec: decidedMs / 1000,
     patch,
   }));
 };

@@ -27,7 +27,7 @@ export function holdsText(game: BrowsedGame, asked: string, index: BrowserIndex)
 
 /** Whether a game fits a query, all of it. */
 export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): boolean {
-  const seconds = game.decidedSec;
+  const seconds = game.decidedMs / 1000;
   const { length, expansion } = query;
   if (!is(query.map, game.map) || !is(query.event, game.event) || !is(query.patch, game.patch)) return false;
   const [since = '', until = since] = query.played?.split(/\.\.|(?<=^\d{4})-(?=\d{4}$)/) ?? [];

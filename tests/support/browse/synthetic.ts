@@ -97,7 +97,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
           map: map.key,
           patch,
           played: near(pick(duels).played, random()),
-          decidedSec: around(pick(duels).decidedSec, 300)!,
+          decidedMs: around(pick(duels).decidedMs / 1000, 300)! * 1000,
           sides: '1v1',
           matchup: matchup(players),
           players,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { FILE_BYTES } from '../../../src/game/decode/file-bytes.ts';
 import { parquetOf } from '../../../src/data/release/formats/parquet.ts';
 import { LONE_TABLES } from '../../../src/data/release/lone.ts';
-import type { Cell } from '../../../src/data/release/table.ts';
+import type { Cell } from '../../../src/game/facts/fact.ts';
 import { ask } from '../../support/duck.ts';
 import { findProgram } from '../../support/find-program.ts';
 import {

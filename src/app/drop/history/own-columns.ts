@@ -1,6 +1,6 @@
 /** The list of kept games from the side of the visitor: own result, race, heroes, and when it was played. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { COLUMNS, UNKNOWN, type Columns } from '../table/columns.ts';
+import { COLUMNS, LISTED_COLUMNS, UNKNOWN, type Columns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { whenOf, whenText, type OwnGame, type When } from './own.ts';
@@ -13,7 +13,7 @@ export interface OwnFacts extends GameFacts {
 
 const NOT_MINE = '–';
 
-const { players, map, matchup, result, length } = COLUMNS;
+const { players, map, matchup, result } = COLUMNS;
 
 export const OWN_COLUMNS: Columns<OwnFacts> = {
   players,
@@ -26,7 +26,7 @@ export const OWN_COLUMNS: Columns<OwnFacts> = {
   heroes: { name: 'My heroes', text: ({ own }) => own?.heroes.join(', ') || NOT_MINE },
   map,
   matchup,
-  length,
+  ...LISTED_COLUMNS,
 };
 
 const known = new WeakMap<KeptGame, OwnFacts>();

@@ -1,4 +1,4 @@
-import { formatClock } from '../../../game/clock.ts';
+import { LISTED_FACTS, listedText } from '../../../game/facts/listed.ts';
 import { sidesText, type GameFacts } from './row.ts';
 
 /** A column of the table: its text for people and spreadsheets, and what it is sorted by. */
@@ -15,6 +15,18 @@ export type Columns<Facts = GameFacts> = Readonly<Record<string, Column<Facts>>>
 /** What stands where the recording does not tell. */
 export const UNKNOWN = 'Not known';
 
+/** Columns of the facts that every list shows. */
+export const LISTED_COLUMNS: Columns = Object.fromEntries(
+  LISTED_FACTS.map(([key, fact]): [string, Column] => [
+    fact.label.toLowerCase(),
+    {
+      name: fact.label,
+      text: (game) => listedText(fact, game[key]),
+      ...(fact.type === 'integer' && { rank: (game: GameFacts) => Number(game[key] ?? -1) }),
+    },
+  ]),
+);
+
 export const COLUMNS = {
   players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
   map: { name: 'Map', text: ({ map }) => map || UNKNOWN },
@@ -23,10 +35,6 @@ export const COLUMNS = {
     name: 'Result',
     text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : UNKNOWN),
   },
-  length: {
-    name: 'Length',
-    text: ({ decidedMs }) => formatClock(decidedMs),
-    rank: ({ decidedMs }) => decidedMs,
-  },
+  ...LISTED_COLUMNS,
   heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
 } as const satisfies Columns;

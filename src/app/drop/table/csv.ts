@@ -1,15 +1,25 @@
-import { toSeconds } from '../../../game/clock.ts';
+import { LISTED_FACTS, sheetName, sheetText } from '../../../game/facts/listed.ts';
 import { printCsv } from '../../../view/csv/csv.ts';
 import { COLUMNS } from './columns.ts';
 import type { Row } from './row.ts';
 
+/** Facts that stand there for people are there for programs too. */
+const TIMES = LISTED_FACTS.filter(([, { unit }]) => unit === 'ms');
+
 /** The table as CSV, one line for each file. Lengths stand there for people, and in seconds for programs. */
 export function toCsv(rows: readonly Row[]): string {
-  const head = ['file', ...Object.keys(COLUMNS), 'length_sec', 'same_game_as', 'failure', 'reason'];
+  const head = [
+    'file',
+    ...Object.keys(COLUMNS),
+    ...TIMES.map(([, fact]) => sheetName(fact)),
+    'same_game_as',
+    'failure',
+    'reason',
+  ];
   const lines = rows.map(({ file, game, sameGameAs, failure }) => [
     file,
     ...Object.values(COLUMNS).map(({ text }) => (game ? text(game) : '')),
-    game ? String(toSeconds(game.decidedMs)) : '',
+    ...TIMES.map(([key, fact]) => sheetText(fact, game?.[key])),
     sameGameAs ?? '',
     failure?.code ?? '',
     failure?.sentence ?? '',

@@ -1,4 +1,5 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import { listedOf, type Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes } from '../../../game/key-timings.ts';
 import { bySide, joinSides } from '../../../game/sides.ts';
 import type { DropFailure } from '../failure.ts';
@@ -16,8 +17,8 @@ export interface Row<Facts extends GameFacts = GameFacts> {
   added?: number;
 }
 
-/** What the table says of a game. */
-export interface GameFacts {
+/** What the table says of a game. A game kept long ago lacks facts that lists did not show then. */
+export interface GameFacts extends Partial<Listed> {
   map: string;
   /** Handles of the players by side, in lobby order. */
   sides: readonly (readonly string[])[];
@@ -25,7 +26,6 @@ export interface GameFacts {
   matchup: string;
   /** Handles of the winning side; none when the recording does not tell. */
   winners: readonly string[];
-  decidedMs: number;
   /** First hero of each player who ordered one, in the order of `sides`. */
   firstHeroes: readonly string[];
 }
@@ -43,22 +43,23 @@ export function rowsOf(entries: readonly EndedEntry[]): Row[] {
 }
 
 /** What the table says of a game. The same game gives the same object, so that a line knows when it has nothing new to say. */
-export function gameFacts(analysis: GameAnalysis): GameFacts {
+export function gameFacts(analysis: GameAnalysis): GameFacts & Listed {
   const facts = known.get(analysis) ?? readFacts(analysis);
   known.set(analysis, facts);
   return facts;
 }
 
-const known = new WeakMap<GameAnalysis, GameFacts>();
+const known = new WeakMap<GameAnalysis, GameFacts & Listed>();
 
-function readFacts({ map, players, matchup, sides, decidedMs }: GameAnalysis): GameFacts {
+function readFacts(analysis: GameAnalysis): GameFacts & Listed {
+  const { map, players, matchup, sides } = analysis;
   const teams = bySide(players);
   return {
     map,
     sides: teams.map((team) => team.map(({ handle }) => handle)),
     matchup: matchup ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
-    decidedMs,
+    ...listedOf(({ of }) => of(analysis)),
     firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
   };
 }

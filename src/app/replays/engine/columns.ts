@@ -1,4 +1,5 @@
 /** The index in the form that can be searched in a few milliseconds. */
+import { toSeconds } from '../../../game/clock.ts';
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
@@ -113,7 +114,7 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
       return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
     }
     case 'length':
-      return lengthsOf(own.decidedSec);
+      return lengthsOf(toSeconds(own.decidedMs));
     case 'played':
       return yearsOf(own.played);
     case 'expansion':

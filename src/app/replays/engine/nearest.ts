@@ -1,4 +1,5 @@
 /** What comes closest when nothing fits. */
+import { toSeconds } from '../../../game/clock.ts';
 import { without, type Filter, type Query } from '../query/query.ts';
 import type { Columns } from './columns.ts';
 import { within } from './presets.ts';
@@ -58,7 +59,7 @@ function loosened(query: Query, found: Found, columns: Columns): Nearest['ways']
     const { from, below } = query.length;
     const lengths = only('length').map(({ game }) => ({
       game,
-      seconds: columns.index.games[game]!.decidedSec,
+      seconds: toSeconds(columns.index.games[game]!.decidedMs),
     }));
     const shorter = lengths.filter(({ seconds }) => from !== null && seconds < from * 60);
     const longer = lengths.filter(({ seconds }) => below !== null && seconds >= below * 60);

@@ -1,4 +1,5 @@
 /** Which pairs pass one filter: 1 for those that do. */
+import { toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { Columns, Counted } from './columns.ts';
@@ -18,7 +19,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
   switch (filter) {
     case 'length': {
       const { games } = columns.index;
-      return byGame(columns, (game) => within(games[game]!.decidedSec, query.length!));
+      return byGame(columns, (game) => within(toSeconds(games[game]!.decidedMs), query.length!));
     }
     case 'played': {
       const { games } = columns.index;

@@ -13,7 +13,7 @@ type ValueOf = (
   mapNames: ReadonlyMap<string, string>,
 ) => string | number | null | undefined;
 
-const length: ValueOf = ({ decidedSec }) => decidedSec;
+const length: ValueOf = ({ decidedMs }) => decidedMs;
 const patch: ValueOf = (game) => game.patch;
 /** A game whose day is not known stands where it can have been played at the earliest. */
 const earliest: ValueOf = ({ played }) => played.from;

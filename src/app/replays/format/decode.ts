@@ -1,6 +1,8 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
 import { wholly } from '../steps.ts';
 import { success, type Result } from '../../../game/result.ts';
+import type { Cell } from '../../../game/facts/fact.ts';
+import { LISTED_FACTS, listedOf, type ListedFact } from '../../../game/facts/listed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import { matchup, sides } from '../../../game/derive/race.ts';
 import { RACES } from '../../../game/summary.ts';
@@ -50,7 +52,8 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
   ];
   const patch = column('patch', orNull(text));
   const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
-  const decidedSec = column('decidedSec', number);
+  const listedColumn = columnsOf(record(file['game'])['listed']);
+  const listed = new Map(LISTED_FACTS.map(([key, fact]) => [key, listedColumn(key, cellOf(fact))]));
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
   const games: BrowsedGame[] = [];
@@ -64,7 +67,7 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
       map: map[at]?.key ?? null,
       patch: patch[at]!,
       played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
-      decidedSec: decidedSec[at]!,
+      ...listedOf((_, key) => listed.get(key)![at]!),
       sides: sides(own),
       matchup: matchup(own),
       players: own,
@@ -112,6 +115,15 @@ function* readPlayers(
       firstExpansionSec: firstExpansionSec![at]!,
     },
   }));
+}
+
+/** Reads a value of a fact that lists show. */
+function cellOf({ type, unit, gap }: ListedFact): Read<Cell> {
+  const read: Read<Cell> =
+    unit === 'ms'
+      ? (value) => number(value) * 1000
+      : { integer: number, string: text, boolean: oneOf([false, true]) }[type];
+  return gap === undefined ? read : orNull(read);
 }
 
 const named: Read<Named> = (row) => {

@@ -5,10 +5,12 @@
  * Plain numbers and not a code of our own: for 10,000 games they take 33 bytes a game as the build compresses them, where
  * digits by place and ranks of what follows what took 26, but they are read in a third of the time and the code.
  */
+import type { Cell } from '../../../game/facts/fact.ts';
+import type { Listed } from '../../../game/facts/listed.ts';
 import type { BrowsedPlayer, Directory } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 
 /** A name of a player with the person and the kind of player behind it. */
 export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
@@ -30,7 +32,8 @@ export interface IndexDocument extends Directory {
     /** First and last day on which it can have been played, ISO 8601. */
     from: (string | null)[];
     to: (string | null)[];
-    decidedSec: number[];
+    /** Facts of lists by their keys; times in seconds. */
+    listed: Record<keyof Listed, Cell[]>;
     /** How many players it has: as many values of the columns below. */
     players: number[];
   };

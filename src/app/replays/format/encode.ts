@@ -1,4 +1,6 @@
 /** Writes the index file, at build. */
+import { toSeconds } from '../../../game/clock.ts';
+import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import type { BrowsedGame, BrowserIndex, Named } from '../game.ts';
 import { INDEX_VERSION, type IndexDocument, type NameRow } from './document.ts';
@@ -30,7 +32,12 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       patch: games.map(({ patch }) => patch),
       from: games.map(({ played }) => played.from ?? null),
       to: games.map(({ played }) => played.to ?? null),
-      decidedSec: games.map(({ decidedSec }) => decidedSec),
+      listed: Object.fromEntries(
+        LISTED_FACTS.map(([key, { unit }]) => [
+          key,
+          games.map((game) => (unit === 'ms' ? toSeconds(game[key]) : game[key])),
+        ]),
+      ) as IndexDocument['game']['listed'],
       players: games.map((game) => game.players.length),
     },
     player: {

@@ -1,4 +1,5 @@
 /** Which games fit what is asked of whole games. */
+import { toSeconds } from '../../../game/clock.ts';
 import type { Days } from '../../../game/derive/patches.ts';
 import type { BrowsedGame } from '../game.ts';
 import type { Ask } from './ask.ts';
@@ -18,8 +19,8 @@ export function ofGame(ask: Ask, game: BrowsedGame): boolean {
       return ask.sides === null ? game.players.length > 2 : game.sides === ask.sides;
     case 'length':
       return (
-        (ask.from === null || game.decidedSec >= ask.from * 60) &&
-        (ask.below === null || game.decidedSec < ask.below * 60)
+        (ask.from === null || toSeconds(game.decidedMs) >= ask.from * 60) &&
+        (ask.below === null || toSeconds(game.decidedMs) < ask.below * 60)
       );
     case 'played':
       return canBePlayed(game.played, ask);

@@ -1,5 +1,6 @@
 import { cell } from '../../../view/csv/csv.ts';
-import type { Cell, DataTable } from '../table.ts';
+import type { Cell } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 
 /** A table as CSV (RFC 4180, UTF-8 without a byte order mark, so that every reader takes it), of its rows as lines. */
 export const csvOf = ({ columns }: DataTable, lines: string): string =>

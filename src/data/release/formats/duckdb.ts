@@ -1,4 +1,5 @@
-import type { ColumnType, DataTable } from '../table.ts';
+import type { ColumnType } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 
 /** As DuckDB calls the types that the Parquet files of a release have. */
 const STORED: Readonly<Record<ColumnType, string>> = {

@@ -1,5 +1,6 @@
 import { parquetWriteBuffer, type SchemaElement } from 'hyparquet-writer';
-import type { Cell, Column, ColumnType, DataTable } from '../table.ts';
+import type { Cell, Column, ColumnType } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 
 const STORED: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
   string: { type: 'BYTE_ARRAY', converted_type: 'UTF8' },

@@ -1,5 +1,6 @@
 /** Rows as objects, and the JSON Schemas of them. */
-import type { Cell, Column, DataTable } from '../table.ts';
+import type { Cell, Column } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 
 /** A row by the names of its columns. */
 export const objectOf = ({ columns }: DataTable, row: readonly Cell[]): Record<string, Cell> =>

@@ -1,5 +1,6 @@
 /** `croissant.json`: the release as Croissant 1.0 describes data sets for machine learning. */
-import type { ColumnType, DataTable } from '../table.ts';
+import type { ColumnType } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
 import { citation, description, downloads, filesOf, TITLE, type Described } from './about.ts';

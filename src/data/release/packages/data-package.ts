@@ -1,6 +1,7 @@
 /** `datapackage.json`: the release as a Data Package of Frictionless Data, version 2. */
 import type { ReleaseFile } from '../store.ts';
-import type { Column, ColumnType, DataTable } from '../table.ts';
+import type { Column, ColumnType } from '../../../game/facts/fact.ts';
+import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
 import { description, filesOf, plainType, TITLE, type Described } from './about.ts';

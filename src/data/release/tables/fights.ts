@@ -1,6 +1,6 @@
 /** `fights`: a row for each fight. */
-import { dataTable } from '../table.ts';
-import { gameColumn, toGame } from './parts.ts';
+import { dataTable, TO_GAME } from '../table.ts';
+import { gameColumn } from '../../../game/facts/keys.ts';
 
 const TWO = 'The game has not that many sides.';
 
@@ -12,11 +12,11 @@ export const fights = dataTable(
       'A row for each fight: orders at enemy units, near in time and place. Who prevailed is not recorded. Games whose ' +
       'record has no orders with places have no rows.',
     key: ['replay_id', 'fight'],
-    references: toGame,
+    references: TO_GAME,
   },
-  (of) => {
-    const { fights, places } = of.told();
-    return fights.map((one, index) => ({ of, fight: index + 1, ...one, sides: places?.sides ?? [] }));
+  (source) => {
+    const { fights, places } = source.told();
+    return fights.map((one, index) => ({ source, fight: index + 1, ...one, sides: places?.sides ?? [] }));
   },
 )({
   ...gameColumn(),

@@ -1,7 +1,7 @@
 /** `made`: a row for each kind of thing that a player made. */
 import { COUNT_EVIDENCE } from '../../../game/vocabulary.ts';
-import { dataTable } from '../table.ts';
-import { gameColumn, objectColumns, slotColumn, toGame } from './parts.ts';
+import { dataTable, TO_GAME } from '../table.ts';
+import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.ts';
 
 export const made = dataTable(
   {
@@ -11,9 +11,10 @@ export const made = dataTable(
       'A row for each kind of unit, hero and building that a player ordered: how many were made, at least and at most. ' +
       'The serials of objects prove it.',
     key: ['replay_id', 'slot', 'object_id'],
-    references: toGame,
+    references: TO_GAME,
   },
-  (of) => of.game.analysis.players.flatMap(({ slot, made }) => made.map((one) => ({ of, slot, ...one }))),
+  (source) =>
+    source.game.analysis.players.flatMap(({ slot, made }) => made.map((one) => ({ source, slot, ...one }))),
 )({
   ...gameColumn(),
   ...slotColumn(),

@@ -1,6 +1,6 @@
 /** `orders`: a row for each step of a build order. */
-import { dataTable } from '../table.ts';
-import { gameColumn, objectColumns, slotColumn, toGame } from './parts.ts';
+import { dataTable, TO_GAME } from '../table.ts';
+import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.ts';
 
 export const orders = dataTable(
   {
@@ -8,11 +8,11 @@ export const orders = dataTable(
     title: 'Build orders',
     says: 'A row for each step of a build order: what a player ordered, by player and time. An order is no proof of a unit.',
     key: ['replay_id', 'slot', 'step'],
-    references: toGame,
+    references: TO_GAME,
   },
-  (of) =>
-    of.game.analysis.players.flatMap(({ slot, build }) =>
-      build.map((one, index) => ({ of, slot, step: index + 1, ...one })),
+  (source) =>
+    source.game.analysis.players.flatMap(({ slot, build }) =>
+      build.map((one, index) => ({ source, slot, step: index + 1, ...one })),
     ),
 )({
   ...gameColumn(),

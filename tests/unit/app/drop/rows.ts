@@ -2,14 +2,14 @@ import { dropFailure } from '../../../support/drop-failures.ts';
 import type { GameFacts, Row } from '../../../../src/app/drop/table/row.ts';
 
 /** Facts of an ordinary duel. */
-export const DUEL: GameFacts = {
+export const DUEL = {
   map: 'Echo Isles',
   sides: [['Moon'], ['Grubby']],
   matchup: 'EvO',
   winners: ['Moon'],
   decidedMs: 600_000,
   firstHeroes: ['Demon Hunter', 'Blademaster'],
-};
+} satisfies GameFacts;
 
 /** A line of the table with a game in it. */
 export const gameRow = (place: Pick<Row, 'id' | 'file'>, facts: Partial<GameFacts> = {}): Row => ({

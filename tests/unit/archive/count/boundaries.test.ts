@@ -1,6 +1,6 @@
 /** What just counts as a duel, a series, a time of day, a name of an address, and what no longer does. */
 import { describe, expect, test } from 'vitest';
-import { isDuel } from '../../../../src/archive/count/appearances.ts';
+import { isDuel } from '../../../../src/game/sides.ts';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { rosterOf } from '../../../../src/archive/count/roster.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byRace, gamesOf, isDuel } from '../../../../src/archive/count/appearances.ts';
+import { byRace, gamesOf } from '../../../../src/archive/count/appearances.ts';
+import { isDuel } from '../../../../src/game/sides.ts';
 import { heroUses, openers } from '../../../../src/archive/count/heroes.ts';
 import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
 import {

@@ -72,7 +72,7 @@ it('a game of form 2, and of the latest, is one of the latest', () => {
 it('a library of form 5 has the length of the game beside that of the recording', () => {
   const fifth = fixtureJson<KeptGame[]>('kept-5.json').map((game) => KEPT_GAMES.open(game, 5));
   expect(fifth.map(({ durationMs }) => durationMs)).toEqual(kept.map(({ durationMs }) => durationMs));
-  expect(fifth.every(({ durationMs, facts }) => facts.decidedMs < durationMs + 1000)).toBe(true);
+  expect(fifth.every(({ durationMs, facts }) => facts.decidedMs! < durationMs + 1000)).toBe(true);
 });
 
 it('what was said of a game in form 1 is as it was said', () => {

@@ -40,7 +40,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   map: null,
   patch: null,
   played: {},
-  decidedSec: 600,
+  decidedMs: 600_000,
   sides: '1v1',
   matchup: 'OvO',
   players: [browsed('Ann', 0), browsed('Bob', 1)],

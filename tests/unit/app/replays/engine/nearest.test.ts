@@ -6,7 +6,7 @@ import { archiveOf, ask, browsed, found, listed } from './archive.ts';
 
 const expanding = (seconds: number | null, name = 'Ann') =>
   listed({ players: [browsed(name, 0, { signature: { firstExpansionSec: seconds } }), browsed('Bob', 1)] });
-const lasting = (decidedSec: number) => listed({ decidedSec });
+const lasting = (seconds: number) => listed({ decidedMs: seconds * 1000 });
 
 function ways(games: Parameters<typeof archiveOf>[0], query: Partial<Query>) {
   const columns = archiveOf(games);

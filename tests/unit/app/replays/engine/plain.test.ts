@@ -107,9 +107,9 @@ describe('columns', () => {
 
 describe('search', () => {
   const games = [
-    listed({ map: 'a', patch: '1.31', decidedSec: 500 }),
-    listed({ map: 'a', decidedSec: 700, played: { from: '2019-05-01', to: '2019-05-02' } }),
-    listed({ map: 'b', decidedSec: 700, players: [browsed('Ann', 0, { race: 'U' }), browsed('Cid', 1)] }),
+    listed({ map: 'a', patch: '1.31', decidedMs: 500_000 }),
+    listed({ map: 'a', decidedMs: 700_000, played: { from: '2019-05-01', to: '2019-05-02' } }),
+    listed({ map: 'b', decidedMs: 700_000, players: [browsed('Ann', 0, { race: 'U' }), browsed('Cid', 1)] }),
   ];
   const maps = [
     { key: 'a', name: 'A' },
@@ -193,10 +193,10 @@ describe('the order of the list', () => {
       ...more,
     });
   const games = [
-    timed('bob', 90, null, { decidedSec: 600, patch: '1.9', played: { from: '2019-05' }, map: 'x' }),
-    timed('Ann', null, 500, { decidedSec: 500, patch: null, played: {}, map: null }),
-    timed('ann', 80, 400, { decidedSec: 600, patch: '1.31', played: { from: '2015' }, map: 'y' }),
-    timed('Äda', 80, 400, { decidedSec: 700, patch: '1.31', played: { from: '2019-05' }, map: 'x' }),
+    timed('bob', 90, null, { decidedMs: 600_000, patch: '1.9', played: { from: '2019-05' }, map: 'x' }),
+    timed('Ann', null, 500, { decidedMs: 500_000, patch: null, played: {}, map: null }),
+    timed('ann', 80, 400, { decidedMs: 600_000, patch: '1.31', played: { from: '2015' }, map: 'y' }),
+    timed('Äda', 80, 400, { decidedMs: 700_000, patch: '1.31', played: { from: '2019-05' }, map: 'x' }),
   ];
   const columns = archiveOf(games, {
     maps: [

@@ -98,7 +98,7 @@ describe.each(Object.entries(archives))('in %s', (_, index) => {
   test('sorting keeps every game, and the first is the one it should be', () => {
     const everything = searcher.search(EVERYTHING);
     expect(sorter.sort(everything, 'archive')).toEqual([...index.games.keys()]);
-    const lengths = sorter.sort(everything, 'longest').map((game) => index.games[game]!.decidedSec);
+    const lengths = sorter.sort(everything, 'longest').map((game) => index.games[game]!.decidedMs);
     expect(lengths).toEqual(lengths.toSorted((a, b) => b - a));
     expect(sorter.sort(everything, 'shortest').length).toBe(index.games.length);
     fc.assert(

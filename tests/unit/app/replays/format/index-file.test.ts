@@ -74,7 +74,7 @@ describe('what is written is read back', () => {
       sides: '1v2',
       matchup: null,
     };
-    const index = { ...corpus, games: [{ ...odd, decidedSec: 0, players }, game!, { ...odd, players: [] }] };
+    const index = { ...corpus, games: [{ ...odd, decidedMs: 0, players }, game!, { ...odd, players: [] }] };
     index.games[2] = { ...index.games[2]!, sides: '' };
     expect(read(written(index))).toEqual({ ok: true, value: index });
   });
@@ -119,8 +119,8 @@ describe('a file that is not what it should be gives a code', () => {
     ['more games than ids', 'game', { id: [] }],
     ['more players than games have', 'game', { players: corpus.games.map(() => 1) }],
     ['more players than there are', 'game', { players: corpus.games.map(() => 2 ** 40) }],
-    ['a column of something else', 'game', { decidedSec: 'none' }],
-    ['a length that is no number', 'game', { decidedSec: corpus.games.map(() => '1') }],
+    ['a column of something else', 'game', { listed: { decidedMs: 'none' } }],
+    ['a length that is no number', 'game', { listed: { decidedMs: corpus.games.map(() => '1') } }],
     ['a race that the game does not have', 'player', { race: ['X'] }],
     ['an object that no table has', 'player', { steps: [[999]] }],
     ['no people', 'people', []],

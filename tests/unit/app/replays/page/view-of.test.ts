@@ -6,7 +6,7 @@ import { EVERYTHING, UNKNOWN, type Query } from '../../../../../src/app/replays/
 import { archiveOf, browsed, listed } from '../engine/archive.ts';
 
 const columns = archiveOf([
-  listed({ replayId: 'a', matchup: 'EvO', decidedSec: 300 }),
+  listed({ replayId: 'a', matchup: 'EvO', decidedMs: 300_000 }),
   listed({ replayId: 'b', matchup: 'OvO', players: [browsed('Ann', 0), browsed('Cid', 1)] }),
   listed({ replayId: 'c', matchup: 'OvO' }),
 ]);

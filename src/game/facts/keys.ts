@@ -1,12 +1,12 @@
 /** Columns that several tables have. */
-import type { ReleasedGame } from '../table.ts';
+import type { FactSource } from './source.ts';
 
 /** The columns that name the game of a row. */
-export const gameColumn = <Row extends { of: ReleasedGame }>() => ({
+export const gameColumn = <Row extends { source: FactSource }>() => ({
   replay_id: {
     type: 'string',
     says: 'Id of the game, the same as in the API and in the address of its page.',
-    of: (row: Row) => row.of.game.replayId,
+    of: (row: Row) => row.source.game.replayId,
   } as const,
 });
 
@@ -29,5 +29,3 @@ export const objectColumns = <Row extends { id: string; name: string }>() =>
     },
     object: { type: 'string', says: 'Its English name.', of: ({ name }: Row) => name },
   }) as const;
-
-export const toGame = { replay_id: ['games', 'replay_id'] } as const;
