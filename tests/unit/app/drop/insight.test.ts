@@ -111,7 +111,7 @@ it('the sections say what they rest on', () => {
     .join('\n');
   expect(text).toContain('6 winners of');
   expect(text).toContain('Winner 0 in A vs B on Map 0');
-  expect(text).toMatch(/First hero.*7 players/s);
+  expect(text).toMatch(/First hero.*7 appearances/s);
   expect(text).toContain('No build of the library fits');
 });
 
