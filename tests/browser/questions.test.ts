@@ -33,9 +33,9 @@ for (const width of [390, 1440])
 
     test('a developer: how do I read a game with a program, and where are all of them?', async ({ page }) => {
       await header(page).getByRole('link', { name: 'Data' }).click();
-      await expect(page.getByRole('link', { name: /Parquet/ }).first()).toBeVisible();
+      await expect(page.getByRole('link', { name: /parquet/ }).first()).toBeVisible();
       await page.getByRole('main').getByRole('link', { name: 'API', exact: true }).first().click();
-      await expect(page.getByRole('heading', { name: 'Quick start' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Quick start', exact: true })).toBeVisible();
     });
 
     test('somebody who wants a name removed: where do I ask for it?', async ({ page }) => {

@@ -7,7 +7,7 @@ import { counted } from '../../game/counted.ts';
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, text } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
@@ -88,7 +88,6 @@ function overview(groups: readonly Group[]): Section | null {
       columns: [
         column('Race'),
         column('Against'),
-        numbers('Appearances'),
         column('First building'),
         column('First hero'),
         column('Second hero'),
@@ -96,7 +95,6 @@ function overview(groups: readonly Group[]): Section | null {
       rows: groups.map((group) => [
         { race: group.race },
         text(opponentsOf(group), addressOf(group)),
-        { number: group.own.length },
         ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.own, step)),
       ]),
     },

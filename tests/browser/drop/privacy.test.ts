@@ -19,22 +19,26 @@ const TITLE = 'Hazel vs Rowan on Hazel Hollow';
  */
 const AT_ONCE_LIMIT = 70 * 1024;
 const IN_ALL_LIMIT = 114 * 1024;
-/** What loads when a visitor asks for it, how many bytes more it may be, and in which other part it is asked for. */
+/**
+ * What loads when a visitor asks for it, how many bytes more it may be, and in which other part it is asked for. The addresses
+ * of the documentation, the openings and the casting sheet made all that links weigh 50 to 250 bytes more.
+ */
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
-  saving: [/\/saving\./, 9.75 * 1024],
+  // 9.75 kB until saved documents gave the second of each research, and records the digest of the map file.
+  saving: [/\/saving\./, 10.25 * 1024],
   'playing a game': [/\/playing\./, 4.6 * 1024],
   'its moves': [/\/moves-/, 0.75 * 1024],
   'what shows the chat': [/\/Chat\./, 1024],
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
   'saving and sharing': [/\/SaveAndShare\./, 0.5 * 1024],
-  'the way to the compare page': [/\/compare\./, 1.75 * 1024],
+  'the way to the compare page': [/\/compare\./, 1.85 * 1024],
   'the list of charts': [/\/ChartFiles\./, 1024],
   'charts as files': [/\/save-charts\./, 2 * 1024],
   'two games of the list': [/\/CompareTwo\./, 0.75 * 1024],
-  'the list of several files': [/\/ListView\./, 1.75 * 1024],
-  'the list of kept games': [/\/KeptGames\./, 4.25 * 1024, /\/ListView\./],
-  history: [/\/History\./, 6.5 * 1024, /\/KeptGames\./],
+  'the list of several files': [/\/ListView\./, 1.95 * 1024],
+  'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
+  history: [/\/History\./, 7 * 1024, /\/KeptGames\./],
   'all analyses': [/\/analyses\./, 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
@@ -252,7 +256,7 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
   // What loads on request is fetched, counted and named as on other pages.
-  [/./, /\/(summary|quantiles|distribution|win-cells|id-text|json)\./],
+  [/./, /\/(summary|quantiles|distribution|win-cells|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
   // The replay browser stands on the same room of islands, is drawn by the same library, has the same marks and saves files.
   [
@@ -269,7 +273,7 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
   [/^404\.html/, /\/(urls|race)\./],
   // Two players are put on a sheet by programs that draw and word things alike.
-  [/^prep\//, /\/(page|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
+  [/^cast\//, /\/(page|Section|Steady|words|key-timings|race|urls|clock|counted|dates|result|apm)\./],
 ];
 
 test('page and worker are small, and no other page loads anything of them', () => {
@@ -296,7 +300,7 @@ test('page and worker are small, and no other page loads anything of them', () =
     const before = within ? unasked.union(partOf(within)) : unasked;
     const more = sized(partOf(program).difference(before));
     console.log('On request', name, sum(more));
-    expect(sum(more), name).toBeLessThanOrEqual(limit);
+    expect.soft(sum(more), name).toBeLessThanOrEqual(limit);
   }
   const maps = gzipSync(builtText('drop/maps-1.json'), { level: 9 }).length;
   console.log('All maps', maps);

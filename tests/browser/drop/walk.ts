@@ -35,7 +35,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await press('Copy share link');
   await page.until("document.querySelector('textarea')");
   const link = await page.evaluate<string>("document.querySelector('textarea').value");
-  expect(link).toContain('/drop/#game=2');
+  expect(link).toContain('/drop/#game=3');
 
   await page.goto('about:blank');
   await page.goto(link);
