@@ -1,12 +1,14 @@
 /** Paths of pages that are kept between builds, each with a key of all that they show. */
 import { createHash } from 'node:crypto';
-import type { ArchivedGame } from '../archive/count/archive.ts';
+import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
 import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/count/atlas.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
+import { fileIn } from '../archive/count/map-files.ts';
 import { entryOf } from '../archive/count/maps.ts';
 import { once } from '../archive/count/once.ts';
 import { standingsOf } from '../archive/count/standings.ts';
 import type { Plain } from '../archive/corpus/remembered.ts';
+import type { MapFacts } from '../game/map-file/facts.ts';
 import type { MapEntry } from '../game/map/entry.ts';
 import { headOf } from '../data/discovery/game-heads.ts';
 import { cardOf } from '../view/png/cards.ts';
@@ -22,6 +24,13 @@ export const digestOf = <T>(shown: Plain<T>): string =>
 
 /** Once, as maps have many games. */
 const digestOfMap = once((entry: MapEntry) => digestOf(entry));
+
+/** What pages show of the map file of a game. */
+function digestOfFile(all: Archive, game: ArchivedGame): string | null {
+  const file = fileIn(all, game);
+  return file && digestOf([digestOfFacts(file.facts), file.match, file.tags?.anchors ?? []]);
+}
+const digestOfFacts = once((facts: MapFacts) => digestOf(facts));
 
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
@@ -48,6 +57,7 @@ export const keyOf = once(async (game: ArchivedGame): Promise<string> => {
     decoded.players.map(({ name }) => name),
     analysis.players.map(({ handle }) => handle),
     entry ? digestOfMap(entry) : null,
+    digestOfFile(all, game),
     { event, builds, people: [...people] },
     gameHubs(replayId, all.catalogue),
     seriesView(replayId, all.catalogue),

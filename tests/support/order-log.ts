@@ -7,10 +7,12 @@ export const order = (given: Partial<Order> & { ms: number }): Order => ({
   at: null,
   target: null,
   heroes: [],
+  leader: null,
   ...given,
 });
 
 export const object = (given: Partial<LoggedObject> = {}): LoggedObject => ({
+  tag: 0,
   firstMs: 0,
   forms: [],
   commands: [],

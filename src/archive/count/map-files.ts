@@ -7,10 +7,14 @@ import {
   type GameMap,
   type NoMapCode,
 } from '../../game/map/map-of-game.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
+import { tagTable, type Anchor } from '../../game/map/tags.ts';
+import type { KnownGround } from '../../game/derive/places/known-ground.ts';
+import { groundOfFile } from '../../game/map/ground-of-file.ts';
 import { success, type Result } from '../../game/result.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
-import { surveyIn } from './surveys.ts';
+import { placesWith, surveyIn } from './surveys.ts';
 
 /** The games on one file share its fit: what one of them leaves open another one shows. */
 const files = once((archive: Archive) => {
@@ -18,12 +22,18 @@ const files = once((archive: Archive) => {
   const found = new Map<string, Result<GameMap, NoMapCode>>();
   for (const [key, games] of Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded))) {
     const fit = fitIn(archive, games);
-    found.set(
-      key,
-      fit.map === null ? noMap(fit.code) : success({ facts: byId.get(fit.map)!, match: fit.match }),
-    );
+    found.set(key, fit.map === null ? noMap(fit.code) : success(fileOf(byId.get(fit.map)!, fit)));
   }
   return found;
+});
+
+const fileOf = (
+  facts: MapFacts,
+  { match, anchors }: Pick<GameMap, 'match'> & { anchors: readonly Anchor[] },
+): GameMap => ({
+  facts,
+  match,
+  tags: tagTable(facts, anchors),
 });
 
 /** The fit of the games on one file, remembered with the first of them. */
@@ -32,10 +42,29 @@ const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
     const shown = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
     const found = mapOfGames(games[0]!.decoded.map, shownTogether(shown), archive.mapFiles);
     return found.ok
-      ? { map: found.value.facts.id, match: found.value.match }
+      ? { map: found.value.facts.id, match: found.value.match, anchors: found.value.tags?.anchors ?? [] }
       : { map: null, code: found.failure.code };
   });
+
+/** The ground of the map file that a game was played on, for its places; null where there is none. */
+function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
+  const file = fileIn(archive, game);
+  return file && grounds(file);
+}
+
+/** Once, as maps have many games. */
+const grounds = once(groundOfFile);
+
+/** The map file that a game was played on; null where there is none. */
+export function fileIn(archive: Archive, game: ArchivedGame): GameMap | null {
+  const file = mapFileOf(archive, game);
+  return file.ok ? file.value : null;
+}
 
 /** The map file that a game was played on, or why there is none. */
 export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap, NoMapCode> =>
   files(archive).get(fileKey(game.decoded))!;
+
+/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
+export const placesOf = (archive: Archive, game: ArchivedGame): ReturnType<typeof placesWith> =>
+  placesWith(archive, game, groundIn(archive, game));

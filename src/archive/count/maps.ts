@@ -15,7 +15,8 @@ import type { Archive, ArchivedGame } from './archive.ts';
 import { urls } from '../../urls.ts';
 import { arrivalOf } from './arrival.ts';
 import { once } from './once.ts';
-import { placesOf, surveyIn } from './surveys.ts';
+import { fileIn, placesOf } from './map-files.ts';
+import { surveyIn } from './surveys.ts';
 
 /** A game on its map, and on one line. */
 export interface ArchivedOnMap extends GameOnMap {
@@ -88,7 +89,15 @@ const MOST_SPANS = 84;
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
     const entry = entryOf(archive, game);
-    const of = [...namesIn(game).values(), game.event?.date, entry];
+    const file = fileIn(archive, game);
+    const of = [
+      ...namesIn(game).values(),
+      game.event?.date,
+      entry,
+      file?.facts,
+      file?.match,
+      file?.tags?.anchors,
+    ];
     return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
   }),
 );
@@ -97,7 +106,7 @@ function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined)
   const found = placesOf(archive, game);
   const moves = found && gameTrack(found.places);
   if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
-  const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry);
+  const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry, fileIn(archive, game));
   return {
     ...told,
     play: play && { ...play, track: urls.track(game.replayId) },

@@ -1,13 +1,21 @@
 /** What the orders of each game say of its map. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
+import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
 import { placesIn } from '../../game/map/game-on-map.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 
-/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
-export function placesOf(archive: Archive, game: ArchivedGame): ReturnType<typeof placesIn> {
+/**
+ * Where a game happened, without its map file unless its ground is given; null for one whose record has no orders with places.
+ * Worked out anew for whoever asks.
+ */
+export function placesWith(
+  archive: Archive,
+  game: ArchivedGame,
+  ground: KnownGround | null,
+): ReturnType<typeof placesIn> {
   const orders = archive.ordersOf(game);
-  return orders ? placesIn({ ...game.decoded, orders }) : null;
+  return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
 }
 
 /** What the orders of a game say of its map, and how far its places can be trusted. */
@@ -18,7 +26,7 @@ interface Survey {
 
 /** The survey of a game; null where its orders have no places. */
 export const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
-  archive.remember('survey', game.kept, [], () => surveyOf(game, placesOf(archive, game)));
+  archive.remember('survey', game.kept, [], () => surveyOf(game, placesWith(archive, game, null)));
 
 const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
   found && {

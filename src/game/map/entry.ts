@@ -105,7 +105,7 @@ export const withNew = (
 function campsOf(games: readonly MapEvidence[]): SeenPlace[] {
   const least = Math.max(games.length > 3 ? 2 : 1, Math.ceil(games.length * CAMP_SHARE));
   return cluster(
-    games.map(({ creeps }) => creeps),
+    games.map(({ creeps }) => creeps.map(({ at }) => at)),
     CAMP_REACH,
   ).filter(({ seen }) => seen >= least);
 }

@@ -5,6 +5,7 @@ import type { OrderLog } from '../derive/places/order-log.ts';
 import type { Places } from '../derive/places/places.ts';
 import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
+import type { Sighting } from './tags.ts';
 
 /** Side of the squares in which orders are counted, in map units: a building square. */
 export const CELL = 128;
@@ -30,8 +31,8 @@ export interface MapEvidence {
   mines: readonly Point[];
   /** Things on the lattice that never moved: trees, and mines and shops that nothing names. */
   fixtures: readonly Point[];
-  /** Where each creep was first aimed at. */
-  creeps: readonly Point[];
+  /** Each creep, where it was first aimed at. */
+  creeps: readonly Sighting[];
 }
 
 /** Gathers what a game says of its map. */
@@ -52,7 +53,10 @@ export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvide
     starts: places.starts,
     mines: distinct([...firstOf('mine'), ...taken]),
     fixtures: distinct(firstOf('fixture')),
-    creeps: firstOf('creep'),
+    creeps: roles.flatMap((role, number): Sighting[] => {
+      const at = role === 'creep' && points.get(number)?.[0];
+      return at ? [{ tag: log.objects[number]!.tag, at }] : [];
+    }),
   };
 }
 

@@ -21,7 +21,7 @@ const SAME_MAP = 0.4;
 const FEWEST = 8;
 
 /** What orders show of a map, of one game or of several on the same file. */
-export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'>;
+export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts' | 'creeps'>;
 
 /** How well a layout fits a game: of the things aimed at, those that stand in the file at the same place. */
 export interface Fit {
@@ -39,7 +39,7 @@ export interface Fit {
 }
 
 /** How well a layout fits; nothing is shifted. */
-export function fitOf({ mines, fixtures, starts }: Shown, facts: MapFacts): Fit {
+export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: MapFacts): Fit {
   const there = placesIn(facts);
   const halls = starts.filter(isOnStart);
   const mined = mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;

@@ -1,6 +1,7 @@
 import type { GameAnalysis } from '../analysis.ts';
 import { findItems } from '../derive/items/items.ts';
 import { readOrderLog, type OrderLog } from '../derive/places/order-log.ts';
+import type { KnownGround } from '../derive/places/known-ground.ts';
 import { findPlaces, type Places } from '../derive/places/places.ts';
 import type { Game } from '../game.ts';
 import { drawCard } from './card/card.ts';
@@ -8,6 +9,7 @@ import { mapEntry, type MapEntry } from './entry.ts';
 import { mapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
 import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
+import type { GameMap } from './map-of-game.ts';
 import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './story-of-game.ts';
 import type { ToldGame } from './story-schema.ts';
@@ -33,8 +35,12 @@ export function gameOnMap(
   analysis: GameAnalysis,
   { log, places }: Found,
   entry: MapEntry,
+  file: GameMap | null = null,
 ): GameOnMap {
-  const told = tellGame(analysis, places, entry, findItems(game, log, places), game.pauses);
+  const told = tellGame(analysis, places, entry, findItems(game, log, places), {
+    pauses: game.pauses,
+    file,
+  });
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const pins = pinsOf(told.moments).filter((pin) => pin !== null);
   return {
@@ -44,10 +50,10 @@ export function gameOnMap(
   };
 }
 
-/** Where a game happened; null for one that was kept without its orders. */
-export function placesIn(game: Game): Found | null {
+/** Where a game happened, on the ground of its map file where that is known; null for one that was kept without its orders. */
+export function placesIn(game: Game, ground: KnownGround | null = null): Found | null {
   const log = readOrderLog(game);
-  return log && { log, places: findPlaces(game, log) };
+  return log && { log, places: findPlaces(game, log, undefined, ground) };
 }
 
 /**

@@ -8,6 +8,7 @@ import { mapName } from '../map-name.ts';
 import { failing, success, type Result } from '../result.ts';
 import { distinct } from './evidence.ts';
 import { fitOf, thereOf, type Fit, type Shown } from './fit.ts';
+import { learnTags, type TagTable } from './tags.ts';
 
 /** Why a game stands on no map file. The codes are closed. */
 const NO_MAP = {
@@ -32,6 +33,8 @@ type MapMatch =
 export interface GameMap {
   facts: MapFacts;
   match: MapMatch;
+  /** Which creature each tag means; null where no creature was aimed at in its place. */
+  tags: TagTable | null;
 }
 
 /** So many of few things have to be in their places where the name of the map is the same, and all of them. */
@@ -39,7 +42,7 @@ const FEW = 3;
 
 /**
  * The map file that games on one file were played on: `map` as their recordings state it, `shown` what their orders show,
- * taken together. Of files that fit alike it is the one with the name of the map, then the first.
+ * taken together. Of files that fit alike it is the one that explains most tags, then the one with the name of the map.
  */
 export function mapOfGames(
   map: Game['map'],
@@ -50,7 +53,7 @@ export function mapOfGames(
   const played = maps.find(
     ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
   );
-  if (played) return success({ facts: played, match: 'file' });
+  if (played) return success(gameMap(played, 'file', shown));
   const name = mapName(map.path);
   const named = maps.filter((facts) => facts.name === name);
   const exact = best(shown, named, ['exact']);
@@ -63,7 +66,7 @@ export function mapOfGames(
     const parts = [fit.mines, fit.fixtures, fit.starts];
     return thereOf(fit) >= FEW && parts.every(([there, aimedAt]) => there === aimedAt);
   });
-  if (little) return success({ facts: little, match: 'places' });
+  if (little) return success(gameMap(little, 'places', shown));
   const all = shown.mines.length + shown.fixtures.length + shown.starts.length;
   return noMap(all < FEW ? 'map-little-shown' : 'map-unknown');
 }
@@ -73,16 +76,28 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
   mines: distinct(games.flatMap(({ mines }) => mines)),
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),
   starts: games.flatMap(({ starts }) => starts),
+  creeps: games.flatMap(({ creeps }) => creeps),
 });
 
-/** The file that fits best with one of some verdicts, the first of several. */
+const gameMap = (facts: MapFacts, match: MapMatch, { creeps }: Shown): GameMap => ({
+  facts,
+  match,
+  tags: learnTags(facts, creeps),
+});
+
+/** The file that fits best with one of some verdicts; of several that fit alike the one whose tags agree most, then the first. */
 function best(shown: Shown, maps: readonly MapFacts[], verdicts: readonly Fit['verdict'][]): GameMap | null {
-  let found: (GameMap & { there: number }) | null = null;
-  for (const facts of maps) {
+  const fits = maps.flatMap((facts) => {
     const fit = fitOf(shown, facts);
-    if (fit.verdict === 'none' || !verdicts.includes(fit.verdict)) continue;
-    const there = thereOf(fit);
-    if (!found || there > found.there) found = { facts, match: fit.verdict, there };
-  }
-  return found && { facts: found.facts, match: found.match };
+    return fit.verdict !== 'none' && verdicts.includes(fit.verdict)
+      ? [{ facts, match: fit.verdict, there: thereOf(fit) }]
+      : [];
+  });
+  const most = Math.max(...fits.map(({ there }) => there));
+  const [first, ...others] = fits
+    .filter(({ there }) => there === most)
+    .map(({ facts, match }) => gameMap(facts, match, shown));
+  return others.reduce((one, other) => (anchorsOf(other) > anchorsOf(one) ? other : one), first!) ?? null;
 }
+
+const anchorsOf = ({ tags }: GameMap): number => tags?.anchors.length ?? 0;

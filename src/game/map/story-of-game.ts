@@ -11,6 +11,9 @@ import type { Game } from '../game.ts';
 import type { GameAnalysis } from '../analysis.ts';
 import { objectName } from '../objects/table.ts';
 import type { MapEntry } from './entry.ts';
+import { campTaken } from './camps-taken.ts';
+import { landmarksOfFile } from './landmarks-of-file.ts';
+import type { GameMap } from './map-of-game.ts';
 import { startPlaces } from './start-places.ts';
 import { tellItems } from './story-of-items.ts';
 import type { ToldGame } from './story-schema.ts';
@@ -24,10 +27,12 @@ export function tellGame(
   places: Places,
   entry: MapEntry,
   items: Items,
-  pauses?: Game['pauses'],
+  { pauses, file = null }: { pauses?: Game['pauses']; file?: GameMap | null } = {},
 ): ToldGame {
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
-  const told: Told = { analysis, places, landmarks: landmarksOf(entry), names, pauses };
+  const facts = file?.facts ?? null;
+  const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
+  const told: Told = { analysis, places, landmarks, names, pauses };
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   return {
@@ -35,11 +40,13 @@ export function tellGame(
       name: entry.name,
       games: entry.games,
       sides: sides.map(({ team, slots }) => ({ team, slots: [...slots] })),
-      starts: startPlaces(entry, places.starts).map(({ slot, at: [x, y], basis }) => ({
-        slot,
-        at: [x, y],
-        basis,
-      })),
+      starts: (facts ? places.starts : startPlaces(entry, places.starts)).map(
+        ({ slot, at: [x, y], basis }) => ({
+          slot,
+          at: [x, y],
+          basis,
+        }),
+      ),
       halls: halls.flatMap(({ slot, ms, id, at: [x, y], cancelled = false }) =>
         ms > 0 ? [{ slot, ms, id, name: objectName(id), at: [x, y], cancelled }] : [],
       ),
@@ -47,7 +54,12 @@ export function tellGame(
         const first = hostile.find((order) => order.slot === slot);
         return first ? [{ slot, ms: first.ms }] : [];
       }),
-      camps: firstVisits(camps).map(({ at: [x, y], ...visit }) => ({ ...visit, at: [x, y] })),
+      camps: firstVisits(camps).map((visit) => {
+        const { slot, startMs, endMs, orders } = visit;
+        const [x, y] = visit.at;
+        return { slot, startMs, endMs, at: [x, y], orders, camp: campTaken(visit, places.heroes, facts) };
+      }),
+      file: file && { id: file.facts.id, match: file.match },
     },
     fights: fightsOf(told),
     moments: chooseMoments(findCandidates(told)).map(plain),

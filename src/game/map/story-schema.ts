@@ -29,6 +29,32 @@ const point = z
 const slot = z.int().min(1).describe('Place in the lobby, counted from 1.');
 const count = z.int().nonnegative();
 
+const toldCamp = z
+  .strictObject({
+    number: count.describe('Its place among the camps of the map file, counted from 1.'),
+    name: z.string().describe('After its strongest creature.'),
+    level: count.describe('Sum of the levels of its creatures.'),
+    place: z.string(),
+    aimed: z.boolean().describe('False where only attack-moves went there, which name no creature.'),
+    creatures: z
+      .array(
+        z.strictObject({
+          id: z.string(),
+          name: z.string(),
+          level: count.nullable(),
+          firstMs: ms,
+          lastMs: ms.describe('The last time that this player’s orders prove it alive.'),
+          orders: count,
+        }),
+      )
+      .describe('Creatures that this player’s orders were aimed at.'),
+    drops: z.array(z.string()).describe('The items that its creatures drop, one text for each.'),
+    heroes: z
+      .array(z.strictObject({ id: z.string(), name: z.string() }))
+      .describe('The player’s heroes that are estimated to have been within 1,200 map units.'),
+  })
+  .describe('The camp of the map file; null where no file of the map fits.');
+
 const places = z.strictObject({
   name: z.string(),
   games: count.describe('How many games of the archive the ground of this map was drawn from.'),
@@ -40,8 +66,10 @@ const places = z.strictObject({
       slot,
       at: point,
       basis: z
-        .enum(['hall', 'buildings'])
-        .describe('Orders aimed at the hall, or where first buildings went.'),
+        .enum(['file', 'hall', 'buildings'])
+        .describe(
+          'The starting place of the map file, orders aimed at the hall, or where first buildings went.',
+        ),
     }),
   ),
   halls: z
@@ -51,8 +79,23 @@ const places = z.strictObject({
     .array(z.strictObject({ slot, ms }))
     .describe("Each player's first order aimed at an enemy unit."),
   camps: z
-    .array(z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count }))
-    .describe('First orders of each player at each camp of creeps. Whether it was cleared is not known.'),
+    .array(
+      z.strictObject({ slot, startMs: ms, endMs: ms, at: point, orders: count, camp: toldCamp.nullable() }),
+    )
+    .describe(
+      'The first visit of each player to each creep camp, by time. Whether the player cleared the camp is not known.',
+    ),
+  file: z
+    .strictObject({
+      id: z.string().describe('Id of the layout, as in the list of maps.'),
+      match: z
+        .enum(['file', 'exact', 'places'])
+        .describe('The very file by its digest, a file with the same layout, or one whose trees differ.'),
+    })
+    .nullable()
+    .describe(
+      'The map file that these places rest on; null where none fits, so that orders are all there is.',
+    ),
 });
 
 const fight = z.strictObject({
@@ -127,3 +170,4 @@ export const toldGameSchema = z.strictObject({
 export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
 
 export type ToldGame = z.infer<typeof toldGameSchema>;
+export type ToldCamp = z.infer<typeof toldCamp>;

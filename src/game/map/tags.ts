@@ -15,7 +15,7 @@ export interface Sighting {
 }
 
 /** A creature whose tag is known, by the place of the creature in the order of tags. */
-type Anchor = readonly [index: number, tag: number];
+export type Anchor = readonly [index: number, tag: number];
 
 /** A creature this near to its place in the file, in map units, has not moved; orders keep places to 16 units. */
 const AT_HOME = 24;
@@ -23,15 +23,15 @@ const AT_HOME = 24;
 const SLACK = 4;
 const SLACK_EACH = 2;
 /** A tag farther than this from every expected one is no creature of the file: half of the smallest step. */
-const FARTHEST = 13;
+export const FARTHEST = 13;
 
 /** The creatures of a layout with the tags that the game is expected to give them. */
 export interface TagTable {
   /** In the order of their tags, which rise. */
   creatures: readonly Creature[];
   tags: readonly number[];
-  /** How many of them were learned from orders; the others follow by their steps. */
-  anchors: number;
+  /** Those that were learned from orders; the others follow by their steps. */
+  anchors: readonly Anchor[];
 }
 
 /**
@@ -43,13 +43,27 @@ export function learnTags(
   sightings: readonly Sighting[],
   without?: number,
 ): TagTable | null {
-  const creatures = inTagOrder(facts).flatMap(({ creature }) => creature ?? []);
+  const creatures = creaturesOf(facts);
+  return tagTable(facts, chain(candidates(creatures, sightings, without), sumsOf(creatures)));
+}
+
+/** The tags of a map file by what was learned of them; null where nothing was. */
+export function tagTable(facts: MapFacts, anchors: readonly Anchor[]): TagTable | null {
+  if (anchors.length === 0) return null;
+  const creatures = creaturesOf(facts);
+  const sums = sumsOf(creatures);
+  const tags = creatures.map((_, index) => expected(index, anchors, sums));
+  return { creatures, tags, anchors };
+}
+
+const creaturesOf = (facts: MapFacts): Creature[] =>
+  inTagOrder(facts).flatMap(({ creature }) => creature ?? []);
+
+/** How far the tag of each creature is expected from that of the first. */
+function sumsOf(creatures: readonly Creature[]): number[] {
   const sums = [0];
   for (const creature of creatures) sums.push(sums.at(-1)! + tagStep(creature));
-  const anchors = chain(candidates(creatures, sightings, without), sums);
-  if (anchors.length === 0) return null;
-  const tags = creatures.map((_, index) => expected(index, anchors, sums));
-  return { creatures, tags, anchors: anchors.length };
+  return sums;
 }
 
 /** The creature that a tag means; null for one that is none of the file. */

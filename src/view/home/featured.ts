@@ -2,7 +2,7 @@
 import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
 import { cardWith, toldOf } from '../../archive/count/maps.ts';
-import { placesOf } from '../../archive/count/surveys.ts';
+import { placesOf } from '../../archive/count/map-files.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';

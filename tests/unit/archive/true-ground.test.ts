@@ -52,7 +52,7 @@ const grounds = [...Map.groupBy(games, ({ file }) => file).values()].map((played
   const layouts = maps.filter(({ id }) => played.some(({ fit }) => fit.ok && fit.value.facts.id === id));
   const [best] = layouts
     .map((facts) => ({ facts, table: learnTags(facts, aimedAt) }))
-    .sort((a, b) => (b.table?.anchors ?? 0) - (a.table?.anchors ?? 0));
+    .sort((a, b) => (b.table?.anchors.length ?? 0) - (a.table?.anchors.length ?? 0));
   return {
     name: played[0]!.name,
     aimedAt,

@@ -68,7 +68,9 @@ function campMoments(told: Told): Candidate[] {
     const visit = first.find(({ slot }) => slots.includes(slot));
     if (!visit) return [];
     const where = somewhere(told, visit.at, visit.startMs);
-    const sentence = `${names.get(visit.slot)} starts creeping, ${where.place.replace(/^at /, 'near ')}`;
+    const camp = visit.camp && told.landmarks.camps?.[visit.camp.number];
+    const place = camp ? `at the ${camp.words}` : where.place.replace(/^at /, 'near ');
+    const sentence = `${names.get(visit.slot)} starts creeping, ${place}`;
     const { startMs: ms, endMs } = visit;
     return [
       { ...where, ms, endMs, kind: 'camp', sentence, basis: 'grouped', side, weight: 30, always: true },

@@ -23,6 +23,12 @@ export interface Landmarks {
   mines: readonly Point[];
   /** Left, bottom, right, top. */
   bounds: readonly [number, number, number, number];
+  /** Of a map file: the natural expansion of each player, by lobby slot. */
+  naturals?: readonly { slot: number; at: Point }[];
+  /** Of a map file: its camps by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
+  camps?: readonly { at: Point; words: string }[];
+  /** Of a map file: a place by what is there, as in "at the south Goblin Merchant" or "in the north". */
+  placeOf?: (at: Point) => string;
 }
 
 /** Names of players by lobby slot. */
@@ -45,6 +51,9 @@ export function placeWords(
     EXPANSION_REACH,
   );
   if (hall) return `at ${nameOf(hall.slot)} expansion`;
+  const natural = nearest(landmarks.naturals ?? [], at, MINE_REACH);
+  if (natural) return `at ${nameOf(natural.slot)} natural`;
+  if (landmarks.placeOf) return landmarks.placeOf(at);
   const mine = nearest(
     landmarks.mines.map((place) => ({ at: place })),
     at,

@@ -25,6 +25,9 @@ export const portalMoments = (told: Told): Candidate[] =>
     };
   });
 
+/** A shop that its place is named after needs no other word. */
+const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
+
 /** The first item that each side picks up from the ground, hands over and sells, each as a moment. */
 export const itemMoments = (told: Told): Candidate[] =>
   told.places.sides.flatMap(({ slots }, side) =>
@@ -34,7 +37,8 @@ export const itemMoments = (told: Told): Candidate[] =>
       const { ms, slot, hero, at } = first;
       const where = somewhere(told, at, ms);
       const who = `${told.names.get(slot)}’s ${hero === null ? 'heroes' : objectName(hero)}`;
-      const sentence = `${who} ${hero === null ? 'are' : 'is'} sent ${errandOf(first)}, ${where.place}`;
+      const errand = `${errandOf(first)}, ${where.place}`.replace(SHOP_TWICE, 'to sell an item at the$2 $1');
+      const sentence = `${who} ${hero === null ? 'are' : 'is'} sent ${errand}`;
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
     }),
   );

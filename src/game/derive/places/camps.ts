@@ -5,13 +5,31 @@ import type { Role } from './roles.ts';
 /** Creeps of one camp stand and are fought within this. */
 const CAMP_REACH = 700;
 /** A longer silence ends a visit. */
-const GAP_MS = 30_000;
+export const GAP_MS = 30_000;
 /** Rally points are set on creeps as well; these orders attack them. */
-const ATTACKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'ability']);
+export const ATTACKS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'ability']);
 /** Workers are sent past creeps with right clicks; an attack, a spell or a hero means them. */
 const isMeant = ({ kind, heroes }: Order): boolean => kind !== 'smart' || heroes.length > 0;
 /** One click on a creep may be a look at it. */
 const FEWEST = 2;
+
+/** A creature that a player's orders were aimed at. */
+interface AimedCreature {
+  /** Its place among the creatures of its camp in the file. */
+  creature: number;
+  firstMs: number;
+  /** The last order at it, which proves that it lived then. */
+  lastMs: number;
+  orders: number;
+}
+
+interface VisitedCamp {
+  /** Its place among the camps of the map file. */
+  number: number;
+  creatures: AimedCreature[];
+  /** False where only attack-moves went there, which name no creature. */
+  aimed: boolean;
+}
 
 /**
  * One player's orders aimed at creeps near each other in time and place. Attack-moves name no creep, so a visit
@@ -24,6 +42,8 @@ export interface CampVisit {
   /** The middle of where the creeps stood. */
   at: Point;
   orders: number;
+  /** Of a camp of the map file: its number in the file, the creatures that orders were aimed at, and the first sign. */
+  camp?: VisitedCamp;
 }
 
 /** Visits to creep camps, by time. */
@@ -58,8 +78,11 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
 export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
   const first: CampVisit[] = [];
   for (const visit of visits) {
-    const again = first.some(({ slot, at }) => slot === visit.slot && distance(at, visit.at) <= CAMP_REACH);
+    const again = first.some((other) => other.slot === visit.slot && isSameCamp(other, visit));
     if (!again) first.push(visit);
   }
   return first;
 }
+
+const isSameCamp = (a: CampVisit, b: CampVisit): boolean =>
+  a.camp && b.camp ? a.camp.number === b.camp.number : distance(a.at, b.at) <= CAMP_REACH;

@@ -11,8 +11,10 @@ export const FIRST_BUILDINGS_MS = 240_000;
 /** A Tree of Life can walk off; where it was aimed at before this it still stood where it grew. */
 const ROOTED_MS = 180_000;
 
-/** What a starting place rests on: orders aimed at the hall itself, or only where the first buildings went. */
-type StartBasis = 'hall' | 'buildings';
+/**
+ * What a starting place rests on: the map file, orders aimed at the hall itself, or only where the first buildings went.
+ */
+type StartBasis = 'file' | 'hall' | 'buildings';
 
 export interface Start {
   slot: number;

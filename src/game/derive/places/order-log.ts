@@ -14,10 +14,14 @@ export interface Order {
   target: number | null;
   /** Numbers of the own heroes it went to. */
   heroes: readonly number[];
+  /** Number of the object that led the selection; null where that is unknown. */
+  leader: number | null;
 }
 
 /** Something that the recording names by a tag: a unit, a building, a mine, a tree, an item. */
 export interface LoggedObject {
+  /** The second half of its tag, which the map file and the game's start decide for everything of the map file. */
+  tag: number;
   /** When it was first named, in ms. */
   firstMs: number;
   /** What it showed as, from when on; empty for what never led a selection. */
@@ -41,7 +45,8 @@ export interface OrderLog {
 export function readOrderLog({ objects, orders }: Game): OrderLog | null {
   if (!objects || !orders) return null;
   const named = objects.map(
-    ({ seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
+    ({ tag, seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
+      tag: tag[1],
       firstMs: seen[0],
       forms,
       commands,
@@ -51,7 +56,7 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
   );
   const given: Order[] = [];
   for (const columns of orders)
-    for (const { ms, kind, at, target, heroes } of mapOrders(columns))
+    for (const { ms, kind, at, target, heroes, leader } of mapOrders(columns))
       given.push({
         ms,
         kind,
@@ -59,6 +64,7 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
         at: at && kind !== 'bag' ? pointOf(at) : null,
         target: target !== null && target < named.length ? target : null,
         heroes,
+        leader: leader !== null && leader < named.length ? leader : null,
         slot: columns.slot,
       });
   return { objects: named, orders: given.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };

@@ -2,6 +2,8 @@ import type { Game } from '../../game.ts';
 import { competitors } from '../../identity.ts';
 import { placedBuildings, type PlacedBuilding } from './buildings.ts';
 import { campVisits, type CampVisit } from './camps.ts';
+import { creatureOfObject, withoutCleared, type CreatureRef, type KnownGround } from './known-ground.ts';
+import { startsOnGround } from './starts-on-ground.ts';
 import { groupFights, type Fight, type HostileOrder } from './fights.ts';
 import { findStarts, hallNear, type Hall, type Start } from './halls.ts';
 import { itemOrders, type ItemOrder } from './items.ts';
@@ -12,6 +14,7 @@ import { findPortals, type Portal } from './portals.ts';
 import { pointsByObject, rolesOf, type Role } from './roles.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
+import { visitsOnGround } from './visits-on-ground.ts';
 import { TOWN_HALLS } from '../../objects/table.ts';
 
 /** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */
@@ -39,26 +42,39 @@ export interface Places {
   heroes: readonly HeroTrack[];
   owners: readonly (number | null)[];
   roles: readonly Role[];
+  /** The creature of the map file that each object is; null for everything else, and without a map file. */
+  creatures: readonly (CreatureRef | null)[];
   /** Where each object was seen. */
   points: ReadonlyMap<number, readonly Point[]>;
 }
 
-/** Finds the places of a game in its orders. Never throws, whatever the orders hold. */
+/**
+ * Finds the places of a game in its orders, and on the ground of its map file where that is known. Never throws, whatever the
+ * orders hold.
+ */
 export function findPlaces(
   game: Game,
   log: OrderLog,
   placed: readonly PlacedBuilding[] = placedBuildings(game),
+  ground: KnownGround | null = null,
 ): Places {
   const players = competitors(game);
   const sides = sidesOf(players);
   const points = pointsByObject(log);
   const owners = ownersOf(log, points, players);
-  const roles = rolesOf(log, points, owners);
-  const starts = findStarts(
-    log,
-    owners,
-    players.map(({ slot }) => slot),
-  );
+  const slots = players.map(({ slot }) => slot);
+  const shown = findStarts(log, owners, slots);
+  const starts = ground ? startsOnGround(shown, slots, log.orders, ground) : shown;
+  const there =
+    ground &&
+    withoutCleared(
+      ground,
+      starts.map(({ at }) => at),
+    );
+  const creatures = there
+    ? log.objects.map((object, number) => creatureOfObject(object, points.get(number) ?? [], there))
+    : [];
+  const roles = rolesOf(log, points, owners, creatures, ground);
   const first = starts.map(({ slot, at }): Hall => {
     const race = players.find((player) => player.slot === slot)?.race;
     return { slot, ms: 0, id: race ? TOWN_HALLS[race][0] : '', at };
@@ -86,12 +102,13 @@ export function findPlaces(
     buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
     hostile,
     fights: groupFights(hostile),
-    camps: campVisits(log.orders, roles),
+    camps: there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles),
     portals: findPortals(heroes),
     items: itemOrders(log, roles),
     heroes,
     owners,
     roles,
+    creatures,
     points,
   };
 }

@@ -2,6 +2,7 @@ import { isHero } from '../../objects/object.ts';
 import { isTownHall } from '../../objects/table.ts';
 import type { LoggedObject, OrderLog } from './order-log.ts';
 import { isNeutralBuilding } from './ownership.ts';
+import type { CreatureRef, KnownGround } from './known-ground.ts';
 import { distance, type Point } from './point.ts';
 
 /** Buildings, mines and trees stand on the lattice of the map editor; creeps stand and walk anywhere. */
@@ -24,28 +25,49 @@ export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Poin
   return points;
 }
 
+/** What is known of an object besides itself. */
+interface Around {
+  owner: number | null;
+  creature: CreatureRef | null;
+  ground: KnownGround | null;
+}
+
 /**
- * The role of each object. A tree that nobody selected cannot be told from a mine or a shop here: they are
- * fixtures, things on the lattice that do not move.
+ * The role of each object. Without a map file, a tree that nobody selected cannot be told from a mine or a shop here: they are
+ * fixtures, things on the lattice that do not move. With one, creatures are those of its camps: not trees, not critters.
  */
 export const rolesOf = (
   { objects }: OrderLog,
   points: ReadonlyMap<number, readonly Point[]>,
   owners: readonly (number | null)[],
+  creatures: readonly (CreatureRef | null)[] = [],
+  ground: KnownGround | null = null,
 ): readonly Role[] =>
-  objects.map((object, number) => roleOf(object, points.get(number) ?? [], owners[number] ?? null));
+  objects.map((object, number) =>
+    roleOf(object, points.get(number) ?? [], {
+      owner: owners[number] ?? null,
+      creature: creatures[number] ?? null,
+      ground,
+    }),
+  );
 
-function roleOf(object: LoggedObject, points: readonly Point[], owner: number | null): Role {
+function roleOf(object: LoggedObject, points: readonly Point[], { owner, creature, ground }: Around): Role {
   if (object.item) return 'item';
   const ids = object.forms.map(([, id]) => id);
   if (ids.some((id) => MINES.has(id))) return 'mine';
   if (owner !== null) return 'owned';
   if (ids.some(isNeutralBuilding)) return 'fixture';
   if (!object.map) return 'unknown';
+  if (ground) return creature ? 'creep' : isFixed(points) ? 'fixture' : 'unknown';
   if (ids.length > 0) return ids.some((id) => id.startsWith('n')) ? 'creep' : 'fixture';
+  if (points.length === 0) return 'unknown';
+  return isFixed(points) ? 'fixture' : 'creep';
+}
+
+/** Whether something stands on the lattice and never moved. */
+function isFixed(points: readonly Point[]): boolean {
   const [first] = points;
-  if (!first) return 'unknown';
-  return onLattice(first) && points.every((point) => distance(point, first) === 0) ? 'fixture' : 'creep';
+  return first !== undefined && onLattice(first) && points.every((point) => distance(point, first) === 0);
 }
 
 const onLattice = ([x, y]: Point): boolean => x % LATTICE === 0 && y % LATTICE === 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
 import { atlasOf, gameThumbnail, NO_ATLAS, thumbnailOf } from '../../../../src/archive/count/atlas.ts';
 import { versionsOf } from '../../../../src/archive/count/maps.ts';
-import { placesOf } from '../../../../src/archive/count/surveys.ts';
+import { placesOf } from '../../../../src/archive/count/map-files.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import { archiveWith } from './archives.ts';

@@ -38,7 +38,7 @@ describe('items', () => {
 
   test('taken to a shop are sold', () => {
     expect(moments('3748691546', 'item')).toEqual([
-      '2:11 Grubby’s Blademaster is sent to sell an item to a Goblin Merchant, in the field',
+      '2:11 Grubby’s Blademaster is sent to sell an item at the south-east Goblin Merchant',
     ]);
   });
 });

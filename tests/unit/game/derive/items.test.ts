@@ -13,7 +13,7 @@ describe('who bought something', () => {
   } as unknown as OrderLog;
   /** An order to a shop to serve an object. */
   const serve = (ms: number, target: number, more: Partial<Order> = {}): Order => {
-    return { ms, slot: 1, kind: 'ability', at: [0, 0], target, heroes: [], ...more };
+    return { ms, slot: 1, kind: 'ability', at: [0, 0], target, heroes: [], leader: null, ...more };
   };
   const of = (ms: number, orders: readonly Order[], research: readonly { ms: number; id: string }[] = []) =>
     buyer(ms, {

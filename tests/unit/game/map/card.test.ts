@@ -26,6 +26,7 @@ const PLACES: Places = {
   heroes: [],
   owners: [],
   roles: [],
+  creatures: [],
   points: new Map(),
 };
 const names = new Map([

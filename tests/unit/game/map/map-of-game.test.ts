@@ -26,9 +26,10 @@ const shown = (more: Partial<Shown> = {}): Shown => ({
   mines: [[1024, 1024]],
   fixtures: TREES.map(([x, y]) => [x, y] as const),
   starts: [start(-2048, 0)],
+  creeps: [],
   ...more,
 });
-const nothing: Shown = { mines: [], fixtures: [], starts: [] };
+const nothing: Shown = { mines: [], fixtures: [], starts: [], creeps: [] };
 const idOf = (found: ReturnType<typeof mapOfGames>) =>
   found.ok ? [found.value.facts.id, found.value.match] : found.failure.code;
 

@@ -36,6 +36,7 @@ const camp = (slot: number, ms: number, x: number, y: number): Places['camps'][n
   endMs: ms,
   at: [x, y],
   orders: 3,
+  camp: null,
 });
 const fight = (ms: number, x: number, y: number): ToldGame['fights'][number] => ({
   startMs: ms,
@@ -58,6 +59,7 @@ const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHer
     places: {
       name: 'Echo Isles',
       games: 1,
+      file: null,
       sides: [],
       starts: [
         { slot: 1, at: [...FIRST], basis: 'hall' },

@@ -9,6 +9,7 @@ const order = (ms: number, slot: number): HostileOrder => ({
   at: [0, 0],
   target: 1,
   heroes: [],
+  leader: null,
 });
 const sides = [
   { team: 0, slots: [1, 3] },

@@ -16,7 +16,7 @@ const atHome = (place: number): Sighting => ({ tag: TAGS[place]!, at: [place * 4
 
 test('one creature that was aimed at in its place tells the tags of all', () => {
   const table = learnTags(MAP, [atHome(7)])!;
-  expect(table.anchors).toBe(1);
+  expect(table.anchors).toHaveLength(1);
   expect(TAGS.map((tag) => creatureOf(table, tag))).toEqual(CREATURES);
 });
 
@@ -32,7 +32,7 @@ test('creatures met in the place of others are outvoted', () => {
     { tag: TAGS[18]!, at: [400, 1600] },
   ];
   const table = learnTags(MAP, [...away, atHome(4), atHome(9), atHome(14)])!;
-  expect(table.anchors).toBe(3);
+  expect(table.anchors).toHaveLength(3);
   expect(TAGS.map((tag) => creatureOf(table, tag))).toEqual(CREATURES);
 });
 

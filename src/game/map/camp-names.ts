@@ -1,0 +1,64 @@
+/** What players call the places of a map file: camps by their creatures, and all of them by what stands next to them. */
+import { directionWords } from '../derive/moments/place-words.ts';
+import { distance, type Point } from '../derive/places/point.ts';
+import type { MapFacts } from '../map-file/facts.ts';
+import { objectName } from '../objects/table.ts';
+
+type Camp = MapFacts['camps'][number];
+
+/** Something belongs to a shop, a fountain or a mine that is this near, in map units. */
+const SHOP_REACH = 700;
+const MINE_REACH = 1000;
+/** Buildings that players go by, by the start of their ids: those of hermits and huts are left out. */
+const LANDMARKS = /^(?:ngme|ngad|ntav|nmrk|nmer|nmr[0-9a-f]|nfoh|nmoo|nshp|nwgt)$/;
+/** The families of creatures by the words in their names, the longer words first. */
+const FAMILIES = (
+  'Polar Furbolg,Forest Troll,Ice Troll,Dark Troll,Polar Bear,Spider Crab,Sea Turtle,Sea Giant,Faceless One,Jungle Stalker,' +
+  'Wizard,Ogre,Golem,Gnoll,Murloc,Mur’gul,Kobold,Bandit,Wolf,Centaur,Sasquatch,Wildkin,Furbolg,Razormane,Makrura,' +
+  'Dragonspawn,Drake,Dragon,Tuskarr,Arachnathid,Nerubian,Spider,Sludge,Satyr,Lizard,Elemental,Revenant,Magnataur,Treant,' +
+  'Draenei,Hydra,Infernal,Mammoth,Wendigo,Voidwalker,Quillboar,Harpy,Skeletal,Skeleton,Stormreaver'
+).split(',');
+/** Creatures whose names leave their family out. */
+const NAMELESS: Readonly<Record<string, string>> = {
+  Enforcer: 'Bandit',
+  Rogue: 'Bandit',
+  Assassin: 'Bandit',
+};
+
+/** A camp by its strongest creature: "Ogre camp". */
+export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
+  const [first, ...others] = creatures;
+  const strongest = others.reduce(
+    (one, other) => ((other.level ?? 0) > (one.level ?? 0) ? other : one),
+    first!,
+  );
+  const name = objectName(strongest.id).replaceAll("'", '’');
+  const family = FAMILIES.find((word) => name.includes(word)) ?? NAMELESS[name];
+  return `${family ?? (name === strongest.id ? 'Creep' : name)} camp`;
+}
+
+/** The same with its level: "Ogre camp, level 13". */
+export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${camp.level}`;
+
+/** Where a place of a map is: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
+export function placeInFile(at: Point, { buildings, waygates, mines, playable }: MapFacts): string {
+  const shops = [...buildings, ...waygates].filter(({ id }) => LANDMARKS.test(id));
+  const shop = nearest(shops, at, SHOP_REACH);
+  if (shop) {
+    const name = objectName(shop.id);
+    const only = shops.filter(({ id }) => objectName(id) === name).length === 1;
+    return `at the ${only ? '' : `${directionWords([shop.x, shop.y], playable)} `}${name}`;
+  }
+  const mine = nearest(mines, at, MINE_REACH);
+  if (mine) return `at the ${directionWords([mine.x, mine.y], playable)} gold mine`;
+  return `in the ${directionWords(at, playable)}`;
+}
+
+function nearest<T extends { x: number; y: number }>(all: readonly T[], at: Point, reach: number): T | null {
+  let [best, least]: [T | null, number] = [null, reach];
+  for (const place of all) {
+    const away = distance([place.x, place.y], at);
+    if (away <= least) [best, least] = [place, away];
+  }
+  return best;
+}

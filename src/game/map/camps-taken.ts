@@ -1,0 +1,47 @@
+/** What is told of a visit to a camp of the map file. */
+import type { CampVisit } from '../derive/places/camps.ts';
+import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
+import { distance } from '../derive/places/point.ts';
+import type { MapFacts } from '../map-file/facts.ts';
+import { objectName } from '../objects/table.ts';
+import { campName, placeInFile } from './camp-names.ts';
+import { dropWords } from './drop-words.ts';
+import type { ToldCamp } from './story-schema.ts';
+
+/** Heroes this near to a camp share the experience of its creatures, in map units. */
+const NEAR = 1200;
+/** How often a visit is looked at, in ms. */
+const STEP_MS = 2000;
+
+/** The camp of a visit with its creatures, its drops and the player's heroes that were near; null without a map file. */
+export function campTaken(
+  { slot, startMs, endMs, at, camp }: CampVisit,
+  heroes: readonly HeroTrack[],
+  facts: MapFacts | null,
+): ToldCamp | null {
+  const known = camp && facts?.camps[camp.number];
+  if (!known) return null;
+  const near = heroes.filter((track) => track.slot === slot && isNear(track, at, startMs, endMs));
+  return {
+    number: camp.number + 1,
+    name: campName(known),
+    level: known.level,
+    place: placeInFile([known.x, known.y], facts),
+    aimed: camp.aimed,
+    creatures: camp.creatures.map(({ creature, ...orders }) => {
+      const { id, level } = known.creatures[creature]!;
+      return { id, name: objectName(id), level, ...orders };
+    }),
+    drops: dropWords(known.creatures),
+    heroes: near.map(({ id }) => ({ id, name: objectName(id) })),
+  };
+}
+
+/** Whether a hero is estimated to have been near a place at some time of a visit. */
+function isNear({ steps }: HeroTrack, at: CampVisit['at'], fromMs: number, toMs: number): boolean {
+  for (let ms = fromMs; ms <= toMs + STEP_MS; ms += STEP_MS) {
+    const step = steps.findLast((one) => one.ms <= ms);
+    if (step && !step.dead && distance(positionAt(step, ms), at) <= NEAR) return true;
+  }
+  return false;
+}

@@ -1,0 +1,132 @@
+/** Starts and camps of a game on the ground of a map file. */
+import { expect, test } from 'vitest';
+import type { Start } from '../../../../../src/game/derive/places/halls.ts';
+import {
+  creatureOfObject,
+  withoutCleared,
+  type KnownGround,
+} from '../../../../../src/game/derive/places/known-ground.ts';
+import { startsOnGround } from '../../../../../src/game/derive/places/starts-on-ground.ts';
+import { visitsOnGround } from '../../../../../src/game/derive/places/visits-on-ground.ts';
+import { log, object, order } from '../../../../support/order-log.ts';
+
+const ogre = (x: number, y: number) => ({ id: 'nogr', at: [x, y] as const });
+const GROUND: KnownGround = {
+  starts: [
+    [-4000, 0],
+    [4000, 0],
+    [0, 4000],
+  ],
+  mines: [
+    [-4700, 0],
+    [4700, 0],
+  ],
+  camps: [
+    { at: [0, -1000], creatures: [ogre(-100, -1000), ogre(100, -1000)] },
+    { at: [2000, 2000], creatures: [ogre(2000, 2000)] },
+    { at: [0, 3500], creatures: [ogre(0, 3500)] },
+  ],
+  tags: {
+    from: 1000,
+    to: 1100,
+    creatureOf: (tag) => ({ camp: tag < 1060 ? 0 : 1, creature: tag < 1030 ? 0 : tag < 1060 ? 1 : 0 }),
+  },
+};
+const start = (slot: number, at: Start['at'], basis: Start['basis']): Start => ({
+  ...{ slot, at, basis, seen: 1, tree: false },
+});
+
+test('a start is the file’s, even where the first buildings went to the enemy', () => {
+  const starts = [start(1, [-4000, 0], 'hall'), start(2, [-2500, 300], 'buildings')];
+  const orders = [
+    order({ ms: 1000, slot: 2, target: 7, at: [4700, 0] }),
+    order({ ms: 9000, slot: 2, kind: 'build', at: [-2500, 300] }),
+  ];
+  const placed = startsOnGround(starts, [1, 2], orders, GROUND);
+  expect(placed.map(({ at, basis }) => [at, basis])).toEqual([
+    [[-4000, 0], 'file'],
+    [[4000, 0], 'file'],
+  ]);
+});
+
+test('the last player gets the last start, and one far from all of several keeps what orders say', () => {
+  const two = { ...GROUND, starts: GROUND.starts.slice(0, 2) };
+  const starts = [start(1, [-4000, 64], 'hall'), start(2, [-2500, 300], 'buildings')];
+  expect(startsOnGround(starts, [1, 2], [], two)[1]!.at).toEqual([4000, 0]);
+  const far = start(2, [-2500, -9000], 'buildings');
+  expect(startsOnGround([starts[0]!, far], [1, 2], [], GROUND)[1]).toEqual(far);
+});
+
+test('a tag tells creatures from trees, critters and workers; without tags the place does', () => {
+  const at = (tag: number) => object({ map: true, tag });
+  expect(creatureOfObject(at(1040), [[900, 900]], GROUND)).toEqual({ camp: 0, creature: 1 });
+  expect(creatureOfObject(at(900), [[0, -1000]], GROUND)).toBeNull();
+  expect(creatureOfObject(at(1200), [[0, -1000]], GROUND)).toBeNull();
+  expect(creatureOfObject(object({ tag: 1040 }), [[0, -1000]], GROUND)).toBeNull();
+  const untold = { ...GROUND, tags: null };
+  expect(creatureOfObject(at(5), [[300, -1200]], untold)).toEqual({ camp: 0, creature: null });
+  expect(creatureOfObject(at(5), [[4000, -4000]], untold)).toBeNull();
+});
+
+test('creatures next to a start that is used are not there', () => {
+  const there = withoutCleared(GROUND, [[0, 4000]]);
+  expect(there.camps.map(({ creatures }) => creatures.length)).toEqual([2, 1, 0]);
+});
+
+/** A log with an Archmage, a Peasant, a Footman, a barracks and two creatures of the first camp. */
+const objects = ['Hamg', 'hpea', 'hfoo', 'hbar'].map((id) => object({ forms: [[0, id]] }));
+const [HERO, PEASANT, FOOTMAN, BARRACKS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
+const CREATURES = [null, null, null, null, { camp: 0, creature: 0 }, { camp: 0, creature: 1 }];
+const visits = (...orders: Parameters<typeof order>[0][]) =>
+  visitsOnGround(log([...objects, object(), object()], orders.map(order)), CREATURES, GROUND);
+
+test('a visit has its camp, its creatures and when each is known to have lived', () => {
+  const hero = { heroes: [HERO], leader: HERO };
+  const [visit, ...others] = visits(
+    { ms: 60_000, kind: 'attack', target: FIRST, at: [-100, -1000], ...hero },
+    { ms: 62_000, target: SECOND, at: [100, -1000], leader: FOOTMAN },
+    { ms: 70_000, target: SECOND, at: [100, -1000], leader: PEASANT },
+  );
+  expect(others).toEqual([]);
+  expect(visit).toMatchObject({ slot: 1, startMs: 60_000, endMs: 70_000, at: [0, -1000], orders: 3 });
+  expect(visit!.camp).toEqual({
+    number: 0,
+    aimed: true,
+    creatures: [
+      { creature: 0, firstMs: 60_000, lastMs: 60_000, orders: 1 },
+      { creature: 1, firstMs: 62_000, lastMs: 70_000, orders: 2 },
+    ],
+  });
+});
+
+test('neither workers that scout nor rally points begin a visit', () => {
+  for (const leader of [PEASANT, BARRACKS, null])
+    expect(
+      visits(
+        { ms: 1000, target: FIRST, at: [0, 0], leader },
+        { ms: 2000, target: FIRST, at: [0, 0], leader },
+      ),
+    ).toEqual([]);
+});
+
+test('half a minute apart is another visit', () => {
+  const attack = { kind: 'attack', target: FIRST, at: [0, 0], leader: FOOTMAN } as const;
+  expect(visits({ ms: 0, ...attack }, { ms: 30_000, ...attack }, { ms: 61_000, ...attack })).toHaveLength(2);
+});
+
+test('an attack-move begins a visit where orders at creatures follow, or where heroes stay', () => {
+  const move = { kind: 'attack', at: [300, -1000], heroes: [HERO], leader: HERO } as const;
+  const [aimed] = visits({ ms: 5000, ...move }, { ms: 8000, target: FIRST, at: [0, 0], heroes: [HERO] });
+  expect([aimed!.startMs, aimed!.camp!.aimed]).toEqual([5000, true]);
+  expect(visits({ ms: 5000, ...move })[0]!.camp!.aimed).toBe(false);
+  expect(visits({ ms: 5000, ...move }, { ms: 9000, kind: 'move', at: [4000, 0], heroes: [HERO] })).toEqual(
+    [],
+  );
+  expect(visits({ ms: 5000, ...move, at: [900, -1000] })).toEqual([]);
+});
+
+test('a hero that clicks on a creature and is sent on did not attack it', () => {
+  const click = { ms: 5000, target: FIRST, at: [0, 0], heroes: [HERO] } as const;
+  expect(visits(click, { ms: 7000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toEqual([]);
+  expect(visits(click, { ms: 12_000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toHaveLength(1);
+});
