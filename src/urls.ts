@@ -101,6 +101,15 @@ export const MOVED_FOLDERS = {
   '/prep/': { to: '/cast/', query: true },
 } as const;
 
+/** Old addresses of pages, each with the address of today. */
+export const movedAddresses = (pages: readonly string[]): { from: string; to: string }[] =>
+  Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) =>
+    [to, ...pages.filter((page) => page.startsWith(to) && page !== to)].map((page) => ({
+      from: from + page.slice(to.length),
+      to: page,
+    })),
+  );
+
 /** The small picture of a map by the address of its page; every map has one. */
 export const pictureOfMap = (page: string): string => page.replace(/\/$/, '.svg');
 

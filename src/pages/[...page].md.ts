@@ -1,17 +1,17 @@
-import type { APIRoute, GetStaticPaths } from 'astro';
+import type { APIRoute, GetStaticPaths, InferGetStaticPropsType } from 'astro';
 import { twin } from '../urls.ts';
-import { twinPages, type TwinPage } from './_twins.ts';
+import { markdownPages } from './_markdown.ts';
 
 export const getStaticPaths = (() =>
   Promise.all(
-    twinPages().map(async (page) => ({
+    markdownPages().map(async (page) => ({
       params: { page: twin(page.path).slice(1, -'.md'.length) },
       props: { page },
       ...(page.key && { cacheKey: await page.key() }),
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ page: TwinPage }> = async (context) =>
+export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async (context) =>
   new Response(await context.props.page.markdown(context), {
     headers: { 'content-type': 'text/markdown; charset=utf-8' },
   });

@@ -1,9 +1,12 @@
 /** The archive as pages and endpoints get it. */
 import { CODE } from 'virtual:code';
+import { searchDocument } from '../app/replays/search/encode.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
+import { once } from '../archive/count/once.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
-import { library } from './_builds.ts';
+import { keyOfGame } from '../view/cache-keys.ts';
+import { library } from './_collections.ts';
 
 let derived: Archive | undefined;
 
@@ -23,6 +26,19 @@ export function archive(): Archive {
 /** The game a route is about. Throws for an id that no path was made for. */
 export const gameOf = (replayId: string | undefined): ArchivedGame => archive().gameOf(replayId);
 
-/** One path of a route `[replayId]` for each game; pages look the game up again by its id. */
-export const gamePaths = (): { params: { replayId: string } }[] =>
-  archive().games.map(({ replayId }) => ({ params: { replayId } }));
+/** One path of a route `[replayId]` for each of some games, for a page that shows nothing but what its key reads. */
+export const pathsOf = (games: readonly ArchivedGame[], keyOf = keyOfGame) =>
+  Promise.all(
+    games.map(async (game) => ({
+      params: { replayId: game.replayId },
+      cacheKey: await keyOf(archive(), game),
+    })),
+  );
+
+/** The same of all games. */
+export const gamePaths = () => pathsOf(archive().games);
+
+const searchDocumentOf = once(searchDocument);
+
+/** What the list of replays searches in. Made once: its file has it, and the front page searches in it too. */
+export const searchIndex = () => searchDocumentOf(archive());

@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { atomFeed } from '../data/discovery/feeds.ts';
-import { feedOptions } from './_feed.ts';
+import { feedOf } from '../data/discovery/new-games.ts';
+import { archive } from './_archive.ts';
 import { text } from './_responses.ts';
 
 export const GET: APIRoute = async () =>
-  text(atomFeed(await feedOptions()), 'application/atom+xml; charset=utf-8');
+  text(atomFeed(await feedOf(archive())), 'application/atom+xml; charset=utf-8');

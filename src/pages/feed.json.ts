@@ -1,7 +1,8 @@
 import type { APIRoute } from 'astro';
 import { jsonFeed } from '../data/discovery/feeds.ts';
-import { feedOptions } from './_feed.ts';
+import { feedOf } from '../data/discovery/new-games.ts';
+import { archive } from './_archive.ts';
 import { text } from './_responses.ts';
 
 export const GET: APIRoute = async () =>
-  text(jsonFeed(await feedOptions()), 'application/feed+json; charset=utf-8');
+  text(jsonFeed(await feedOf(archive())), 'application/feed+json; charset=utf-8');

@@ -3,7 +3,7 @@ import { llmsFullTxt } from '../data/discovery/llms-full-txt.ts';
 import { SITE_NAME, SITE_SUMMARY } from '../site.ts';
 import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
-import { prosePages } from './_twins.ts';
+import { prosePages } from './_markdown.ts';
 import { text } from './_responses.ts';
 
 export const GET: APIRoute = async (context) =>

@@ -4,7 +4,7 @@ import { skills } from '../data/discovery/skills.ts';
 import { REPOSITORY_URL, SITE_NAME, SITE_SUMMARY } from '../site.ts';
 import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
-import { prosePages } from './_twins.ts';
+import { prosePages } from './_markdown.ts';
 import { text } from './_responses.ts';
 
 export const GET: APIRoute = async (context) => {

@@ -1,8 +1,13 @@
 import type { APIRoute } from 'astro';
 import { sitemapIndex, sitemapParts } from '../data/discovery/sitemap.ts';
+import { sitemapPages } from '../data/discovery/sitemap-pages.ts';
 import { SITE_URL } from '../site.ts';
+import { archive } from './_archive.ts';
+import { markdownPages } from './_markdown.ts';
 import { text } from './_responses.ts';
-import { sitemapPages } from './_sitemap.ts';
 
 export const GET: APIRoute = () =>
-  text(sitemapIndex(sitemapParts(sitemapPages()).length, SITE_URL), 'application/xml; charset=utf-8');
+  text(
+    sitemapIndex(sitemapParts(sitemapPages(archive(), markdownPages())).length, SITE_URL),
+    'application/xml; charset=utf-8',
+  );

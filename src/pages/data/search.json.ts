@@ -1,6 +1,5 @@
 import type { APIRoute } from 'astro';
-import { archive } from '../_archive.ts';
-import { searchOfArchive } from '../_search.ts';
+import { searchIndex } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
-export const GET: APIRoute = () => json(`${JSON.stringify(searchOfArchive(archive()))}\n`);
+export const GET: APIRoute = () => json(`${JSON.stringify(searchIndex())}\n`);

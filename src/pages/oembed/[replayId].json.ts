@@ -1,15 +1,14 @@
 import type { APIRoute } from 'astro';
-import { headOf } from '../../data/discovery/game-heads.ts';
+import { headOf } from '../../view/game/heads.ts';
 import { SITE_NAME, SITE_URL } from '../../site.ts';
 import { cardOf } from '../../view/png/cards.ts';
 import { HEIGHT, WIDTH } from '../../view/png/panel.ts';
 import { urls } from '../../urls.ts';
 import { oEmbed } from '../../view/game/embed.ts';
-import { archive, gameOf } from '../_archive.ts';
-import { keptPaths } from '../_kept.ts';
+import { archive, gameOf, gamePaths } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
-export const getStaticPaths = keptPaths;
+export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = async ({ params }) => {
   const game = gameOf(params['replayId']);

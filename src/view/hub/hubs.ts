@@ -1,6 +1,7 @@
 import type { Archive } from '../../archive/count/archive.ts';
 import { byArrival } from '../../archive/count/arrival.ts';
 import { atlasOf, NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
+import { once } from '../../archive/count/once.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { eventHubs } from './events.ts';
 import { heroHubs } from './heroes.ts';
@@ -43,7 +44,7 @@ export function hubsOf(
 }
 
 /** The hubs of an archive, and the numbered pages of its list of games and of those of its builds. */
-export function archiveHubs(archive: Archive): Map<string, SectionedPage> {
+export const archiveHubs = once((archive: Archive): Map<string, SectionedPage> => {
   const { games, builds, catalogue } = archive;
   const order = byArrival(games);
   const arrived = order(games.map(({ replayId }) => replayId)).map(archive.gameOf);
@@ -60,4 +61,4 @@ export function archiveHubs(archive: Archive): Map<string, SectionedPage> {
     ...hubsOf(catalogue, atlasOf(archive), order),
     ...lists.map((page) => [page.path, page] as const),
   ]);
-}
+});

@@ -1,18 +1,20 @@
 /** The Markdown twin of a page made of data alone. */
-import { absolute } from '../../urls.ts';
+import { SITE_URL } from '../../site.ts';
+import { absolute, twin } from '../../urls.ts';
 import type { SectionedPage } from '../page.ts';
 import { printDocument } from './document.ts';
 import { heading } from './nodes.ts';
-import type { ToTwin } from './rich-text.ts';
 import { sectionNodes } from './sections.ts';
 
-/** The whole document; `siteUrl` is the address of the site. */
-export const sectionedMarkdown = (
-  { path, title, description, sections }: SectionedPage,
-  siteUrl: string,
-  toTwin: ToTwin,
-): string =>
-  printDocument({ title, url: absolute(path, siteUrl), description }, [
+/** The whole document. */
+export const sectionedMarkdown = ({ path, title, description, sections }: SectionedPage): string =>
+  printDocument({ title, url: absolute(path, SITE_URL), description }, [
     heading(1, title),
-    ...sectionNodes(sections, toTwin),
+    ...sectionNodes(sections, toMarkdown),
   ]);
+
+/** The address of what a path of the site shows, for a program that reads Markdown. Headings have no address there. */
+export function toMarkdown(path: string): string {
+  const [page = ''] = path.split('#');
+  return absolute(page.endsWith('/') ? twin(page) : page, SITE_URL);
+}

@@ -13,14 +13,14 @@ const readBy = (page: string): string[] =>
     .map(({ target }) => target);
 
 test('a page that is kept between builds reads nothing of the archive that its key does not', () => {
-  const keyed = readBy('pages/_kept.ts');
+  const keyed = readBy('view/cache-keys.ts');
   expect(keyed).toContain('archive/count/standings.ts');
   const keptBy = (paths: string) =>
     sources.filter((file) => readFileSync(join(SRC, file), 'utf8').includes(`= ${paths};`));
-  const [own, others] = [keptBy('pagePaths'), keptBy('keptPaths')];
+  const [own, others] = [keptBy('() => pathsOf(archive().games, keyOfGamePage)'), keptBy('gamePaths')];
   expect(own).toHaveLength(1);
   expect(others.length).toBeGreaterThan(3);
-  for (const page of [...own, ...others, 'pages/_game-part.ts'])
+  for (const page of [...own, ...others, 'view/game/pages.ts'])
     for (const target of readBy(page)) expect(keyed, page).toContain(target);
   // Standings are in the key of a game's own page only.
   for (const page of others) expect(readBy(page)).not.toContain('archive/count/standings.ts');

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { stepsOfBuilds } from '../../../archive/count/build-steps.ts';
 import { stepName } from '../../../view/build/steps.ts';
 import { archive } from '../../_archive.ts';
-import { buildOf } from '../../_builds.ts';
+import { buildOf } from '../../_collections.ts';
 import { json } from '../../_responses.ts';
 
 /** The steps of each build that has any, for the coach's bench; part of no promise. */

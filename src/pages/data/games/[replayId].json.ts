@@ -3,11 +3,10 @@ import { z } from 'zod';
 import { toldOf } from '../../../archive/count/maps.ts';
 import { publishedGameSchema } from '../../../game/map/story-schema.ts';
 import { urls } from '../../../urls.ts';
-import { archive, gameOf } from '../../_archive.ts';
-import { keptPaths } from '../../_kept.ts';
+import { archive, gameOf, gamePaths } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-export const getStaticPaths = keptPaths;
+export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = ({ params }) => {
   const game = gameOf(params['replayId']);

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { prepPlayers, type PrepPlayer } from '../../../archive/count/cast.ts';
+import { digestOf } from '../../../view/cache-keys.ts';
 import { archive } from '../../_archive.ts';
-import { digestOf } from '../../_kept.ts';
 import { json } from '../../_responses.ts';
 
 /** Everybody with a 1v1 game. */

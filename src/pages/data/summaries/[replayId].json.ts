@@ -1,11 +1,10 @@
 import type { APIRoute } from 'astro';
 import { printSummary, summaryDocument } from '../../../contract/documents.ts';
 import { urls } from '../../../urls.ts';
-import { gameOf } from '../../_archive.ts';
-import { keptPaths } from '../../_kept.ts';
+import { gameOf, gamePaths } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
-export const getStaticPaths = keptPaths;
+export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = ({ params }) => {
   const { replayId, summary } = gameOf(params['replayId']);

@@ -3,8 +3,7 @@ import { checksOf, onMap } from '../../../archive/count/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../game/map/track-schema.ts';
 import { urls } from '../../../urls.ts';
-import { archive, gameOf } from '../../_archive.ts';
-import { pathsOf } from '../../_kept.ts';
+import { archive, gameOf, pathsOf } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
 /** Games whose orders have places. */

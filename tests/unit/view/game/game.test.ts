@@ -1,11 +1,13 @@
 import { gameTitle } from '../../../../src/view/words.ts';
 import { describe, expect, test } from 'vitest';
-import { gameMarkdown } from '../../../../src/view/markdown/game.ts';
+import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
+import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 import { games, gameWith } from '../../../support/analysed-archive.ts';
 import { PAGE } from '../markdown/page.ts';
 
+const gameMarkdown = (game: GameAnalysis, page: GameText) => sectionedMarkdown(gameText(game, page));
 const documentOf = (game: GameAnalysis) => gameMarkdown(game, { ...PAGE, title: gameTitle(game) });
 const factsOf = (game: GameAnalysis) => documentOf(game).split('\n## ')[0]!;
 

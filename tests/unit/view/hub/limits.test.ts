@@ -15,8 +15,6 @@ import { catalogue } from './large.ts';
 const AROUND = { bytes: 15_000, elements: 250 };
 
 const hubs = [...hubsOf(catalogue, NO_ATLAS).values()];
-const twinOf = (hub: SectionedPage): string =>
-  sectionedMarkdown(hub, 'https://x.test', (path: string) => `https://x.test${path}index.md`);
 
 /** Pages about one of a kind: all players, one event, page 2 of one. */
 const kindOf = ({ path }: SectionedPage): string =>
@@ -61,12 +59,12 @@ test.each(largest)('the largest page of %s stays within its limits, and its twin
   expect(bytes).toBeGreaterThan(1000);
   expect(bytes + AROUND.bytes).toBeLessThanOrEqual(MOST_BYTES);
   expect(elements + AROUND.elements).toBeLessThanOrEqual(MOST_ELEMENTS);
-  expect(Buffer.byteLength(twinOf(hub))).toBeLessThanOrEqual(MOST_BYTES);
+  expect(Buffer.byteLength(sectionedMarkdown(hub))).toBeLessThanOrEqual(MOST_BYTES);
 });
 
 test('a tree of openers says which branches it leaves out, and all that it shows have so many players', () => {
   const [tree] = [...Map.groupBy(hubs, kindOf).get('/openings/one/')!];
-  const [, fewest] = /Branches of fewer than (\d+) players are left out here/.exec(twinOf(tree!))!;
+  const [, fewest] = /Branches of fewer than (\d+) players are left out here/.exec(sectionedMarkdown(tree!))!;
   const games = (branches: readonly TreeBranch[]): number[] =>
     branches.flatMap((one) => [one.games, ...games(one.branches)]);
   expect(Math.min(...games(partOf(tree!.sections, 'tree')!.branches))).toBe(Number(fewest));

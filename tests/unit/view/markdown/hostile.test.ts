@@ -1,8 +1,11 @@
 /** Whatever strangers type as a name, it stays text in its own cell. */
 import fc from 'fast-check';
+import { SITE_URL } from '../../../../src/site.ts';
+import { urls } from '../../../../src/urls.ts';
 import { describe, expect, test } from 'vitest';
 import { gamesTable } from '../../../../src/view/game-list.ts';
-import { gameMarkdown } from '../../../../src/view/markdown/game.ts';
+import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
+import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { printDocument, printNodes } from '../../../../src/view/markdown/document.ts';
 import { heading, list, paragraph, table } from '../../../../src/view/markdown/nodes.ts';
 import { tableNode } from '../../../../src/view/markdown/sections.ts';
@@ -69,6 +72,7 @@ function expectSafe(file: string, links: readonly string[]): void {
   expect(file).not.toMatch(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u2028\u2029]/u);
 }
 
+const gameMarkdown = (game: GameAnalysis, page: GameText) => sectionedMarkdown(gameText(game, page));
 const plain = readMarkdown(gameMarkdown(rename(gameWith('167880102'), 'Moon'), PAGE));
 
 describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
@@ -80,7 +84,11 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
       const file = gameMarkdown(game, { ...PAGE, title: name, description: name, event: name });
       expectSafe(file, plain.links);
       const read = readMarkdown(file);
-      expect(read.front).toEqual({ title: oneLine(name), url: PAGE.url, description: oneLine(name) });
+      expect(read.front).toEqual({
+        title: oneLine(name),
+        url: new URL(urls.game(game.replayId), SITE_URL).href,
+        description: oneLine(name),
+      });
       expect(read.headings.length).toBe(plain.headings.length);
       expect(read.tables.map((rows) => rows.length)).toEqual(plain.tables.map((rows) => rows.length));
       expect(read.tables[0]?.[1]?.[1]).toBe(oneLine(name).trim());
@@ -96,7 +104,7 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
         people: new Map<string, string>(),
       }));
       const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);
-      const file = printDocument({ ...PAGE, title: name }, [twin]);
+      const file = printDocument({ ...PAGE, url: SITE_URL, title: name }, [twin]);
       expectSafe(file, ['https://archive.example/replays/1/', 'https://archive.example/replays/2/']);
       expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(oneLine(name).trim());
     });
@@ -104,7 +112,7 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
 );
 
 test('the games of the archive come out in shape', () => {
-  for (const game of games) expectSafe(gameMarkdown(game, PAGE), ['https://archive.example/1.json']);
+  for (const game of games) expectSafe(gameMarkdown(game, PAGE), [new URL('/1.json', SITE_URL).href]);
 });
 
 const pieces = fc.oneof(

@@ -1,3 +1,4 @@
+import { SITE_URL } from '../../../../src/site.ts';
 import { expect, test } from 'vitest';
 import { gamesSection, pageAbout, tally } from '../../../../src/view/hub/parts.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
@@ -38,8 +39,6 @@ const text = sectionedMarkdown(
       [{ text: '2', href: '/players/x/2/' }],
     ),
   }),
-  'https://archive.example',
-  (path) => `https://archive.example${path}index.md`,
 );
 const markdown = readMarkdown(text);
 
@@ -52,10 +51,10 @@ test('the twin of a hub has its tables, with times and races in words', () => {
 
 test('links are absolute and lead where the hub says, whatever a stranger typed', () => {
   expect([...new Set(markdown.links)].sort()).toEqual([
-    'https://archive.example/maps/a/index.md',
-    'https://archive.example/players/index.md',
-    'https://archive.example/players/x/2/index.md',
-    'https://archive.example/replays/g/index.md',
+    new URL('/maps/a/index.md', SITE_URL).href,
+    new URL('/players/index.md', SITE_URL).href,
+    new URL('/players/x/2/index.md', SITE_URL).href,
+    new URL('/replays/g/index.md', SITE_URL).href,
   ]);
 });
 

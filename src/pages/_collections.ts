@@ -1,4 +1,4 @@
-/** The curated library of builds, by race and name. */
+/** What people wrote in Markdown: the library of builds, by race and name, and the documentation. */
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { Build } from '../archive/builds/build.ts';
 import { RACES } from '../game/summary.ts';
@@ -32,3 +32,9 @@ function checked({ id, data }: CollectionEntry<'builds'>): Build {
     throw new Error(`src/content/builds/${id}.mdx: its id must be "${id}", not "${data.id}"`);
   return data;
 }
+
+/** The documentation, in the order in which it is listed. */
+export const docs = (await getCollection('docs')).sort((a, b) => a.data.order - b.data.order);
+
+/** One path of a route `[doc]` for each document. */
+export const docPaths = () => docs.map((entry) => ({ params: { doc: entry.id }, props: { entry } }));

@@ -1,7 +1,7 @@
 /** What search engines and readers of links are told of a game: never who won, nor how long it took. */
 import { once } from '../../archive/count/once.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import { gameTitle, inSides, raceName } from '../../view/words.ts';
+import { gameTitle, inSides, raceName } from '../words.ts';
 
 export interface HeadedGame {
   replayId: string;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameHeads, type HeadedGame } from '../../../../src/data/discovery/game-heads.ts';
+import { gameHeads, type HeadedGame } from '../../../../src/view/game/heads.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { gameTitle } from '../../../../src/view/words.ts';
 import { gameWith } from '../../../support/analysed-archive.ts';

@@ -1,14 +1,10 @@
 /** The pages that sitemaps list, each with when it last got a game. */
-import type { ArchivedGame } from '../archive/count/archive.ts';
-import { once } from '../archive/count/once.ts';
-import type { SitemapPage } from '../data/discovery/sitemap.ts';
-import { urls } from '../urls.ts';
-import { partOf } from '../view/page.ts';
-import { archive } from './_archive.ts';
-import { playedBuild } from './_build-pages.ts';
-import { library } from './_builds.ts';
-import { hubs } from './_hubs.ts';
-import { twinPages } from './_twins.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { urls } from '../../urls.ts';
+import { playedBuild } from '../../view/build/played.ts';
+import { archiveHubs } from '../../view/hub/hubs.ts';
+import { partOf } from '../../view/page.ts';
+import type { SitemapPage } from './sitemap.ts';
 
 /** Pages written by hand that show the archive as a whole. */
 const ABOUT_ALL = [
@@ -24,7 +20,8 @@ const ABOUT_ALL = [
   urls.data(),
 ];
 
-const listed = once((all: ReturnType<typeof archive>): SitemapPage[] => {
+/** All pages of a site with their dates: of those about games, when the newest of these came in. */
+export function sitemapPages(all: Archive, pages: readonly { path: string }[]): SitemapPage[] {
   const newest = (games: readonly ArchivedGame[]): string | null =>
     games
       .flatMap(({ added }) => added ?? [])
@@ -33,8 +30,8 @@ const listed = once((all: ReturnType<typeof archive>): SitemapPage[] => {
   const newestOfAll = newest(all.games);
   const changed = new Map<string, string | null>([
     ...ABOUT_ALL.map((path) => [path, newestOfAll] as const),
-    ...library.map(({ id }) => [urls.build(id), newest(playedBuild(id).games)] as const),
-    ...[...hubs().values()].map(({ path, sections }) => {
+    ...all.builds.map(({ id }) => [urls.build(id), newest(playedBuild(all, id).games)] as const),
+    ...[...archiveHubs(all).values()].map(({ path, sections }) => {
       const list = partOf(sections, 'games')?.games.map(({ replayId }) => all.gameOf(replayId));
       return [path, list ? newest(list) : newestOfAll] as const;
     }),
@@ -42,9 +39,5 @@ const listed = once((all: ReturnType<typeof archive>): SitemapPage[] => {
       [urls.game, urls.made, urls.orders].map((url) => [url(replayId), added] as const),
     ),
   ]);
-  // Every page for people has a twin, but for frames and the page for what is missing.
-  return twinPages().map(({ path }) => ({ path, changed: changed.get(path) ?? null }));
-});
-
-/** All of them. */
-export const sitemapPages = (): SitemapPage[] => listed(archive());
+  return pages.map(({ path }) => ({ path, changed: changed.get(path) ?? null }));
+}

@@ -1,0 +1,20 @@
+/** The release of an archive, written once beside the pages of a build. */
+import { renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Archive } from '../../archive/count/archive.ts';
+import { once } from '../../archive/count/once.ts';
+import { SITE_URL } from '../../site.ts';
+import { WRITTEN } from './release-integration.ts';
+import { writeRelease, type Release } from './release.ts';
+
+export const releaseOf = once((archive: Archive): Release => {
+  rmSync(WRITTEN, { recursive: true, force: true });
+  const unnamed = join(WRITTEN, 'unnamed');
+  const release = writeRelease(archive, unnamed, SITE_URL);
+  renameSync(unnamed, join(WRITTEN, release.version));
+  return release;
+});
+
+/** Where a file of the release lies on this machine. */
+export const fileOfRelease = (archive: Archive, path: string): string =>
+  join(WRITTEN, releaseOf(archive).version, path);

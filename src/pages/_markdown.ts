@@ -1,0 +1,94 @@
+/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `written`. */
+import type { APIContext } from 'astro';
+import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
+import { SITE_NAME, SITE_URL } from '../site.ts';
+import { absolute, twin, urls } from '../urls.ts';
+import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
+import { gamesTable } from '../view/game-list.ts';
+import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
+import { archiveHubs } from '../view/hub/hubs.ts';
+import { pageMarkdown } from '../view/markdown/page.ts';
+import { sectionedMarkdown, toMarkdown } from '../view/markdown/sectioned-page.ts';
+import { tableNode } from '../view/markdown/sections.ts';
+import { archive } from './_archive.ts';
+import { docs, library } from './_collections.ts';
+
+/** Pages that are written by hand and about the archive as a whole. */
+const written = (): string[] => [
+  ...[urls.home(), urls.replays(), urls.drop(), urls.compare(), urls.castingSheet(), urls.privacy()],
+  ...[urls.accuracy(), urls.findings(), urls.tools(), urls.about(), urls.contribute(), urls.apiReference()],
+  ...[urls.api(), urls.data(), urls.docs(), ...docs.map(({ id }) => urls.doc(id))],
+  ...[urls.design(), urls.strategy(), urls.changelog(), urls.builds()],
+];
+
+/** Lists, and what only developers of this site read: documents with all prose leave them out. */
+const LEFT_OUT = [urls.replays(), urls.design(), urls.strategy(), urls.changelog()];
+
+/** The pages of each game. */
+const GAME_PAGES = [
+  { url: urls.game, pageOf: gamePage, keyOf: keyOfGamePage },
+  { url: urls.made, pageOf: evidencePage, keyOf: keyOfGame },
+  { url: urls.orders, pageOf: ordersPage, keyOf: keyOfGame },
+];
+
+interface MarkdownPage {
+  /** Address of the page. */
+  path: string;
+  markdown: (context: APIContext) => string | Promise<string>;
+  /** A digest of all it shows, for a page that is kept between builds. */
+  key?: () => string | Promise<string>;
+}
+
+/**
+ * Pages written by hand are converted from their HTML, so that their words stand in one place. Pages of which
+ * there may be thousands are printed from their data, which takes a hundredth of the time.
+ */
+export const markdownPages = (): MarkdownPage[] => [
+  ...written().map((path) => ({ path, markdown: converted(path) })),
+  ...library.map(({ id }) => ({
+    path: urls.build(id),
+    markdown: converted(urls.build(id)),
+    key: () => keyOfBuild(archive(), id),
+  })),
+  ...[...archiveHubs(archive()).values()].map((page) => ({
+    path: page.path,
+    markdown: () => sectionedMarkdown(page),
+    key: () => keyOfPage(page),
+  })),
+  ...GAME_PAGES.flatMap(({ url, pageOf, keyOf }) =>
+    archive().games.map((game) => ({
+      path: url(game.replayId),
+      markdown: () => sectionedMarkdown(pageOf(archive(), game)),
+      key: () => keyOf(archive(), game),
+    })),
+  ),
+];
+
+/** Every page of prose. */
+export async function prosePages(context: APIContext): Promise<ProsePage[]> {
+  const pages: ProsePage[] = [];
+  // One after the other: a context can be rewritten to one page at a time only.
+  for (const path of written().filter((page) => !LEFT_OUT.includes(page)))
+    pages.push(prosePage(await converted(path)(context), absolute(twin(path), SITE_URL)));
+  return pages;
+}
+
+const LOOP_DETECTED = 508;
+
+const converted = (path: string) => async (context: APIContext) => {
+  let page = await context.rewrite(path);
+  // Astro takes the third rewrite of one context for a loop and refuses it, but none after that. A document made
+  // of several pages is no loop.
+  if (page.status === LOOP_DETECTED) page = await context.rewrite(path);
+  return pageMarkdown(await page.text(), {
+    titleEnding: ` · ${SITE_NAME}`,
+    toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
+    tables: { games: gamesLinkedTo },
+  });
+};
+
+/** A list of games in any page: the page says which games, the data say what is in the row of each. */
+function gamesLinkedTo(links: readonly string[]) {
+  const rows = new Map(archive().games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
+  return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);
+}

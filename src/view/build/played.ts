@@ -1,0 +1,38 @@
+/** What the page of a build shows of the archive. */
+import type { Attachment } from '../../archive/builds/attach.ts';
+import type { Build } from '../../archive/builds/build.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { stepsOfBuilds, type TimedStep } from '../../archive/count/build-steps.ts';
+import { urls } from '../../urls.ts';
+import { GAMES_A_PAGE, numbered, pageLinks } from '../numbered.ts';
+import type { Link } from '../rich-text.ts';
+
+export interface PlayedBuild {
+  /** All in which it was played, newest event first, and the first of them, which the page has room for. */
+  games: readonly ArchivedGame[];
+  listed: readonly ArchivedGame[];
+  /** The pages with all of them; none where the page has them. */
+  pages: readonly Link[];
+  players: readonly { game: ArchivedGame; attachment: Attachment }[];
+  steps: readonly TimedStep[];
+}
+
+export function playedBuild(archive: Archive, id: string): PlayedBuild {
+  const games = gamesWith(archive, id);
+  return {
+    games,
+    listed: games.slice(0, GAMES_A_PAGE),
+    pages: pageLinks(urls.build(id), numbered(games, GAMES_A_PAGE).length),
+    players: games.flatMap((game) =>
+      game.builds.filter(({ build }) => build === id).map((attachment) => ({ game, attachment })),
+    ),
+    steps: stepsOfBuilds(archive).get(id)?.steps ?? [],
+  };
+}
+
+/** The build with most games, which therefore has timed steps to practise; undefined where the library is empty. */
+export const mostPlayedBuild = (archive: Archive): Build | undefined =>
+  archive.builds.toSorted((a, b) => gamesWith(archive, b.id).length - gamesWith(archive, a.id).length)[0];
+
+const gamesWith = ({ games }: Archive, build: string): ArchivedGame[] =>
+  games.filter(({ entry }) => entry.builds.includes(build));

@@ -1,0 +1,117 @@
+/** The pages of one game as data: its twin, the evidence of what was made, and every order. */
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { atlasOf } from '../../archive/count/atlas.ts';
+import { onMap, toldOf } from '../../archive/count/maps.ts';
+import { standingsOf, type Standings } from '../../archive/count/standings.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { urls } from '../../urls.ts';
+import { inTwin, type Section, type SectionedPage } from '../page.ts';
+import type { Link } from '../rich-text.ts';
+import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
+import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
+import { IN_WORDS } from './in-words.ts';
+import { seriesView } from './series-view.ts';
+
+/** What the game itself does not know. */
+export interface GameText extends GameHead, GameSetting {
+  /** Its key timings among those of the archive; null where there is nothing to compare. */
+  standings: Standings | null;
+  /** Where to go on, with what is found there. */
+  links: readonly (Link & { note: string })[];
+}
+
+/** A game as text, so that nothing else need be fetched. */
+export const gameText = (
+  game: GameAnalysis,
+  { title, description, standings, links, ...setting }: GameText,
+): SectionedPage => ({
+  ...{ path: urls.game(game.replayId), trail: [], title, description },
+  sections: [
+    ...gameReport(game, { ...setting, inWords: IN_WORDS }),
+    ...amongOthers(standings),
+    asData(game.replayId, links),
+  ],
+});
+
+const asData = (replayId: string, links: GameText['links']): Section => ({
+  id: 'data',
+  title: 'This game as data',
+  parts: [
+    inTwin(() => [
+      {
+        kind: 'list',
+        items: [
+          ['Replay id: ', { code: replayId }],
+          ...links.map(({ text, href, note }) => [{ text, href }, `: ${note}`]),
+        ],
+      },
+    ]),
+  ],
+});
+
+/** A game of the archive as text. */
+export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
+  gameText(game.analysis, {
+    ...headOf(archive, game.replayId),
+    event: game.event?.name ?? null,
+    series: seriesView(game.replayId, archive.catalogue),
+    onMap: onMap(archive, game),
+    standings: standingsOf(game.replayId, archive.catalogue, atlasOf(archive)),
+    links: linksOf(archive, game),
+  });
+
+const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => [
+  { text: 'Summary', href: urls.summary(game.replayId), note: 'the documented, stable JSON' },
+  {
+    text: 'Analysis',
+    href: urls.analysis(game.replayId),
+    note: 'everything in this document as JSON, not covered by the API’s promise',
+  },
+  {
+    text: 'Evidence of what was made',
+    href: urls.made(game.replayId),
+    note: 'of every count all orders, and the objects that prove themselves',
+  },
+  {
+    text: 'Every order',
+    href: urls.orders(game.replayId),
+    note: 'all build orders, and the actions of each minute',
+  },
+  { text: 'API guide', href: urls.api(), note: 'what every field means and how far it can be trusted' },
+  { text: 'All replays', href: urls.replays(), note: 'every game of the archive' },
+  ...game.builds.map(({ build, slot }) => ({
+    text: builds.find(({ id }) => id === build)!.name,
+    href: urls.build(build),
+    note: `the build of the player in slot ${slot}`,
+  })),
+];
+
+/** The evidence of what was made in a game. */
+export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
+  besideGame(archive, game, {
+    ...evidenceHead(headOf(archive, game.replayId)),
+    ...{ name: 'What was made', path: urls.made(game.replayId) },
+    sections: evidenceReport(game.analysis, toldOf(archive, game).items),
+  });
+
+/** Every order of a game. */
+export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage =>
+  besideGame(archive, game, {
+    ...ordersHead(headOf(archive, game.replayId)),
+    ...{ name: 'Every order', path: urls.orders(game.replayId) },
+    sections: ordersReport(game.analysis),
+  });
+
+/** A page beside that of a game; `name` is what the trail calls it. */
+const besideGame = (
+  archive: Archive,
+  { replayId }: ArchivedGame,
+  { name, ...page }: Omit<SectionedPage, 'trail'> & { name: string },
+): SectionedPage => ({
+  ...page,
+  trail: [
+    { text: 'Replays', href: urls.replays() },
+    { text: headOf(archive, replayId).title, href: urls.game(replayId) },
+    { text: name, href: page.path },
+  ],
+});
