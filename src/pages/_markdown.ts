@@ -1,15 +1,13 @@
-/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `written`. */
+/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `prose`. */
 import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
 import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
-import { gamesTable } from '../view/game-list.ts';
 import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
 import { archiveHubs } from '../view/hub/hubs.ts';
 import { pageMarkdown } from '../view/markdown/page.ts';
-import { sectionedMarkdown, toMarkdown } from '../view/markdown/sectioned-page.ts';
-import { tableNode } from '../view/markdown/sections.ts';
+import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
 import { archive } from './_archive.ts';
 import { docs, library } from './_collections.ts';
 
@@ -32,7 +30,6 @@ const GAME_PAGES = [
 ];
 
 interface MarkdownPage {
-  /** Address of the page. */
   path: string;
   markdown: (context: APIContext) => string | Promise<string>;
   /** A digest of all it shows, for a page that is kept between builds. */
@@ -83,12 +80,6 @@ const converted = (path: string) => async (context: APIContext) => {
   return pageMarkdown(await page.text(), {
     titleEnding: ` · ${SITE_NAME}`,
     toTwin: (target) => (target.endsWith('/') ? twin(target) : target),
-    tables: { games: gamesLinkedTo },
+    tables: { games: (links) => linkedGames(archive().games, links) },
   });
 };
-
-/** A list of games in any page: the page says which games, the data say what is in the row of each. */
-function gamesLinkedTo(links: readonly string[]) {
-  const rows = new Map(archive().games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
-  return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);
-}

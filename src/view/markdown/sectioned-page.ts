@@ -1,10 +1,12 @@
 /** The Markdown twin of a page made of data alone. */
+import type { Table } from 'mdast';
 import { SITE_URL } from '../../site.ts';
-import { absolute, twin } from '../../urls.ts';
+import { absolute, twin, urls } from '../../urls.ts';
+import { gamesTable, type ListedGame } from '../game-list.ts';
 import type { SectionedPage } from '../page.ts';
 import { printDocument } from './document.ts';
 import { heading } from './nodes.ts';
-import { sectionNodes } from './sections.ts';
+import { sectionNodes, tableNode } from './sections.ts';
 
 /** The whole document. */
 export const sectionedMarkdown = ({ path, title, description, sections }: SectionedPage): string =>
@@ -13,8 +15,14 @@ export const sectionedMarkdown = ({ path, title, description, sections }: Sectio
     ...sectionNodes(sections, toMarkdown),
   ]);
 
+/** A list of games in any page: the page says which games, the data say what is in the row of each. */
+export function linkedGames(games: readonly ListedGame[], links: readonly string[]): Table {
+  const rows = new Map(games.map((game) => [toMarkdown(urls.game(game.replayId)), game]));
+  return tableNode(gamesTable(links.flatMap((url) => rows.get(url) ?? [])), toMarkdown);
+}
+
 /** The address of what a path of the site shows, for a program that reads Markdown. Headings have no address there. */
-export function toMarkdown(path: string): string {
+function toMarkdown(path: string): string {
   const [page = ''] = path.split('#');
   return absolute(page.endsWith('/') ? twin(page) : page, SITE_URL);
 }

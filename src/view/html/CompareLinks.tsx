@@ -1,0 +1,30 @@
+import type { Link } from '../rich-text.ts';
+
+/** Addresses of comparisons that begin with a game. */
+export interface Comparisons {
+  /** Of the only two players of a game with each other. */
+  duel: string | null;
+  /** Of each player with anybody. */
+  players: readonly Link[];
+}
+
+export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: Comparisons }) =>
+  players.length > 0 && (
+    <section aria-labelledby="compare">
+      <h2 id="compare">Compare</h2>
+      <ul>
+        {duel !== null && (
+          <li>
+            <a href={duel}>The two players of this game, with the differences in seconds</a>
+          </li>
+        )}
+        {players.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>
+              <bdi>{text}</bdi> with another player, or with the closest game
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
