@@ -49,6 +49,7 @@ export default defineConfig(
       'src/app/shell/preferences/bundle.ts',
       'src/app/drop/node-stand-ins.ts',
       'src/view/png/**',
+      'src/view/cache-keys.ts',
       'src/app/drop/stand-ins/**',
       'src/app/drop/offline/kept-files.ts',
     ],

@@ -1,4 +1,4 @@
-/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `prose`. */
+/** Which pages have a Markdown version, and what each is made from. A new page gets its place in `written`. */
 import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';

@@ -26,6 +26,12 @@ export const pageLinks = (path: string, pages: number): Link[] =>
     .filter((number) => number === 1 || number > pages - LAST_PAGES)
     .map((number) => ({ text: String(number), href: urls.numbered(path, number) }));
 
+/** The games that a page has room for, and the links to the pages with all of them. */
+export const firstPage = <T>(path: string, games: readonly T[]) => ({
+  listed: games.slice(0, GAMES_A_PAGE),
+  pages: pageLinks(path, numbered(games, GAMES_A_PAGE).length),
+});
+
 /** How many rows of each list fit into a room: those of short lists all, and of the longer ones equally many. */
 export function sharedOut(lengths: readonly number[], room: number): number[] {
   let most = room;

@@ -1,7 +1,9 @@
-/** From a game to its comparisons. */
+/** From games to their comparisons. */
+import type { Archive } from '../../archive/count/archive.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
 import type { Comparisons } from '../../view/html/CompareLinks.tsx';
+import { gameTitle } from '../../view/words.ts';
 import { toFragment, type SideRef } from './permalink.ts';
 
 /** Where its players are compared: those of a duel with each other, and each with anybody. */
@@ -15,4 +17,18 @@ export function comparisonsOf({ replayId, players }: GameAnalysis): Comparisons 
     duel: first && second && more.length === 0 ? address(first.slot, second.slot) : null,
     players: ordering.map(({ slot, handle }) => ({ text: handle, href: address(slot) })),
   };
+}
+
+/** A comparison to try: the players of a duel that lasted long enough to have everything. Null where no game did. */
+export function exampleComparison({ games }: Archive): { href: string; title: string } | null {
+  const game = games.find(
+    ({ analysis: { matchup, players } }) =>
+      matchup !== null && players.every(({ tiers }) => tiers[1]?.ordered),
+  );
+  if (!game) return null;
+  const [a, b] = game.analysis.players.map(({ slot }): SideRef => ({
+    game: { kind: 'archive', replayId: game.replayId },
+    slot,
+  }));
+  return { href: urls.compare() + toFragment({ a: a!, b: b! }), title: gameTitle(game.analysis) };
 }

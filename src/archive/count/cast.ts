@@ -57,6 +57,16 @@ export const prepPlayers = once(({ catalogue }: Archive): PrepPlayer[] =>
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
 
+/** How many players can be chosen by name, so that the page does not grow with the archive. */
+export const CHOICES = 1000;
+
+/** The players with most games, by name. */
+export const chosenByName = once((archive: Archive): PrepPlayer[] => {
+  const players = prepPlayers(archive);
+  const most = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
+  return players.filter((player) => most.has(player));
+});
+
 /** Games and fields of one player's appearances. */
 export function prepOf(
   own: readonly Appearance[],

@@ -4,7 +4,7 @@ import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { stepsOfBuilds, type TimedStep } from '../../archive/count/build-steps.ts';
 import { urls } from '../../urls.ts';
-import { GAMES_A_PAGE, numbered, pageLinks } from '../numbered.ts';
+import { firstPage } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
 
 export interface PlayedBuild {
@@ -21,8 +21,7 @@ export function playedBuild(archive: Archive, id: string): PlayedBuild {
   const games = gamesWith(archive, id);
   return {
     games,
-    listed: games.slice(0, GAMES_A_PAGE),
-    pages: pageLinks(urls.build(id), numbered(games, GAMES_A_PAGE).length),
+    ...firstPage(urls.build(id), games),
     players: games.flatMap((game) =>
       game.builds.filter(({ build }) => build === id).map((attachment) => ({ game, attachment })),
     ),

@@ -1,7 +1,6 @@
 /** The tables of the pages about builds. */
-import type { ArchivedGame } from '../../archive/count/archive.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import type { Attachment } from '../../archive/builds/attach.ts';
-import type { Build } from '../../archive/builds/build.ts';
 import { openerInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
@@ -11,7 +10,7 @@ import type { Piece, Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 
 /** All builds, each with the number of games that are attached to it. */
-export const libraryTable = (builds: readonly { build: Build; games: number }[]): Table => ({
+export const libraryTable = ({ builds, games }: Archive): Table => ({
   caption: `${builds.length} builds, by race and name`,
   look: 'library stacked',
   stacks: true,
@@ -22,12 +21,12 @@ export const libraryTable = (builds: readonly { build: Build; games: number }[])
     { name: 'Opening' },
     { name: 'Games', numeric: true },
   ],
-  rows: builds.map(({ build, games }) => [
+  rows: builds.map((build) => [
     { text: build.name, href: urls.build(build.id) },
     { race: build.race },
     build.matchups.join(', '),
     openerInWords(build),
-    String(games),
+    String(games.filter(({ entry }) => entry.builds.includes(build.id)).length),
   ]),
 });
 

@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   host: ['data', 'site.ts', 'urls.ts'],
   app: ['game', 'archive', 'view', 'data', 'host', 'urls.ts'],
   cli: ['game', 'archive', 'view', 'data', 'host'],
-  layouts: ['game', 'view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
+  layouts: ['view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
   pages: [
     'game',
     'contract',

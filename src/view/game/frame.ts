@@ -1,0 +1,47 @@
+/** A game as the frame on other people’s pages shows it. */
+import { thumbnailOf } from '../../archive/count/atlas.ts';
+import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
+import { gameHubs } from '../../archive/count/game-links.ts';
+import { onMap } from '../../archive/count/maps.ts';
+import { SITE_URL } from '../../site.ts';
+import { absolute, pictureOfMap, urls } from '../../urls.ts';
+import type { Fact } from '../page.ts';
+import { playedText } from '../played.ts';
+import { facts } from './facts.ts';
+import { headOf } from './heads.ts';
+
+interface Frame {
+  title: string;
+  /** Where the whole game is, with the site’s origin. */
+  page: string;
+  /** Map, event, day and patch, as far as they are known. */
+  setting: readonly string[];
+  /** Path of the picture of its map; null for a map that has none. */
+  picture: string | null;
+  /** The map with its key moments, as SVG; null where nothing is known of the map. */
+  card: string | null;
+  /** Who won and how long it lasted, which a click opens. */
+  ending: readonly Fact[];
+}
+
+/** What a game shows in a frame. */
+export function frameOf(archive: Archive, game: ArchivedGame): Frame {
+  const { replayId, event, analysis } = game;
+  const map = gameHubs(replayId, archive.catalogue).facts.map;
+  const { patch } = analysis;
+  return {
+    title: headOf(archive, replayId).title,
+    page: absolute(urls.game(replayId), SITE_URL),
+    setting: [
+      analysis.map,
+      event?.name ?? '',
+      `played ${playedText(analysis.played)}`,
+      patch ? `patch ${patch}` : '',
+    ].filter((text) => text !== ''),
+    picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
+    card: onMap(archive, game).card,
+    ending: facts(analysis, {}).parts.flatMap((part) =>
+      part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],
+    ),
+  };
+}
