@@ -33,8 +33,8 @@ async function main(): Promise<number> {
   }));
   for (const input of inputs)
     if ('failure' in input) console.error(`${input.file}: ${input.failure}: ${input.sentence ?? ''}`);
-  const found = audit(inputs satisfies AuditInput[]);
-  console.log(call.json ? JSON.stringify(found, null, 2) : table(found));
+  const findings = audit(inputs satisfies AuditInput[]);
+  console.log(call.json ? JSON.stringify(findings, null, 2) : table(findings));
   return inputs.some((input) => 'failure' in input) ? 1 : 0;
 }
 
@@ -60,21 +60,21 @@ function readCall(): { files: string[]; json: boolean } | number {
   return 2;
 }
 
-function table(found: Audit): string {
-  const lines = auditTopics(found).flatMap(({ topic, rows }) => [
+function table(findings: Audit): string {
+  const lines = auditTopics(findings).flatMap(({ topic, rows }) => [
     topic,
     ...rows.map(({ what, value }) => line(what, value)),
     '',
   ]);
   lines.push('Medians of orders, one against one');
   lines.push(line('', ...MEDIAN_RACES));
-  for (const { order, cells } of medianRows(found)) lines.push(line(order, ...cells));
-  const { unknown } = found.objects;
+  for (const { order, cells } of medianRows(findings)) lines.push(line(order, ...cells));
+  const { unknown } = findings.objects;
   if (unknown.length > 0) lines.push('', 'Unknown objects, and how often they were ordered');
   for (const { id, orders, files } of unknown.slice(0, NAMED_UNKNOWN))
     lines.push(line(`${id} in ${files.length === 1 ? 'one file' : `${files.length} files`}`, String(orders)));
   if (unknown.length > NAMED_UNKNOWN) lines.push(`  and ${unknown.length - NAMED_UNKNOWN} more, see --json`);
-  const odd = oddities(found);
+  const odd = oddities(findings);
   lines.push('', odd.length === 0 ? 'Nothing odd in any file.' : 'Odd, file by file');
   for (const { file, notes } of odd) lines.push(`  ${file}`, ...notes.map((note) => `    ${note}`));
   return lines.join('\n');

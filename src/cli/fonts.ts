@@ -35,8 +35,9 @@ export const fileOf = ({ family, weight }: Face): string => `${family}-${weight}
 export function subset(face: Face): Promise<Buffer> {
   const { family, weight } = face;
   const whole = readFileSync(new URL(`${family}/files/${family}-latin-${weight}-normal.woff2`, PACKAGES));
-  const all = [...(ASCII + LETTERS + MARKS)];
-  const drawn = family === 'alegreya' ? all.filter((character) => !NOT_IN_HEADINGS.has(character)) : all;
+  const characters = [...(ASCII + LETTERS + MARKS)];
+  const drawn =
+    family === 'alegreya' ? characters.filter((character) => !NOT_IN_HEADINGS.has(character)) : characters;
   return subsetFont(whole, drawn.join(''), {
     targetFormat: 'woff2',
     keepFeatures: isKerned(face) ? ['kern'] : [],

@@ -24,11 +24,11 @@ export function progress(what: string): Progress {
     return { onDone, stop: () => bar.stop() };
   }
   const started = Date.now();
-  let said = started;
+  let lastPrinted = started;
   const onDone = (done: number, of: number) => {
     const now = Date.now();
-    if (of < MANY || now - said < EVERY_MS) return;
-    said = now;
+    if (of < MANY || now - lastPrinted < EVERY_MS) return;
+    lastPrinted = now;
     const left = Math.ceil((((now - started) / done) * (of - done)) / 1000);
     console.error(`${what}: ${done} of ${of}, ${left} s left`);
   };

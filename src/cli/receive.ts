@@ -30,12 +30,12 @@ async function main(): Promise<number> {
       const text = sentence === undefined ? null : oneLine(sentence);
       return { name: oneLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
     });
-    const own = recordings.flatMap(({ game }) => (game ? [game.game] : []));
+    const gamesReceived = recordings.flatMap(({ game }) => (game ? [game.game] : []));
     const ids = new Set([
-      ...own.map(({ replayId }) => replayId),
-      ...own.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
+      ...gamesReceived.map(({ replayId }) => replayId),
+      ...gamesReceived.flatMap(({ players }) => players.flatMap(({ name }) => name ?? [])),
     ]);
-    const proposals = [...events, ...names].filter(({ about }) => about.some((one) => ids.has(one)));
+    const proposals = [...events, ...names].filter(({ about }) => about.some((id) => ids.has(id)));
     const sections = receivedSections(
       recordings,
       proposals.map(({ sentence }) => oneLine(sentence)),

@@ -65,8 +65,9 @@ export function brokenPromises(
 export const changesSinceRelease = (): Change[] =>
   compareContracts(RELEASED, currentContract()).filter((change) => !isReworded(change, rewordings));
 
-const isReworded = ({ kind, operationId, place }: Change, known: readonly Rewording[]): boolean =>
-  kind === 'meaning' && known.some((one) => one.operationId === operationId && one.place === place);
+const isReworded = ({ kind, operationId, place }: Change, reworded: readonly Rewording[]): boolean =>
+  kind === 'meaning' &&
+  reworded.some((rewording) => rewording.operationId === operationId && rewording.place === place);
 
 /** The description as it is now. Examples and addresses are not compared, so they are left empty. */
 const currentContract = (): OpenApiShape =>

@@ -29,20 +29,26 @@ export const violationText = (file: string, { path, message }: Violation): strin
 
 /** Rules of the contract that hold between fields, where no schema can state them. */
 function indexRules({ count, replays }: ReplayIndex): Violation[] {
-  const found: Violation[] = [];
+  const breaches: Violation[] = [];
   const first = new Map<string, number>();
   if (count !== replays.length)
-    found.push({ path: 'count', message: `is ${count} for ${replays.length} replays` });
+    breaches.push({ path: 'count', message: `is ${count} for ${replays.length} replays` });
   for (const [i, { replayId, matchup }] of replays.entries()) {
     const earlier = first.get(replayId);
     if (earlier === undefined) first.set(replayId, i);
     else
-      found.push({ path: `replays[${i}].replayId`, message: `repeats ${replayId} of replays[${earlier}]` });
+      breaches.push({
+        path: `replays[${i}].replayId`,
+        message: `repeats ${replayId} of replays[${earlier}]`,
+      });
     if (matchup != null && !isMatchup(matchup)) {
-      found.push({ path: `replays[${i}].matchup`, message: `"${matchup}" is not two race letters in order` });
+      breaches.push({
+        path: `replays[${i}].matchup`,
+        message: `"${matchup}" is not two race letters in order`,
+      });
     }
   }
-  return found;
+  return breaches;
 }
 
 const MATCHUP = new RegExp(`^([${RACES.join('')}])v([${RACES.join('')}])$`);

@@ -50,8 +50,8 @@ const byPlace = (document: OpenApiShape): Map<string, PlacedPromise> =>
   new Map(promisesOf(document).map((promise) => [`${promise.operationId} ${promise.place}`, promise]));
 
 function differences(was: PlacedPromise, is: PlacedPromise): Change[] {
-  const found: Change[] = [];
-  const say = (kind: ChangeKind, text: string) => found.push(change(kind, is, text));
+  const changes: Change[] = [];
+  const say = (kind: ChangeKind, text: string) => changes.push(change(kind, is, text));
   if (was.type !== is.type) say('retyped', `was ${was.type} and is ${is.type}`);
   if (was.required !== is.required)
     say('required-changed', is.required ? 'is required now' : 'is optional now');
@@ -63,7 +63,7 @@ function differences(was: PlacedPromise, is: PlacedPromise): Change[] {
   else if (was.values && gained.length > 0) say('widened', `also allows ${gained.join(', ')}`);
   if (was.meaning !== is.meaning) say('meaning', `meant "${was.meaning}" and means "${is.meaning}"`);
   if (!was.deprecated && is.deprecated) say('deprecated', 'is deprecated');
-  return found;
+  return changes;
 }
 
 const change = (kind: ChangeKind, { operationId, place }: PlacedPromise, text: string): Change => ({
@@ -76,8 +76,10 @@ const change = (kind: ChangeKind, { operationId, place }: PlacedPromise, text: s
 /** Without those that lie inside another one of the list. */
 const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
   promises.filter(
-    (one) =>
-      !promises.some((other) => other.operationId === one.operationId && isInside(one.place, other.place)),
+    (promise) =>
+      !promises.some(
+        (other) => other.operationId === promise.operationId && isInside(promise.place, other.place),
+      ),
   );
 
 /** Whether a field lies below another one; a field does not lie below itself. */

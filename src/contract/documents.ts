@@ -43,7 +43,7 @@ export const printSummary = (document: ReplaySummaryDocument, file: string): str
 function print(document: unknown, violations: readonly Violation[], file: string): string {
   if (violations.length > 0) {
     throw new Error(
-      `${file} breaks the contract:\n${violations.map((one) => violationText(file, one)).join('\n')}`,
+      `${file} breaks the contract:\n${violations.map((violation) => violationText(file, violation)).join('\n')}`,
     );
   }
   return `${JSON.stringify(document)}\n`;

@@ -51,13 +51,13 @@ function ofOperation(type: string, operation: Operation): PlacedPromise[] {
 function ofDocument(document: OpenApiShape, { operationId, responses }: Operation): PlacedPromise[] {
   const schema = responses['200']?.content?.['application/json']?.schema;
   if (!schema) return [];
-  const found: PlacedPromise[] = [];
+  const promises: PlacedPromise[] = [];
   const visit = (node: SchemaNode, place: string, required: boolean, above: readonly string[]): void => {
     const { merged, meaning, refs } = resolved(node, document);
     const { properties = {}, additionalProperties, items, required: needed = [] } = merged;
     const values = merged.enum?.map(String) ?? null;
     const deprecated = merged.deprecated ?? false;
-    found.push({ operationId, place, type: typeText(merged), required, values, meaning, deprecated });
+    promises.push({ operationId, place, type: typeText(merged), required, values, meaning, deprecated });
     // A schema that holds itself is described once.
     if (refs.some((ref) => above.includes(ref))) return;
     const path = [...above, ...refs];
@@ -67,7 +67,7 @@ function ofDocument(document: OpenApiShape, { operationId, responses }: Operatio
     if (typeof additionalProperties === 'object') visit(additionalProperties, `${place}[*]`, false, path);
   };
   visit(schema, '$', true, []);
-  return found;
+  return promises;
 }
 
 interface Resolved {
@@ -79,7 +79,7 @@ interface Resolved {
 
 /** A node with its references followed, and with "X or null" written as a type that includes null. */
 function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
-  const { $ref, anyOf, ...own } = node;
+  const { $ref, anyOf, ...keywords } = node;
   const [option, empty, ...more] = anyOf ?? [];
   const nullable = option !== undefined && empty?.type === 'null' && more.length === 0;
   if (!$ref && !nullable) return { merged: node, meaning: node.description ?? '', refs: [] };
@@ -88,8 +88,8 @@ function resolved(node: SchemaNode, document: OpenApiShape): Resolved {
   const { merged, meaning, refs } = resolved(target, document);
   const types = [merged.type ?? []].flat();
   return {
-    merged: { ...merged, ...own, ...(nullable && { type: [...types, 'null'] }) },
-    meaning: [own.description, meaning].filter(Boolean).join(' '),
+    merged: { ...merged, ...keywords, ...(nullable && { type: [...types, 'null'] }) },
+    meaning: [keywords.description, meaning].filter(Boolean).join(' '),
     refs: [...($ref ? [$ref] : []), ...refs],
   };
 }

@@ -24,14 +24,17 @@ export type TimingStatistics = Record<Race, Record<TimingField, TimingMedian>>;
 export function timingStatistics(entries: readonly ReplayIndexEntry[]): TimingStatistics {
   const players = entries.flatMap((entry) => entry.players);
   const ofRace = (race: Race) => {
-    const own = players.filter((player) => player.race === race);
-    const rows = TIMING_FIELDS.map((field) => [field, timingMedian(own.map((player) => player[field]))]);
+    const raceGroup = players.filter((player) => player.race === race);
+    const rows = TIMING_FIELDS.map((field) => [
+      field,
+      timingMedian(raceGroup.map((player) => player[field])),
+    ]);
     return Object.fromEntries(rows) as Record<TimingField, TimingMedian>;
   };
   return Object.fromEntries(RACES.map((race) => [race, ofRace(race)])) as TimingStatistics;
 }
 
 function timingMedian(values: readonly (number | null | undefined)[]): TimingMedian {
-  const known = values.filter((value) => value != null);
-  return { n: known.length, medianSec: median(known) };
+  const present = values.filter((value) => value != null);
+  return { n: present.length, medianSec: median(present) };
 }

@@ -9,7 +9,7 @@ export interface FirstSteps {
    */
   build: (AnalysedStep & { nth: number })[];
   /** How many were made of these in the whole game, by id; nothing of what is not counted. */
-  made: Record<string, Bounds>;
+  totals: Record<string, Bounds>;
 }
 
 /** Kinds of steps that say how somebody opened; workers, items and revivals are everybody's own. */
@@ -18,15 +18,15 @@ const TOLD: readonly string[] = ['building', 'unit', 'hero', 'upgrade'];
 const MOST = { building: 3, unit: 1, hero: 1, upgrade: 1 } as Readonly<Record<string, number>>;
 
 /** The first steps of a player, worked out of the build order. */
-export function firstStepsOf({ build, made }: Pick<AnalysedPlayer, 'build' | 'made'>): FirstSteps {
+export function firstStepsOf({ build, made: counts }: Pick<AnalysedPlayer, 'build' | 'made'>): FirstSteps {
   const count = new Map<string, number>();
-  const told = build
+  const steps = build
     .filter(({ type, worker, cancelled }) => TOLD.includes(type) && !worker && !cancelled)
     .flatMap((step) => {
       const nth = (count.get(step.id) ?? 0) + 1;
       count.set(step.id, nth);
       return nth <= MOST[step.type]! ? [{ ...step, nth }] : [];
     });
-  const counted = made.filter(({ id }) => count.has(id));
-  return { build: told, made: Object.fromEntries(counted.map(({ id, min, max }) => [id, { min, max }])) };
+  const counted = counts.filter(({ id }) => count.has(id));
+  return { build: steps, totals: Object.fromEntries(counted.map(({ id, min, max }) => [id, { min, max }])) };
 }

@@ -12,7 +12,7 @@ const objectId = z.string().length(4).describe('Object id as recorded, for examp
 const sha1 = z.string().regex(/^[0-9a-f]{40}$/, 'must be 40 lower-case hexadecimal digits');
 const by = z.int().nonnegative().optional();
 const at = z.tuple([z.number(), z.number()]).describe('Map point, rounded to whole units.');
-const held = z.literal(true).optional().describe('Selection unchanged since the event before.');
+const sameSelection = z.literal(true).optional().describe('Selection unchanged since the event before.');
 const queued = z.literal(true).optional().describe('Given with the shift key: queued behind other orders.');
 
 const number = z.int().nonnegative();
@@ -40,14 +40,32 @@ const recordedObject = z.strictObject({
 });
 
 const gameEvent = z.discriminatedUnion('do', [
-  z.strictObject({ ms, do: z.literal('order'), id: objectId, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('place'), id: objectId, by, at, held, queued, with: selected }),
-  z.strictObject({ ms, do: z.literal('target'), id: objectId, by, at, held, queued, with: selected }),
-  z.strictObject({ ms, do: z.literal('skill'), id: objectId, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('revive'), id: objectId, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('unrevive'), id: objectId, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('unqueue'), id: objectId, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('cancel'), by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('order'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({
+    ms,
+    do: z.literal('place'),
+    id: objectId,
+    by,
+    at,
+    held: sameSelection,
+    queued,
+    with: selected,
+  }),
+  z.strictObject({
+    ms,
+    do: z.literal('target'),
+    id: objectId,
+    by,
+    at,
+    held: sameSelection,
+    queued,
+    with: selected,
+  }),
+  z.strictObject({ ms, do: z.literal('skill'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('revive'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('unrevive'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('unqueue'), id: objectId, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('cancel'), by, held: sameSelection, with: selected }),
 ]);
 
 const gamePlayer = z.strictObject({

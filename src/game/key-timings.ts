@@ -21,7 +21,7 @@ export const heroesByPlace = (player: Pick<AnalysedPlayer, 'heroes'>): AnalysedH
 export const tierOf = (
   { tiers }: Pick<AnalysedPlayer, 'tiers'>,
   tier: AnalysedTier['tier'],
-): AnalysedTier | null => tiers.find((one) => one.tier === tier) ?? null;
+): AnalysedTier | null => tiers.find((entry) => entry.tier === tier) ?? null;
 
 /** The moments whose times are compared. All of them are orders that stand in the recording. */
 export const TIMINGS = {

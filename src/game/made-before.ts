@@ -8,9 +8,9 @@ export interface Bounds {
 }
 
 /** Bounds of several counts together. */
-export const addBounds = (all: readonly Bounds[]): Bounds => ({
-  min: all.reduce((sum, { min }) => sum + min, 0),
-  max: all.reduce((sum, { max }) => sum + max, 0),
+export const addBounds = (bounds: readonly Bounds[]): Bounds => ({
+  min: bounds.reduce((sum, { min }) => sum + min, 0),
+  max: bounds.reduce((sum, { max }) => sum + max, 0),
 });
 
 /**
@@ -18,11 +18,11 @@ export const addBounds = (all: readonly Bounds[]): Bounds => ({
  * could have been done when it was there.
  */
 export function madeBefore({ type, takesMs, births, orders, min, max }: AnalysedMade, ms: number): Bounds {
-  const given = orders.filter((order) => order.ms < ms);
-  if (given.length === orders.length) return { min, max };
+  const ordersBefore = orders.filter((order) => order.ms < ms);
+  if (ordersBefore.length === orders.length) return { min, max };
   const proven = births.filter(({ to }) => to - takesMs < ms);
-  const sure = given.flatMap((order) => order.sure ?? []);
+  const sure = ordersBefore.flatMap((order) => order.sure ?? []);
   const least = proven.length + sure.length - mostPairs(sure, proven);
-  const most = given.reduce((sum, { may }) => sum + may, 0);
+  const most = ordersBefore.reduce((sum, { may }) => sum + may, 0);
   return { min: least, max: Math.max(least, type === 'hero' ? Math.min(1, most) : most) };
 }

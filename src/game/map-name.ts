@@ -41,8 +41,8 @@ const TEAMS = new Set(['mtw']);
 /** The name of a map as people write it, from its path as recorded. Empty only for an empty path. */
 export function mapName(raw: string): string {
   const [first = '', ...others] = wordsOf(stemOf(raw));
-  const known = TEAMS.has(first.toLowerCase()) ? KNOWN.get(keyOf(others.join(''))) : undefined;
-  return known ?? mapNameOfId(raw);
+  const spelling = TEAMS.has(first.toLowerCase()) ? KNOWN.get(keyOf(others.join(''))) : undefined;
+  return spelling ?? mapNameOfId(raw);
 }
 
 /** The same, with tags of teams. Ids are made of it and are promises, so this never changes for a known map. */
@@ -81,8 +81,8 @@ function wordsOf(stem: string): string[] {
 
 /** `HillsOfGlory` is three words; `DotA` and `mTw` are one. */
 function splitCase(token: string): string[] {
-  const known = KNOWN.get(keyOf(token));
-  if (known !== undefined) return known.split(' ');
+  const spelling = KNOWN.get(keyOf(token));
+  if (spelling !== undefined) return spelling.split(' ');
   return token
     .replace(/([\p{L}'][\p{Ll}'])(?=\p{Lu}[\p{Lu}\p{Ll}])/gu, '$1 ')
     .replace(/(\p{Lu})(?=\p{Lu}\p{Ll}{2})/gu, '$1 ')

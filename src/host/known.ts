@@ -2,6 +2,6 @@
 export function isKnown(tag: string, header: string | null | undefined): boolean {
   if (header == null) return false;
   const strong = (entry: string) => entry.trim().replace(/^W\//, '');
-  const known = header.split(',').map(strong);
-  return known.includes('*') || known.includes(strong(tag));
+  const tags = header.split(',').map(strong);
+  return tags.includes('*') || tags.includes(strong(tag));
 }

@@ -32,16 +32,16 @@ async function answer(root: string, request: IncomingMessage, response: ServerRe
     response.writeHead(unread.status, unread.headers).end();
     return;
   }
-  const found = await find(root, path, choose(request.headers.accept) === 'markdown');
-  if (found.kind === 'redirect') {
-    const [page, part] = splitAt(found.to, '#');
+  const file = await find(root, path, choose(request.headers.accept) === 'markdown');
+  if (file.kind === 'redirect') {
+    const [page, part] = splitAt(file.to, '#');
     const location = page + (query === undefined ? '' : `?${query}`) + (part === undefined ? '' : `#${part}`);
     response.writeHead(301, { ...headersFor({ path, status: 301 }), Location: location }).end();
     return;
   }
   const content: Content =
-    found.kind === 'file'
-      ? { path, status: 200, file: found.file, twin: found.twin }
+    file.kind === 'file'
+      ? { path, status: 200, file: file.file, twin: file.twin }
       : { path, status: 404, file: join(root, '404.html') };
   await send(content, request, response);
 }

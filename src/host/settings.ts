@@ -26,8 +26,8 @@ export function placeholderWarning(): string | null {
   };
   const unset = Object.entries(settings).filter(([, value]) => /\.example(\/|$)/.test(value));
   if (unset.length === 0) return null;
-  const said = unset.map(([name, value]) => `${name} is ${value}`).join(', ');
-  return `Not to be published like this, with addresses that nobody has: ${said}.`;
+  const listing = unset.map(([name, value]) => `${name} is ${value}`).join(', ');
+  return `Not to be published like this, with addresses that nobody has: ${listing}.`;
 }
 
 /** Name of the site among other things that a host runs. */

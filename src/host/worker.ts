@@ -63,12 +63,12 @@ async function withRules(
   const headers = new Headers(response.headers);
   for (const name of RULED_HEADERS) headers.delete(name);
   // Cloudflare's files know a single tag only.
-  const known =
+  const unchanged =
     response.status === 200 && isKnown(headers.get('ETag') ?? '', request.headers.get('If-None-Match'));
-  const status = known ? 304 : response.status;
+  const status = unchanged ? 304 : response.status;
   for (const [name, value] of Object.entries(headersFor({ path, status, twin }))) headers.set(name, value);
   const isMarkdown = status === 200 && (twin !== undefined || path.endsWith('.md'));
   const body = isMarkdown ? await response.arrayBuffer() : response.body;
   if (body instanceof ArrayBuffer) headers.set('x-markdown-tokens', markdownTokens(body.byteLength));
-  return new Response(request.method === 'HEAD' || known ? null : body, { status, headers });
+  return new Response(request.method === 'HEAD' || unchanged ? null : body, { status, headers });
 }

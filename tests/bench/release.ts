@@ -18,8 +18,8 @@ const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01
 const games = Array.from({ length: GAMES }, (_, n): ReleasedGame => {
   const game = archive.games[n % archive.games.length]!;
   const replayId = `${n}-${game.replayId}`;
-  const told = () => toldOf(archive, game);
-  return { game: { ...game, replayId }, told, people: new Map(), map: null };
+  const chronicleOf = () => toldOf(archive, game);
+  return { game: { ...game, replayId }, chronicleOf, people: new Map(), map: null };
 });
 
 let peak = 0;

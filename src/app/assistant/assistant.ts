@@ -13,5 +13,5 @@ const documents = documentsOf(async (path) => textOf(await fetch(path)));
 if (context)
   for (const { name, description, input, run } of TOOLS) {
     const inputSchema = z.toJSONSchema(input, { io: 'input' });
-    offer(context, { name, description, inputSchema }, (given) => run(documents, given));
+    offer(context, { name, description, inputSchema }, (call) => run(documents, call));
   }

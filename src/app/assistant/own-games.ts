@@ -58,10 +58,10 @@ const OWN: readonly [tool: { name: string; description: string; inputSchema: obj
     },
     async (input) => {
       const { fingerprint } = input as { fingerprint: unknown };
-      const found = typeof fingerprint === 'string' ? await getContents(fingerprint) : [];
-      if (!found?.length)
+      const contents = typeof fingerprint === 'string' ? await getContents(fingerprint) : [];
+      if (!contents?.length)
         throw new Error('No game with this fingerprint is kept. List them with list_my_games.');
-      return JSON.stringify(found[0]!.summary);
+      return JSON.stringify(contents[0]!.summary);
     },
   ],
 ];

@@ -8,9 +8,9 @@ import { Sheet } from './Sheet.tsx';
 
 /** Shows the sheet of `?a=…&b=…` in place of what the page says without one, and sets the form to it. */
 export async function start(root: HTMLElement, form: HTMLFormElement): Promise<void> {
-  const asked = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   const slugs = ['a', 'b'].map((name) => {
-    const slug = asked.get(name) ?? '';
+    const slug = parameters.get(name) ?? '';
     const select = form.elements.namedItem(name) as HTMLSelectElement;
     if ([...select.options].some(({ value }) => value === slug)) select.value = slug;
     return slug;
@@ -22,15 +22,15 @@ export async function start(root: HTMLElement, form: HTMLFormElement): Promise<v
 async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Promise<'sheet' | 'nothing'> {
   if (a === '' || b === '') return 'nothing';
   if (a === b) return say(root, 'Choose two different players.');
-  const [one, other] = await Promise.all([a, b].map((slug) => loadJson(urls.prepData(slug))));
-  if (!one?.ok || !other?.ok)
+  const [gamesOfA, gamesOfB] = await Promise.all([a, b].map((slug) => loadJson(urls.prepData(slug))));
+  if (!gamesOfA?.ok || !gamesOfB?.ok)
     return say(
       root,
-      [one, other].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
+      [gamesOfA, gamesOfB].some((loaded) => loaded && !loaded.ok && loaded.failure.code === 'not-found')
         ? 'The archive has no 1v1 games of one of these players. Choose from the lists.'
         : notLoaded('The games of these players'),
     );
-  const sheet = prepSheet(one.value as PrepPlayer, other.value as PrepPlayer);
+  const sheet = prepSheet(gamesOfA.value as PrepPlayer, gamesOfB.value as PrepPlayer);
   render(<Sheet {...sheet} />, root);
   document.title = document.title.replace(/^[^·]+/, `${sheet.title} `);
   return 'sheet';

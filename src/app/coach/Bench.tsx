@@ -47,9 +47,9 @@ export function Bench({ source: { title, orders } }: { source: BenchSource }) {
             value={minutes ?? ''}
             onChange={({ currentTarget: { value } }) => setMinutes(value === '' ? null : Number(value))}
           >
-            {MINUTES.map((one) => (
-              <option key={one} value={one ?? ''}>
-                {one === null ? 'all' : `first ${one}`}
+            {MINUTES.map((choice) => (
+              <option key={choice} value={choice ?? ''}>
+                {choice === null ? 'all' : `first ${choice}`}
               </option>
             ))}
           </select>

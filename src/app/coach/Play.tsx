@@ -29,7 +29,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
     setNow(at);
     setClock(change(clock, at));
   };
-  const jump = (by: number) => set((one, at) => moved(one, by, at));
+  const jump = (by: number) => set((metronome, at) => moved(metronome, by, at));
   const next = steps[due];
   return (
     <div class="play-order">
@@ -62,7 +62,9 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
           Speed{' '}
           <select
             value={clock.speed}
-            onChange={({ currentTarget }) => set((one, at) => atSpeed(one, Number(currentTarget.value), at))}
+            onChange={({ currentTarget }) =>
+              set((metronome, at) => atSpeed(metronome, Number(currentTarget.value), at))
+            }
           >
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
@@ -91,11 +93,11 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
 
 /** Says the steps that became due since the last time; what was jumped over is left unsaid. */
 function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {
-  const said = useRef(due);
+  const spoken = useRef(due);
   useEffect(() => {
     const last = steps[due - 1];
-    if (on && due > said.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
-    said.current = due;
+    if (on && due > spoken.current && last) speechSynthesis.speak(new SpeechSynthesisUtterance(last.text));
+    spoken.current = due;
   }, [on, due, steps]);
 }
 

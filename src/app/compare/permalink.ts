@@ -48,14 +48,14 @@ export function fromFragment(fragment: string): Read {
     const ref = readRef(`${both}.`);
     return { a: ref, b: ref, wrong: ref ? [] : ['a', 'b'], both: true };
   }
-  const found: Read = { ...NO_REFS, wrong: [] };
+  const refs: Read = { ...NO_REFS, wrong: [] };
   for (const part of fragment.replace(/^#/, '').split('&')) {
     const [, name, text = ''] = /^([ab])=(.*)$/s.exec(part) ?? [];
     if (name !== 'a' && name !== 'b') continue;
-    found[name] = readRef(text);
-    if (!found[name]) found.wrong.push(name);
+    refs[name] = readRef(text);
+    if (!refs[name]) refs.wrong.push(name);
   }
-  return found;
+  return refs;
 }
 
 const refText = ({ game, slot }: SideRef): string =>

@@ -38,7 +38,7 @@ export function compareBuilds(a: Side, b: Side): Row[] {
   const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].flatMap((key) =>
     rowsOf(ofA.get(key) ?? [], ofB.get(key) ?? [], byRole, ends),
   );
-  return rows.toSorted((one, other) => startOf(one) - startOf(other));
+  return rows.toSorted((first, second) => startOf(first) - startOf(second));
 }
 
 /** Game time in ms at which a row begins. */
@@ -53,17 +53,17 @@ function rowsOf(
 ): Row[] {
   const most = Math.max(a.length, b.length);
   return Array.from({ length: most }, (_, index): Row => {
-    const [one, other] = [a[index], b[index]];
-    const { name, step, kind, racial } = (one ?? other)!;
+    const [fromA, fromB] = [a[index], b[index]];
+    const { name, step, kind, racial } = (fromA ?? fromB)!;
     return {
       name,
       nth: index + 1,
       several: most > 1,
       kind,
-      a: one?.step ?? null,
-      b: other?.step ?? null,
-      gap: one && other ? null : gapOf(step.ms, one ? ends.b : ends.a, byRole && racial),
-      ahead: one && other ? secondsAhead(one.step.ms, other.step.ms) : null,
+      a: fromA?.step ?? null,
+      b: fromB?.step ?? null,
+      gap: fromA && fromB ? null : gapOf(step.ms, fromA ? ends.b : ends.a, byRole && racial),
+      ahead: fromA && fromB ? secondsAhead(fromA.step.ms, fromB.step.ms) : null,
     };
   });
 }

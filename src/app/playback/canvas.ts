@@ -25,7 +25,7 @@ export function layOver(map: SVGSVGElement, changed: () => void): Overlay {
   const measured = () => {
     const size = fit(canvas, map);
     still.shows = 0;
-    for (const one of [context, still.context]) sharpen(one, size);
+    for (const layer of [context, still.context]) sharpen(layer, size);
     return { size, palette: paletteOf(map) };
   };
   const overlay = { context, still, ...measured() };

@@ -21,7 +21,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
   }));
   return (ms) => {
     for (const list of lists) {
-      const row = list.rows.findLast((one) => one.ms <= ms)?.row;
+      const row = list.rows.findLast((candidate) => candidate.ms <= ms)?.row;
       if (list.marked === row) continue;
       list.marked?.removeAttribute('aria-current');
       row?.setAttribute('aria-current', 'time');

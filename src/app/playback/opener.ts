@@ -10,17 +10,17 @@ export interface Player {
  * button; then there is no player.
  */
 export function opener(root: HTMLElement, load: () => Promise<Player>): () => Promise<Player | undefined> {
-  const said = root.querySelector<HTMLOutputElement>('.play-bar output')!;
+  const status = root.querySelector<HTMLOutputElement>('.play-bar output')!;
   let started: Promise<Player> | undefined;
   return async () => {
     try {
-      if (!started) said.value = 'Loading…';
+      if (!started) status.value = 'Loading…';
       const player = await (started ??= load());
-      said.value = '';
+      status.value = '';
       return player;
     } catch (error) {
       started = undefined;
-      said.value = error instanceof Error ? error.message : String(error);
+      status.value = error instanceof Error ? error.message : String(error);
       return undefined;
     }
   };

@@ -66,10 +66,10 @@ export function paint(
     context.stroke();
   }
 
-  const shown = scene.heroes.flatMap(({ slot, id, state }) =>
+  const placed = scene.heroes.flatMap(({ slot, id, state }) =>
     'at' in state ? [{ side: sideOf(slot), text: heroes[id] ?? id, state, at: place(state.at) }] : [],
   );
-  for (const { side, state, at } of shown) {
+  for (const { side, state, at } of placed) {
     const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
     if (state.state === 'walking') {
       context.globalAlpha = 0.8;
@@ -96,9 +96,14 @@ export function paint(
   context.lineWidth = 3;
   context.globalAlpha = 1;
   context.strokeStyle = colour('high');
-  const names = shown.map(({ text, at: [x, y] }) => ({ text, x, y, width: context.measureText(text).width }));
+  const names = placed.map(({ text, at: [x, y] }) => ({
+    text,
+    x,
+    y,
+    width: context.measureText(text).width,
+  }));
   for (const [index, { left, middle }] of placeNames(names, width, height).entries()) {
-    const { side, text } = shown[index]!;
+    const { side, text } = placed[index]!;
     context.strokeText(text, left, middle);
     context.fillStyle = colour(side);
     context.fillText(text, left, middle);

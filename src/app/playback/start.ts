@@ -45,14 +45,14 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const moveHead = lineHead(document);
   // A report that is no longer shown comes to its end.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
-  let [toldMs, told] = [0, ''];
+  let [toldMs, lastText] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
     show();
     const now = performance.now();
     const text = formatClock(ms);
     const tells = `${text} ${clock.playing}`;
-    if (clock.playing && (told === tells || now - toldMs < TELL_MS)) return;
-    [toldMs, told] = [now, tells];
+    if (clock.playing && (lastText === tells || now - toldMs < TELL_MS)) return;
+    [toldMs, lastText] = [now, tells];
     slider.max = String(Math.ceil(endMs() / 1000));
     slider.value = String(Math.floor(ms / 1000));
     slider.setAttribute('aria-valuetext', text);

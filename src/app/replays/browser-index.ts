@@ -23,9 +23,9 @@ export function browserIndex({ games, events, maps, people, roster }: Catalogue)
     games: browsed,
     events: events.map(({ event }) => ({ key: event.id, name: event.name })),
     maps: maps.map(({ slug, name }) => ({ key: slug, name })),
-    people: people.map(({ person, own }) => ({
+    people: people.map(({ person, appearances }) => ({
       key: person.slug,
-      name: own[0]?.player.handle ?? person.name,
+      name: appearances[0]?.player.handle ?? person.name,
     })),
     objects: [...used].sort().map((id) => ({ key: id, name: objectName(id), kind: kindOf(id) })),
   };

@@ -14,7 +14,7 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
   const nameOf = ({ person, name }: BrowsedPlayer) => names.get(person ?? '') ?? name;
   const objectNames = new Map(objects.map(({ key, name }) => [key, name]));
   const series = seriesOf(games);
-  const made = new Map<number, GameRow>();
+  const rows = new Map<number, GameRow>();
   const make = (place: number): GameRow => {
     const game = games[place]!;
     return {
@@ -38,8 +38,8 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
     };
   };
   return (place) => {
-    const row = made.get(place) ?? make(place);
-    made.set(place, row);
+    const row = rows.get(place) ?? make(place);
+    rows.set(place, row);
     return row;
   };
 }

@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 /** The program behind an entry file, without its imports; `name` is that of its scope. Throws where Vite does. */
 export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): Promise<string> {
-  const made = (await build({
+  const outputs = (await build({
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
@@ -15,5 +15,5 @@ export async function bundle(entry: URL, name: string, plugins: Plugin[] = []): 
       lib: { entry: fileURLToPath(entry), formats: ['iife'], name },
     },
   })) as Rolldown.RolldownOutput[];
-  return made[0]!.output[0].code;
+  return outputs[0]!.output[0].code;
 }

@@ -10,11 +10,11 @@ export function takeOver<State>(
   view: (state: State) => ComponentChild,
   drawn: (before: State, now: State) => void = () => undefined,
 ): (state: State) => void {
-  let shown = start;
+  let current = start;
   hydrate(view(start), root);
   return (state) => {
-    const before = shown;
-    shown = state;
+    const before = current;
+    current = state;
     render(view(state), root);
     drawn(before, state);
   };

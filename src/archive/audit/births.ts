@@ -19,19 +19,19 @@ export interface GameBirths {
 /** Looks at every object whose orders say from when on it can have been there. */
 export function gameBirths(game: Game): GameBirths {
   const outOfOrder: GameBirths['outOfOrder'] = [];
-  const all = intervals(game, ordersBySlot(game));
+  const born = intervals(game, ordersBySlot(game));
   let laterSeenMs = Infinity;
-  for (const { id, earliest, object } of all.toReversed()) {
+  for (const { id, earliest, object } of born.toReversed()) {
     if (id !== null && earliest > laterSeenMs) outOfOrder.push({ id, earliestMs: earliest, laterSeenMs });
     laterSeenMs = Math.min(laterSeenMs, object.seen[0]);
   }
-  return { objects: all.length, outOfOrder };
+  return { objects: born.length, outOfOrder };
 }
 
 /** Puts those of games together. */
 export const auditBirths = (games: readonly { file: string; births: GameBirths }[]): BirthAudit => ({
   objects: sum(games.map(({ births: { objects } }) => objects)),
   outOfOrder: games.flatMap(({ file, births: { outOfOrder } }) =>
-    outOfOrder.map((one) => ({ file, ...one })),
+    outOfOrder.map((birth) => ({ file, ...birth })),
   ),
 });

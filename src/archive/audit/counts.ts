@@ -16,31 +16,33 @@ export interface CountAudit {
   contradicted: (Place & { id: string; min: number; ordered: number })[];
   /** Births that were hidden, every third of those whose orders are known; and those within what all others leave. */
   hidden: number;
-  held: number;
+  inBounds: number;
 }
 
 /** What the counts of one game show. Plain JSON. */
 export interface GameCounts {
   /** Of units that fight, each with its bounds. */
-  made: { slot: number; id: string; min: number; max: number; ordered: number; contradicted: boolean }[];
+  counts: { slot: number; id: string; min: number; max: number; ordered: number; contradicted: boolean }[];
   hidden: number;
-  held: number;
+  inBounds: number;
 }
 
 /** Counts what each player made once more, and reads the game once more with a third of its objects hidden. */
 export function countGame({ game, players }: Examined): GameCounts {
   const steps = new Map(players.map(({ player, facts }) => [player.slot, facts.steps]));
-  const made = [...births(game, steps)].flatMap(([slot, { made: own }]) =>
-    own
+  const counts = [...births(game, steps)].flatMap(([slot, { counts: ofPlayer }]) =>
+    ofPlayer
       .filter(({ id, type, max }) => type === 'unit' && !findObject(id)?.worker && max > 0)
       .map(({ id, min, max, ordered, contradicted }) => ({ slot, id, min, max, ordered, contradicted })),
   );
-  return { made, ...checkHidden(game) };
+  return { counts, ...checkHidden(game) };
 }
 
 /** Puts the counts of games together. */
 export function auditCounts(games: readonly { file: string; counts: GameCounts }[]): CountAudit {
-  const counts = games.flatMap(({ file, counts: { made } }) => made.map((one) => ({ file, ...one })));
+  const counts = games.flatMap(({ file, counts: { counts: gameCounts } }) =>
+    gameCounts.map((count) => ({ file, ...count })),
+  );
   const within = (most: number) => counts.filter(({ min, max }) => max - min <= most).length;
   return {
     counts: counts.length,
@@ -50,7 +52,7 @@ export function auditCounts(games: readonly { file: string; counts: GameCounts }
       .filter(({ contradicted }) => contradicted)
       .map(({ file, slot, id, min, ordered }) => ({ file, slot, id, min, ordered })),
     hidden: sum(games.map(({ counts: { hidden } }) => hidden)),
-    held: sum(games.map(({ counts: { held } }) => held)),
+    inBounds: sum(games.map(({ counts: { inBounds } }) => inBounds)),
   };
 }
 
@@ -65,16 +67,16 @@ export const hide = (game: Game, isHidden: (number: number) => boolean): Game =>
 const EVERY = 3;
 
 /** Births whose orders are known: an interval that the others leave holds one if it lets it be after its order and before its sight. */
-export function checkHidden(game: Game): { hidden: number; held: number } {
+export function checkHidden(game: Game): { hidden: number; inBounds: number } {
   const isHidden = (number: number) => number % EVERY === 1;
   const part = hide(game, isHidden);
   const read = intervals(part, ordersBySlot(part));
   const hidden = intervals(game, ordersBySlot(game)).filter(
     ({ number, slot, earliest }) => isHidden(number) && slot !== null && earliest > 0,
   );
-  const held = hidden.filter(({ number, earliest, object }) => {
+  const inBounds = hidden.filter(({ number, earliest, object }) => {
     const { from, to } = read[number]!;
     return from <= object.seen[0] && to >= earliest;
   });
-  return { hidden: hidden.length, held: held.length };
+  return { hidden: hidden.length, inBounds: inBounds.length };
 }

@@ -35,7 +35,7 @@ export function mergingOf({ facts, cancels: commands }: ExaminedPlayer): MergeAu
 
 /** Adds up the counts of players. */
 export function auditMerging(players: readonly MergeAudit[]): MergeAudit {
-  const total = (of: (one: MergeAudit) => number) => sum(players.map(of));
+  const total = (of: (player: MergeAudit) => number) => sum(players.map(of));
   return {
     orders: total(({ orders }) => orders),
     steps: total(({ steps }) => steps),

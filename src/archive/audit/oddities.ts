@@ -16,10 +16,10 @@ const NAMED = 8;
 
 /** Everything the audit lists by file; files without anything odd are not named. */
 export function oddities({ reading, clock, tiers, objects, people, prerequisites, counts }: Audit): Oddity[] {
-  const found: [file: string, note: string][] = [
-    ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(told(`refused: ${code}`))),
+  const notes: [file: string, note: string][] = [
+    ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(noteOf(`refused: ${code}`))),
     ...Object.entries(reading.incomplete).flatMap(([reason, files]) =>
-      files.map(told(INCOMPLETE_REASONS[reason as IncompleteReason])),
+      files.map(noteOf(INCOMPLETE_REASONS[reason as IncompleteReason])),
     ),
     ...reading.undecodable.files.map(({ file, blocks }) =>
       note(file, `${blocks} undecodable command blocks`),
@@ -27,24 +27,24 @@ export function oddities({ reading, clock, tiers, objects, people, prerequisites
     ...clock.beyondTolerance.map(({ file, errorMs }) =>
       note(file, `the clock ends ${(errorMs / 1000).toFixed(1)} s from the stated length`),
     ),
-    ...tiers.tooSoon.map((found) =>
-      at(found, `${named(found.id)} was seen ${(found.gapMs / 1000).toFixed(1)} s after its order`),
+    ...tiers.tooSoon.map((place) =>
+      at(place, `${named(place.id)} was seen ${(place.gapMs / 1000).toFixed(1)} s after its order`),
     ),
-    ...tiers.neverOrdered.map((found) => at(found, `${named(found.id)} was seen and never ordered`)),
-    ...people.raceUnknown.map((found) => at(found, 'the race is not known')),
-    ...people.withoutWinner.map(told('no winner')),
-    ...people.heroesWithoutOrder.map((found) => at(found, `${named(found.id)} has no training order`)),
-    ...prerequisites.withoutMaker.map((found) => at(found, early(found))),
-    ...prerequisites.withoutTier.map((found) => at(found, early(found))),
-    ...counts.contradicted.map((found) =>
-      at(found, `${found.min} of ${named(found.id)} are proven, more than the orders allow`),
+    ...tiers.neverOrdered.map((place) => at(place, `${named(place.id)} was seen and never ordered`)),
+    ...people.raceUnknown.map((place) => at(place, 'the race is not known')),
+    ...people.withoutWinner.map(noteOf('no winner')),
+    ...people.heroesWithoutOrder.map((place) => at(place, `${named(place.id)} has no training order`)),
+    ...prerequisites.withoutMaker.map((place) => at(place, early(place))),
+    ...prerequisites.withoutTier.map((place) => at(place, early(place))),
+    ...counts.contradicted.map((count) =>
+      at(count, `${count.min} of ${named(count.id)} are proven, more than the orders allow`),
     ),
-    ...objects.foreign.map((found) =>
-      at(found, `${found.orders} orders to another race’s objects: ${someOf(found.ids.map(objectName))}`),
+    ...objects.foreign.map((place) =>
+      at(place, `${place.orders} orders to another race’s objects: ${someOf(place.ids.map(objectName))}`),
     ),
     ...unknownByFile(objects.unknown),
   ];
-  return [...Map.groupBy(found, ([file]) => file)].map(([file, pairs]) => ({
+  return [...Map.groupBy(notes, ([file]) => file)].map(([file, pairs]) => ({
     file,
     notes: pairs.map(([, text]) => text),
   }));
@@ -52,8 +52,8 @@ export function oddities({ reading, clock, tiers, objects, people, prerequisites
 
 function unknownByFile(unknown: Audit['objects']['unknown']): [string, string][] {
   const pairs = unknown.flatMap(({ id, files }) => files.map((file) => ({ id, file })));
-  return [...Map.groupBy(pairs, ({ file }) => file)].map(([file, own]) =>
-    note(file, `unknown objects: ${someOf(own.map(({ id }) => id))}`),
+  return [...Map.groupBy(pairs, ({ file }) => file)].map(([file, ofFile]) =>
+    note(file, `unknown objects: ${someOf(ofFile.map(({ id }) => id))}`),
   );
 }
 
@@ -68,4 +68,4 @@ const someOf = (names: readonly string[]): string =>
 const named = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
 const note = (file: string, text: string): [string, string] => [file, text];
 const at = ({ file, slot }: Place, text: string) => note(file, `slot ${slot}: ${text}`);
-const told = (text: string) => (file: string) => note(file, text);
+const noteOf = (text: string) => (file: string) => note(file, text);

@@ -15,7 +15,7 @@ export type AtPlayers<Found, InGame = unknown> = readonly (InGame & {
 /** All that `look` finds at any player of some games, with the place. */
 export const atPlayers = <Found, Odd extends object>(
   games: AtPlayers<Found>,
-  look: (found: Found) => readonly Odd[],
+  look: (player: Found) => readonly Odd[],
 ): (Place & Odd)[] =>
   games.flatMap(({ file, players }) =>
     players.flatMap((player) => look(player).map((odd) => ({ file, slot: player.slot, ...odd }))),

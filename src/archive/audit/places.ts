@@ -52,7 +52,7 @@ export interface PlacesAudit {
   games: number;
   heroes: number;
   /** Error just before a hero is seen again. */
-  all: ErrorSpread;
+  overall: ErrorSpread;
   unseen: ErrorSpread;
   /** Of these, with hardly anything left to walk; and on a long walk, which is drawn without a disc. */
   standing: ErrorSpread;
@@ -89,7 +89,7 @@ export function auditPlaces(games: readonly PlacesCheck[]): PlacesAudit {
   return {
     games: games.length,
     heroes: sum(games.map(({ heroes }) => heroes)),
-    all: spreadOf(soon, standing, moving, walking),
+    overall: spreadOf(soon, standing, moving, walking),
     unseen: spreadOf(standing, moving, walking),
     standing: spreadOf(standing),
     walking: spreadOf(walking),

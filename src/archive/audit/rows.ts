@@ -88,7 +88,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
             ),
           ),
         row('Births hidden, every third', counts.hidden),
-        row('Of these, where all others leave room', share(counts.held, counts.hidden)),
+        row('Of these, where all others leave room', share(counts.inBounds, counts.hidden)),
         row('Counts of units that fight', counts.counts),
         row('At least and at most the same', share(counts.exact, counts.counts)),
         row('No more than one apart', share(counts.withinOne, counts.counts)),

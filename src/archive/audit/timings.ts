@@ -29,10 +29,10 @@ export function auditTimings(
 ): TimingAudit {
   const players = games.filter(({ duel }) => duel).flatMap((game) => game.players);
   const ofRace = (race: Race) => {
-    const own = players.filter((player) => player.race === race);
+    const raceGroup = players.filter((player) => player.race === race);
     return Object.fromEntries(
       MEDIAN_ORDERS.map((order) => {
-        const times = own.map(({ timings }) => timings[order]).filter((ms) => ms !== null);
+        const times = raceGroup.map(({ timings }) => timings[order]).filter((ms) => ms !== null);
         return [order, { n: times.length, medianMs: median(times) }];
       }),
     ) as Record<MedianOrder, OrderMedian>;

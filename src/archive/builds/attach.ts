@@ -34,16 +34,18 @@ export function attachments(
   near: readonly NearBuilding[] = [],
 ): Attachment[] {
   const pair = contenders(game, near);
-  const own = exceptions.filter(({ replayId }) => replayId === game.replayId);
+  const ofGame = exceptions.filter(({ replayId }) => replayId === game.replayId);
   const byRule = library.flatMap((build) =>
     pair
       .filter((contender) => fits(build, contender))
       .map(({ player }): Attachment => ({ build: build.id, slot: player.slot, by: 'rule' })),
   );
-  const kept = byRule.filter(({ build, slot }) => !own.some((one) => isRemoved(one, build, slot)));
-  const added = own.flatMap((one) => one.add.map((id) => add(one, id, library, pair)));
+  const kept = byRule.filter(
+    ({ build, slot }) => !ofGame.some((exception) => isRemoved(exception, build, slot)),
+  );
+  const added = ofGame.flatMap((exception) => exception.add.map((id) => add(exception, id, library, pair)));
   const missing = added.filter(
-    ({ build, slot }) => !kept.some((one) => one.build === build && one.slot === slot),
+    ({ build, slot }) => !kept.some((attachment) => attachment.build === build && attachment.slot === slot),
   );
   return [...kept, ...missing].sort((a, b) => compare(a.build, b.build) || compare(a.slot, b.slot));
 }
@@ -74,7 +76,7 @@ function add(
   library: readonly Build[],
   pair: readonly Contender[],
 ): Attachment {
-  const build = library.find((one) => one.id === id);
+  const build = library.find((candidate) => candidate.id === id);
   const able = pair.filter(
     (contender) => build && suits(build, contender) && (slot === undefined || slot === contender.player.slot),
   );

@@ -74,8 +74,8 @@ function holds(condition: Condition, contender: Contender): boolean {
 
 /** How many of an object came of the orders before a time: of units those that are proven, of all else orders that stood. */
 function provenBefore(player: AnalysedPlayer, id: string, before: number): number {
-  const made = player.made.find((one) => one.id === id && one.type === 'unit');
-  if (made) return madeBefore(made, before).min;
+  const counted = player.made.find((entry) => entry.id === id && entry.type === 'unit');
+  if (counted) return madeBefore(counted, before).min;
   return standing(player, [id]).filter(({ ms }) => ms < before).length;
 }
 

@@ -52,16 +52,16 @@ export interface Arrivals {
  */
 export function timesAfter(times: AddedTimes, { before, after, taken, now }: Arrivals): AddedTimes {
   const updated = new Map(times);
-  const known = new Map<string, string>();
+  const timeByGame = new Map<string, string>();
   for (const { replayId, game } of before) {
     const time = times.get(replayId);
     if (!taken.has(fingerprint(game)) || time === undefined) continue;
-    known.set(fingerprint(game), time);
+    timeByGame.set(fingerprint(game), time);
     updated.delete(replayId);
   }
   for (const { replayId, game } of after)
     if (taken.has(fingerprint(game)))
-      updated.set(replayId, known.get(fingerprint(game)) ?? times.get(replayId) ?? now);
+      updated.set(replayId, timeByGame.get(fingerprint(game)) ?? times.get(replayId) ?? now);
   return updated;
 }
 
@@ -70,8 +70,8 @@ export function problemsOfAdded(times: AddedTimes, games: readonly CorpusGame[])
   const ids = new Set(games.map(({ replayId }) => replayId));
   const undated = [...ids].filter((id) => !times.has(id));
   const unknown = [...times.keys()].filter((id) => !ids.has(id));
-  const say = (code: 'not-dated' | 'no-such-game', what: string, found: string[]): Problem[] =>
-    found.length === 0 ? [] : [{ file: ADDED_FILE, code, sentence: `${what}: ${listed(found)}.` }];
+  const say = (code: 'not-dated' | 'no-such-game', what: string, replayIds: string[]): Problem[] =>
+    replayIds.length === 0 ? [] : [{ file: ADDED_FILE, code, sentence: `${what}: ${listed(replayIds)}.` }];
   return [
     ...say('not-dated', 'Games without a time, which no feed lists until they are ingested', undated),
     ...say('no-such-game', 'Times of games that there are not', unknown),

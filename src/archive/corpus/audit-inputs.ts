@@ -20,8 +20,8 @@ export type ReadInput = AuditInput & { sentence?: string };
  */
 export function findAudited(paths: readonly string[], root: string): string[] {
   const records = paths.flatMap((path) => (isFolder(path) ? walk(path).filter(isRecord) : []));
-  const found = new Map([...findRecordings(paths, root), ...records].map((path) => [resolve(path), path]));
-  return [...found.values()].sort(compareText);
+  const files = new Map([...findRecordings(paths, root), ...records].map((path) => [resolve(path), path]));
+  return [...files.values()].sort(compareText);
 }
 
 /** Reads the files, recordings in parallel; the results stand in the order of the paths. Never rejects. */

@@ -31,12 +31,12 @@ export interface KnownIds {
  * The exceptions of a corpus; none when there is no such file. Throws with file and field when the file is
  * not what it should be, or names a game or a build that there is not.
  */
-export function readBuildExceptions(root: string, known: KnownIds): BuildException[] {
+export function readBuildExceptions(root: string, ids: KnownIds): BuildException[] {
   const path = join(root, BUILDS_FILE);
   const exceptions = readJsonFile(path, exceptionsSchema) ?? [];
   for (const [index, { replayId, add, remove }] of exceptions.entries()) {
-    const builds = [...add, ...remove].filter((id) => !known.builds.has(id));
-    if (!known.games.has(replayId))
+    const builds = [...add, ...remove].filter((id) => !ids.builds.has(id));
+    if (!ids.games.has(replayId))
       throw new Error(`${path}: ${index}.replayId: no game has the id ${replayId}`);
     if (builds.length > 0) throw new Error(`${path}: ${index}: there is no build "${builds.join('", "')}"`);
   }

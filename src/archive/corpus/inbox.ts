@@ -54,7 +54,8 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
     const ingested = await ingest(paths, { ...options, event });
     const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
     // Of an archive every recording is told by itself, under a path that begins with that of the archive.
-    const stays = (path: string) => [...refused].some((one) => one === path || one.startsWith(`${path}/`));
+    const stays = (path: string) =>
+      [...refused].some((prefix) => prefix === path || prefix.startsWith(`${path}/`));
     for (const path of paths) if (!stays(path)) rmSync(path);
     if (refused.size === 0) rmSync(join(folder, aboutFile(folder)), { force: true });
     received.push(...ingested);
@@ -65,18 +66,18 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
 /** Writes events and names of a folder into the lists of the corpus, and gives the id of its event. Throws for what is invalid. */
 function takeAbout(folder: string, root: string): string | undefined {
   const text = read(join(folder, aboutFile(folder)));
-  const said: unknown = text === null ? {} : parsedYaml(text);
+  const about: unknown = text === null ? {} : parsedYaml(text);
   const isDescribed =
-    typeof said === 'object' && said !== null && 'event' in said && typeof said.event !== 'string';
-  const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, said);
+    typeof about === 'object' && about !== null && 'event' in about && typeof about.event !== 'string';
+  const { event, players = [] } = checked(isDescribed ? describingSchema : aboutSchema, about);
   const events = readEvents(root);
   const id = typeof event === 'string' ? event : event?.id;
-  if (typeof event === 'string' && !events.some((one) => one.id === event))
+  if (typeof event === 'string' && !events.some((candidate) => candidate.id === event))
     throw new Error(`events.json has no event "${event}": describe it, with id, name, organiser and date`);
-  const known = readPlayers(root);
-  const added = players.filter((one) => !known.some((other) => isDeepStrictEqual(other, one)));
-  checked(knownPlayersSchema, [...known, ...added]);
-  const isNew = typeof event === 'object' && !events.some((one) => isDeepStrictEqual(one, event));
+  const knownPlayers = readPlayers(root);
+  const added = players.filter((player) => !knownPlayers.some((other) => isDeepStrictEqual(other, player)));
+  checked(knownPlayersSchema, [...knownPlayers, ...added]);
+  const isNew = typeof event === 'object' && !events.some((candidate) => isDeepStrictEqual(candidate, event));
   if (isNew) checked(eventsSchema, [...events, event]);
   append(join(root, PLAYERS_FILE), added);
   if (isNew) append(join(root, EVENTS_FILE), [event]);

@@ -39,9 +39,9 @@ export function ingestMaps(paths: readonly string[], root: string): IngestedMap[
   return paths.map((path): IngestedMap => {
     const read = factsOfFile(path);
     if (!read.ok) return { path, outcome: 'refused', ...read.failure };
-    const known = layouts.get(layoutDigest(read.value));
-    const { facts, outcome } = known
-      ? joined(known, read.value)
+    const earlier = layouts.get(layoutDigest(read.value));
+    const { facts, outcome } = earlier
+      ? joined(earlier, read.value)
       : { facts: read.value, outcome: 'new' as const };
     layouts.set(layoutDigest(facts), facts);
     writeMap(root, facts);
@@ -70,17 +70,17 @@ function factsOfFile(path: string): Result<MapFacts, MapFailureCode | 'unreadabl
 }
 
 /** A known layout with a file of it. Facts are renewed from the file that they were first made of. */
-function joined(known: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
+function joined(earlier: MapFacts, facts: MapFacts): { facts: MapFacts; outcome: 'version' | 'unchanged' } {
   const [version] = facts.versions as [MapFacts['versions'][number]];
-  const index = known.versions.findIndex(({ sha256 }) => sha256 === version.sha256);
+  const index = earlier.versions.findIndex(({ sha256 }) => sha256 === version.sha256);
   if (index === 0) {
-    const { id, name, versions } = known;
+    const { id, name, versions } = earlier;
     return { facts: { ...facts, id, name, versions }, outcome: 'unchanged' };
   }
-  if (index > 0) return { facts: known, outcome: 'unchanged' };
-  const [first, ...others] = known.versions;
+  if (index > 0) return { facts: earlier, outcome: 'unchanged' };
+  const [first, ...others] = earlier.versions;
   const sorted = [...others, version].sort(
     (a, b) => compareText(a.file, b.file) || compareText(a.sha256, b.sha256),
   );
-  return { facts: { ...known, versions: [first!, ...sorted] }, outcome: 'version' };
+  return { facts: { ...earlier, versions: [first!, ...sorted] }, outcome: 'version' };
 }

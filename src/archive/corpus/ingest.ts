@@ -30,12 +30,12 @@ export interface IngestOptions extends PoolOptions {
  * folders below it that have the extension of recordings or of archives. Each one once.
  */
 export function findRecordings(paths: readonly string[], root: string): string[] {
-  const found = paths.flatMap((path) => {
+  const files = paths.flatMap((path) => {
     if (!isFolder(path)) return [path];
     const isFixture = (file: string) => insideCorpus(root, resolve(file)).startsWith(`${FIXTURES}/`);
     return walk(path).filter((file) => (isRecordingName(file) || isArchiveName(file)) && !isFixture(file));
   });
-  return [...new Map(found.map((path) => [resolve(path), path])).values()];
+  return [...new Map(files.map((path) => [resolve(path), path])).values()];
 }
 
 /**

@@ -47,9 +47,9 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
   if (code !== undefined) forget(ids);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
-    const known = filesOf.get(game) ?? digestOf(game, root, cache);
-    filesOf.set(game, known);
-    return known;
+    const gameDigest = filesOf.get(game) ?? digestOf(game, root, cache);
+    filesOf.set(game, gameDigest);
+    return gameDigest;
   };
   return {
     games,

@@ -66,8 +66,8 @@ export async function keep(
   const bySeed = Map.groupBy(candidates, ({ game }) => game.randomSeed);
   for (const { path, ...newcomer } of longestFirst) {
     const { randomSeed } = newcomer.game;
-    const known = bySeed.get(randomSeed) ?? [];
-    const { write, remove, ...said } = place(newcomer, known, broken);
+    const ofSeed = bySeed.get(randomSeed) ?? [];
+    const { write, remove, ...placement } = place(newcomer, ofSeed, broken);
     try {
       if (write)
         writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
@@ -76,11 +76,11 @@ export async function keep(
       report.push({ path, outcome: 'refused', code: 'not-written', sentence });
       continue;
     }
-    keepOrders(root, { newcomer, write, remove, known });
+    keepOrders(root, { newcomer, write, remove, candidates: ofSeed });
     for (const file of remove) rmSync(join(root, file));
-    const others = known.filter(({ file }) => file !== write?.file && !remove.includes(file));
+    const others = ofSeed.filter(({ file }) => file !== write?.file && !remove.includes(file));
     bySeed.set(randomSeed, write ? [...others, write] : others);
-    report.push({ path, ...said, ...(write && { file: write.file }) });
+    report.push({ path, ...placement, ...(write && { file: write.file }) });
   }
   const before = arrange(candidates, events).games;
   const after = arrange([...bySeed.values()].flat(), events).games;
@@ -106,12 +106,12 @@ function keepOrders(
     newcomer,
     write,
     remove,
-    known,
-  }: Pick<Placement, 'write' | 'remove'> & { newcomer: Newcomer; known: readonly Candidate[] },
+    candidates,
+  }: Pick<Placement, 'write' | 'remove'> & { newcomer: Newcomer; candidates: readonly Candidate[] },
 ): void {
   const { sha256 } = newcomer.recording;
   const record =
-    write ?? known.find(({ kind, recording }) => kind === 'record' && recording.sha256 === sha256);
+    write ?? candidates.find(({ kind, recording }) => kind === 'record' && recording.sha256 === sha256);
   const { orders } = (write ?? newcomer).game;
   if (record && orders) writeOrders(join(root, record.file), orders);
   for (const file of remove) {

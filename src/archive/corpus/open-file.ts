@@ -34,9 +34,9 @@ export function* openFile(path: string): Generator<Opened> {
 
 /** The same of bytes that were read already. Never throws. */
 export function* openBytes({ path, bytes }: NamedBytes): Generator<Opened> {
-  for (const one of unpack({ path: basename(path), bytes })) {
-    if ('bytes' in one) yield one;
-    else yield { path: one.path, refusal: { code: one.refusal, sentence: REFUSALS[one.refusal] } };
+  for (const entry of unpack({ path: basename(path), bytes })) {
+    if ('bytes' in entry) yield entry;
+    else yield { path: entry.path, refusal: { code: entry.refusal, sentence: REFUSALS[entry.refusal] } };
   }
 }
 
@@ -55,6 +55,6 @@ export function isArchive(path: string): boolean {
 
 /** Pipes may never say anything, and devices never stop: opening one of them can be the end of everything else. */
 function isEndless(path: string): boolean {
-  const found = statSync(path);
-  return !found.isFile() && !found.isDirectory();
+  const stats = statSync(path);
+  return !stats.isFile() && !stats.isDirectory();
 }

@@ -32,8 +32,8 @@ export function place(
   broken: ReadonlyMap<string, BrokenRecord>,
 ): Placement {
   const game = fingerprint(newcomer.game);
-  const same = corpus.filter((known) => fingerprint(known.game) === game).sort(longerFirst);
-  const holder = corpus.find((known) => known.replayId === newcomer.replayId && !same.includes(known));
+  const same = corpus.filter((copy) => fingerprint(copy.game) === game).sort(longerFirst);
+  const holder = corpus.find((entry) => entry.replayId === newcomer.replayId && !same.includes(entry));
   if (holder) {
     const sentence = saySameId(newcomer.replayId, holder.file);
     return { outcome: 'refused', code: 'same-id', sentence, write: null, remove: [] };
@@ -42,8 +42,8 @@ export function place(
   if (!kept) return placeNew(newcomer, broken.get(newcomer.replayId));
   const { sha256, name } = newcomer.recording;
   const copies = same.filter(({ recording }) => recording.sha256 === sha256);
-  const known = copies.find(({ recording }) => recording.name === name);
-  if (known) return placeAgain(newcomer, known);
+  const sameCopy = copies.find(({ recording }) => recording.name === name);
+  if (sameCopy) return placeAgain(newcomer, sameCopy);
   const candidate: Candidate = { ...newcomer, kind: 'record', file: '' };
   if (copies.length > 0 || longerFirst(kept, candidate) < 0) return placeShorter(newcomer, kept);
   const write = moved(newcomer, kept);
@@ -63,18 +63,18 @@ function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): Placemen
 }
 
 /** The very recording is in the corpus already; what the decoder makes of it may have changed. */
-function placeAgain(newcomer: Newcomer, known: Candidate): Placement {
-  if (known.kind === 'recording')
+function placeAgain(newcomer: Newcomer, copy: Candidate): Placement {
+  if (copy.kind === 'recording')
     return {
       outcome: 'unchanged',
-      sentence: `It lies in the corpus as ${known.file}.`,
+      sentence: `It lies in the corpus as ${copy.file}.`,
       write: null,
       remove: [],
     };
-  const write = moved(newcomer, known);
-  if (write.file === known.file && recordText(record(write)) === recordText(record(known)))
+  const write = moved(newcomer, copy);
+  if (write.file === copy.file && recordText(record(write)) === recordText(record(copy)))
     return { outcome: 'unchanged', write: null, remove: [] };
-  return { outcome: 'updated', write, remove: recordsOf([known], write) };
+  return { outcome: 'updated', write, remove: recordsOf([copy], write) };
 }
 
 /** A longer recording is in the corpus already; it can still learn the event from this one. */
@@ -88,11 +88,11 @@ function placeShorter(newcomer: Newcomer, kept: Candidate): Placement {
 }
 
 /** A game with its path: in the folder it has already, unless only now its event is known. */
-function moved(game: Newcomer, known?: BrokenRecord): Candidate {
+function moved(game: Newcomer, earlier?: BrokenRecord): Candidate {
   const { replayId, recording, game: content } = game;
-  const tournamentId = known?.tournamentId ?? game.tournamentId;
-  const stays = known?.tournamentId === tournamentId && known.file.endsWith(RECORD_EXTENSION);
-  const folder = known && stays ? posix.dirname(known.file) : (tournamentId ?? UNATTRIBUTED);
+  const tournamentId = earlier?.tournamentId ?? game.tournamentId;
+  const stays = earlier?.tournamentId === tournamentId && earlier.file.endsWith(RECORD_EXTENSION);
+  const folder = earlier && stays ? posix.dirname(earlier.file) : (tournamentId ?? UNATTRIBUTED);
   const file = posix.join(folder, replayId + RECORD_EXTENSION);
   return { replayId, tournamentId, recording, game: content, file, kind: 'record' };
 }

@@ -55,9 +55,9 @@ export function recalling(code: string | undefined, folder: string = FOLDER): Re
 export function remembering(filesOf: (game: CorpusGame) => string, recall: Recall): Remember {
   const digests = new WeakMap<object, string>();
   const digestOf = (value: object): string => {
-    const known = digests.get(value) ?? digest(value);
-    digests.set(value, known);
-    return known;
+    const valueDigest = digests.get(value) ?? digest(value);
+    digests.set(value, valueDigest);
+    return valueDigest;
   };
   return (what, game, of, make) => {
     const parts = of.map((part) => (typeof part === 'object' && part !== null ? digestOf(part) : part));

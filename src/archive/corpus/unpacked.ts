@@ -34,12 +34,12 @@ export function unpacked(paths: readonly string[]): Unpacked {
       result.sources.push({ file: path, path });
       continue;
     }
-    const made = (folder ??= mkdtempSync(join(tmpdir(), 'farseer-')));
-    result.clear = () => rmSync(made, { recursive: true, force: true });
+    const scratch = (folder ??= mkdtempSync(join(tmpdir(), 'farseer-')));
+    result.clear = () => rmSync(scratch, { recursive: true, force: true });
     for (const opened of openFile(path)) {
       const inside = join(dirname(path), opened.path);
       if ('refusal' in opened) result.refused.push({ path: inside, refusal: opened.refusal });
-      else result.sources.push({ file: write(made, result.sources.length, opened), path: inside });
+      else result.sources.push({ file: write(scratch, result.sources.length, opened), path: inside });
     }
   }
   return result;

@@ -27,12 +27,12 @@ export function verify(recordFile: string, recordingFile: string): Verified {
   const read = readRecording(recordingFile);
   if (!read.ok) return { verdict: 'unreadable', file: recordingFile, failure: read.failure };
 
-  const told = partsOf({ ...record.value.game, decoder: DECODER_VERSION }, record.value);
-  const found = partsOf(read.value.game, read.value);
-  told.set('orders', readOrdersFile(ordersPath(recordFile)));
-  found.set('orders', read.value.game.orders ?? null);
-  const parts = [...new Set([...told.keys(), ...found.keys()])].filter(
-    (part) => !isDeepStrictEqual(told.get(part), found.get(part)),
+  const recorded = partsOf({ ...record.value.game, decoder: DECODER_VERSION }, record.value);
+  const decoded = partsOf(read.value.game, read.value);
+  recorded.set('orders', readOrdersFile(ordersPath(recordFile)));
+  decoded.set('orders', read.value.game.orders ?? null);
+  const parts = [...new Set([...recorded.keys(), ...decoded.keys()])].filter(
+    (part) => !isDeepStrictEqual(recorded.get(part), decoded.get(part)),
   );
   const { decoder } = record.value.game;
   const isOlder = decoder !== DECODER_VERSION && !parts.includes('sha256');

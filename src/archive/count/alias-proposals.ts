@@ -21,22 +21,24 @@ const LONGEST_TAG = 5;
  * one game. The likeliest first: those who met the same opponent at the same event.
  */
 export function aliasProposals(games: readonly PlacedGame[], roster: Roster): AliasProposal[] {
-  const all = Map.groupBy(appearances(games, roster), ({ person }) => person);
-  const people = roster.people.map((person) => ({ person, own: all.get(person) ?? [] }));
-  const found = people.flatMap((one, index) =>
+  const byPerson = Map.groupBy(appearances(games, roster), ({ person }) => person);
+  const people = roster.people.map((person) => ({ person, appearances: byPerson.get(person) ?? [] }));
+  const proposals = people.flatMap((candidate, index) =>
     people.slice(index + 1).flatMap((other): AliasProposal[] => {
-      if (!alike(one.person, other.person) || met(one.own, other.own)) return [];
-      const races = shared(one.own, other.own, ({ player }) => player.race);
-      const series = shared(one.own, other.own, seriesKey).map((key) => key.split('\n')[0]!);
-      return races.length === 0 ? [] : [{ people: [one.person, other.person], races, series }];
+      if (!alike(candidate.person, other.person) || met(candidate.appearances, other.appearances)) return [];
+      const races = shared(candidate.appearances, other.appearances, ({ player }) => player.race);
+      const series = shared(candidate.appearances, other.appearances, seriesKey).map(
+        (key) => key.split('\n')[0]!,
+      );
+      return races.length === 0 ? [] : [{ people: [candidate.person, other.person], races, series }];
     }),
   );
-  return found.sort((a, b) => b.series.length - a.series.length);
+  return proposals.sort((a, b) => b.series.length - a.series.length);
 }
 
 /** Whether a handle of one is a handle of the other with at most a tag or number before or behind it, or said twice. */
-const alike = (one: Person, other: Person): boolean =>
-  coresOf(one).some((a) => coresOf(other).some((b) => within(a, b) || within(b, a)));
+const alike = (first: Person, second: Person): boolean =>
+  coresOf(first).some((a) => coresOf(second).some((b) => within(a, b) || within(b, a)));
 
 const within = (short: string, long: string): boolean =>
   short.length >= SHORTEST &&
@@ -52,16 +54,16 @@ const coresOf = ({ name, recorded }: Person): string[] =>
       .replace(/[^\p{L}\p{N}]/gu, ''),
   );
 
-const met = (one: readonly Appearance[], other: readonly Appearance[]): boolean =>
-  one.some(({ placed }) => other.some((their) => their.placed === placed));
+const met = (first: readonly Appearance[], second: readonly Appearance[]): boolean =>
+  first.some(({ placed }) => second.some((their) => their.placed === placed));
 
 function shared<T>(
-  one: readonly Appearance[],
-  other: readonly Appearance[],
+  first: readonly Appearance[],
+  second: readonly Appearance[],
   of: (appearance: Appearance) => T | null,
 ): T[] {
-  const theirs = new Set(other.map(of));
-  return [...new Set(one.map(of))].filter((value) => value !== null && theirs.has(value)) as T[];
+  const theirs = new Set(second.map(of));
+  return [...new Set(first.map(of))].filter((value) => value !== null && theirs.has(value)) as T[];
 }
 
 const seriesKey = ({ placed, opponent }: Appearance): string | null =>

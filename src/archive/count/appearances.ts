@@ -37,23 +37,23 @@ export const appearances = (games: readonly PlacedGame[], roster: Roster): Appea
   });
 
 /** The games of appearances, each once, in their order. */
-export const gamesOf = (own: readonly Appearance[]): PlacedGame[] => [
-  ...new Set(own.map(({ placed }) => placed)),
+export const gamesOf = (group: readonly Appearance[]): PlacedGame[] => [
+  ...new Set(group.map(({ placed }) => placed)),
 ];
 
 /** Groups by a key; what has no key is in no group. */
 export function groupBy<T, K>(items: readonly T[], key: (item: T) => K | null | undefined): Map<K, T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
-    const own = key(item);
-    if (own == null) continue;
-    const group = groups.get(own);
+    const groupKey = key(item);
+    if (groupKey == null) continue;
+    const group = groups.get(groupKey);
     if (group) group.push(item);
-    else groups.set(own, [item]);
+    else groups.set(groupKey, [item]);
   }
   return groups;
 }
 
 /** Appearances by the race that was played; those of an unknown race are in no group. */
-export const byRace = (own: readonly Appearance[]): Map<Race, Appearance[]> =>
-  groupBy(own, ({ player }) => player.race);
+export const byRace = (group: readonly Appearance[]): Map<Race, Appearance[]> =>
+  groupBy(group, ({ player }) => player.race);

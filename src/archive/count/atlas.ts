@@ -25,14 +25,14 @@ export interface Atlas {
   /** The address of the small picture of a map; null where there is none. */
   thumbnail: (name: string) => string | null;
   /** A game told on its map, by its id, and the map. */
-  told: (replayId: string) => { told: ToldGame; entry: MapEntry | null };
+  chronicleOf: (replayId: string) => { chronicle: ToldGame; entry: MapEntry | null };
 }
 
 /** For a catalogue without places. */
 export const NO_ATLAS: Atlas = {
   versions: () => [],
   thumbnail: () => null,
-  told: () => ({ told: UNTOLD, entry: null }),
+  chronicleOf: () => ({ chronicle: UNTOLD, entry: null }),
 };
 
 export const atlasOf = once((archive: Archive): Atlas => {
@@ -45,9 +45,9 @@ export const atlasOf = once((archive: Archive): Atlas => {
       const slug = slugs.get(name);
       return slug === undefined || thumbnailOf(archive, name) === null ? null : urls.mapPicture(slug);
     },
-    told: (replayId) => {
+    chronicleOf: (replayId) => {
       const game = archive.gameOf(replayId);
-      return { told: toldOf(archive, game), entry: entryOf(archive, game) ?? null };
+      return { chronicle: toldOf(archive, game), entry: entryOf(archive, game) ?? null };
     },
   };
 });
@@ -68,12 +68,12 @@ const drawn = once(drawThumbnail);
 
 function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
   const here = games.map((game) => ({
-    told: toldOf(archive, game),
+    chronicle: toldOf(archive, game),
     races: new Map(game.analysis.players.map(({ slot, race }) => [Number(slot), race])),
   }));
   const use = mapUse(
     entry,
-    here.filter(({ told }) => told.places !== null),
+    here.filter(({ chronicle }) => chronicle.places !== null),
   );
   const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
   return { entry, use, files: [...new Set(files)].sort(), card: drawMapCard(entry, use, { id: 'map' }) };

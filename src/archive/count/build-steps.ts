@@ -47,8 +47,8 @@ const FEWEST_PLAYERS = 2;
  */
 export function timedSteps(players: readonly AnalysedPlayer[]): TimedStep[] {
   if (players.length < FEWEST_PLAYERS) return [];
-  const all = players.flatMap((player) => firstStepsOf(player).build);
-  return [...groupBy(all, ({ id, nth }) => `${id} ${nth}`).values()]
+  const steps = players.flatMap((player) => firstStepsOf(player).build);
+  return [...groupBy(steps, ({ id, nth }) => `${id} ${nth}`).values()]
     .filter((group) => group.length >= Math.max(FEWEST_PLAYERS, players.length / 2))
     .map(([first, ...rest]) => ({
       id: first!.id,

@@ -52,7 +52,11 @@ export interface PrepPlayer {
 /** The documents of all players who have a 1v1 game, by name. */
 export const prepPlayers = once(({ catalogue }: Archive): PrepPlayer[] =>
   catalogue.people
-    .map(({ person, own }) => ({ slug: person.slug, name: person.name, ...prepOf(own, catalogue) }))
+    .map(({ person, appearances }) => ({
+      slug: person.slug,
+      name: person.name,
+      ...prepOf(appearances, catalogue),
+    }))
     .filter(({ games }) => games.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
@@ -69,12 +73,12 @@ export const chosenByName = once((archive: Archive): PrepPlayer[] => {
 
 /** Games and fields of one player's appearances. */
 export function prepOf(
-  own: readonly Appearance[],
+  appearances: readonly Appearance[],
   { comparisons, events }: Pick<Catalogue, 'comparisons' | 'events'>,
 ): Pick<PrepPlayer, 'games' | 'fields'> {
   const names = new Map(events.map(({ event }) => [event.id, event.name]));
-  const games = own
-    .flatMap((one) => prepGame(one, names.get(one.placed.eventId ?? '') ?? null))
+  const games = appearances
+    .flatMap((appearance) => prepGame(appearance, names.get(appearance.placed.eventId ?? '') ?? null))
     .sort((a, b) => (firstDay(a) < firstDay(b) ? 1 : firstDay(a) > firstDay(b) ? -1 : 0));
   const races = new Set(games.map(({ race }) => race));
   return { games, fields: comparisons.filter(({ race }) => races.has(race)).map(fieldOf) };
@@ -106,7 +110,7 @@ const fieldOf = (comparison: Comparison): PrepField => ({
   race: comparison.race,
   against: against(comparison.matchup, comparison.race),
   timings: TIMING_NAMES.map((timing) => {
-    const found = comparison.timings.find((one) => one.timing === timing);
-    return found ? { medianSec: found.spread.medianSec, n: found.spread.n } : null;
+    const timed = comparison.timings.find((candidate) => candidate.timing === timing);
+    return timed ? { medianSec: timed.spread.medianSec, n: timed.spread.n } : null;
   }),
 });

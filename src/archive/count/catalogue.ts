@@ -33,10 +33,10 @@ export interface Catalogue {
   games: PlacedGame[];
   everybody: Appearance[];
   /** Events that have games, in the order of the archive. */
-  events: { event: EventFacts; games: PlacedGame[]; own: Appearance[]; series: Series[] }[];
-  people: { person: Person; own: Appearance[]; known: SourcedPlayer | null }[];
-  maps: { name: string; slug: string; games: PlacedGame[]; own: Appearance[] }[];
-  matchups: { matchup: string; games: PlacedGame[]; own: Appearance[] }[];
+  events: { event: EventFacts; games: PlacedGame[]; appearances: Appearance[]; series: Series[] }[];
+  people: { person: Person; appearances: Appearance[]; source: SourcedPlayer | null }[];
+  maps: { name: string; slug: string; games: PlacedGame[]; appearances: Appearance[] }[];
+  matchups: { matchup: string; games: PlacedGame[]; appearances: Appearance[] }[];
   heroes: { id: string; name: string; slug: string; uses: HeroUse[] }[];
   roster: Roster;
   /** Games by replay id. */
@@ -54,18 +54,18 @@ export interface Catalogue {
 export function catalogueOf(
   placed: readonly PlacedGame[],
   events: readonly EventFacts[],
-  known: readonly SourcedPlayer[],
+  knownPlayers: readonly SourcedPlayer[],
 ): Catalogue {
   const roster = rosterOf(
     placed.map(({ game }) => game),
-    known,
+    knownPlayers,
   );
-  const games = placed.map((one) => ({ ...one, game: named(one.game, roster) }));
+  const games = placed.map((game) => ({ ...game, game: named(game.game, roster) }));
   const everybody = appearances(games, roster);
   const playersIn = groupBy(everybody, ({ placed }) => placed);
-  const group = (own: readonly PlacedGame[]) => ({
-    games: [...own],
-    own: own.flatMap((placed) => playersIn.get(placed) ?? []),
+  const group = (gamesHere: readonly PlacedGame[]) => ({
+    games: [...gamesHere],
+    appearances: gamesHere.flatMap((placed) => playersIn.get(placed) ?? []),
   });
   const series = seriesOf(games, roster);
   const seriesAt = groupBy(series, ({ eventId }) => eventId);
@@ -77,23 +77,23 @@ export function catalogueOf(
   return {
     games,
     everybody,
-    events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, own]) => {
-      const event = events.find((one) => one.id === id);
-      return event ? [{ event, ...group(own), series: seriesAt.get(id) ?? [] }] : [];
+    events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, ofEvent]) => {
+      const event = events.find((candidate) => candidate.id === id);
+      return event ? [{ event, ...group(ofEvent), series: seriesAt.get(id) ?? [] }] : [];
     }),
     people: roster.people.map((person) => ({
       person,
-      own: ofPerson.get(person) ?? [],
-      known: known.find(({ aliases }) => aliases.includes(person.recorded[0] ?? '')) ?? null,
+      appearances: ofPerson.get(person) ?? [],
+      source: knownPlayers.find(({ aliases }) => aliases.includes(person.recorded[0] ?? '')) ?? null,
     })),
     maps: [...byMap]
-      .map(([name, own]) => ({ name, slug: mapSlugs.get(name)!, ...group(own) }))
+      .map(([name, onMap]) => ({ name, slug: mapSlugs.get(name)!, ...group(onMap) }))
       .sort((a, b) => b.games.length - a.games.length || (a.slug < b.slug ? -1 : 1)),
     matchups: [...groupBy(games, ({ game }) => game.matchup)]
-      .map(([matchup, own]) => ({ matchup, ...group(own) }))
+      .map(([matchup, ofMatchup]) => ({ matchup, ...group(ofMatchup) }))
       .sort((a, b) => b.games.length - a.games.length || (a.matchup < b.matchup ? -1 : 1)),
     heroes: [...uses]
-      .map(([id, own]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: own }))
+      .map(([id, usesOfHero]) => ({ id, name: objectName(id), slug: heroSlugs.get(id)!, uses: usesOfHero }))
       .sort((a, b) => b.uses.length - a.uses.length || (a.slug < b.slug ? -1 : 1)),
     roster,
     byId: new Map(games.map((placed) => [placed.game.replayId, placed])),

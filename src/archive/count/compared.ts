@@ -16,16 +16,16 @@ const placed = once((atlas: Atlas) =>
       ...begun(comparison),
       ...timed(
         'contact',
-        contactsOf(comparison.own, atlas).map(({ player: appearance, ms }) => ({ ms, appearance })),
+        contactsOf(comparison.appearances, atlas).map(({ player: appearance, ms }) => ({ ms, appearance })),
       ),
     ],
   })),
 );
 
-const begun = ({ own }: Comparison): ComparedTiming[] =>
+const begun = ({ appearances }: Comparison): ComparedTiming[] =>
   timed(
     'expansion-begun',
-    own.flatMap((appearance) => {
+    appearances.flatMap((appearance) => {
       const [first] = appearance.player.expansions;
       return first?.started ? [{ ms: first.started.to, appearance }] : [];
     }),

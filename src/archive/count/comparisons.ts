@@ -26,7 +26,7 @@ export interface Comparison {
   matchup: string;
   race: Race;
   /** All players of the group, in the order of the archive; in a mirror both players of each game. */
-  own: Appearance[];
+  appearances: Appearance[];
   /** Without the moments that nobody reached. */
   timings: ComparedTiming[];
 }
@@ -37,29 +37,29 @@ export const comparisonUrl = ({ matchup, race }: Comparison): string =>
 
 /** All groups, by matchup and race. Only games of one against one whose races are known have a matchup. */
 export const comparisonsOf = (everybody: readonly Appearance[]): Comparison[] =>
-  [...groupBy(everybody, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, own]) => comparisonOf(own));
+  [...groupBy(everybody, keyOf)].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => comparisonOf(group));
 
-function comparisonOf(own: Appearance[]): Comparison {
-  const { placed, player } = own[0]!;
-  const timings = TIMING_NAMES.flatMap((timing) => compared(timing, own));
-  return { matchup: placed.game.matchup!, race: player.race!, own, timings };
+function comparisonOf(appearances: Appearance[]): Comparison {
+  const { placed, player } = appearances[0]!;
+  const timings = TIMING_NAMES.flatMap((timing) => compared(timing, appearances));
+  return { matchup: placed.game.matchup!, race: player.race!, appearances, timings };
 }
 
 const keyOf = ({ placed, player }: Appearance): string | null =>
   placed.game.matchup !== null && player.race ? `${placed.game.matchup} ${player.race}` : null;
 
-const compared = (timing: Timing, own: readonly Appearance[]): ComparedTiming[] =>
+const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedTiming[] =>
   timed(
     timing,
-    own.flatMap((appearance) => {
+    appearances.flatMap((appearance) => {
       const ms = timingOf(appearance.player, timing);
       return ms === null ? [] : [{ ms, appearance }];
     }),
   );
 
 /** A moment with its times in order; nothing where nobody has one. */
-export function timed(timing: Moment, all: ComparedTiming['times']): ComparedTiming[] {
-  const times = all.toSorted(
+export function timed(timing: Moment, reached: ComparedTiming['times']): ComparedTiming[] {
+  const times = reached.toSorted(
     (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),
   );
   const spread = distribution(times.map(({ ms }) => ms));

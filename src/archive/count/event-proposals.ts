@@ -13,15 +13,17 @@ export interface EventProposal {
 
 /** Games of no event that were started on the day of an event's game, on a map out of the same folder. */
 export function eventProposals(games: readonly PlacedGame[]): EventProposal[] {
-  const known = new Map<string, string>();
+  const eventAt = new Map<string, string>();
   for (const { game, eventId } of games) {
     const place = placeOf(game);
-    if (eventId !== null && place) known.set(place.join('\n'), eventId);
+    if (eventId !== null && place) eventAt.set(place.join('\n'), eventId);
   }
   return games.flatMap(({ game, eventId }) => {
     const place = eventId === null ? placeOf(game) : null;
-    const found = place && known.get(place.join('\n'));
-    return found ? [{ replayId: game.replayId, eventId: found, day: place[0], folder: place[1] }] : [];
+    const proposedId = place && eventAt.get(place.join('\n'));
+    return proposedId
+      ? [{ replayId: game.replayId, eventId: proposedId, day: place[0], folder: place[1] }]
+      : [];
   });
 }
 

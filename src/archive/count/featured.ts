@@ -24,8 +24,8 @@ function canShow(archive: Archive, game: ArchivedGame): boolean {
   const { analysis } = game;
   const { decidedMs, winner } = analysis;
   if (!isDuel(analysis) || !winner || decidedMs < SHORTEST_MS || decidedMs > LONGEST_MS) return false;
-  const { play, told, bold } = onMap(archive, game);
-  return play !== null && (told.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= SHOWN;
+  const { play, chronicle, bold } = onMap(archive, game);
+  return play !== null && (chronicle.places?.games ?? 0) >= FEWEST_ON_MAP && bold >= SHOWN;
 }
 
 /** The featured game, by the day of the build; null where none can be shown. */

@@ -13,7 +13,7 @@ export function gameHubs(replayId: string, catalogue: Catalogue): GameHubs {
   const placed = catalogue.byId.get(replayId);
   if (!placed) throw new Error(`The catalogue has no game with the id ${replayId}`);
   const { game, eventId } = placed;
-  const event = catalogue.events.find((one) => one.event.id === eventId)?.event;
+  const event = catalogue.events.find((candidate) => candidate.event.id === eventId)?.event;
   const people = new Set(game.players.flatMap((player) => catalogue.roster.personOf(player) ?? []));
   const heroes = new Map(game.players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name])));
   const rows = [

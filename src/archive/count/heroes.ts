@@ -11,8 +11,8 @@ export interface Opener {
 }
 
 /** First heroes, most frequent first. Players without a hero order are not counted. */
-export function openers(own: readonly Appearance[]): Opener[] {
-  const groups = groupBy(own, ({ player }) => orderedHeroes(player)[0]?.id);
+export function openers(appearances: readonly Appearance[]): Opener[] {
+  const groups = groupBy(appearances, ({ player }) => orderedHeroes(player)[0]?.id);
   return [...groups]
     .map(([id, group]) => ({ id, name: orderedHeroes(group[0]!.player)[0]!.name, record: recordIn(group) }))
     .sort((a, b) => b.record.games - a.record.games || (a.name < b.name ? -1 : 1));
@@ -27,8 +27,8 @@ export interface HeroUse {
 }
 
 /** Every hero of every player, by its id. */
-export function heroUses(own: readonly Appearance[]): Map<string, HeroUse[]> {
-  const uses = own.flatMap((appearance) => {
+export function heroUses(appearances: readonly Appearance[]): Map<string, HeroUse[]> {
+  const uses = appearances.flatMap((appearance) => {
     const ordered = orderedHeroes(appearance.player);
     return appearance.player.heroes.map((hero): HeroUse => {
       const index = ordered.indexOf(hero);

@@ -39,7 +39,7 @@ const peopleIn = ({ players }: GameAnalysis, { personOf }: Roster): Listing['peo
 /** The number of each game's series, by replay id. */
 function seriesNumbers({ series }: Catalogue): Map<string, number> {
   const numbers = new Map(
-    [...new Set([...series.values()].map((place) => place.series))].map((one, n) => [one, n]),
+    [...new Set([...series.values()].map((place) => place.series))].map((entry, n) => [entry, n]),
   );
   return new Map([...series].map(([replayId, place]) => [replayId, numbers.get(place.series)!]));
 }

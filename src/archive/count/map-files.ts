@@ -19,12 +19,12 @@ import { placesWith, surveyIn } from './surveys.ts';
 /** The games on one file share its fit: what one of them leaves open another one shows. */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
-  const found = new Map<string, Result<GameMap, NoMapCode>>();
+  const fits = new Map<string, Result<GameMap, NoMapCode>>();
   for (const [key, games] of Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded))) {
     const fit = fitIn(archive, games);
-    found.set(key, fit.map === null ? noMap(fit.code) : success(fileOf(byId.get(fit.map)!, fit)));
+    fits.set(key, fit.map === null ? noMap(fit.code) : success(fileOf(byId.get(fit.map)!, fit)));
   }
-  return found;
+  return fits;
 });
 
 const fileOf = (
@@ -39,11 +39,11 @@ const fileOf = (
 /** The fit of the games on one file, remembered with the first of them. */
 const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>
   archive.remember('map-file', games[0]!.kept, [games.map(archive.digestOf), archive.mapFiles], () => {
-    const shown = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
-    const found = mapOfGames(games[0]!.decoded.map, shownTogether(shown), archive.mapFiles);
-    return found.ok
-      ? { map: found.value.facts.id, match: found.value.match, anchors: found.value.tags?.anchors ?? [] }
-      : { map: null, code: found.failure.code };
+    const evidence = games.flatMap((game) => surveyIn(archive, game)?.evidence ?? []);
+    const fit = mapOfGames(games[0]!.decoded.map, shownTogether(evidence), archive.mapFiles);
+    return fit.ok
+      ? { map: fit.value.facts.id, match: fit.value.match, anchors: fit.value.tags?.anchors ?? [] }
+      : { map: null, code: fit.failure.code };
   });
 
 /** The ground of the map file that a game was played on, for its places; null where there is none. */

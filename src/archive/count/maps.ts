@@ -103,16 +103,16 @@ const tellers = once((archive: Archive) =>
 );
 
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
-  const found = placesOf(archive, game);
-  const moves = found && gameTrack(found.places);
-  if (!found || !entry) return { told: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
-  const { play, ...told } = gameOnMap(game.decoded, game.analysis, found, entry, fileIn(archive, game));
+  const placed = placesOf(archive, game);
+  const moves = placed && gameTrack(placed.places);
+  if (!placed || !entry) return { chronicle: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
+  const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, fileIn(archive, game));
   return {
-    ...told,
+    ...drawn,
     play: play && { ...play, track: urls.track(game.replayId) },
-    pulse: pulseOf(found.places, game.analysis.decidedMs, MOST_SPANS),
+    pulse: pulseOf(placed.places, game.analysis.decidedMs, MOST_SPANS),
     moves,
-    bold: boldMoments(told.told).length,
+    bold: boldMoments(drawn.chronicle).length,
   };
 }
 
@@ -121,15 +121,15 @@ export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => te
 
 /** The card of a game with other pins than those of all its key moments; null where there is none. */
 export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
-  const found = placesOf(archive, game);
+  const placed = placesOf(archive, game);
   const entry = entryOf(archive, game);
-  return found && entry
-    ? drawCard(entry, { places: found.places, names: namesIn(game), pins }, { id: 'map' })
+  return placed && entry
+    ? drawCard(entry, { places: placed.places, names: namesIn(game), pins }, { id: 'map' })
     : null;
 }
 
 /** A game told on its map. */
-export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).told;
+export const toldOf = (archive: Archive, game: ArchivedGame): ToldGame => onMap(archive, game).chronicle;
 
 /** The versions of a map by its name, most games first; none where no game on it has orders with places. */
 export const versionsOf = (archive: Archive, name: string): MapEntry[] =>

@@ -3,10 +3,10 @@
  * together with what it was made from, so an archive that was read anew has everything anew.
  */
 export function once<From extends object, Made>(make: (from: From) => Made): (from: From) => Made {
-  const made = new WeakMap<From, { value: Made }>();
+  const values = new WeakMap<From, { value: Made }>();
   return (from) => {
-    const known = made.get(from) ?? { value: make(from) };
-    made.set(from, known);
-    return known.value;
+    const entry = values.get(from) ?? { value: make(from) };
+    values.set(from, entry);
+    return entry.value;
   };
 }

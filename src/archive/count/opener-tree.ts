@@ -31,7 +31,7 @@ export interface Branch {
   id: string | null;
   name: string;
   /** In the order of the archive. */
-  own: Appearance[];
+  appearances: Appearance[];
   record: WinRecord;
   /** Median of when it was ordered, in whole seconds; null for what was not done. */
   medianSec: number | null;
@@ -40,9 +40,9 @@ export interface Branch {
 }
 
 /** The tree of some appearances. Players of whom no building is recorded are left out. */
-export const openerTree = (own: readonly Appearance[]): Branch[] =>
+export const openerTree = (appearances: readonly Appearance[]): Branch[] =>
   grow(
-    own.filter(({ player }) => firstBuilding(player).ms !== null),
+    appearances.filter(({ player }) => firstBuilding(player).ms !== null),
     0,
   );
 
@@ -53,24 +53,24 @@ export const choicesFrom = (player: AnalysedPlayer, from: number): Choice[] =>
 /** The place of a step, 0 for the outermost. */
 export const depthOf = (step: Step): number => ORDER.indexOf(step);
 
-function grow(own: readonly Appearance[], depth: number): Branch[] {
+function grow(appearances: readonly Appearance[], depth: number): Branch[] {
   const step = ORDER[depth];
   if (step === undefined) return [];
   const { of } = STEPS[step];
-  return [...groupBy(own, ({ player }) => of(player).name)]
+  return [...groupBy(appearances, ({ player }) => of(player).name)]
     .map(([name, group]): Branch => {
       const choices = group.map(({ player }) => of(player));
       return {
         step,
         id: choices[0]!.id,
         name,
-        own: group,
+        appearances: group,
         record: recordIn(group),
         medianSec: distribution(choices.flatMap(({ ms }) => ms ?? []))?.medianSec ?? null,
         branches: grow(group, depth + 1),
       };
     })
-    .sort((a, b) => b.own.length - a.own.length || (a.name < b.name ? -1 : 1));
+    .sort((a, b) => b.appearances.length - a.appearances.length || (a.name < b.name ? -1 : 1));
 }
 
 function firstBuilding(player: AnalysedPlayer): Choice {
@@ -108,8 +108,11 @@ function tech(player: AnalysedPlayer): Choice {
 const not = (name: string): Choice => ({ id: null, name, ms: null });
 
 /** What most of them chose at a step, and how many they are; null for nobody. */
-export function mostChosen(own: readonly Appearance[], step: Step): { choice: Choice; count: number } | null {
-  const choices = own.map(({ player }) => STEPS[step].of(player));
+export function mostChosen(
+  appearances: readonly Appearance[],
+  step: Step,
+): { choice: Choice; count: number } | null {
+  const choices = appearances.map(({ player }) => STEPS[step].of(player));
   const [most] = [...groupBy(choices, ({ name }) => name).values()].sort((a, b) => b.length - a.length);
   return most ? { choice: most[0]!, count: most.length } : null;
 }

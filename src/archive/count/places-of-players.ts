@@ -11,21 +11,27 @@ export interface PlacedHall {
 }
 
 /** When each player first ordered something at an enemy unit; those whose orders have no places are left out. */
-export const contactsOf = (own: readonly Appearance[], atlas: Atlas): { player: Appearance; ms: number }[] =>
-  own.flatMap((player) => {
+export const contactsOf = (
+  appearances: readonly Appearance[],
+  atlas: Atlas,
+): { player: Appearance; ms: number }[] =>
+  appearances.flatMap((player) => {
     const contact = atlas
-      .told(player.placed.game.replayId)
-      .told.places?.contacts.find(({ slot }) => String(slot) === player.player.slot);
+      .chronicleOf(player.placed.game.replayId)
+      .chronicle.places?.contacts.find(({ slot }) => String(slot) === player.player.slot);
     return contact ? [{ player, ms: contact.ms }] : [];
   });
 
 /** The first further hall of each player who had one ordered that was not cancelled. */
-export const firstHalls = (own: readonly Appearance[], atlas: Atlas): PlacedHall[] =>
-  own.flatMap((player) => {
-    const { told, entry } = atlas.told(player.placed.game.replayId);
+export const firstHalls = (appearances: readonly Appearance[], atlas: Atlas): PlacedHall[] =>
+  appearances.flatMap((player) => {
+    const { chronicle, entry } = atlas.chronicleOf(player.placed.game.replayId);
     const isOwn = ({ slot }: { slot: number }) => String(slot) === player.player.slot;
-    const [mine, theirs] = [told.places?.starts.find(isOwn), told.places?.starts.find((one) => !isOwn(one))];
-    const hall = told.places?.halls.find((one) => isOwn(one) && !one.cancelled);
+    const [mine, theirs] = [
+      chronicle.places?.starts.find(isOwn),
+      chronicle.places?.starts.find((start) => !isOwn(start)),
+    ];
+    const hall = chronicle.places?.halls.find((candidate) => isOwn(candidate) && !candidate.cancelled);
     return mine && theirs && hall && entry
       ? [{ player, ms: hall.ms, site: siteOfHall(hall.at, mine.at, theirs.at, entry) }]
       : [];
@@ -35,9 +41,9 @@ export const firstHalls = (own: readonly Appearance[], atlas: Atlas): PlacedHall
 export const fightTimes = (games: readonly PlacedGame[], atlas: Atlas): { ms: number; orders: number }[][] =>
   games
     .map(({ game }) =>
-      atlas.told(game.replayId).told.fights.map(({ startMs, orders }) => ({
+      atlas.chronicleOf(game.replayId).chronicle.fights.map(({ startMs, orders }) => ({
         ms: startMs,
-        orders: orders.reduce((sum, own) => sum + own, 0),
+        orders: orders.reduce((sum, count) => sum + count, 0),
       })),
     )
     .filter((fights) => fights.length > 0);

@@ -18,7 +18,8 @@ export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): Wi
 }
 
 /** The record of appearances. */
-export const recordIn = (own: readonly Appearance[]): WinRecord => recordOf(own.map(({ player }) => player));
+export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
+  recordOf(appearances.map(({ player }) => player));
 
 /** One person's games against another one. */
 export interface HeadToHead {
@@ -31,8 +32,8 @@ export interface HeadToHead {
  * Records against each opponent, most games first. Only games of one against one count: in a team game nobody
  * beats a single opponent.
  */
-export function headToHead(own: readonly Appearance[]): HeadToHead[] {
-  return [...groupBy(own, ({ opponent }) => opponent?.person).entries()]
+export function headToHead(appearances: readonly Appearance[]): HeadToHead[] {
+  return [...groupBy(appearances, ({ opponent }) => opponent?.person).entries()]
     .map(([opponent, games]) => ({ opponent, games, record: recordIn(games) }))
     .sort((a, b) => b.record.games - a.record.games || (a.opponent.slug < b.opponent.slug ? -1 : 1));
 }

@@ -34,21 +34,23 @@ export interface Roster {
  * when `known` lists both names for one person. Names that merely look alike stay apart, also those that
  * differ in the number of a BattleTag only: these are different accounts.
  */
-export function rosterOf(games: readonly GameAnalysis[], known: readonly KnownPlayer[]): Roster {
-  const named = new Map(known.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)));
-  const found = new Map<string, { name: string; recorded: Set<string> }>();
+export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly KnownPlayer[]): Roster {
+  const named = new Map(
+    knownPlayers.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
+  );
+  const persons = new Map<string, { name: string; recorded: Set<string> }>();
   const keys = new Map<string, string>();
   for (const player of games.flatMap(({ players }) => players)) {
     if (!isSomebody(player)) continue;
     const canonical = named.get(player.name);
     const key = canonical === undefined ? `recorded ${player.name}` : `known ${canonical}`;
-    const person = found.get(key) ?? { name: canonical ?? player.handle, recorded: new Set() };
+    const person = persons.get(key) ?? { name: canonical ?? player.handle, recorded: new Set() };
     person.recorded.add(player.name);
-    found.set(key, person);
+    persons.set(key, person);
     keys.set(player.name, key);
   }
-  const slugs = assignSlugs([...found].map(([key, { name }]) => ({ key, name })));
-  const people = [...found]
+  const slugs = assignSlugs([...persons].map(([key, { name }]) => ({ key, name })));
+  const people = [...persons]
     .map(([key, { name, recorded }]): Person => ({
       key,
       name,

@@ -16,9 +16,11 @@ export interface RoundSeries {
 /** The rounds that have series, in the order they are written down in: the one that decides the event last. */
 export function byRound(series: readonly Series[], rounds: readonly Round[] = []): RoundSeries[] {
   const key = (names: readonly string[]) => JSON.stringify(names.toSorted());
-  const roundOf = new Map(rounds.flatMap(({ name, series: own }) => own.map((names) => [key(names), name])));
+  const roundOf = new Map(
+    rounds.flatMap(({ name, series: pairs }) => pairs.map((names) => [key(names), name])),
+  );
   const nameOf = ({ sides }: Series) => roundOf.get(key(sides.flat().map(({ name }) => name))) ?? null;
   return [...rounds.map(({ name }) => name), null]
-    .map((name) => ({ name, series: series.filter((one) => nameOf(one) === name) }))
+    .map((name) => ({ name, series: series.filter((candidate) => nameOf(candidate) === name) }))
     .filter((round) => round.series.length > 0);
 }

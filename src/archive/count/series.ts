@@ -21,24 +21,24 @@ export interface Series {
 
 /** All series, in the order of their first games. A game without an event is in none: nothing joins it. */
 export function seriesOf(games: readonly PlacedGame[], roster: Roster): Series[] {
-  const found = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
+  const bySides = new Map<string, { eventId: string; sides: Person[][]; games: PlacedGame[] }>();
   for (const placed of games) {
     const sides = peopleBySide(placed, roster);
     if (placed.eventId === null || !sides) continue;
     const key = JSON.stringify([placed.eventId, ...sides.map((side) => side.map(({ slug }) => slug))]);
-    const series = found.get(key) ?? { eventId: placed.eventId, sides, games: [] };
+    const series = bySides.get(key) ?? { eventId: placed.eventId, sides, games: [] };
     series.games.push(placed);
-    found.set(key, series);
+    bySides.set(key, series);
   }
-  return [...found.values()].map((series) => ({ ...series, ...ordered(series.games) }));
+  return [...bySides.values()].map((series) => ({ ...series, ...ordered(series.games) }));
 }
 
 /** The people of each side, or null when somebody cannot be named or there is nobody to play against. */
 function peopleBySide({ game }: PlacedGame, roster: Roster): Person[][] | null {
   const people = game.players.map((player) => ({ team: player.team, person: roster.personOf(player) }));
-  const known = people.flatMap(({ team, person }) => (person ? [{ team, person }] : []));
-  const sides = bySide(known).map((side) => side.map(({ person }) => person));
-  if (known.length < people.length || sides.length < 2) return null;
+  const persons = people.flatMap(({ team, person }) => (person ? [{ team, person }] : []));
+  const sides = bySide(persons).map((side) => side.map(({ person }) => person));
+  if (persons.length < people.length || sides.length < 2) return null;
   const bySlug = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   return sides
     .map((side) => side.sort((a, b) => bySlug(a.slug, b.slug)))
@@ -63,10 +63,10 @@ function ordered(games: readonly PlacedGame[]): Pick<Series, 'games' | 'order'> 
 /** Two games or more in the order of their times, which are all known and different; otherwise null. */
 function byTime(games: readonly PlacedGame[], timeOf: (placed: PlacedGame) => number | null) {
   const times = new Map(games.map((placed) => [placed, timeOf(placed)]));
-  const known = [...times.values()].filter((time) => time !== null);
-  if (games.length < 2 || new Set(known).size < games.length) return null;
+  const datedMs = [...times.values()].filter((time) => time !== null);
+  if (games.length < 2 || new Set(datedMs).size < games.length) return null;
   const sorted = games.toSorted((a, b) => times.get(a)! - times.get(b)!);
-  return { games: sorted, spanMs: Math.max(...known) - Math.min(...known) };
+  return { games: sorted, spanMs: Math.max(...datedMs) - Math.min(...datedMs) };
 }
 
 /** The time of day in ms that a file is named by, `09_07_47_819.nwg`; null for any other name. */
@@ -86,9 +86,9 @@ export interface SeriesPlace {
 }
 
 /** Where each game of each series stands in it, by replay id. */
-export function seriesPlaces(all: readonly Series[]): Map<string, SeriesPlace> {
+export function seriesPlaces(list: readonly Series[]): Map<string, SeriesPlace> {
   const places = new Map<string, SeriesPlace>();
-  for (const series of all)
+  for (const series of list)
     for (const [index, { game }] of series.games.entries())
       places.set(game.replayId, {
         series,

@@ -15,8 +15,8 @@ export interface Named {
  * A slug for each key. Of several with one slug, the one whose name is nearest to it keeps it, and the others
  * add a hash of their key, which does not depend on who else there is.
  */
-export function assignSlugs(all: readonly Named[]): Map<string, string> {
-  const sorted = all.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));
+export function assignSlugs(names: readonly Named[]): Map<string, string> {
+  const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));
   const slugs = new Map<string, string>();
   const taken = new Set<string>();
   const rest = sorted.filter(({ key, name }) => {

@@ -12,14 +12,14 @@ export interface SpendingMedians extends Spent {
 }
 
 /** Medians by one of `SPENDING_MINUTES`; null where nobody was still playing. */
-export function spendingMedians(own: readonly Appearance[], minute: number): SpendingMedians | null {
-  const spent = own.flatMap(({ placed: { game }, player }) => {
+export function spendingMedians(appearances: readonly Appearance[], minute: number): SpendingMedians | null {
+  const spent = appearances.flatMap(({ placed: { game }, player }) => {
     const stayed = (player.leftMs ?? game.decidedMs) >= minute * MINUTE_MS;
     return (stayed && spentBy(game, player.slot, minute)) || [];
   });
   if (spent.length === 0) return null;
   const middle = (measure: keyof Spent) => {
-    const by = (which: 'least' | 'most') => median(spent.map((one) => one[measure][which])) ?? 0;
+    const by = (which: 'least' | 'most') => median(spent.map((player) => player[measure][which])) ?? 0;
     return { least: by('least'), most: by('most') };
   };
   return { n: spent.length, gold: middle('gold'), lumber: middle('lumber'), food: middle('food') };

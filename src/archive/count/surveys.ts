@@ -28,8 +28,8 @@ interface Survey {
 export const surveyIn = (archive: Archive, game: ArchivedGame): Survey | null =>
   archive.remember('survey', game.kept, [], () => surveyOf(game, placesWith(archive, game, null)));
 
-const surveyOf = ({ decoded }: ArchivedGame, found: ReturnType<typeof placesIn>): Survey | null =>
-  found && {
-    evidence: mapEvidence(decoded, found.log, found.places),
-    check: checkPlaces(found.places),
+const surveyOf = ({ decoded }: ArchivedGame, placed: ReturnType<typeof placesIn>): Survey | null =>
+  placed && {
+    evidence: mapEvidence(decoded, placed.log, placed.places),
+    check: checkPlaces(placed.places),
   };

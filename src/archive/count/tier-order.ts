@@ -28,10 +28,10 @@ export function tierOrder(games: readonly ArchivedGame[], tier: 2 | 3): TierOrde
   let pairs = 0;
   const turned = games.flatMap((game) => {
     const players = playerTiers(game, tier);
-    return players.flatMap((one, index) =>
+    return players.flatMap((player, index) =>
       players.slice(index + 1).flatMap((other): TurnedPair[] => {
         pairs++;
-        const [first, second] = one.orderedMs <= other.orderedMs ? [one, other] : [other, one];
+        const [first, second] = player.orderedMs <= other.orderedMs ? [player, other] : [other, player];
         return first.publishedMs > second.publishedMs ? [{ game, tier, players: [first, second] }] : [];
       }),
     );

@@ -4,12 +4,12 @@ import type { Appearance, PlacedGame } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
 /** All known times of one moment, in the order of the appearances. */
-export const timesOf = (own: readonly Appearance[], timing: Timing): number[] =>
-  own.flatMap(({ player }) => timingOf(player, timing) ?? []);
+export const timesOf = (appearances: readonly Appearance[], timing: Timing): number[] =>
+  appearances.flatMap(({ player }) => timingOf(player, timing) ?? []);
 
 /** How one moment is spread over the players who reached it; null when nobody did. */
-export const timingSpread = (own: readonly Appearance[], timing: Timing): Distribution | null =>
-  distribution(timesOf(own, timing));
+export const timingSpread = (appearances: readonly Appearance[], timing: Timing): Distribution | null =>
+  distribution(timesOf(appearances, timing));
 
 /** How long the games lasted until they were decided, of those whose recording is complete; of others nobody knows. */
 export const lengthsOf = (games: readonly PlacedGame[]): number[] =>

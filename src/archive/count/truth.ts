@@ -18,7 +18,7 @@ export interface TruthFacts {
 export const truthOf = once((archive: Archive): TruthFacts => {
   const { games, gameOf } = archive;
   const checks = checksOf(archive);
-  const found = audit(
+  const findings = audit(
     games.map((game) => ({
       file: game.replayId,
       places: checks.get(game),
@@ -26,8 +26,8 @@ export const truthOf = once((archive: Archive): TruthFacts => {
     })),
   );
   return {
-    audit: found,
-    odd: oddities(found).map(({ file, notes }) => ({ game: gameOf(file), notes })),
+    audit: findings,
+    odd: oddities(findings).map(({ file, notes }) => ({ game: gameOf(file), notes })),
     tiers: [tierOrder(games, 2), tierOrder(games, 3)],
   };
 });

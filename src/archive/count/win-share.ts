@@ -4,7 +4,7 @@ import type { WinRecord } from './records.ts';
 export interface WinShare {
   won: number;
   /** Games whose result is known. */
-  known: number;
+  decided: number;
   percent: number;
   /** Where the share lies with 95 % confidence, by Wilson's interval. */
   from: number;
@@ -19,16 +19,16 @@ const Z = 1.96;
  * holds for small numbers too. Null where no result is known.
  */
 export function winShare({ won, lost }: Pick<WinRecord, 'won' | 'lost'>): WinShare | null {
-  const known = won + lost;
-  if (known === 0) return null;
-  const share = won / known;
-  const scale = 1 + Z ** 2 / known;
-  const middle = (share + Z ** 2 / (2 * known)) / scale;
-  const reach = (Z / scale) * Math.sqrt((share * (1 - share)) / known + Z ** 2 / (4 * known ** 2));
+  const decided = won + lost;
+  if (decided === 0) return null;
+  const share = won / decided;
+  const scale = 1 + Z ** 2 / decided;
+  const middle = (share + Z ** 2 / (2 * decided)) / scale;
+  const reach = (Z / scale) * Math.sqrt((share * (1 - share)) / decided + Z ** 2 / (4 * decided ** 2));
   const percent = (part: number) => Math.round(100 * Math.min(1, Math.max(0, part)));
   return {
     won,
-    known,
+    decided,
     percent: percent(share),
     from: percent(middle - reach),
     to: percent(middle + reach),

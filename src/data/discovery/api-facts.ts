@@ -18,18 +18,18 @@ export interface ApiFacts extends ArchiveFacts {
 /** Throws when the archive is empty, because the page explains real documents. */
 export function apiFacts(archive: Archive): ApiFacts {
   const facts = archiveFacts(archive);
-  const shown = archive.games.find(hasAllTimings) ?? archive.gameOf(facts.exampleId);
+  const example = archive.games.find(hasAllTimings) ?? archive.gameOf(facts.exampleId);
   return {
     ...facts,
     indexKilobytes: Math.ceil(Buffer.byteLength(indexText(archive)) / 1000),
     example: {
       baseUrl: SITE_URL.replace(/\/+$/, ''),
       indexPath: urls.index(),
-      summaryPath: urls.summary(shown.replayId),
-      analysisPath: urls.analysis(shown.replayId),
+      summaryPath: urls.summary(example.replayId),
+      analysisPath: urls.analysis(example.replayId),
     },
-    entryJson: JSON.stringify(shown.entry, null, 2),
-    summaryJson: JSON.stringify(exampleSummary(summaryDocument(shown.summary)), null, 2),
+    entryJson: JSON.stringify(example.entry, null, 2),
+    summaryJson: JSON.stringify(exampleSummary(summaryDocument(example.summary)), null, 2),
   };
 }
 

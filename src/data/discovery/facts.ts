@@ -29,10 +29,10 @@ export const archiveFacts = once((archive: Archive): ArchiveFacts => {
   const { games, medians, catalogue } = archive;
   const [first] = games;
   if (!first) throw new Error('The archive is empty, so the documents for agents have no game to show.');
-  const events = catalogue.events.map(({ event: { id, name }, games: own }) => ({
+  const events = catalogue.events.map(({ event: { id, name }, games: ofEvent }) => ({
     id,
     name,
-    games: own.length,
+    games: ofEvent.length,
   }));
   return {
     siteUrl: SITE_URL,
@@ -42,6 +42,9 @@ export const archiveFacts = once((archive: Archive): ArchiveFacts => {
     exampleId: first.replayId,
     exampleBytes: Buffer.byteLength(JSON.stringify({ ...first.analysis, ...toldOf(archive, first) })),
     statistics: medians,
-    timings: catalogue.comparisons.map((one) => ({ title: comparisonTitle(one), path: comparisonUrl(one) })),
+    timings: catalogue.comparisons.map((comparison) => ({
+      title: comparisonTitle(comparison),
+      path: comparisonUrl(comparison),
+    })),
   };
 });

@@ -21,21 +21,21 @@ const ABOUT_ALL = [
 ];
 
 /** All pages of a site with their dates: of those about games, when the newest of these came in. */
-export function sitemapPages(all: Archive, pages: readonly { path: string }[]): SitemapPage[] {
+export function sitemapPages(archive: Archive, pages: readonly { path: string }[]): SitemapPage[] {
   const newest = (games: readonly ArchivedGame[]): string | null =>
     games
       .flatMap(({ added }) => added ?? [])
       .sort()
       .at(-1) ?? null;
-  const newestOfAll = newest(all.games);
+  const newestOfAll = newest(archive.games);
   const changed = new Map<string, string | null>([
     ...ABOUT_ALL.map((path) => [path, newestOfAll] as const),
-    ...all.builds.map(({ id }) => [urls.build(id), newest(playedBuild(all, id).games)] as const),
-    ...[...archiveHubs(all).values()].map(({ path, sections }) => {
-      const list = partOf(sections, 'games')?.games.map(({ replayId }) => all.gameOf(replayId));
+    ...archive.builds.map(({ id }) => [urls.build(id), newest(playedBuild(archive, id).games)] as const),
+    ...[...archiveHubs(archive).values()].map(({ path, sections }) => {
+      const list = partOf(sections, 'games')?.games.map(({ replayId }) => archive.gameOf(replayId));
       return [path, list ? newest(list) : newestOfAll] as const;
     }),
-    ...all.games.flatMap(({ replayId, added }) =>
+    ...archive.games.flatMap(({ replayId, added }) =>
       [urls.game, urls.made, urls.orders].map((url) => [url(replayId), added] as const),
     ),
   ]);

@@ -33,8 +33,8 @@ export function skills(facts: ArchiveFacts): Skill[] {
 }
 
 /** `index.json`. The digests are of the bytes served, so nothing may rewrite a skill after the build. */
-export function skillIndex(all: readonly Skill[]): string {
-  const entries = all.map(({ name, description, path, text }) => ({
+export function skillIndex(published: readonly Skill[]): string {
+  const entries = published.map(({ name, description, path, text }) => ({
     name,
     type: 'skill-md',
     description,

@@ -19,12 +19,12 @@ const TIMES = [
 
 /** Times in seconds, and how much later B is; null where one has none. Throws for a slot that nobody plays in. */
 export function compared(a: One, b: One) {
-  const [one, other] = [playerOf(a), playerOf(b)];
+  const [playerA, playerB] = [playerOf(a), playerOf(b)];
   return {
-    a: named(one, a.game),
-    b: named(other, b.game),
+    a: named(playerA, a.game),
+    b: named(playerB, b.game),
     seconds: TIMES.map((column) => {
-      const [left, right] = [one, other].map((player) => secondsOf(player[column]));
+      const [left, right] = [playerA, playerB].map((player) => secondsOf(player[column]));
       const later = left == null || right == null ? null : right - left;
       return { moment: column.replace(/_ms$/, ''), a: left ?? null, b: right ?? null, b_later_by: later };
     }),
@@ -32,7 +32,7 @@ export function compared(a: One, b: One) {
 }
 
 function playerOf({ game, slot }: One): PlayerLine {
-  const player = game.players.find((one) => one.slot === slot);
+  const player = game.players.find((candidate) => candidate.slot === slot);
   if (!player) throw new Error(`Nobody plays in slot ${slot} of ${game.replay_id}.`);
   return player;
 }

@@ -21,10 +21,10 @@ export const searchGames = (games: readonly GameLine[], wanted: Wanted): GameLin
   );
 
 const fits = (player: PlayerLine, { player: name, race, opponent_race, hero, result }: Wanted): boolean =>
-  [player.player, player.recorded_name, player.player_id].some((one) => has(one, name)) &&
+  [player.player, player.recorded_name, player.player_id].some((recorded) => has(recorded, name)) &&
   (race === undefined || player.race === race) &&
   (opponent_race === undefined || player['opponent_race'] === opponent_race) &&
-  [player.first_hero, player.second_hero, player.third_hero].some((one) => has(one, hero)) &&
+  [player.first_hero, player.second_hero, player.third_hero].some((trained) => has(trained, hero)) &&
   (result === undefined || player.result === result);
 
 /** Whether a text holds a part, without regard to case; nothing that is asked for is in every text. */
@@ -32,7 +32,7 @@ const has = (text: string | null, part: string | undefined): boolean =>
   part === undefined || (text ?? '').toLowerCase().includes(part.toLowerCase());
 
 /** What an answer says of a game. */
-export const found = (game: GameLine) => ({
+export const gameAnswer = (game: GameLine) => ({
   replay_id: game.replay_id,
   players: game.players.map(({ slot, player, race, result }) => ({ slot, player, race, result })),
   map: game.map,

@@ -8,8 +8,8 @@ export function mcpServer(documents: Documents): McpServer {
   const server = new McpServer({ name: 'farseer', version: '1.0.0' });
   const annotations = { readOnlyHint: true, openWorldHint: false };
   for (const { name, description, input, run } of TOOLS)
-    server.registerTool(name, { description, inputSchema: input, annotations }, async (given: unknown) => ({
-      content: [{ type: 'text', text: await run(documents, given) }],
+    server.registerTool(name, { description, inputSchema: input, annotations }, async (call: unknown) => ({
+      content: [{ type: 'text', text: await run(documents, call) }],
     }));
   return server;
 }

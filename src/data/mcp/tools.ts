@@ -8,7 +8,7 @@ import { twin, urls } from '../../urls.ts';
 import { stepText } from '../../view/words.ts';
 import { compared } from './compare.ts';
 import { gameWith, type Documents } from './documents.ts';
-import { found, searchGames } from './search.ts';
+import { gameAnswer, searchGames } from './search.ts';
 
 export interface Tool {
   name: string;
@@ -39,9 +39,9 @@ const tool = <Shape extends z.ZodRawShape>(
     name,
     description,
     input,
-    run: async (documents, given) => {
-      const said = await answer(documents, input.parse(given));
-      return typeof said === 'string' ? said : JSON.stringify(said);
+    run: async (documents, call) => {
+      const reply = await answer(documents, input.parse(call));
+      return typeof reply === 'string' ? reply : JSON.stringify(reply);
     },
   };
 };
@@ -68,8 +68,8 @@ export const TOOLS: readonly Tool[] = [
       limit: z.int().min(1).max(100).default(20),
     },
     async (documents, { limit, ...wanted }) => {
-      const all = searchGames(await documents.games(), wanted);
-      return { count: all.length, games: all.slice(0, limit).map(found) };
+      const games = searchGames(await documents.games(), wanted);
+      return { count: games.length, games: games.slice(0, limit).map(gameAnswer) };
     },
   ),
   tool(
@@ -85,10 +85,10 @@ export const TOOLS: readonly Tool[] = [
     { replay_id: replayId, slot, until_seconds: z.int().min(1).default(600) },
     async (documents, { replay_id, slot, until_seconds }) => {
       const { players } = await analysisOf(documents, replay_id);
-      const player = players.find((one) => one.slot === String(slot));
+      const player = players.find((candidate) => candidate.slot === String(slot));
       if (!player)
         throw new Error(
-          `Nobody plays in slot ${slot}; there are ${players.map((one) => one.slot).join(', ')}.`,
+          `Nobody plays in slot ${slot}; there are ${players.map((occupied) => occupied.slot).join(', ')}.`,
         );
       return player.build
         .filter(({ ms }) => ms <= until_seconds * 1000)
@@ -136,10 +136,10 @@ export const TOOLS: readonly Tool[] = [
     'Units, heroes, buildings, upgrades and items by name or id, with race, tier and costs by patch.',
     { term: z.string().min(1).describe('Part of the English name, or a four-character id.') },
     async (documents, { term }) => {
-      const all = await documents.json<{ id: string; name: string }[]>(
+      const objects = await documents.json<{ id: string; name: string }[]>(
         urls.release('latest', 'objects.json'),
       );
-      const named = all.filter(
+      const named = objects.filter(
         ({ id, name }) => id === term || name.toLowerCase().includes(term.toLowerCase()),
       );
       if (named.length === 0) throw new Error(`No object is called ${JSON.stringify(term)}.`);

@@ -14,7 +14,7 @@ export function loneTables(analysis: GameAnalysis): Record<string, Record<string
   const { replayId } = analysis;
   const of = {
     game: { replayId, analysis, event: null, series: null, added: null },
-    told: () => UNTOLD,
+    chronicleOf: () => UNTOLD,
     people: new Map<string, string>(),
     map: null,
   };

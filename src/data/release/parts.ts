@@ -24,13 +24,13 @@ export interface Part {
 
 /** Games by parts, the oldest part first; inside a part they are in the order of the archive. There is a part also of no games. */
 export function partsOf(games: readonly ReleasedGame[], partGames: number): ReleasedGame[][] {
-  const order = new Map(games.map((one, place) => [one, place]));
+  const order = new Map(games.map((game, place) => [game, place]));
   const arrival = ({ game }: ReleasedGame) => arrivalOf(game.added, game.replayId);
-  const oldest = games.map((one) => [arrival(one), one] as const).sort(([a], [b]) => (a < b ? -1 : 1));
+  const oldest = games.map((game) => [arrival(game), game] as const).sort(([a], [b]) => (a < b ? -1 : 1));
   return Array.from({ length: Math.max(1, Math.ceil(games.length / partGames)) }, (_, n) =>
     oldest
       .slice(n * partGames, (n + 1) * partGames)
-      .map(([, one]) => one)
+      .map(([, game]) => game)
       .sort((a, b) => order.get(a)! - order.get(b)!),
   );
 }
@@ -43,11 +43,11 @@ export function partOf(games: readonly ReleasedGame[]): Part {
   for (const table of LONG_TABLES) {
     const rows = games.map((game) => table.rowsOf(game));
     const lines = rows.map(linesOf);
-    lines.forEach((own, place) => digests[place]!.update(own));
-    const all = rows.flat();
-    coverage[table.name] = coverageOf(table, all);
+    lines.forEach((text, place) => digests[place]!.update(text));
+    const cells = rows.flat();
+    coverage[table.name] = coverageOf(table, cells);
     files[`${table.name}.csv`] = csvOf(table, lines.join(''));
-    files[`${table.name}.parquet`] = parquetOf(table, all);
+    files[`${table.name}.parquet`] = parquetOf(table, cells);
   }
   return { digests: digests.map((digest) => digest.digest('hex')), coverage, files };
 }

@@ -19,8 +19,8 @@ export function releases(): AstroIntegration {
       'astro:build:done': ({ dir }) => {
         const dist = fileURLToPath(dir);
         for (const version of readdirSync(WRITTEN)) {
-          const [own, latest] = addressesOf(version);
-          copy(join(WRITTEN, version), join(dist, urls.release(own)));
+          const [numbered, latest] = addressesOf(version);
+          copy(join(WRITTEN, version), join(dist, urls.release(numbered)));
           move(join(WRITTEN, version), join(dist, urls.release(latest)));
         }
       },

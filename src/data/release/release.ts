@@ -49,7 +49,7 @@ function releasedGames(archive: Archive): ReleasedGame[] {
   const maps = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
   return archive.games.map((game) => ({
     game,
-    told: () => toldOf(archive, game),
+    chronicleOf: () => toldOf(archive, game),
     people: new Map(
       game.analysis.players.flatMap((player) => {
         const person = personOf(player);

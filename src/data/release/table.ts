@@ -8,7 +8,7 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 
 /** A game with all that its rows need. */
 export interface ReleasedGame extends FactSource {
-  told: () => ToldGame;
+  chronicleOf: () => ToldGame;
 }
 
 export interface DataTable {

@@ -38,34 +38,34 @@ export function writeTables(
   const coverage = new Map<string, Coverage>();
   const digests = new Map<ReleasedGame, string>();
   const parts = partsOf(games, partGames);
-  parts.forEach((own, n) => {
-    const part = partOf(own);
-    own.forEach((game, place) => digests.set(game, part.digests[place]!));
+  parts.forEach((gamesOfPart, n) => {
+    const part = partOf(gamesOfPart);
+    gamesOfPart.forEach((game, place) => digests.set(game, part.digests[place]!));
     for (const { name } of LONG_TABLES) {
       const more = part.coverage[name]!;
       const path = parts.length === 1 ? name : `${name}/part=${n}/${name}`;
       for (const [ending, type] of TYPES)
         store.put(`${path}.${ending}`, type, part.files[`${name}.${ending}`]!, more.rows);
-      const known = coverage.get(name);
-      coverage.set(name, known ? together(known, more) : more);
+      const before = coverage.get(name);
+      coverage.set(name, before ? together(before, more) : more);
     }
   });
   const rows = games.map((game) => new Map(WHOLE_TABLES.map((table) => [table, table.rowsOf(game)])));
   for (const table of WHOLE_TABLES) {
-    const all = rows.flatMap((own) => own.get(table)!);
-    store.put(`${table.name}.csv`, CSV_TYPE, csvOf(table, linesOf(all)), all.length);
-    store.put(`${table.name}.parquet`, PARQUET_TYPE, parquetOf(table, all), all.length);
-    coverage.set(table.name, coverageOf(table, all));
+    const cells = rows.flatMap((tables) => tables.get(table)!);
+    store.put(`${table.name}.csv`, CSV_TYPE, csvOf(table, linesOf(cells)), cells.length);
+    store.put(`${table.name}.parquet`, PARQUET_TYPE, parquetOf(table, cells), cells.length);
+    coverage.set(table.name, coverageOf(table, cells));
   }
   const lines = store.open('games.ndjson', NDJSON_TYPE);
-  for (const own of rows) lines.add(`${JSON.stringify(gameLine(own))}\n`);
+  for (const tables of rows) lines.add(`${JSON.stringify(gameLine(tables))}\n`);
   lines.close(games.length);
   return {
     coverage,
-    digests: games.map((one, place) => {
-      const digest = createHash('sha256').update(digests.get(one)!);
-      for (const [table, own] of rows[place]!) digest.update(linesOf(settledRows(table, own)));
-      return { replayId: one.game.replayId, added: one.game.added, sha256: digest.digest('hex') };
+    digests: games.map((game, place) => {
+      const digest = createHash('sha256').update(digests.get(game)!);
+      for (const [table, tableRows] of rows[place]!) digest.update(linesOf(settledRows(table, tableRows)));
+      return { replayId: game.game.replayId, added: game.game.added, sha256: digest.digest('hex') };
     }),
   };
 }

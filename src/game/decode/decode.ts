@@ -62,10 +62,10 @@ function decodeData(container: Container | FailureCode, withOrders: boolean): Re
     leaves: log.leaves,
     objects: objects.map(toRecorded),
     players: seats.map((seat, index) => {
-      const own = logs[index] ?? new PlayerLog(seat.slot, log.objects);
-      return { ...toPlayer(seat, own), ...own.finish() };
+      const playerLog = logs[index] ?? new PlayerLog(seat.slot, log.objects);
+      return { ...toPlayer(seat, playerLog), ...playerLog.finish() };
     }),
-    ...(withOrders ? { orders: logs.flatMap((own) => own?.orders() ?? []) } : {}),
+    ...(withOrders ? { orders: logs.flatMap((playerLog) => playerLog?.orders() ?? []) } : {}),
   });
 }
 

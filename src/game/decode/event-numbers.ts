@@ -25,7 +25,7 @@ export function numberEvents(
     if ('id' in event) ordered.add(event.id);
   }
   const worthNaming = (unit: TrackedUnit) =>
-    named.has(unit) || (unit.own && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
+    named.has(unit) || (unit.commanded && unit.forms.some(([, id]) => isHero(id) && ordered.has(id)));
   const units = tracked.filter(worthNaming);
   const number = new Map(units.map((unit, index) => [unit, index]));
   let before: readonly NamedObject[] = [];

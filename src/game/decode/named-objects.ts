@@ -73,13 +73,13 @@ export class NamedObjects {
   inOrder(): NamedObject[] {
     // Numbers by themselves are sorted several times as fast as objects by a number of theirs.
     const serials = Uint32Array.from(this.#bySerial.keys()).sort();
-    const all = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
+    const sorted = Array.from(serials, (serial) => this.#bySerial.get(serial | 0)!);
     if (this.#doubles.size > 0) {
-      all.push(...this.#doubles.values());
-      all.sort((a, b) => a.serial - b.serial || a.place - b.place);
+      sorted.push(...this.#doubles.values());
+      sorted.sort((a, b) => a.serial - b.serial || a.place - b.place);
     }
-    for (const [number, object] of all.entries()) object.number = number;
-    return all;
+    for (const [number, object] of sorted.entries()) object.number = number;
+    return sorted;
   }
 }
 
@@ -109,8 +109,8 @@ export function added<T>(list: T[], item: T): T[] {
 
 /** Credits an object with orders that a lobby slot gave while it was selected. */
 export function credit(object: NamedObject, slot: number, count: number): void {
-  const own = object.commands.find((one) => one[0] === slot);
-  if (own) own[1] += count;
+  const ofSlot = object.commands.find((command) => command[0] === slot);
+  if (ofSlot) ofSlot[1] += count;
   else object.commands = added(object.commands, [slot, count]);
 }
 

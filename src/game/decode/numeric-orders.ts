@@ -42,8 +42,8 @@ const BY_PLACE = Array.from({ length: 0x200 }, (_, place) => kindOf(FIRST_NUMBER
 export const numericKind = (order: number): OrderKind => BY_PLACE[order - FIRST_NUMBER] ?? kindOf(order);
 
 function kindOf(order: number): OrderKind {
-  const known = KINDS.get(order);
-  if (known) return known;
+  const kind = KINDS.get(order);
+  if (kind) return kind;
   if (REVIVE_ORDERS.has(order)) return 'revive';
   if (order >= FIRST_SLOT_MOVE && order < FIRST_SLOT) return 'bag';
   if (order >= FIRST_SLOT && order < BEHIND_SLOTS) return 'item';

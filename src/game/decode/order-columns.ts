@@ -58,7 +58,7 @@ export class OrderColumns {
       kinds: this.#kinds.join(''),
       targets: this.#targets.map(numberOf),
       selected: this.#selected.map((heroes) => sets.numberOf(heroes)),
-      heroSets: sets.all,
+      heroSets: sets.sets,
       leaders: this.#leaders.map(numberOf),
     };
   }
@@ -82,7 +82,7 @@ export class OrderColumns {
 
 /** The lists of heroes that were selected, each once. */
 class HeroSets {
-  readonly all: number[][] = [[]];
+  readonly sets: number[][] = [[]];
   readonly #known = new Map<string, number>([['', 0]]);
   /** Selections that stay are one list, so most lists are known by themselves. */
   readonly #byList = new Map<readonly NamedObject[], number>();
@@ -93,7 +93,7 @@ class HeroSets {
     if (number !== undefined) return number;
     const set = heroes.map((hero) => hero.number).sort((a, b) => a - b);
     const key = set.join();
-    number = this.#known.get(key) ?? this.all.push(set) - 1;
+    number = this.#known.get(key) ?? this.sets.push(set) - 1;
     this.#known.set(key, number);
     this.#byList.set(heroes, number);
     return number;

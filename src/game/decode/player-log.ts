@@ -61,7 +61,7 @@ export class PlayerLog {
   get full(): boolean {
     return (
       this.#events.length > LIMITS.events ||
-      this.#selection.shown > LIMITS.events ||
+      this.#selection.formCount > LIMITS.events ||
       this.#listed > LIMITS.listed ||
       this.ordered > LIMITS.orders
     );
@@ -190,11 +190,11 @@ export class PlayerLog {
   }
 
   #log(event: GameEvent): void {
-    const { held, leader, members } = this.#selection;
+    const { logged, leader, members } = this.#selection;
     if (members !== this.#events.at(-1)?.members) this.#listed += members.length;
-    if (held) event.held = true;
+    if (logged) event.held = true;
     this.#events.push({ event, unit: leader, members });
-    this.#selection.held = true;
+    this.#selection.logged = true;
   }
 }
 

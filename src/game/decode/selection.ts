@@ -11,7 +11,7 @@ export interface TrackedUnit {
   /** The last of them. */
   form: string;
   /** Whether the player ever commanded it; another side's units show up in selections only. */
-  own: boolean;
+  commanded: boolean;
 }
 
 const NOBODY: readonly NamedObject[] = [];
@@ -21,11 +21,11 @@ export class Selection {
   /** Every unit that ever led a selection, in the order of first appearance. */
   readonly units: TrackedUnit[] = [];
   /** How many forms of theirs were shown. */
-  shown = 0;
+  formCount = 0;
   /** Who would carry out the next order; unknown until the game says whose turn it is in a selection. */
   leader: TrackedUnit | undefined;
   /** Whether the selection is still the one that was marked. */
-  held = false;
+  logged = false;
   readonly #slot: number;
   readonly #objects: NamedObjects;
   readonly #byObject = new Map<NamedObject, TrackedUnit>();
@@ -57,7 +57,7 @@ export class Selection {
 
   /** An order goes to all that is selected. */
   command(): void {
-    if (this.leader) this.leader.own = true;
+    if (this.leader) this.leader.commanded = true;
     this.#given++;
   }
 
@@ -92,9 +92,9 @@ export class Selection {
     if (unit.form !== id) {
       unit.form = id;
       unit.forms.push([ms, id]);
-      this.shown++;
+      this.formCount++;
     }
-    if (unit !== this.leader) this.held = false;
+    if (unit !== this.leader) this.logged = false;
     this.leader = unit;
     if (this.#group !== undefined) this.#groupLeaders[this.#group] = unit;
   }
@@ -140,14 +140,14 @@ export class Selection {
   #turnTo(group: number | undefined): void {
     this.#group = group;
     this.leader = group === undefined ? undefined : this.#groupLeaders[group];
-    this.held = false;
+    this.logged = false;
   }
 
   #add(object: NamedObject, ms: number, id: string): TrackedUnit {
-    const unit: TrackedUnit = { object, forms: [[ms, id]], form: id, own: false };
+    const unit: TrackedUnit = { object, forms: [[ms, id]], form: id, commanded: false };
     this.#byObject.set(object, unit);
     this.units.push(unit);
-    this.shown++;
+    this.formCount++;
     return unit;
   }
 }

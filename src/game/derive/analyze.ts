@@ -73,7 +73,7 @@ function analyzePlayer(
   player: GamePlayer,
   winner: Winner | null,
   facts: PlayerFacts,
-  { made, summoned }: PlayerBirths = { made: [], summoned: [] },
+  { counts, summoned }: PlayerBirths = { counts: [], summoned: [] },
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
@@ -96,17 +96,17 @@ function analyzePlayer(
     },
     heroes: heroes.map(toHero),
     tiers: tiers.map(toTier),
-    expansions: expansionsOf(expansions, placed, made).map(({ id, ...times }) => ({
+    expansions: expansionsOf(expansions, placed, counts).map(({ id, ...times }) => ({
       ...named(id),
       ...times,
     })),
     build: steps.map(toStep),
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
-    foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, own]) => ({
+    foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, ofKind]) => ({
       ...named(id),
-      orders: own.reduce((sum, { presses }) => sum + presses, 0),
+      orders: ofKind.reduce((sum, { presses }) => sum + presses, 0),
     })),
-    made: made.map(toMade),
+    made: counts.map(toMade),
     summoned: summoned.map(({ id, births: seen }) => ({ ...named(id), births: seen })),
   };
 }

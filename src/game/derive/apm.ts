@@ -45,8 +45,8 @@ export function apmMinutes({ apm, leftMs }: AnalysedPlayer, clockMs: number): Ap
 export const isWhole = ({ ms }: ApmMinute): boolean => ms === MINUTE_MS;
 
 /** A minute in words: "268", for less than a minute "31 in 12 s". */
-export const minuteText = (one: ApmMinute): string =>
-  isWhole(one) ? String(one.actions) : `${one.actions} in ${Math.floor(one.ms / 1000)} s`;
+export const minuteText = (minute: ApmMinute): string =>
+  isWhole(minute) ? String(minute.actions) : `${minute.actions} in ${Math.floor(minute.ms / 1000)} s`;
 
 /** Players whose actions the recording has: computers give none. */
 export const withActions = (players: readonly AnalysedPlayer[]): AnalysedPlayer[] =>

@@ -12,14 +12,17 @@ export function cancelQueued(
   { ms, id, by }: { ms: number; id: string; by?: number | undefined },
 ): void {
   const open = (step: Step) => step.id === id && !step.at && inWork(step, ms, QUEUE_LENGTH);
-  const step = steps.findLast((one) => open(one) && one.by === (by ?? null)) ?? steps.findLast(open);
+  const step =
+    steps.findLast((candidate) => open(candidate) && candidate.by === (by ?? null)) ?? steps.findLast(open);
   if (step) step.cancelled++;
 }
 
 /** Takes back what a building does (order 0x000D0008): the latest it was told. False when that is over. */
 export function cancelLatest(steps: Step[], { ms, by }: { ms: number; by?: number | undefined }): boolean {
   if (by === undefined) return false;
-  const step = steps.findLast((one) => one.by === by && !one.at && inWork(one, ms, QUEUE_LENGTH));
+  const step = steps.findLast(
+    (candidate) => candidate.by === by && !candidate.at && inWork(candidate, ms, QUEUE_LENGTH),
+  );
   if (step) step.cancelled++;
   return step !== undefined;
 }
@@ -32,13 +35,17 @@ export function cancelConstruction(
   steps: Step[],
   { ms, id, seenMs }: { ms: number; id: string; seenMs: number },
 ): void {
-  const step = steps.findLast((one) => one.id === id && one.at && one.ms <= seenMs && inWork(one, ms, 1));
+  const step = steps.findLast(
+    (candidate) => candidate.id === id && candidate.at && candidate.ms <= seenMs && inWork(candidate, ms, 1),
+  );
   if (step) step.cancelled++;
 }
 
 /** Takes back the latest revival of a hero (action 0x1D names the hero). */
 export function cancelRevival(steps: Step[], { id }: { id: string }): void {
-  const step = steps.findLast((one) => one.id === id && one.type === 'revival' && one.cancelled === 0);
+  const step = steps.findLast(
+    (candidate) => candidate.id === id && candidate.type === 'revival' && candidate.cancelled === 0,
+  );
   if (step) step.cancelled++;
 }
 

@@ -64,8 +64,8 @@ export function expansionSites(steps: readonly Step[]): Step[] {
 }
 
 /** Map units between two placed buildings. */
-const apart = ({ at: one }: Step, { at: other }: Step): number =>
-  one && other ? Math.hypot(one[0] - other[0], one[1] - other[1]) : Infinity;
+const apart = ({ at: from }: Step, { at: to }: Step): number =>
+  from && to ? Math.hypot(from[0] - to[0], from[1] - to[1]) : Infinity;
 
 /**
  * The expansions of a player, each with the building that was seen of it: the first that was ordered at its site, otherwise the next
@@ -75,7 +75,7 @@ const apart = ({ at: one }: Step, { at: other }: Step): number =>
 export function expansionsOf(
   sites: readonly Step[],
   placed: readonly Step[],
-  made: readonly Made[],
+  counts: readonly Made[],
 ): Expansion[] {
   const makes = placesExpansion(placed);
   return sites.map((site) => {
@@ -83,7 +83,7 @@ export function expansionsOf(
     const next = (step: Step) =>
       id === HAUNTED_MINE && step.ms >= ms && makes(step) && apart(step, site) < IN_BASE;
     const there = placed.filter((step) => step === site || next(step));
-    const [begun] = there.flatMap((step) => buildingOf(step, placed, made) ?? []);
+    const [begun] = there.flatMap((step) => buildingOf(step, placed, counts) ?? []);
     const started = begun ? { from: Math.max(ms, begun.from), to: begun.to } : null;
     return { ms, id, started, standing: begun?.standing ?? null };
   });
@@ -93,10 +93,10 @@ export function expansionsOf(
 function buildingOf(
   step: Step,
   placed: readonly Step[],
-  made: readonly Made[],
+  counts: readonly Made[],
 ): Made['births'][number] | undefined {
   const same = placed.filter((other) => other.id === step.id && other.at);
-  const seen = made.find((one) => one.id === step.id)?.births ?? [];
+  const seen = counts.find((count) => count.id === step.id)?.births ?? [];
   return seen.find((birth, place) =>
     // As many as were ordered, they come in the order of the orders; otherwise only one order may fit.
     seen.length === same.length

@@ -48,14 +48,14 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
     standing.filter((step) => step.type === 'revival'),
     (step) => step.id,
   );
-  const shown = grouped(player.units.flat(), ([, id]) => id);
+  const sightings = grouped(player.units.flat(), ([, id]) => id);
   const tomes = steps.filter((step) => step.id === RETRAINING_TOME).map((step) => step.ms);
   const heroes = [...new Set([...orders.keys(), ...skills.keys()])].map((id): Hero => {
     const orderedMs = orders.get(id)?.[0]?.ms ?? null;
     return {
       id,
       orderedMs,
-      seenMs: firstSeen(shown.get(id) ?? [], id, orderedMs),
+      seenMs: firstSeen(sightings.get(id) ?? [], id, orderedMs),
       ...readSkills(skills.get(id) ?? [], tomes),
       revivals: (revivals.get(id) ?? []).map((step) => step.ms),
     };
@@ -78,13 +78,13 @@ const firstMs = (hero: Hero): number => hero.orderedMs ?? hero.skills[0]?.ms ?? 
  * of the same kind: of 546 trained heroes measured, none was there less than 55 s after its order.
  */
 function firstSeen(
-  shown: readonly [ms: number, id: string][],
+  sightings: readonly [ms: number, id: string][],
   id: string,
   orderedMs: number | null,
 ): number | null {
   const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
   const earliest = orderedMs === null ? 0 : orderedMs + trainingMs;
-  const times = shown.flatMap(([ms]) => (ms >= earliest ? [ms] : []));
+  const times = sightings.flatMap(([ms]) => (ms >= earliest ? [ms] : []));
   return times.length > 0 ? times.reduce((first, ms) => Math.min(first, ms)) : null;
 }
 
@@ -111,20 +111,20 @@ function readSkills(
   const retrainedMs = tomes.filter((tome) => relearned(tome) >= RELEARNED_SKILLS);
   const skills: SkillStep[] = [];
   const lastPress = new Map<string, number>();
-  let known = new Map<string, number>();
+  let levels = new Map<string, number>();
   let level = 0;
   for (const { ms, id } of events) {
     const before = skills.at(-1)?.ms ?? 0;
-    if (retrainedMs.some((tome) => tome >= before && tome < ms)) known = new Map();
+    if (retrainedMs.some((tome) => tome >= before && tome < ms)) levels = new Map();
     const burst = ms - (lastPress.get(id) ?? -Infinity) < BURST_MS;
     lastPress.set(id, ms);
-    const next = (known.get(id) ?? 0) + 1;
+    const next = (levels.get(id) ?? 0) + 1;
     if (next > (findAbility(id)?.ultimate ? 1 : SKILL_LEVELS)) continue;
-    const points = [...known.values()].reduce((sum, value) => sum + value, 0);
+    const points = [...levels.values()].reduce((sum, value) => sum + value, 0);
     // Relearning, a hero has all its points to spend at once: each press is one, as far as its level allows.
     const relearning = retrainedMs.some((tome) => ms > tome && ms <= tome + RELEARNING_MS);
     if (burst && !(relearning && points < level && next <= Math.ceil(level / 2))) continue;
-    known.set(id, next);
+    levels.set(id, next);
     skills.push({ ms, id, level: next });
     level = Math.max(level, points + 1);
   }

@@ -37,7 +37,7 @@ export function addPlacement(
     return placed;
   }
   const replaced = builders === 'several' || (builders === 'others' && ALTARS.has(id));
-  const last = replaced ? placed.findLast((one) => one.id === id && stood(one)) : undefined;
+  const last = replaced ? placed.findLast((earlier) => earlier.id === id && stood(earlier)) : undefined;
   if (kind === 'building' && !event.queued && last && ms - last.lastMs < REPLACEMENT_MS) step.after = last;
   steps.push(step);
   return kind === 'building' ? [...placed, step] : placed;

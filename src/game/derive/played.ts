@@ -70,12 +70,12 @@ function isDay(text: string): boolean {
 }
 
 /** What is known with one more fact. It gives way where it lies before all that is known, and a soft end to it. */
-function narrowed(known: Played, fact: Days, basis: PlayedBasis): Played {
-  if (fact.to !== undefined && fact.to < (known.from ?? '')) return known;
-  const from = fact.from !== undefined && fact.from > (known.from ?? '') ? fact.from : known.from;
-  const ends = [known.to, fact.to].filter((day) => day !== undefined && day >= (from ?? ''));
+function narrowed(span: Played, fact: Days, basis: PlayedBasis): Played {
+  if (fact.to !== undefined && fact.to < (span.from ?? '')) return span;
+  const from = fact.from !== undefined && fact.from > (span.from ?? '') ? fact.from : span.from;
+  const ends = [span.to, fact.to].filter((day) => day !== undefined && day >= (from ?? ''));
   const to = ends.sort()[0];
-  if (from === known.from && to === known.to) return known;
+  if (from === span.from && to === span.to) return span;
   return { ...(from !== undefined && { from }), ...(to !== undefined && { to }), basis };
 }
 

@@ -34,21 +34,21 @@ let last: { game: Game; facts: Map<GamePlayer, PlayerFacts> } | undefined;
 /** Derives the facts about one player from the log. Games are not changed once they are decoded. */
 export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
   if (last?.game !== game) last = { game, facts: new Map() };
-  const own = last.facts.get(player) ?? derive(game, player);
-  last.facts.set(player, own);
-  return own;
+  const facts = last.facts.get(player) ?? derive(game, player);
+  last.facts.set(player, facts);
+  return facts;
 }
 
 function derive(game: Game, player: GamePlayer): PlayerFacts {
-  const all = production(player, () => seenKinds(game, player));
-  const steps = all.filter((step) => isOwnRace(player, step.id));
+  const produced = production(player, () => seenKinds(game, player));
+  const steps = produced.filter((step) => isOwnRace(player, step.id));
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
     (a, b) => a.ms - b.ms,
   );
   const endMs = game.leaves.find((leave) => leave.slot === player.slot)?.ms ?? game.clockMs;
   return {
     steps,
-    foreign: all.filter((step) => !isOwnRace(player, step.id)),
+    foreign: produced.filter((step) => !isOwnRace(player, step.id)),
     heroes: readHeroes(player, steps).filter((hero) => isOwnRace(player, hero.id)),
     tiers: readTiers(player, steps, endMs),
     research: readResearch(steps),

@@ -23,7 +23,7 @@ export function production(
   const steps: Step[] = [];
   const stopped = new Set<number>();
   const ordered: StepsOfId = new Map();
-  const shown = heroesShown(player);
+  const sightings = heroesShown(player);
   let recent: Step[] = [];
   let moved = true;
   let selected: readonly number[] = [];
@@ -32,7 +32,7 @@ export function production(
     // A builder has been sent elsewhere in between unless every event since kept its selection; of several selected
     // ones another may build. Records of form 1 do not say how many there were.
     if (!event.held) moved = true;
-    if (event.do === 'order') addOrder(steps, event, ordered, shown);
+    if (event.do === 'order') addOrder(steps, event, ordered, sightings);
     else if (event.do === 'place' || event.do === 'target')
       recent = addPlacement(steps, recent, event, moved ? 'others' : selected.length > 1 ? 'several' : 'one');
     else if (event.do === 'revive') addRevival(steps, event, ordered);
@@ -62,14 +62,14 @@ function add(steps: Step[], ordered: StepsOfId, step: Step): void {
 /** When each of a player's heroes first led a selection, in ms, by object id, the latest first. */
 function heroesShown({ units }: GamePlayer): Map<string, number[]> {
   const first = units.flatMap(([form]) => (form && isHero(form[1]) ? [form] : [])).sort(([a], [b]) => b - a);
-  return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, all]) => [id, all.map(([ms]) => ms)]));
+  return new Map([...Map.groupBy(first, ([, id]) => id)].map(([id, forms]) => [id, forms.map(([ms]) => ms)]));
 }
 
 /** Whether a hero that was ordered is known to have been there by a time. Taverns hand theirs over at once. */
-function hadHero({ id, ms }: Step, byMs: number, shown: ReadonlyMap<string, number[]>): boolean {
+function hadHero({ id, ms }: Step, byMs: number, sightings: ReadonlyMap<string, number[]>): boolean {
   const trainingMs = (findObject(id)?.seconds ?? 0) * 1000;
   if (trainingMs === 0) return true;
-  const times = shown.get(id) ?? [];
+  const times = sightings.get(id) ?? [];
   // What showed before was another player's, and later orders ask for later times only.
   while (times.length > 0 && times.at(-1)! < ms + trainingMs) times.pop();
   return times.length > 0 && times.at(-1)! <= byMs;
@@ -79,7 +79,7 @@ function addOrder(
   steps: Step[],
   event: GameEvent & { do: 'order' },
   ordered: StepsOfId,
-  shown: ReadonlyMap<string, number[]>,
+  sightings: ReadonlyMap<string, number[]>,
 ): void {
   const { ms, id, by = null } = event;
   const type = orderType(id);
@@ -89,7 +89,8 @@ function addOrder(
   if (last && sameMaker && stood(last) && ms - last.lastMs < BURST_MS) return press(last, ms);
   if (type === 'hero' && last) {
     const before = same.findLast((step) => step.type === 'hero' && stood(step));
-    if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, shown))) return press(before, ms);
+    if (before && (ms < before.ms + HERO_TRAINING_MS || hadHero(before, ms, sightings)))
+      return press(before, ms);
     // The game trains no hero twice, so the order before came to nothing: the altar fell, or a cancel isn't recorded.
     if (before) before.cancelled++;
   }

@@ -28,15 +28,15 @@ export const matchupName = (matchup: string): string =>
 
 /** The races of a matchup. Throws for what is no matchup. */
 export function racesOf(matchup: string): [Race, Race] {
-  const [one, other] = matchup.split('v');
-  if (!isRace(one) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
-  return [one, other];
+  const [first, other] = matchup.split('v');
+  if (!isRace(first) || !isRace(other)) throw new Error(`"${matchup}" is no matchup.`);
+  return [first, other];
 }
 
 /** The race that one of a matchup plays against; the same in a mirror. Throws for what is no matchup. */
 export function against(matchup: string, race: Race): Race {
-  const [one, other] = racesOf(matchup);
-  return one === race ? other : one;
+  const [first, other] = racesOf(matchup);
+  return first === race ? other : first;
 }
 
 const isRace = (letter: string | undefined): letter is Race => letter !== undefined && letter in RACE_NAMES;
@@ -51,9 +51,9 @@ export function sides(players: readonly Pick<GamePlayer, 'team'>[]): string {
 
 /** A matchup as people write it, in any case and order and with N for Night Elf; null for what is none. */
 export function writtenMatchup(text: string): string | null {
-  const [, one, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
-  if (one === undefined || other === undefined) return null;
-  return [one, other]
+  const [, first, other] = /^([hoeun])v([hoeun])$/.exec(text.toLowerCase()) ?? [];
+  if (first === undefined || other === undefined) return null;
+  return [first, other]
     .map((letter) => (letter === 'n' ? 'E' : letter.toUpperCase()))
     .sort()
     .join('v');

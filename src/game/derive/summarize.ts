@@ -80,11 +80,11 @@ function composition(
 ): Pick<SummaryPlayer, 't2Buildings' | 't2Units' | 't3Buildings' | 't3Units'> {
   const ordered = (types: readonly string[], from: number | null, to: number | null): NamedEntity[] => {
     if (from === null) return [];
-    const made = new Set<string>();
+    const ids = new Set<string>();
     for (const step of steps)
       if (step.ms >= from && step.ms < (to ?? Infinity) && types.includes(step.type) && stood(step))
-        made.add(step.id);
-    return [...made].map(named);
+        ids.add(step.id);
+    return [...ids].map(named);
   };
   return {
     t2Buildings: ordered(['building'], tier2, tier3),

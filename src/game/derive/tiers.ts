@@ -33,12 +33,12 @@ export function readTiers(player: GamePlayer, steps: readonly Step[], endMs: num
     const observedMs = firstObserved(player, halls.slice(0, tier - 1), id);
     const order = decisiveOrder(orders, observedMs);
     const doubt = doubtOf(orders, order, observedMs, endMs);
-    const made = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
+    const completed = order && doubt !== 'contradicted' && order.ms + HALL_UPGRADE_MS <= endMs;
     return {
       tier,
       id,
       orderedMs: order?.ms ?? null,
-      completedMs: made ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
+      completedMs: completed ? Math.min(order.ms + HALL_UPGRADE_MS, observedMs ?? Infinity) : null,
       observedMs,
       neededMs: steps.find((step) => stood(step) && needs(step, tier, halls))?.ms ?? null,
       doubt,

@@ -35,8 +35,8 @@ type MapVersion = MapFacts['versions'][number];
 /** The facts of a map. Texts and numbers of the file are brought within bounds, so that they are facts of the schema. */
 export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
   const { info, terrain, objects, regions } = map;
-  const known = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
-  const passive = known.filter(({ player, id }) => PASSIVE.has(player) && id !== MINE);
+  const named = objects.filter(({ id }) => /^[0-9A-Za-z]{4}$/.test(id));
+  const passive = named.filter(({ player, id }) => PASSIVE.has(player) && id !== MINE);
   const [waygates, others] = partition(passive, ({ waygate }) => waygate >= 0);
   const [critters, buildings] = partition(others, ({ id }) => CRITTERS.has(id));
   const playable = playableOf(terrain, info.margins);
@@ -49,15 +49,15 @@ export function makeFacts(map: MapFile, version: MapVersion): MapFacts {
     versions: [version],
     playable,
     camera: info.camera.map(unit) as MapFacts['camera'],
-    starts: known
+    starts: named
       .filter(({ id, player }) => id === START && player >= 0 && player < PLAYERS)
       .map((start) => ({ player: start.player, ...placeOf(start) }))
       .sort((a, b) => a.player - b.player),
-    mines: known
+    mines: named
       .filter(({ id }) => id === MINE)
       .map((mine) => ({ number: numberOf(mine), ...placeOf(mine), gold: Math.max(0, mine.gold) }))
       .sort(byNumber),
-    camps: campsOf(known.filter(({ player }) => HOSTILE.has(player)).map(creatureOf)),
+    camps: campsOf(named.filter(({ player }) => HOSTILE.has(player)).map(creatureOf)),
     buildings: buildings.map(objectOf).sort(byNumber),
     waygates: waygates
       .map((gate) => ({ ...objectOf(gate), to: pointOf(regions.get(gate.waygate)) }))
@@ -124,6 +124,6 @@ const unit = (value: number): number => Math.max(-32_768, Math.min(32_768, Math.
 
 const byNumber = (a: { number: number }, b: { number: number }): number => a.number - b.number;
 
-function partition<T>(all: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
-  return [all.filter(isFirst), all.filter((item) => !isFirst(item))];
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

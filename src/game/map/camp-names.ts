@@ -29,7 +29,7 @@ const NAMELESS: Readonly<Record<string, string>> = {
 export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
   const [first, ...others] = creatures;
   const strongest = others.reduce(
-    (one, other) => ((other.level ?? 0) > (one.level ?? 0) ? other : one),
+    (leader, other) => ((other.level ?? 0) > (leader.level ?? 0) ? other : leader),
     first!,
   );
   const name = objectName(strongest.id).replaceAll("'", '’');
@@ -54,9 +54,13 @@ export function placeInFile(at: Point, { buildings, waygates, mines, playable }:
   return `in the ${directionWords(at, playable)}`;
 }
 
-function nearest<T extends { x: number; y: number }>(all: readonly T[], at: Point, reach: number): T | null {
+function nearest<T extends { x: number; y: number }>(
+  places: readonly T[],
+  at: Point,
+  reach: number,
+): T | null {
   let [best, least]: [T | null, number] = [null, reach];
-  for (const place of all) {
+  for (const place of places) {
     const away = distance([place.x, place.y], at);
     if (away <= least) [best, least] = [place, away];
   }

@@ -19,20 +19,20 @@ export function campTaken(
   heroes: readonly HeroTrack[],
   facts: MapFacts | null,
 ): ToldCamp | null {
-  const known = camp && facts?.camps[camp.number];
-  if (!known) return null;
+  const campFacts = camp && facts?.camps[camp.number];
+  if (!campFacts) return null;
   const near = heroes.filter((track) => track.slot === slot && isNear(track, at, startMs, endMs));
   return {
     number: camp.number + 1,
-    name: campName(known),
-    level: known.level,
-    place: placeInFile([known.x, known.y], facts),
+    name: campName(campFacts),
+    level: campFacts.level,
+    place: placeInFile([campFacts.x, campFacts.y], facts),
     aimed: camp.aimed,
     creatures: camp.creatures.map(({ creature, ...orders }) => {
-      const { id, level } = known.creatures[creature]!;
+      const { id, level } = campFacts.creatures[creature]!;
       return { id, name: objectName(id), level, ...orders };
     }),
-    drops: dropWords(known.creatures),
+    drops: dropWords(campFacts.creatures),
     heroes: near.map(({ id }) => ({ id, name: objectName(id) })),
   };
 }
@@ -40,7 +40,7 @@ export function campTaken(
 /** Whether a hero is estimated to have been near a place at some time of a visit. */
 function isNear({ steps }: HeroTrack, at: CampVisit['at'], fromMs: number, toMs: number): boolean {
   for (let ms = fromMs; ms <= toMs + STEP_MS; ms += STEP_MS) {
-    const step = steps.findLast((one) => one.ms <= ms);
+    const step = steps.findLast((candidate) => candidate.ms <= ms);
     if (step && !step.dead && distance(positionAt(step, ms), at) <= NEAR) return true;
   }
   return false;

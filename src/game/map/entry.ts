@@ -50,9 +50,9 @@ export function mapEntry(
   { symmetryOf, withGround = true }: { symmetryOf?: typeof findSymmetry; withGround?: boolean } = {},
 ): MapEntry {
   const starts = startsOf(games);
-  const known = minesOf(games);
-  const symmetry = symmetryOf?.(starts.map(pointOf), known.map(pointOf)) ?? null;
-  const mines = symmetry ? withTwins(known, symmetry) : known;
+  const seenMines = minesOf(games);
+  const symmetry = symmetryOf?.(starts.map(pointOf), seenMines.map(pointOf)) ?? null;
+  const mines = symmetry ? withTwins(seenMines, symmetry) : seenMines;
   return {
     keys: [...new Set(games.map(({ key }) => key))].sort(),
     name: games[0]?.name ?? '',
@@ -113,8 +113,8 @@ function campsOf(games: readonly MapEvidence[]): SeenPlace[] {
 function treesOf(games: readonly MapEvidence[], mines: readonly SeenPlace[]): (readonly [number, number])[] {
   const counts = new Map<string, { at: Point; games: number }>();
   for (const at of games.flatMap(({ fixtures }) => fixtures)) {
-    const known = counts.get(at.join());
-    if (known) known.games++;
+    const count = counts.get(at.join());
+    if (count) count.games++;
     else counts.set(at.join(), { at, games: 1 });
   }
   const fixtures = [...counts.values()].filter(({ at }) => !isNear(mines, at, SAME_MINE));

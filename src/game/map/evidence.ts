@@ -39,7 +39,7 @@ export interface MapEvidence {
 export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvidence {
   const { points, roles } = places;
   const firstOf = (role: string): Point[] =>
-    roles.flatMap((found, number) => (found === role ? (points.get(number)?.slice(0, 1) ?? []) : []));
+    roles.flatMap((candidate, number) => (candidate === role ? (points.get(number)?.slice(0, 1) ?? []) : []));
   const taken = game.players.flatMap(({ events }) =>
     events.flatMap((event) => (event.do === 'target' && TAKES_MINE.has(event.id) ? [event.at] : [])),
   );

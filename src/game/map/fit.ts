@@ -73,9 +73,9 @@ const grids = new WeakMap<MapFacts, (at: Point) => boolean>();
 
 /** Tells whether something that stands still is at a place of the file. Made once for each file. */
 function placesIn(facts: MapFacts): (at: Point) => boolean {
-  const known = grids.get(facts) ?? gridOf(facts);
-  grids.set(facts, known);
-  return known;
+  const grid = grids.get(facts) ?? gridOf(facts);
+  grids.set(facts, grid);
+  return grid;
 }
 
 function gridOf({ trees, mines, buildings, waygates }: MapFacts): (at: Point) => boolean {
@@ -83,8 +83,8 @@ function gridOf({ trees, mines, buildings, waygates }: MapFacts): (at: Point) =>
   const things = [...mines, ...buildings, ...waygates].map(({ x, y }): Point => [x, y]);
   for (const at of [...treesOf(trees), ...things]) {
     const key = squareOf(at[0], at[1]);
-    const known = squares.get(key);
-    if (known) known.push(at);
+    const square = squares.get(key);
+    if (square) square.push(at);
     else squares.set(key, [at]);
   }
   const around = [-SQUARE, 0, SQUARE];

@@ -16,7 +16,7 @@ import type { ToldGame } from './story-schema.ts';
 
 /** A game on its map: what is told of it, and its card, an SVG with the pins of the key moments. */
 export interface GameOnMap {
-  told: ToldGame;
+  chronicle: ToldGame;
   /** Null where no order points at the ground. */
   card: string | null;
   /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
@@ -37,14 +37,14 @@ export function gameOnMap(
   entry: MapEntry,
   file: GameMap | null = null,
 ): GameOnMap {
-  const told = tellGame(analysis, places, entry, findItems(game, log, places), {
+  const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
     pauses: game.pauses,
     file,
   });
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
-  const pins = pinsOf(told.moments).filter((pin) => pin !== null);
+  const pins = pinsOf(chronicle.moments).filter((pin) => pin !== null);
   return {
-    told,
+    chronicle,
     card: drawCard(entry, { places, names, pins }, { id: 'map' }),
     play: entry.ground && { track: '', bounds: entry.ground.bounds },
   };
@@ -61,9 +61,9 @@ export function placesIn(game: Game, ground: KnownGround | null = null): Found |
  * without them.
  */
 export function gameAlone(game: Game, analysis: GameAnalysis, maps: KnownMaps): GameOnMap | null {
-  const found = placesIn(game);
-  if (!found) return null;
-  const evidence = mapEvidence(game, found.log, found.places);
-  const own = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });
-  return gameOnMap(game, analysis, found, onKnownMap(maps, game, own));
+  const placed = placesIn(game);
+  if (!placed) return null;
+  const evidence = mapEvidence(game, placed.log, placed.places);
+  const entry = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });
+  return gameOnMap(game, analysis, placed, onKnownMap(maps, game, entry));
 }

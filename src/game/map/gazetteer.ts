@@ -64,8 +64,8 @@ export const findMap = ({ maps }: Gazetteer, key: string): MapEntry | undefined 
 function once(games: readonly MapMark[]): MapMark[] {
   const best = new Map<string, MapMark>();
   for (const game of games) {
-    const known = best.get(game.fingerprint);
-    if (!known || game.orders > known.orders) best.set(game.fingerprint, game);
+    const earlier = best.get(game.fingerprint);
+    if (!earlier || game.orders > earlier.orders) best.set(game.fingerprint, game);
   }
   return [...best.values()].sort((a, b) => (a.fingerprint < b.fingerprint ? -1 : 1));
 }

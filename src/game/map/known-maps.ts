@@ -49,16 +49,16 @@ const find = (maps: KnownMaps, game: Pick<Game, 'map'>) => maps.find(([keys]) =>
 export const isGroundKnown = (maps: KnownMaps, game: Pick<Game, 'map'>): boolean => !!find(maps, game)?.[7];
 
 /** The map of a game as others know it, with what only this game shows; its own where nobody knows it. */
-export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, own: MapEntry): MapEntry {
-  const known = find(maps, game);
-  if (!known) return own;
-  const [keys, name, games, starts, mines, camps, trees, ground] = known;
+export function onKnownMap(maps: KnownMaps, game: Pick<Game, 'map'>, entry: MapEntry): MapEntry {
+  const packed = find(maps, game);
+  if (!packed) return entry;
+  const [keys, name, games, starts, mines, camps, trees, ground] = packed;
   return {
-    ...own,
+    ...entry,
     keys,
     name,
-    starts: withNew(placesOf(starts), own.starts),
-    mines: withNew(placesOf(mines), own.mines),
+    starts: withNew(placesOf(starts), entry.starts),
+    mines: withNew(placesOf(mines), entry.mines),
     camps: placesOf(camps),
     trees: pointsOf(trees),
     ...(ground && {

@@ -46,29 +46,29 @@ const FEW = 3;
  */
 export function mapOfGames(
   map: Game['map'],
-  shown: Shown,
+  evidence: Shown,
   maps: readonly MapFacts[],
 ): Result<GameMap, NoMapCode> {
   const { sha1 } = map;
   const played = maps.find(
     ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
   );
-  if (played) return success(gameMap(played, 'file', shown));
+  if (played) return success(gameMap(played, 'file', evidence));
   const name = mapName(map.path);
   const named = maps.filter((facts) => facts.name === name);
-  const exact = best(shown, named, ['exact']);
+  const exact = best(evidence, named, ['exact']);
   // A file of another name is looked at only where those of the same name leave something to explain.
-  const found =
-    exact ?? best(shown, [...named, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
-  if (found) return success(found);
+  const fitting =
+    exact ?? best(evidence, [...named, ...maps.filter((facts) => facts.name !== name)], ['exact', 'places']);
+  if (fitting) return success(fitting);
   const little = named.find((facts) => {
-    const fit = fitOf(shown, facts);
+    const fit = fitOf(evidence, facts);
     const parts = [fit.mines, fit.fixtures, fit.starts];
     return thereOf(fit) >= FEW && parts.every(([there, aimedAt]) => there === aimedAt);
   });
-  if (little) return success(gameMap(little, 'places', shown));
-  const all = shown.mines.length + shown.fixtures.length + shown.starts.length;
-  return noMap(all < FEW ? 'map-little-shown' : 'map-unknown');
+  if (little) return success(gameMap(little, 'places', evidence));
+  const total = evidence.mines.length + evidence.fixtures.length + evidence.starts.length;
+  return noMap(total < FEW ? 'map-little-shown' : 'map-unknown');
 }
 
 /** What several games on one file show of it, everything once. */
@@ -86,9 +86,13 @@ const gameMap = (facts: MapFacts, match: MapMatch, { creeps }: Shown): GameMap =
 });
 
 /** The file that fits best with one of some verdicts; of several that fit alike the one whose tags agree most, then the first. */
-function best(shown: Shown, maps: readonly MapFacts[], verdicts: readonly Fit['verdict'][]): GameMap | null {
+function best(
+  evidence: Shown,
+  maps: readonly MapFacts[],
+  verdicts: readonly Fit['verdict'][],
+): GameMap | null {
   const fits = maps.flatMap((facts) => {
-    const fit = fitOf(shown, facts);
+    const fit = fitOf(evidence, facts);
     return fit.verdict !== 'none' && verdicts.includes(fit.verdict)
       ? [{ facts, match: fit.verdict, there: thereOf(fit) }]
       : [];
@@ -96,8 +100,11 @@ function best(shown: Shown, maps: readonly MapFacts[], verdicts: readonly Fit['v
   const most = Math.max(...fits.map(({ there }) => there));
   const [first, ...others] = fits
     .filter(({ there }) => there === most)
-    .map(({ facts, match }) => gameMap(facts, match, shown));
-  return others.reduce((one, other) => (anchorsOf(other) > anchorsOf(one) ? other : one), first!) ?? null;
+    .map(({ facts, match }) => gameMap(facts, match, evidence));
+  return (
+    others.reduce((winner, second) => (anchorsOf(second) > anchorsOf(winner) ? second : winner), first!) ??
+    null
+  );
 }
 
 const anchorsOf = ({ tags }: GameMap): number => tags?.anchors.length ?? 0;

@@ -51,7 +51,7 @@ export interface MapUse {
 
 /** A game on the map, and the races of its players by lobby slot. */
 export interface GameHere {
-  told: ToldGame;
+  chronicle: ToldGame;
   races: ReadonlyMap<number, Race | null>;
 }
 
@@ -66,20 +66,23 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
     games: games.length,
     fights: mostFirst(
       gather(
-        games.flatMap(({ told }) =>
-          told.fights.map(({ at, startMs }): Deed => ({ at, ms: startMs, race: null })),
+        games.flatMap(({ chronicle }) =>
+          chronicle.fights.map(({ at, startMs }): Deed => ({ at, ms: startMs, race: null })),
         ),
         FIGHT_REACH,
       ),
     ),
     camps,
     routes: countRoutes(
-      players.map((visits) => ({ visits, camps: visits.slice(0, ROUTE).map((one) => numbers.get(one)!) })),
+      players.map((visits) => ({
+        visits,
+        camps: visits.slice(0, ROUTE).map((visit) => numbers.get(visit)!),
+      })),
     ),
     expansions: mostFirst(
       gather(
-        games.flatMap(({ told, races }) =>
-          (told.places?.halls ?? []).flatMap(({ slot, ms, at, cancelled }): Deed[] =>
+        games.flatMap(({ chronicle, races }) =>
+          (chronicle.places?.halls ?? []).flatMap(({ slot, ms, at, cancelled }): Deed[] =>
             cancelled ? [] : [{ at, ms, race: races.get(slot) ?? null }],
           ),
         ),
@@ -93,10 +96,10 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
  * The first camps of each player of a game, by time. Where one half of a map with two starts is the image of the other,
  * those of whoever began at the second start are turned to where they would be from the first.
  */
-function routesOf(entry: MapEntry, { told: { places }, races }: GameHere): Visit[][] {
+function routesOf(entry: MapEntry, { chronicle: { places }, races }: GameHere): Visit[][] {
   const bySlot = Map.groupBy(places?.camps ?? [], ({ slot }) => slot);
   return [...bySlot].map(([slot, visits]) => {
-    const start = places?.starts.find((one) => one.slot === slot);
+    const start = places?.starts.find((candidate) => candidate.slot === slot);
     const turned = start && isSecond(entry, start.at) ? entry.symmetry : null;
     return visits.slice(0, FIRST).map(({ at, startMs }, turn) => ({
       at: turned ? imageOf(turned, at) : at,

@@ -42,8 +42,8 @@ export function pinsOf(moments: readonly PinnedMoment[]): (MomentPin | null)[] {
   return moments.map(({ ms, at, side }, index) => {
     if (!at) return null;
     const id = momentFragment(ms);
-    const own = taken.has(id) ? null : id;
+    const pinId = taken.has(id) ? null : id;
     taken.add(id);
-    return { number: ++number, at, side, late: classes[index]!, id: own };
+    return { number: ++number, at, side, late: classes[index]!, id: pinId };
   });
 }

@@ -19,15 +19,15 @@ export type HallSite = keyof typeof HALL_SITES;
  */
 export function siteOfHall(
   hall: Point,
-  own: Point,
+  home: Point,
   enemy: Point,
   { mines }: Pick<MapEntry, 'mines'>,
 ): HallSite {
-  if (distance(hall, own) <= MINE_REACH) return 'home';
-  if (distance(hall, enemy) < distance(hall, own)) return 'enemy';
+  if (distance(hall, home) <= MINE_REACH) return 'home';
+  if (distance(hall, enemy) < distance(hall, home)) return 'enemy';
   const [nearest] = mines
     .map(({ x, y }): Point => [x, y])
-    .filter((mine) => distance(mine, own) > MINE_REACH)
-    .sort((a, b) => distance(a, own) - distance(b, own));
+    .filter((mine) => distance(mine, home) > MINE_REACH)
+    .sort((a, b) => distance(a, home) - distance(b, home));
   return nearest && distance(nearest, hall) <= MINE_REACH ? 'nearest' : 'own';
 }

@@ -9,9 +9,9 @@ export function startPlaces<T extends { at: Point }>(
   { starts }: Pick<MapEntry, 'starts'>,
   bases: readonly T[],
 ): T[] {
-  const all = starts.map(({ x, y }): Point => [x, y]);
+  const places = starts.map(({ x, y }): Point => [x, y]);
   const pairs = bases
-    .flatMap((base) => all.map((start) => ({ base, start, apart: distance(start, base.at) })))
+    .flatMap((base) => places.map((start) => ({ base, start, apart: distance(start, base.at) })))
     .filter(({ apart }) => apart <= SAME_PLACE)
     .sort((a, b) => a.apart - b.apart);
   const exact = new Map<T, Point>();

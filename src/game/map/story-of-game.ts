@@ -32,7 +32,7 @@ export function tellGame(
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
   const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
-  const told: Told = { analysis, places, landmarks, names, pauses };
+  const source: Told = { analysis, places, landmarks, names, pauses };
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   return {
@@ -61,10 +61,10 @@ export function tellGame(
       }),
       file: file && { id: file.facts.id, match: file.match },
     },
-    fights: fightsOf(told),
-    moments: chooseMoments(findCandidates(told)).map(plain),
-    story: tellStory(told),
-    items: tellItems(told, items),
+    fights: fightsOf(source),
+    moments: chooseMoments(findCandidates(source)).map(plain),
+    story: tellStory(source),
+    items: tellItems(source, items),
   };
 }
 

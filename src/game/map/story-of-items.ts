@@ -7,18 +7,18 @@ import type { ToldGame } from './story-schema.ts';
 /** The items of a game with names for objects and places. */
 export const tellItems = (
   { places, landmarks, names }: Told,
-  { bought, found }: Items,
+  { bought, pickups }: Items,
 ): NonNullable<ToldGame['items']> => ({
-  bought: bought.map(({ id, hero, ...one }) => ({
-    ...one,
+  bought: bought.map(({ id, hero, ...purchase }) => ({
+    ...purchase,
     ...named(id),
     hero: hero === null ? null : named(hero),
   })),
-  found: found.map(({ at, heroes, ...one }) => ({
-    ...one,
+  found: pickups.map(({ at, heroes, ...pickup }) => ({
+    ...pickup,
     heroes: heroes.map(named),
     at: [at[0], at[1]],
-    place: placeWords(at, one.ms, places, landmarks, names),
+    place: placeWords(at, pickup.ms, places, landmarks, names),
   })),
 });
 

@@ -29,7 +29,7 @@ export function findSymmetry(starts: readonly Point[], mines: readonly Point[]):
   const alone = starts.length % 2 === 0 ? [undefined] : starts;
   const fitting = alone
     .flatMap((start) =>
-      symmetriesOf(starts.filter((one) => one !== start)).filter(
+      symmetriesOf(starts.filter((other) => other !== start)).filter(
         (symmetry) => !start || standsAlone(symmetry, start, starts, mines),
       ),
     )
@@ -62,5 +62,5 @@ function standsAlone(symmetry: Symmetry, start: Point, starts: readonly Point[],
 }
 
 /** Whether the image of a place is one of all, or of all others. */
-const hasTwin = (symmetry: Symmetry, place: Point, all: readonly Point[], other = false): boolean =>
-  all.some((twin) => !(other && twin === place) && distance(imageOf(symmetry, place), twin) <= TWIN);
+const hasTwin = (symmetry: Symmetry, place: Point, places: readonly Point[], other = false): boolean =>
+  places.some((twin) => !(other && twin === place) && distance(imageOf(symmetry, place), twin) <= TWIN);

@@ -96,27 +96,27 @@ function candidates(
     }
     if (nearest < 0) continue;
     const key = `${nearest} ${tag}`;
-    const known = times.get(key) ?? { anchor: [nearest, tag], times: 0 };
-    known.times++;
-    times.set(key, known);
+    const count = times.get(key) ?? { anchor: [nearest, tag], times: 0 };
+    count.times++;
+    times.set(key, count);
   }
   return [...times.values()].sort((a, b) => a.anchor[0] - b.anchor[0] || a.anchor[1] - b.anchor[1]);
 }
 
 /** Most of the candidates that agree with each other: the later in the file, the higher the tag, by about its steps. */
-function chain(found: readonly { anchor: Anchor; times: number }[], sums: readonly number[]): Anchor[] {
+function chain(anchored: readonly { anchor: Anchor; times: number }[], sums: readonly number[]): Anchor[] {
   const best: { weight: number; before: number }[] = [];
   let end = -1;
-  for (const [place, { anchor, times }] of found.entries()) {
+  for (const [place, { anchor, times }] of anchored.entries()) {
     let [weight, before] = [0, -1];
     for (let earlier = 0; earlier < place; earlier++)
-      if (best[earlier]!.weight > weight && agree(found[earlier]!.anchor, anchor, sums))
+      if (best[earlier]!.weight > weight && agree(anchored[earlier]!.anchor, anchor, sums))
         [weight, before] = [best[earlier]!.weight, earlier];
     best.push({ weight: weight + times, before });
     if (end < 0 || weight + times > best[end]!.weight) end = place;
   }
   const anchors: Anchor[] = [];
-  for (let place = end; place >= 0; place = best[place]!.before) anchors.unshift(found[place]!.anchor);
+  for (let place = end; place >= 0; place = best[place]!.before) anchors.unshift(anchored[place]!.anchor);
   return anchors;
 }
 

@@ -16,6 +16,6 @@ import type { ObjectKind } from './object.ts';
 export interface ObjectGroup {
   kind: ObjectKind;
   race: Race | null;
-  all?: { tier: 1 | 2 | 3 | null; seconds: number | null };
+  each?: { tier: 1 | 2 | 3 | null; seconds: number | null };
   lines: string;
 }

@@ -9,7 +9,7 @@ export const HUMAN: readonly ObjectGroup[] = [
   {
     kind: 'hero',
     race: 'H',
-    all: { tier: 1, seconds: 55 },
+    each: { tier: 1, seconds: 55 },
     lines: `
 Hamg Archmage
 Hblm Blood Mage
@@ -86,7 +86,7 @@ Rhpm 1 20 1 Backpack`,
     // Called, summoned or hatched; none of them is trained.
     kind: 'morph',
     race: 'H',
-    all: { tier: null, seconds: null },
+    each: { tier: null, seconds: null },
     lines: `
 hmil Militia
 hwat Water Elemental

@@ -8,7 +8,7 @@ export const ITEMS: readonly ObjectGroup[] = [
   {
     kind: 'item',
     race: null,
-    all: { tier: null, seconds: null },
+    each: { tier: null, seconds: null },
     lines: `
 afac Alleria's Flute of Accuracy
 ajen Ancient Janggo of Endurance

@@ -9,7 +9,7 @@ export const NEUTRAL: readonly ObjectGroup[] = [
     // keeps its id.
     kind: 'hero',
     race: null,
-    all: { tier: 1, seconds: 0 },
+    each: { tier: 1, seconds: 0 },
     lines: `
 Nalc Goblin Alchemist
 Nbrn Dark Ranger
@@ -25,7 +25,7 @@ Ntin Goblin Tinker`,
     // Hired at a camp, laboratory, roost or shipyard, which hands them over at once.
     kind: 'unit',
     race: null,
-    all: { tier: null, seconds: 0 },
+    each: { tier: null, seconds: 0 },
     lines: `
 nadk Blue Drake
 nadr Blue Dragon
@@ -122,7 +122,7 @@ nzep Goblin Zeppelin`,
     // Creeps and critters: players select them, nobody trains them.
     kind: 'unit',
     race: null,
-    all: UNKNOWN,
+    each: UNKNOWN,
     lines: `
 nahy Ancient Hydra
 nsqa Ancient Sasquatch
@@ -342,7 +342,7 @@ nitb Icy Treasure Box`,
   {
     kind: 'building',
     race: null,
-    all: UNKNOWN,
+    each: UNKNOWN,
     lines: `
 ntav Tavern
 ngme Goblin Merchant
@@ -403,7 +403,7 @@ ndh1 Draenei Hut`,
     // (npn1 to npn3) and what heroes, items and runes call.
     kind: 'morph',
     race: null,
-    all: UNKNOWN,
+    each: UNKNOWN,
     lines: `
 Nalm Goblin Alchemist
 Nal2 Goblin Alchemist

@@ -5,7 +5,7 @@ export const NIGHT_ELF: readonly ObjectGroup[] = [
   {
     kind: 'hero',
     race: 'E',
-    all: { tier: 1, seconds: 55 },
+    each: { tier: 1, seconds: 55 },
     lines: `
 Edem Demon Hunter
 Ekee Keeper of the Grove
@@ -79,7 +79,7 @@ Rews 3 30 1 Well Spring`,
     // are the campaign's Illidan and his demon form.
     kind: 'morph',
     race: 'E',
-    all: { tier: null, seconds: null },
+    each: { tier: null, seconds: null },
     lines: `
 ehpr Hippogryph Rider
 edcm Druid of the Claw

@@ -5,7 +5,7 @@ export const ORC: readonly ObjectGroup[] = [
   {
     kind: 'hero',
     race: 'O',
-    all: { tier: 1, seconds: 55 },
+    each: { tier: 1, seconds: 55 },
     lines: `
 Obla Blademaster
 Ofar Far Seer
@@ -81,7 +81,7 @@ Roch - - 1 Chaos`,
   {
     kind: 'morph',
     race: 'O',
-    all: { tier: null, seconds: null },
+    each: { tier: null, seconds: null },
     lines: `
 ospw Spirit Walker
 osw1 Spirit Wolf

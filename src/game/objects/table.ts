@@ -64,10 +64,10 @@ function read(groups: readonly ObjectGroup[]): ReadonlyMap<string, GameObject> {
   return table;
 }
 
-function readLine({ kind, race, all }: ObjectGroup, columns: string[]): GameObject {
+function readLine({ kind, race, each }: ObjectGroup, columns: string[]): GameObject {
   const id = columns.shift() ?? '';
-  const tier = all ? all.tier : tierOf(columns.shift());
-  const seconds = all ? all.seconds : numberOf(columns.shift());
+  const tier = each ? each.tier : tierOf(columns.shift());
+  const seconds = each ? each.seconds : numberOf(columns.shift());
   const levels = kind === 'upgrade' ? (numberOf(columns.shift()) ?? 1) : 1;
   const name = columns.join(' ');
   return { id: id.slice(0, 4), kind, name, race, tier, worker: id.endsWith('*'), seconds, levels };

@@ -5,7 +5,7 @@ export const UNDEAD: readonly ObjectGroup[] = [
   {
     kind: 'hero',
     race: 'U',
-    all: { tier: 1, seconds: 55 },
+    each: { tier: 1, seconds: 55 },
     lines: `
 Ucrl Crypt Lord
 Udea Death Knight
@@ -74,7 +74,7 @@ Rufb 3 60 1 Freezing Breath`,
     // A Destroyer was an Obsidian Statue and a Shade an Acolyte: no training order names either.
     kind: 'morph',
     race: 'U',
-    all: { tier: null, seconds: null },
+    each: { tier: null, seconds: null },
     lines: `
 ubsp Destroyer
 ushd Shade

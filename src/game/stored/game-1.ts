@@ -8,18 +8,18 @@ const ms = z.int().nonnegative();
 const id = z.string().length(4);
 const by = z.int().nonnegative().optional();
 const at = z.tuple([z.number(), z.number()]);
-const held = z.literal(true).optional();
+const sameSelection = z.literal(true).optional();
 const queued = z.literal(true).optional();
 
 const event = z.discriminatedUnion('do', [
-  z.strictObject({ ms, do: z.literal('order'), id, by, held }),
-  z.strictObject({ ms, do: z.literal('place'), id, by, at, held, queued }),
-  z.strictObject({ ms, do: z.literal('target'), id, by, at, held, queued }),
-  z.strictObject({ ms, do: z.literal('skill'), id, by, held }),
-  z.strictObject({ ms, do: z.literal('revive'), id, by, held }),
-  z.strictObject({ ms, do: z.literal('unrevive'), id, by, held }),
-  z.strictObject({ ms, do: z.literal('unqueue'), id, by, held }),
-  z.strictObject({ ms, do: z.literal('cancel'), by, held }),
+  z.strictObject({ ms, do: z.literal('order'), id, by, held: sameSelection }),
+  z.strictObject({ ms, do: z.literal('place'), id, by, at, held: sameSelection, queued }),
+  z.strictObject({ ms, do: z.literal('target'), id, by, at, held: sameSelection, queued }),
+  z.strictObject({ ms, do: z.literal('skill'), id, by, held: sameSelection }),
+  z.strictObject({ ms, do: z.literal('revive'), id, by, held: sameSelection }),
+  z.strictObject({ ms, do: z.literal('unrevive'), id, by, held: sameSelection }),
+  z.strictObject({ ms, do: z.literal('unqueue'), id, by, held: sameSelection }),
+  z.strictObject({ ms, do: z.literal('cancel'), by, held: sameSelection }),
 ]);
 
 const actionKind = z.enum(['order', 'select', 'hotkey', 'item', 'queue', 'menu', 'escape']);

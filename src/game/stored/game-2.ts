@@ -11,19 +11,19 @@ const number = z.int().nonnegative();
 const id = z.string().length(4);
 const by = z.int().nonnegative().optional();
 const at = z.tuple([z.number(), z.number()]);
-const held = z.literal(true).optional();
+const sameSelection = z.literal(true).optional();
 const queued = z.literal(true).optional();
 const selected = z.array(number).optional();
 
 const event = z.discriminatedUnion('do', [
-  z.strictObject({ ms, do: z.literal('order'), id, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('place'), id, by, at, held, queued, with: selected }),
-  z.strictObject({ ms, do: z.literal('target'), id, by, at, held, queued, with: selected }),
-  z.strictObject({ ms, do: z.literal('skill'), id, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('revive'), id, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('unrevive'), id, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('unqueue'), id, by, held, with: selected }),
-  z.strictObject({ ms, do: z.literal('cancel'), by, held, with: selected }),
+  z.strictObject({ ms, do: z.literal('order'), id, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('place'), id, by, at, held: sameSelection, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('target'), id, by, at, held: sameSelection, queued, with: selected }),
+  z.strictObject({ ms, do: z.literal('skill'), id, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('revive'), id, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('unrevive'), id, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('unqueue'), id, by, held: sameSelection, with: selected }),
+  z.strictObject({ ms, do: z.literal('cancel'), by, held: sameSelection, with: selected }),
 ]);
 
 /**

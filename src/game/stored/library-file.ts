@@ -65,7 +65,7 @@ function games1(content: unknown): SavedGame1[] {
 
 function games2(content: unknown): SavedGame[] {
   return gamesOf(content).flatMap((game) =>
-    games1({ games: [game] }).map((one) => ({ ...one, modified: timeOf(game['modified']) })),
+    games1({ games: [game] }).map((saved) => ({ ...saved, modified: timeOf(game['modified']) })),
   );
 }
 

@@ -75,9 +75,9 @@ export const invalidRecord = (sentence: string): Failed<'invalid-record'> => ({
  * Opens what a record file of any form holds; otherwise one sentence names the fields which are wrong. Never throws. One of the
  * latest form that is `known` to be whole is not checked again, which takes most of the time.
  */
-export function openRecord(value: unknown, known = false): Result<ReplayRecord, 'invalid-record'> {
+export function openRecord(value: unknown, trusted = false): Result<ReplayRecord, 'invalid-record'> {
   const { form, content } = apart(value);
-  if (known && form === RECORDS.latest) return success(fromRecord3(content as z.infer<typeof record3>));
+  if (trusted && form === RECORDS.latest) return success(fromRecord3(content as z.infer<typeof record3>));
   if (form > RECORDS.latest)
     return invalidRecord(
       `format: The record was written by a newer version of this program, which knows more formats than the ` +

@@ -13,7 +13,7 @@ export const isZipName = (name: string): boolean => /\.zip$/i.test(name);
  * Whether something in an archive is worth a word: a recording, what is called like one, and what cannot be opened. Maps
  * and whatever else people pack beside their games are not.
  */
-export function isWorthAWord(one: Unpacked): boolean {
-  if (isRecordingName(one.path)) return true;
-  return 'refusal' in one ? one.refusal !== 'map' : kindOf(one.bytes) === 'recording';
+export function isWorthAWord(entry: Unpacked): boolean {
+  if (isRecordingName(entry.path)) return true;
+  return 'refusal' in entry ? entry.refusal !== 'map' : kindOf(entry.bytes) === 'recording';
 }

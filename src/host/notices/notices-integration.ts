@@ -27,8 +27,8 @@ export function notices(): AstroIntegration {
         updateConfig({ vite: { plugins: [noticing()], worker: { plugins: () => [noticing()] } } });
       },
       'astro:build:done': async ({ dir }) => {
-        const all = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
-        await writeFile(new URL(urls.notices().slice(1), dir), noticesText(OWN, all));
+        const noticeList = [...[...noticed].map(noticeOf), ...FONTS.map(fontNotice)];
+        await writeFile(new URL(urls.notices().slice(1), dir), noticesText(OWN, noticeList));
         const sbom = steadySbom(await npmSbom(), SITE_NAME.toLowerCase(), GENERATED_AT);
         await writeFile(new URL('sbom.cdx.json', dir), sbom);
       },

@@ -33,8 +33,10 @@ export function noticeOf(folder: string): Notice {
 }
 
 /** All notices as text, by name. */
-export const noticesText = (own: string, notices: readonly Notice[]): string =>
-  [own, ...notices.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(chapter)].join('\n\n\n').concat('\n');
+export const noticesText = (siteNotice: string, notices: readonly Notice[]): string =>
+  [siteNotice, ...notices.toSorted((a, b) => (a.name < b.name ? -1 : 1)).map(chapter)]
+    .join('\n\n\n')
+    .concat('\n');
 
 const chapter = ({ name, version, licence, text }: Notice): string => {
   const title = `${name} ${version} (${licence})`;

@@ -5,6 +5,6 @@ import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 
 export const GET: APIRoute = () => {
-  const { told } = atlasOf(archive());
-  return json(`${JSON.stringify(amongDocument(archive(), (id) => told(id).told))}\n`);
+  const { chronicleOf } = atlasOf(archive());
+  return json(`${JSON.stringify(amongDocument(archive(), (id) => chronicleOf(id).chronicle))}\n`);
 };

@@ -61,7 +61,7 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     spending(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined
-      ? [made(game), ...besideMade(game, setting.onMap?.told.items ?? null, 'opens')]
+      ? [made(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
       : [made(game, { page: setting.evidence })]),
     buildOrders(game, setting.brief?.orders),
   );

@@ -72,14 +72,14 @@ function apart(
   games: readonly HeadedGame[],
   [text, ...others]: readonly ((game: HeadedGame) => string)[],
 ): Map<string, string> {
-  const found = new Map<string, string>();
+  const heads = new Map<string, string>();
   for (const alike of Map.groupBy(games, text!).values()) {
     const [first] = alike;
     if (alike.length === 1 || others.length === 0)
-      for (const game of alike) found.set(game.replayId, text!(game));
-    else if (first) for (const [id, other] of apart(alike, others)) found.set(id, other);
+      for (const game of alike) heads.set(game.replayId, text!(game));
+    else if (first) for (const [id, other] of apart(alike, others)) heads.set(id, other);
   }
-  return found;
+  return heads;
 }
 
 /** One sentence about a game's page, as exact as there is room. */

@@ -8,7 +8,7 @@ import type { InWords } from './in-words.ts';
 
 /** A game told on its map, and its card as an SVG; null for a record without places. */
 export interface OnMap {
-  told: ToldGame;
+  chronicle: ToldGame;
   card: string | null;
   /** Where playback gets the rest from; null where nothing can be played. */
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
@@ -25,8 +25,8 @@ const RULE =
 
 /** A game in a few sentences; null where nothing is told. */
 export function story(onMap: OnMap | null | undefined): Section | null {
-  if (!onMap || onMap.told.story.length === 0) return null;
-  const words = { text: onMap.told.story.join(' ') };
+  if (!onMap || onMap.chronicle.story.length === 0) return null;
+  const words = { text: onMap.chronicle.story.join(' ') };
   return { id: 'story', title: null, parts: [{ kind: 'text', words, look: 'story reveals-length' }] };
 }
 
@@ -37,7 +37,7 @@ export function stage(
   inWords?: InWords['stage'],
 ): Section | null {
   if (!onMap) return null;
-  const { told, card, play } = onMap;
+  const { chronicle: told, card, play } = onMap;
   const { places: map, moments } = told;
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
   const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));

@@ -31,7 +31,7 @@ export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): Sectio
   comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas)));
 
 function comparisonHub(comparison: Comparison): SectionedPage {
-  const { matchup, race, own, timings } = comparison;
+  const { matchup, race, appearances: own, timings } = comparison;
   const title = comparisonTitle(comparison);
   const games = new Set(own.map(({ placed }) => placed));
   return pageAbout({

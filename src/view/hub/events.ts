@@ -51,7 +51,7 @@ function eventList({ events, games }: Catalogue): SectionedPage {
             numbers('Players'),
             numbers('Series'),
           ],
-          rows: events.map(({ event, games: own, own: players, series }) => [
+          rows: events.map(({ event, games: own, appearances: players, series }) => [
             text(event.name, urls.event(event.id)),
             text(event.organiser ?? 'Not known'),
             text(event.date === null ? 'Not known' : dateText(event.date)),
@@ -66,7 +66,7 @@ function eventList({ events, games }: Catalogue): SectionedPage {
 }
 
 function eventHub(
-  { event, games, own, series }: Catalogue['events'][number],
+  { event, games, appearances: own, series }: Catalogue['events'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {

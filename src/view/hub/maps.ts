@@ -35,7 +35,7 @@ export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => 
 ];
 
 function mapHub(
-  { name, slug, games, own }: Catalogue['maps'][number],
+  { name, slug, games, appearances: own }: Catalogue['maps'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {

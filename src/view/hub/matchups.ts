@@ -34,7 +34,7 @@ export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[]
 ];
 
 function matchupHub(
-  { matchup, games, own }: Catalogue['matchups'][number],
+  { matchup, games, appearances: own }: Catalogue['matchups'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {
@@ -47,7 +47,7 @@ function matchupHub(
     return {
       name: `Won by ${RACE_NAMES[race]}`,
       value: String(won),
-      ...(share && { note: `of ${share.known}, ${shareText(share)}` }),
+      ...(share && { note: `of ${share.decided}, ${shareText(share)}` }),
       result: true,
     };
   });

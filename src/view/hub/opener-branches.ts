@@ -38,9 +38,9 @@ export interface ShownTree {
 /** Of very many branches those that most players took, and of very many games the first of each branch. */
 export function treeOf(tree: readonly Branch[]): ShownTree {
   const least = leastOf(tree);
-  const ends = all(tree).filter((branch) => branch.own.length >= least && isEnd(branch, least));
+  const ends = all(tree).filter((branch) => branch.appearances.length >= least && isEnd(branch, least));
   const named = sharedOut(
-    ends.map(({ own }) => own.length),
+    ends.map(({ appearances: own }) => own.length),
     MOST_NAMED,
   );
   return { branches: shown(tree, least, Math.min(MOST_GAMES, Math.max(0, ...named))), least };
@@ -49,7 +49,7 @@ export function treeOf(tree: readonly Branch[]): ShownTree {
 /** How many players a branch needs to be shown, so that not too many are. */
 function leastOf(branches: readonly Branch[]): number {
   const sizes = all(branches)
-    .map(({ own }) => own.length)
+    .map(({ appearances: own }) => own.length)
     .sort((a, b) => b - a);
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
@@ -58,17 +58,17 @@ function leastOf(branches: readonly Branch[]): number {
 const all = (branches: readonly Branch[]): Branch[] =>
   branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : all(branch.branches))]);
 
-const alone = ({ own }: Branch): boolean => own.length === 1;
+const alone = ({ appearances: own }: Branch): boolean => own.length === 1;
 
 /** Whether none of the branches below it is shown. */
 const isEnd = (branch: Branch, least: number): boolean =>
-  alone(branch) || branch.branches.every(({ own }) => own.length < least);
+  alone(branch) || branch.branches.every(({ appearances: own }) => own.length < least);
 
 const shown = (branches: readonly Branch[], least: number, named: number): TreeBranch[] =>
   branches
-    .filter(({ own }) => own.length >= least)
+    .filter(({ appearances: own }) => own.length >= least)
     .map((branch): TreeBranch => {
-      const { step, id, name, own, record, medianSec } = branch;
+      const { step, id, name, appearances: own, record, medianSec } = branch;
       const ends = isEnd(branch, least);
       return {
         step: STEPS[step].title,
@@ -92,7 +92,7 @@ const shown = (branches: readonly Branch[], least: number, named: number): TreeB
     });
 
 /** "Mountain King (4:10), no expansion, up to tier 2 (5:02)". */
-const goesOn = ({ step, own }: Branch): string =>
+const goesOn = ({ step, appearances: own }: Branch): string =>
   choicesFrom(own[0]!.player, depthOf(step) + 1)
     .map(({ id, name, ms }) => {
       const words = id === null ? name.charAt(0).toLowerCase() + name.slice(1) : name;

@@ -25,7 +25,7 @@ const leftOut = (least: number): string =>
   `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
 
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
-export function openersLink({ matchup, race, own }: Comparison): Link[] {
+export function openersLink({ matchup, race, appearances: own }: Comparison): Link[] {
   if (own.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
   return [{ text: `Openings of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];

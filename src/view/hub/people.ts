@@ -19,7 +19,7 @@ export const playerHubs = (catalogue: Catalogue): SectionedPage[] => [
 ];
 
 function playerList({ people }: Catalogue): SectionedPage {
-  const sorted = people.toSorted((a, b) => b.own.length - a.own.length);
+  const sorted = people.toSorted((a, b) => b.appearances.length - a.appearances.length);
   return pageAbout({
     path: urls.players(),
     trail: [],
@@ -36,7 +36,7 @@ function playerList({ people }: Catalogue): SectionedPage {
         table: {
           caption: 'Players, most games first',
           columns: [column('Player'), column('Races'), ...recordColumns('Games')],
-          rows: sorted.map(({ person, own }) => [
+          rows: sorted.map(({ person, appearances: own }) => [
             personCell(person),
             text(racesIn(own)),
             ...recordCells(recordIn(own)),
@@ -47,7 +47,10 @@ function playerList({ people }: Catalogue): SectionedPage {
   });
 }
 
-function playerHub({ person, own, known }: Catalogue['people'][number], catalogue: Catalogue): SectionedPage {
+function playerHub(
+  { person, appearances: own, source: known }: Catalogue['people'][number],
+  catalogue: Catalogue,
+): SectionedPage {
   const { name, slug, recorded } = person;
   return pageAbout({
     path: urls.player(slug),

@@ -19,5 +19,5 @@ test('of a build order the first three of a building are told, and of all else t
     [5000, 'Farm', 3],
     [7000, 'Footman', 1],
   ]);
-  expect(first.made).toEqual({});
+  expect(first.totals).toEqual({});
 });

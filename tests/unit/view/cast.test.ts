@@ -27,7 +27,7 @@ const games = [
 ];
 const catalogue = catalogueOf(games, [{ id: 'cup', name: 'The Cup', organiser: null, date: null }], []);
 const prep = (name: string): PrepPlayer => {
-  const { person, own } = catalogue.people.find((one) => one.person.name === name)!;
+  const { person, appearances: own } = catalogue.people.find((one) => one.person.name === name)!;
   return { slug: person.slug, name, ...prepOf(own, catalogue) };
 };
 const [a, b, c] = [prep('Grubby'), prep('Moon'), prep(HOSTILE)];

@@ -28,32 +28,32 @@ export type Closest = Result<Candidate[], RefusalCode>;
  * opponent's race must be the same, in games of teams the sizes of the sides; the rest is scored by `likeness`.
  * The game itself is never offered. Equal scores are in order of the archive, so the answer is always the same.
  */
-export function findClosest(own: Opening, archive: readonly Opening[]): Closest {
-  if (own.race === null)
+export function findClosest(sought: Opening, archive: readonly Opening[]): Closest {
+  if (sought.race === null)
     return refuse('race-unknown', 'The recording does not tell which race this player has.');
-  if (own.endSec < SHORTEST_SEC || own.steps.length < FEWEST_STEPS)
+  if (sought.endSec < SHORTEST_SEC || sought.steps.length < FEWEST_STEPS)
     return refuse(
       'too-short',
-      `There is too little to go by: ${own.steps.length} different orders in ${Math.floor(own.endSec / 60)} min.`,
+      `There is too little to go by: ${sought.steps.length} different orders in ${Math.floor(sought.endSec / 60)} min.`,
     );
-  const race = RACE_NAMES[own.race];
-  const others = archive.filter((opening) => !isSameGame(own, opening));
-  const sameRace = others.filter((opening) => opening.race === own.race);
+  const race = RACE_NAMES[sought.race];
+  const others = archive.filter((opening) => !isSameGame(sought, opening));
+  const sameRace = others.filter((opening) => opening.race === sought.race);
   if (sameRace.length === 0)
     return refuse('no-race', `No other game of the archive has a player of ${race}.`);
-  const comparable = sameRace.filter((opening) => isSameSetting(own, opening));
+  const comparable = sameRace.filter((opening) => isSameSetting(sought, opening));
   if (comparable.length === 0)
-    return refuse('no-matchup', `No other game of the archive has a player of ${race} ${settingOf(own)}.`);
+    return refuse('no-matchup', `No other game of the archive has a player of ${race} ${settingOf(sought)}.`);
   const scored = comparable
     .filter(({ endSec }) => endSec >= SHORTEST_SEC)
-    .map((opening) => ({ opening, likeness: likeness(own, opening) }))
+    .map((opening) => ({ opening, likeness: likeness(sought, opening) }))
     .toSorted((a, b) => b.likeness.score - a.likeness.score);
   const candidates = scored.filter(({ likeness }) => likeness.score >= LEAST_SCORE).slice(0, MOST_OFFERED);
   if (candidates.length > 0) return success(candidates);
   const best = Math.floor(scored[0]?.likeness.score ?? 0);
   return refuse(
     'nothing-alike',
-    `Nothing opens like this: of ${counted(comparable.length, 'player')} of ${race} ${settingOf(own)}, the closest has ` +
+    `Nothing opens like this: of ${counted(comparable.length, 'player')} of ${race} ${settingOf(sought)}, the closest has ` +
       `${best} of 100 points, and below ${LEAST_SCORE} a comparison would say little.`,
   );
 }

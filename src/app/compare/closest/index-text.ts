@@ -53,7 +53,16 @@ export function decodeOpenings(document: unknown): Opening[] | null {
           sec += numbers[2 * index + 1]!;
           return { id, name, kind: KINDS[kind]!, sec };
         });
-        return { replayId, slot, handle, race: known(race), opponent: known(opponent), sides, endSec, steps };
+        return {
+          replayId,
+          slot,
+          handle,
+          race: knownRace(race),
+          opponent: knownRace(opponent),
+          sides,
+          endSec,
+          steps,
+        };
       }),
     );
   } catch {
@@ -62,4 +71,4 @@ export function decodeOpenings(document: unknown): Opening[] | null {
   }
 }
 
-const known = (race: Race | null): Race | null => (race !== null && race in RACE_NAMES ? race : null);
+const knownRace = (race: Race | null): Race | null => (race !== null && race in RACE_NAMES ? race : null);

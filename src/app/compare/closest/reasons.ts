@@ -42,7 +42,7 @@ function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], c
 
 function orderReason({ pairs, a, b }: Candidate['likeness']['order']): string {
   if (pairs.length === 0) return 'No early order comes near the same order in the other game.';
-  const seconds = pairs.reduce((sum, [one, other]) => sum + Math.abs(one.sec - other.sec), 0);
+  const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
   const mean = Math.round(seconds / pairs.length);
   return `${pairs.length} orders in the same sequence, ${mean} s apart on average; ${a} different ones here, ${b} there.`;
 }

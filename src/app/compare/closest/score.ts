@@ -49,7 +49,8 @@ export function likeness(a: Opening, b: Opening): Likeness {
     (heroes.a[0]?.id === heroes.b[0]?.id ? WEIGHTS.firstHero : 0) +
     (heroes.a[1]?.id === heroes.b[1]?.id ? WEIGHTS.secondHero : 0) +
     WEIGHTS.buildings * share(common, first.a.length, first.b.length) +
-    WEIGHTS.order * share(sum(pairs.map(([one, other]) => closeness(one, other))), ofA.length, ofB.length);
+    WEIGHTS.order *
+      share(sum(pairs.map(([stepA, stepB]) => closeness(stepA, stepB))), ofA.length, ofB.length);
   return {
     score,
     untilSec,
@@ -63,8 +64,8 @@ const ofKind = (steps: readonly OpeningStep[], kind: OpeningStep['kind']) =>
   steps.filter((step) => step.kind === kind);
 
 /** 1 for the same second, falling evenly to 0. */
-const closeness = (one: OpeningStep, other: OpeningStep): number =>
-  Math.max(0, 1 - Math.abs(one.sec - other.sec) / FAR_APART_SEC);
+const closeness = (first: OpeningStep, second: OpeningStep): number =>
+  Math.max(0, 1 - Math.abs(first.sec - second.sec) / FAR_APART_SEC);
 
 /** Twice a sum over both lengths: 1 when everything of both is in it. Two empty lists are alike. */
 const share = (common: number, a: number, b: number): number => (a + b === 0 ? 1 : (2 * common) / (a + b));
@@ -75,7 +76,7 @@ const sum = (numbers: readonly number[]): number => numbers.reduce((total, numbe
 function bestPairs(
   a: readonly OpeningStep[],
   b: readonly OpeningStep[],
-  weight: (one: OpeningStep, other: OpeningStep) => number,
+  weight: (first: OpeningStep, second: OpeningStep) => number,
 ): Pair[] {
   // best[i][j]: the greatest sum over what follows place i of one list and place j of the other.
   const best = Array.from({ length: a.length + 1 }, () => new Float64Array(b.length + 1));

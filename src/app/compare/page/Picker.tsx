@@ -23,8 +23,8 @@ export function Picker({ side, list, actions }: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(NOBODY);
   const id = `search-${side}`;
-  const found = query !== null && list.status === 'ready' ? searchGames(list.games, query) : [];
-  const shown = found.slice(0, MOST_FOUND);
+  const matches = query !== null && list.status === 'ready' ? searchGames(list.games, query) : [];
+  const offered = matches.slice(0, MOST_FOUND);
   const search = (text: string) => {
     actions.search();
     setQuery(text);
@@ -33,12 +33,14 @@ export function Picker({ side, list, actions }: Props) {
   const choose = ({ replayId }: ListedGame) => actions.choose(side, replayId, null);
   /** Past the last game comes the first one. */
   const step = (by: 1 | -1) =>
-    setActive(active === NOBODY && by < 0 ? shown.length - 1 : (active + by + shown.length) % shown.length);
+    setActive(
+      active === NOBODY && by < 0 ? offered.length - 1 : (active + by + offered.length) % offered.length,
+    );
   const keys: Readonly<Record<string, (text: string) => void>> = {
-    ArrowDown: (text) => (shown.length > 0 ? step(1) : search(text)),
-    ArrowUp: (text) => (shown.length > 0 ? step(-1) : search(text)),
+    ArrowDown: (text) => (offered.length > 0 ? step(1) : search(text)),
+    ArrowUp: (text) => (offered.length > 0 ? step(-1) : search(text)),
     Enter: () => {
-      const game = shown[active] ?? (query ? shown[0] : undefined);
+      const game = offered[active] ?? (query ? offered[0] : undefined);
       if (game) choose(game);
     },
     Escape: () => setQuery(null),
@@ -59,9 +61,9 @@ export function Picker({ side, list, actions }: Props) {
         autocomplete="off"
         role="combobox"
         aria-autocomplete="list"
-        aria-expanded={shown.length > 0}
+        aria-expanded={offered.length > 0}
         aria-controls={`${id}-found`}
-        aria-activedescendant={shown[active] && `${id}-${active}`}
+        aria-activedescendant={offered[active] && `${id}-${active}`}
         onFocus={({ currentTarget }) => search(currentTarget.value)}
         onInput={({ currentTarget }) => search(currentTarget.value)}
         onKeyDown={press}
@@ -79,9 +81,9 @@ export function Picker({ side, list, actions }: Props) {
         class="found"
         role="listbox"
         aria-label={`Games for ${letterOf(side)}`}
-        hidden={shown.length === 0}
+        hidden={offered.length === 0}
       >
-        {shown.map((game, place) => (
+        {offered.map((game, place) => (
           <li
             key={game.replayId}
             id={`${id}-${place}`}
@@ -93,17 +95,17 @@ export function Picker({ side, list, actions }: Props) {
           </li>
         ))}
       </ul>
-      <div aria-live="polite">{query !== null && <Outcome list={list} found={found.length} />}</div>
+      <div aria-live="polite">{query !== null && <Outcome list={list} count={matches.length} />}</div>
     </div>
   );
 }
 
 /** What the list itself does not say. */
-function Outcome({ list, found }: { list: List; found: number }) {
+function Outcome({ list, count }: { list: List; count: number }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
   if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
   if (list.status !== 'ready') return null;
-  if (found === 0) return <p>No game has all of these words.</p>;
-  if (found <= MOST_FOUND) return <p class="unseen">{found} found.</p>;
-  return <p class="quiet">{found} games in all; another word narrows them down.</p>;
+  if (count === 0) return <p>No game has all of these words.</p>;
+  if (count <= MOST_FOUND) return <p class="unseen">{count} found.</p>;
+  return <p class="quiet">{count} games in all; another word narrows them down.</p>;
 }

@@ -105,8 +105,8 @@ export class Session extends Store<State> {
 
   #game(game: SideRef['game']): Promise<Loaded<Known>> {
     const key = JSON.stringify(game);
-    const known = this.#games.get(key);
-    if (known) return known;
+    const loading = this.#games.get(key);
+    if (loading) return loading;
     const load =
       game.kind === 'archive' ? this.#archived(game.replayId) : this.#sources.readPacked(game.text);
     this.#games.set(key, load);

@@ -17,7 +17,7 @@ export function Rows({ rows, atOnce }: Props) {
   const [common, setCommon] = useState(false);
   const [most, setMost] = useState(atOnce);
   const chosen = common ? rows.filter(({ gap }) => gap === null) : rows;
-  const shown = chosen.slice(0, most);
+  const visible = chosen.slice(0, most);
   return (
     <section class="reveals-length" aria-labelledby="row-by-row">
       <h2 id="row-by-row">Row by row</h2>
@@ -35,7 +35,9 @@ export function Rows({ rows, atOnce }: Props) {
         Only what both ordered
       </label>
       <div class="scroll" role="group" aria-labelledby="row-by-row" tabIndex={0}>
-        <Table table={{ ...sideTable('Ordered', shown.map(cells)), looks: shown.map(({ kind }) => kind) }} />
+        <Table
+          table={{ ...sideTable('Ordered', visible.map(cells)), looks: visible.map(({ kind }) => kind) }}
+        />
       </div>
       {chosen.length > most && (
         <button type="button" onClick={() => setMost(chosen.length)}>

@@ -3,40 +3,42 @@ import { opponentOf, sameRace, type Side } from '../side.ts';
 
 /** What one has to know of these two sides before reading on. */
 export function remarks(a: Side, b: Side): string[] {
-  const found: string[] = [];
+  const sentences: string[] = [];
   const sameGame = a.game.fingerprint === b.game.fingerprint;
   if (sameGame)
-    found.push(
+    sentences.push(
       a.player.slot === b.player.slot
         ? 'Both sides are the same player of the same game, so nothing differs.'
         : 'Both sides are players of one game.',
     );
   if (!sameRace(a, b))
-    found.push(
+    sentences.push(
       `${raceName(a.player)} and ${raceName(b.player)}: only what does the same job in both is compared, such as ` +
         'altars, town halls, and first, second and third heroes. Everything else stands alone.',
     );
-  if (!sameGame) found.push(...setting(a, b));
-  return found;
+  if (!sameGame) sentences.push(...setting(a, b));
+  return sentences;
 }
 
 /** What differs in the games themselves. */
 function setting(a: Side, b: Side): string[] {
-  const found: string[] = [];
-  const [one, other] = [opponentOf(a), opponentOf(b)];
-  if (!one || !other)
-    found.push(
+  const sentences: string[] = [];
+  const [opponentOfA, opponentOfB] = [opponentOf(a), opponentOf(b)];
+  if (!opponentOfA || !opponentOfB)
+    sentences.push(
       `A game of ${a.game.sides}${a.game.sides === b.game.sides ? ' on both sides' : ` and one of ${b.game.sides}`}: ` +
         'in team games players share the work, so times say less.',
     );
-  else if (one.race !== other.race)
-    found.push(`The opponents differ: A plays against ${raceName(one)}, B against ${raceName(other)}.`);
+  else if (opponentOfA.race !== opponentOfB.race)
+    sentences.push(
+      `The opponents differ: A plays against ${raceName(opponentOfA)}, B against ${raceName(opponentOfB)}.`,
+    );
   if (a.game.map !== b.game.map)
-    found.push(`The maps differ: ${a.game.map || 'unknown'} for A, ${b.game.map || 'unknown'} for B.`);
+    sentences.push(`The maps differ: ${a.game.map || 'unknown'} for A, ${b.game.map || 'unknown'} for B.`);
   if (a.game.patch !== b.game.patch)
-    found.push(
+    sentences.push(
       `The patches differ, ${a.game.patch ?? 'unknown'} for A and ${b.game.patch ?? 'unknown'} for B: costs and ` +
         'building times may not be the same.',
     );
-  return found;
+  return sentences;
 }

@@ -18,7 +18,7 @@ import { ahead, sideSection } from './side-table.ts';
 
 /** What has to be known first, both build orders on one time axis, timings and counts. */
 export const compareSections = (a: Side, b: Side): Section[] => [
-  ...known(a, b),
+  ...remarksSection(a, b),
   oneAxis(a, b),
   timings(a, b),
   ...counts(a, b),
@@ -31,7 +31,7 @@ export const detailSections = (a: Side, b: Side): Section[] => [
   ...spendingSection(a, b),
 ];
 
-function known(a: Side, b: Side): Section[] {
+function remarksSection(a: Side, b: Side): Section[] {
   const items = remarks(a, b);
   if (items.length === 0) return [];
   return [{ id: 'remarks', title: null, parts: [{ kind: 'list', items, look: 'remarks' }] }];
@@ -66,11 +66,11 @@ const timings = (a: Side, b: Side): Section =>
     intro:
       'When it was ordered, in minutes and seconds of game time. Orders are compared with orders only: what was just ' +
       'seen in a selection had happened by then, but nobody knows when.',
-    rows: compareTimings(a, b).map((one): Words[] => [
-      one.name,
-      momentCell(one.a),
-      momentCell(one.b),
-      ahead(one.ahead, reason(one.why)),
+    rows: compareTimings(a, b).map((timing): Words[] => [
+      timing.name,
+      momentCell(timing.a),
+      momentCell(timing.b),
+      ahead(timing.ahead, reason(timing.why)),
     ]),
   });
 

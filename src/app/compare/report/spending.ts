@@ -17,16 +17,19 @@ export function spendingSection(a: Side, b: Side): Section[] {
   const [ofA, ofB] = [spendingOf(a), spendingOf(b)];
   if (!ofA || !ofB) return [];
   const { minutes } = [a.game.spending!, b.game.spending!].sort(
-    (one, other) => other.minutes.length - one.minutes.length,
+    (first, second) => second.minutes.length - first.minutes.length,
   )[0]!;
   const rows = MARKS_MS.filter((ms) => ms <= Math.min(endOf(a), endOf(b))).flatMap((ms) =>
     (Object.keys(MEASURES) as (keyof typeof MEASURES)[]).map((measure): Words[] => {
-      const [one, other] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
+      const [spentByA, spentByB] = [at(a, ofA[measure], ms), at(b, ofB[measure], ms)];
       return [
         `${formatClock(ms)}, ${MEASURES[measure]}`,
-        numberMade(one),
-        numberMade(other),
-        { words: moreText({ min: one.min - other.max, max: one.max - other.min }), as: 'ahead' },
+        numberMade(spentByA),
+        numberMade(spentByB),
+        {
+          words: moreText({ min: spentByA.min - spentByB.max, max: spentByA.max - spentByB.min }),
+          as: 'ahead',
+        },
       ];
     }),
   );

@@ -6,7 +6,7 @@ import { endOf, type Side } from '../side.ts';
 /** Game times in ms up to which is counted what was made. */
 const MARKS_MS: readonly number[] = [5, 8, 10].map((minutes) => minutes * 60_000);
 
-const COUNTED: Readonly<Record<string, (made: AnalysedMade) => boolean>> = {
+const COUNTED: Readonly<Record<string, (entry: AnalysedMade) => boolean>> = {
   'Army units': ({ type, worker }) => type === 'unit' && !worker,
   Workers: ({ type, worker }) => type === 'unit' && worker,
   Buildings: ({ type }) => type === 'building',
@@ -33,7 +33,7 @@ export function compareCounts(a: Side, b: Side): CountRow[] {
     Object.entries(COUNTED).map(([name, counted]): CountRow => {
       const [ofA, ofB] = [a, b].map((side) =>
         endOf(side) >= markMs
-          ? addBounds(side.player.made.filter(counted).map((made) => madeBefore(made, markMs)))
+          ? addBounds(side.player.made.filter(counted).map((entry) => madeBefore(entry, markMs)))
           : null,
       );
       const difference = ofA && ofB ? { min: ofA.min - ofB.max, max: ofA.max - ofB.min } : null;

@@ -19,13 +19,13 @@ export interface ResearchRow {
 export function compareResearch(a: Side, b: Side): ResearchRow[] {
   const [ofA, ofB] = [byKey(a), byKey(b)];
   const rows = [...new Set([...ofA.keys(), ...ofB.keys()])].map((key): ResearchRow => {
-    const [one, other] = [ofA.get(key) ?? null, ofB.get(key) ?? null];
-    const { id, name, level } = (one ?? other)!;
-    const ahead = one && other ? secondsAhead(one.ms, other.ms) : null;
-    return { name: roleOf(id) ?? name, level, a: one, b: other, ahead };
+    const [fromA, fromB] = [ofA.get(key) ?? null, ofB.get(key) ?? null];
+    const { id, name, level } = (fromA ?? fromB)!;
+    const ahead = fromA && fromB ? secondsAhead(fromA.ms, fromB.ms) : null;
+    return { name: roleOf(id) ?? name, level, a: fromA, b: fromB, ahead };
   });
   const start = ({ a, b }: ResearchRow) => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
-  return rows.toSorted((one, other) => start(one) - start(other));
+  return rows.toSorted((first, second) => start(first) - start(second));
 }
 
 /** First order of each level of each upgrade. */

@@ -31,15 +31,15 @@ export function compareSkills(a: Side, b: Side): SkillOrders[] {
   const heroes = { a: heroesByPlace(a.player), b: heroesByPlace(b.player) };
   const most = Math.max(heroes.a.length, heroes.b.length);
   return Array.from({ length: most }, (_, index): SkillOrders => {
-    const [one, other] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
-    const [ofA, ofB] = [one?.skills ?? [], other?.skills ?? []];
+    const [heroA, heroB] = [heroes.a[index] ?? null, heroes.b[index] ?? null];
+    const [ofA, ofB] = [heroA?.skills ?? [], heroB?.skills ?? []];
     const rows = Array.from({ length: Math.max(ofA.length, ofB.length) }, (_, place): SkillRow => {
       const [skill, counterpart] = [ofA[place] ?? null, ofB[place] ?? null];
       const ahead = skill && counterpart ? secondsAhead(skill.ms, counterpart.ms) : null;
       return { point: place + 1, a: skill, b: counterpart, ahead };
     });
-    const agreement = one && other && one.id === other.id ? agreementOf(rows) : null;
-    return { place: heroPlace(index), a: one, b: other, rows, agreement };
+    const agreement = heroA && heroB && heroA.id === heroB.id ? agreementOf(rows) : null;
+    return { place: heroPlace(index), a: heroA, b: heroB, rows, agreement };
   });
 }
 

@@ -16,7 +16,7 @@ export function Chat({ file }: { file: ToRead }) {
   const drawn = useGrowing(chat?.rows.length ?? 0, LINES_AT_ONCE, LINES_AT_ONCE);
   useEffect(() => {
     void askOnce(file, 'chat', NOT_READ).then(
-      (told) => setChat(chatTable(told.lines)),
+      (answer) => setChat(chatTable(answer.lines)),
       () => setChat(null),
     );
   }, []);

@@ -31,8 +31,8 @@ interface Props {
 export function GameList({ games, say, open }: Props) {
   const [query, setQuery] = useState('');
   const [order, setOrder] = useState<Order>('newest');
-  const [shown, setShown] = useState(ROWS_AT_ONCE);
-  const found = search(games, query).sort(ORDERS[order][1]);
+  const [lines, setShown] = useState(ROWS_AT_ONCE);
+  const matches = search(games, query).sort(ORDERS[order][1]);
   return (
     <section aria-labelledby="my-games">
       <h2 id="my-games">Games</h2>
@@ -54,7 +54,7 @@ export function GameList({ games, say, open }: Props) {
         </select>
       </p>
       <p role="status">
-        {found.length} of {games.length}
+        {matches.length} of {games.length}
       </p>
       <div class="scroll">
         <table class="dropped">
@@ -70,14 +70,14 @@ export function GameList({ games, say, open }: Props) {
             </tr>
           </thead>
           <tbody>
-            {found.slice(0, shown).map((game) => (
+            {matches.slice(0, lines).map((game) => (
               <GameRow key={game.fingerprint} game={game} say={say} open={open} />
             ))}
           </tbody>
         </table>
       </div>
-      {found.length > shown && (
-        <button type="button" onClick={() => setShown(shown + ROWS_AT_ONCE)}>
+      {matches.length > lines && (
+        <button type="button" onClick={() => setShown(lines + ROWS_AT_ONCE)}>
           Show more
         </button>
       )}
@@ -107,9 +107,9 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
               say({ ...words, result: value === 'won' || value === 'lost' ? value : null })
             }
           >
-            {['not known', 'won', 'lost'].map((one) => (
-              <option key={one} selected={one === (result ?? 'not known')}>
-                {one}
+            {['not known', 'won', 'lost'].map((choice) => (
+              <option key={choice} selected={choice === (result ?? 'not known')}>
+                {choice}
               </option>
             ))}
           </select>

@@ -17,13 +17,13 @@ const NAMES_OFFERED = 12;
 interface Props {
   games: readonly KeptGame[];
   /** Those of the visitor, from their side. */
-  own: readonly OwnGame[];
+  mine: readonly OwnGame[];
   history: HistoryState;
   open: (fingerprint: string) => Promise<void>;
 }
 
 /** The history of the visitor: kept games from their side, on this device alone. */
-export function History({ games, own, history, open }: Props) {
+export function History({ games, mine, history, open }: Props) {
   const { kept, left, failure, begin, choose, say } = history;
   useEffect(begin, []);
   if (failure) return <p class="notice">{failure}</p>;
@@ -34,23 +34,23 @@ export function History({ games, own, history, open }: Props) {
       <p role="status">
         {left > 0
           ? `Reading ${counted(left, 'more game')} …`
-          : `${own.length} of ${counted(games.length, 'kept game')} are yours.`}
+          : `${mine.length} of ${counted(games.length, 'kept game')} are yours.`}
       </p>
       <Me names={namesIn(kept.facts)} me={kept.me} choose={choose} />
-      {own.length > 0 && (
+      {mine.length > 0 && (
         <>
           <OneByOne>
-            <Counted games={own} />
-            <GameList games={own} say={say} open={open} />
+            <Counted games={mine} />
+            <GameList games={mine} say={say} open={open} />
           </OneByOne>
           <div class="tools" role="group" aria-label="My history as files">
-            <button type="button" onClick={() => save(historyCsv(own))}>
+            <button type="button" onClick={() => save(historyCsv(mine))}>
               Save as CSV
             </button>
-            <button type="button" onClick={() => save(historyLines(own))}>
+            <button type="button" onClick={() => save(historyLines(mine))}>
               Save as NDJSON
             </button>
-            <SaveAnalyses games={own} />
+            <SaveAnalyses games={mine} />
           </div>
         </>
       )}
@@ -102,8 +102,8 @@ interface MeProps {
 
 /** Which names are the visitor's. */
 function Me({ names, me, choose }: MeProps) {
-  const [all, setAll] = useState(false);
-  const offered = names.filter(([name], place) => all || place < NAMES_OFFERED || me.includes(name));
+  const [allNames, setAll] = useState(false);
+  const offered = names.filter(([name], place) => allNames || place < NAMES_OFFERED || me.includes(name));
   return (
     <fieldset>
       <legend>This is me</legend>
@@ -113,7 +113,7 @@ function Me({ names, me, choose }: MeProps) {
             type="checkbox"
             checked={me.includes(name)}
             onChange={({ currentTarget: { checked } }) =>
-              choose(checked ? [...me, name] : me.filter((one) => one !== name))
+              choose(checked ? [...me, name] : me.filter((other) => other !== name))
             }
           />{' '}
           <bdi>{name}</bdi> ({games}){' '}

@@ -71,12 +71,12 @@ export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
     })),
 });
 
-function unitsBy({ made }: AnalysedPlayer, ms: number, endMs: number): number | null {
-  if (made.length === 0 || endMs < ms) return null;
-  const units = made.filter(({ type, worker }) => type === 'unit' && !worker);
-  return units.reduce((sum, one) => sum + madeBefore(one, ms).min, 0);
+function unitsBy({ made: counts }: AnalysedPlayer, ms: number, endMs: number): number | null {
+  if (counts.length === 0 || endMs < ms) return null;
+  const units = counts.filter(({ type, worker }) => type === 'unit' && !worker);
+  return units.reduce((sum, entry) => sum + madeBefore(entry, ms).min, 0);
 }
 
 /** Whether facts say what would be read today. */
-export const areCurrent = (known: Facts | undefined, decoder: number): known is Facts =>
-  known?.facts === FACTS && known.decoder === decoder;
+export const areCurrent = (facts: Facts | undefined, decoder: number): facts is Facts =>
+  facts?.facts === FACTS && facts.decoder === decoder;

@@ -8,7 +8,7 @@ import { whenOf, whenText, type OwnGame, type When } from './own.ts';
 /** What the list says of a game: the visitor's side of it, where they played. */
 export interface OwnFacts extends GameFacts {
   when: When;
-  own: OwnGame | undefined;
+  mine: OwnGame | undefined;
 }
 
 const NOT_MINE = '–';
@@ -20,26 +20,26 @@ export const OWN_COLUMNS: Columns<OwnFacts> = {
   when: { name: 'Date', text: ({ when }) => whenText(when), rank: ({ when }) => when.when },
   result: {
     name: 'My result',
-    text: (game) => (game.own ? (game.own.result ?? UNKNOWN) : result.text(game)),
+    text: (game) => (game.mine ? (game.mine.result ?? UNKNOWN) : result.text(game)),
   },
-  race: { name: 'My race', text: ({ own }) => (own?.race ? RACE_NAMES[own.race] : NOT_MINE) },
-  heroes: { name: 'My heroes', text: ({ own }) => own?.heroes.join(', ') || NOT_MINE },
+  race: { name: 'My race', text: ({ mine }) => (mine?.race ? RACE_NAMES[mine.race] : NOT_MINE) },
+  heroes: { name: 'My heroes', text: ({ mine }) => mine?.heroes.join(', ') || NOT_MINE },
   map,
   matchup,
   ...LISTED_COLUMNS,
 };
 
-const known = new WeakMap<KeptGame, OwnFacts>();
+const drawn = new WeakMap<KeptGame, OwnFacts>();
 
 /** The same of all games. A game of which nothing new is known gives the same object, so that its line is not drawn again. */
-export function ownFacts(games: readonly KeptGame[], own: readonly OwnGame[]): OwnFacts[] {
-  const mine = new Map(own.map((game) => [game.fingerprint, game]));
+export function ownFacts(games: readonly KeptGame[], ownList: readonly OwnGame[]): OwnFacts[] {
+  const byFingerprint = new Map(ownList.map((game) => [game.fingerprint, game]));
   return games.map((game) => {
-    const one = mine.get(game.fingerprint);
-    const before = known.get(game);
-    if (before && before.own === one) return before;
-    const facts = { ...game.facts, own: one, when: one ?? whenOf(game, null) };
-    known.set(game, facts);
+    const ofVisitor = byFingerprint.get(game.fingerprint);
+    const before = drawn.get(game);
+    if (before && before.mine === ofVisitor) return before;
+    const facts = { ...game.facts, mine: ofVisitor, when: ofVisitor ?? whenOf(game, null) };
+    drawn.set(game, facts);
     return facts;
   });
 }

@@ -47,26 +47,31 @@ export function ownGames(
   facts: readonly Facts[],
   me: readonly string[],
 ): OwnGame[] {
-  const known = new Map(facts.map((one) => [one.fingerprint, one]));
+  const factsOf = new Map(facts.map((entry) => [entry.fingerprint, entry]));
   const names = new Set(me);
   return kept
     .flatMap((game): OwnGame[] => {
-      const told = known.get(game.fingerprint);
-      const player = told?.players.find(({ handle }) => names.has(handle));
-      if (!told || !player) return [];
-      const others = told.players.filter(({ team }) => team !== player.team);
+      const factsOfGame = factsOf.get(game.fingerprint);
+      const player = factsOfGame?.players.find(({ handle }) => names.has(handle));
+      if (!factsOfGame || !player) return [];
+      const others = factsOfGame.players.filter(({ team }) => team !== player.team);
       const [other] = others;
-      const races = told.players.length === 2 && other?.race && player.race;
+      const races = factsOfGame.players.length === 2 && other?.race && player.race;
       return [
         {
-          ...{ fingerprint: game.fingerprint, file: game.name, map: told.map, patch: told.patch },
-          ...whenOf(game, told.playedAt),
+          ...{
+            fingerprint: game.fingerprint,
+            file: game.name,
+            map: factsOfGame.map,
+            patch: factsOfGame.patch,
+          },
+          ...whenOf(game, factsOfGame.playedAt),
           ...{ race: player.race, heroes: player.heroes, apm: player.apm },
           ...{ timings: player.timings, units: player.units },
           matchup: races ? `${player.race}v${other.race}` : null,
           opponents: others.map(({ handle }) => handle),
           ...{ result: player.result, byHand: false, tags: [], note: '' },
-          decidedMs: told.decidedMs,
+          decidedMs: factsOfGame.decidedMs,
         },
       ];
     })
@@ -75,12 +80,12 @@ export function ownGames(
 
 /** The games with what the visitor says of them; those of which nothing is said stay the same objects. */
 export function withWords(games: readonly OwnGame[], words: readonly OwnWords[]): OwnGame[] {
-  const said = new Map(words.map((one) => [one.fingerprint, one]));
+  const wordsOf = new Map(words.map((entry) => [entry.fingerprint, entry]));
   return games.map((game) => {
-    const one = said.get(game.fingerprint);
-    if (!one) return game;
-    const result = game.result ?? one.result;
-    return { ...game, result, byHand: game.result !== result, tags: one.tags, note: one.note };
+    const entry = wordsOf.get(game.fingerprint);
+    if (!entry) return game;
+    const result = game.result ?? entry.result;
+    return { ...game, result, byHand: game.result !== result, tags: entry.tags, note: entry.note };
   });
 }
 

@@ -5,11 +5,11 @@ const AT_ONCE = 500;
 export async function inPortions<Kept extends { fingerprint: string }>(
   read: (after: IDBKeyRange | undefined, most: number) => Promise<Kept[]>,
 ): Promise<Kept[]> {
-  const all: Kept[] = [];
+  const entries: Kept[] = [];
   for (;;) {
-    const last = all.at(-1);
+    const last = entries.at(-1);
     const more = await read(last && IDBKeyRange.lowerBound(last.fingerprint, true), AT_ONCE);
-    all.push(...more);
-    if (more.length < AT_ONCE) return all;
+    entries.push(...more);
+    if (more.length < AT_ONCE) return entries;
   }
 }

@@ -31,15 +31,15 @@ export interface Total extends WinRecord {
 
 /** Wins and losses by something; the most frequent first. */
 export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] {
-  const all = new Map<string, OwnGame[]>();
+  const groups = new Map<string, OwnGame[]>();
   for (const game of games)
     for (const key of BY[by][1](game)) {
-      const own = all.get(key);
-      if (own) own.push(game);
-      else all.set(key, [game]);
+      const group = groups.get(key);
+      if (group) group.push(game);
+      else groups.set(key, [game]);
     }
-  return [...all]
-    .map(([name, own]) => ({ name, ...recordOf(own) }))
+  return [...groups]
+    .map(([name, group]) => ({ name, ...recordOf(group) }))
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
 
@@ -102,19 +102,19 @@ export interface TrendStep {
 export function trendSteps(games: readonly OwnGame[]): TrendStep[] {
   const size = STEP * Math.max(1, Math.ceil(games.length / (STEP * MOST_STEPS)));
   return Array.from({ length: Math.ceil(games.length / size) }, (_, index) => {
-    const own = games.slice(index * size, (index + 1) * size);
+    const portion = games.slice(index * size, (index + 1) * size);
     const spread = (values: readonly (number | null)[]) =>
       distribution(values.flatMap((value) => (value === null ? [] : value * 1000)));
-    const timings = TRENDS.map((trend) => [trend, spread(own.map(({ timings }) => timings[trend]))]);
+    const timings = TRENDS.map((trend) => [trend, spread(portion.map(({ timings }) => timings[trend]))]);
     return {
       name:
-        own.length === 1
+        portion.length === 1
           ? `Game ${games.length}`
-          : `Games ${index * size + 1} to ${index * size + own.length}`,
-      games: own.length,
+          : `Games ${index * size + 1} to ${index * size + portion.length}`,
+      games: portion.length,
       timings: Object.fromEntries(timings) as TrendStep['timings'],
-      units: MINUTES.map((_, at) => spread(own.map(({ units }) => units[at]!))),
-      apm: Math.round(spread(own.map(({ apm }) => apm))!.medianSec),
+      units: MINUTES.map((_, at) => spread(portion.map(({ units }) => units[at]!))),
+      apm: Math.round(spread(portion.map(({ apm }) => apm))!.medianSec),
     };
   });
 }

@@ -66,12 +66,12 @@ async function readAll(
   tell: (left: number) => void,
 ): Promise<void> {
   const kept = await readHistory();
-  const known = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
+  const keptFacts = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
   const facts: Facts[] = [];
   const unread: KeptGame[] = [];
   for (const game of games) {
-    const one = known.get(game.fingerprint);
-    if (areCurrent(one, game.decoder)) facts.push(one);
+    const factsOfGame = keptFacts.get(game.fingerprint);
+    if (areCurrent(factsOfGame, game.decoder)) facts.push(factsOfGame);
     else unread.push(game);
   }
   const update = async (left: number) => {
@@ -88,9 +88,9 @@ async function readAll(
     const [content] = (await getContents(fingerprint)) ?? [];
     const read = content && (await readPacked(content.packed));
     if (read?.ok && !visit.over) {
-      const one = factsOf(read.value.analysis, decoder);
-      facts.push(one);
-      await keepFacts(one);
+      const newFacts = factsOf(read.value.analysis, decoder);
+      facts.push(newFacts);
+      await keepFacts(newFacts);
     }
     const left = unread.length - place - 1;
     if (left % SHOW_EVERY === 0) await update(left);

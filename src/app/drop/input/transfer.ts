@@ -44,12 +44,12 @@ function open(entry: FileSystemEntry): Promise<Picked[]> {
 /** Browsers give the content of a folder in portions; an empty one is the end. */
 async function children(folder: FileSystemDirectoryEntry): Promise<FileSystemEntry[]> {
   const reader = folder.createReader();
-  const all: FileSystemEntry[] = [];
+  const entries: FileSystemEntry[] = [];
   for (;;) {
     const portion = await new Promise<FileSystemEntry[]>((resolve) =>
       reader.readEntries(resolve, () => resolve([])),
     );
-    if (portion.length === 0) return all;
-    all.push(...portion);
+    if (portion.length === 0) return entries;
+    entries.push(...portion);
   }
 }

@@ -13,13 +13,13 @@ let loaded: AmongDocument | undefined;
 
 interface Props {
   game: GameAnalysis;
-  told: ToldGame | null;
+  chronicle: ToldGame | null;
   /** Goes to the moment of the game that an element leads to. */
-  play: (asked: Element) => void;
+  play: (link: Element) => void;
 }
 
 /** A game held against the archive, for one of its players. */
-export function Insight({ game, told, play }: Props) {
+export function Insight({ game, chronicle, play }: Props) {
   const [document, setDocument] = useState<AmongDocument | null | undefined>(loaded);
   const people = game.players.filter(({ kind, build }) => kind === 'human' && build.length > 0);
   // Who lost has more to learn.
@@ -27,9 +27,9 @@ export function Insight({ game, told, play }: Props) {
   useEffect(() => {
     if (!document)
       void loadJson(ARCHIVE_FILE).then((answer) => {
-        const given = answer.ok && isAmongDocument(answer.value) ? answer.value : null;
-        loaded = given ?? undefined;
-        setDocument(given);
+        const fetched = answer.ok && isAmongDocument(answer.value) ? answer.value : null;
+        loaded = fetched ?? undefined;
+        setDocument(fetched);
       });
   }, []);
   const side = sideOf(game, slot);
@@ -50,11 +50,11 @@ export function Insight({ game, told, play }: Props) {
       <div
         class="report among"
         onClick={({ target }) => {
-          const asked = (target as Element).closest('a[href^="#t="]');
-          if (asked) play(asked);
+          const link = (target as Element).closest('a[href^="#t="]');
+          if (link) play(link);
         }}
       >
-        {amongSections({ ...side, told }, document).map((section) => (
+        {amongSections({ ...side, chronicle }, document).map((section) => (
           <Section key={`${slot} ${section.id}`} section={section} />
         ))}
       </div>

@@ -35,19 +35,19 @@ export interface AmongDocument {
 /** The document of an archive, whose games are told on their maps by their ids. */
 export function amongDocument(
   { catalogue, games, builds, gameOf, remember }: Archive,
-  told: (replayId: string) => Pick<ToldGame, 'places'>,
+  chronicleOf: (replayId: string) => Pick<ToldGame, 'places'>,
 ): AmongDocument {
   const valuesOf = once((game: GameAnalysis) => {
-    const { places } = told(game.replayId);
+    const { places } = chronicleOf(game.replayId);
     return remember('measured', gameOf(game.replayId).kept, [places], () => measured(game, places));
   });
   return {
     version: VERSION,
     measures: MEASURES.map(({ id }) => id),
-    groups: catalogue.comparisons.map(({ matchup, race, own }) => ({
+    groups: catalogue.comparisons.map(({ matchup, race, appearances }) => ({
       matchup,
       race,
-      people: own.map(({ placed: { game }, player }) => ({
+      people: appearances.map(({ placed: { game }, player }) => ({
         replayId: game.replayId,
         title: gameTitle(game),
         handle: player.handle,
@@ -65,7 +65,7 @@ const measured = (game: GameAnalysis, places: ToldGame['places']) =>
   Object.fromEntries(
     game.players.map((player) => [
       player.slot,
-      MEASURES.map(({ of }) => of({ game, player, told: { places } })),
+      MEASURES.map(({ of }) => of({ game, player, chronicle: { places } })),
     ]),
   );
 

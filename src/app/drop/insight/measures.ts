@@ -8,7 +8,7 @@ import { addBounds, madeBefore } from '../../../game/made-before.ts';
 
 /** A player of a game, with what is told of it on its map where that is known. */
 export interface MeasuredSide extends Side {
-  told?: Pick<ToldGame, 'places'> | null;
+  chronicle?: Pick<ToldGame, 'places'> | null;
 }
 
 export interface Measure {
@@ -45,7 +45,8 @@ const placed = (
   of: (places: NonNullable<ToldGame['places']>, slot: string) => number | undefined,
 ): Measure => ({
   ...{ id, name, time: true, ms: null, where: 'moments' },
-  of: ({ player, told }) => secondsOrNull((told?.places && of(told.places, player.slot)) ?? null),
+  of: ({ player, chronicle }) =>
+    secondsOrNull((chronicle?.places && of(chronicle.places, player.slot)) ?? null),
 });
 
 /** A number at a time that not every game reaches. */
@@ -65,17 +66,17 @@ const by = (
 });
 
 /** How many were made for certain; null where the recording keeps no objects. */
-const made =
-  (which: (made: AnalysedMade) => boolean) =>
+const madeUnits =
+  (which: (entry: AnalysedMade) => boolean) =>
   ({ player }: Side, ms: number): number | null =>
     player.made.length === 0
       ? null
-      : addBounds(player.made.filter(which).map((one) => madeBefore(one, ms))).min;
+      : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, ms))).min;
 
 const gold = ({ game, player }: Side, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
-  const own = game.spending?.players.find(({ slot }) => slot === player.slot);
-  return own?.gold.least[at] ?? null;
+  const spending = game.spending?.players.find(({ slot }) => slot === player.slot);
+  return spending?.gold.least[at] ?? null;
 };
 
 export const MEASURES: readonly Measure[] = [
@@ -83,12 +84,12 @@ export const MEASURES: readonly Measure[] = [
   placed(
     'camp',
     'First camp of creeps',
-    ({ camps }, slot) => camps.find((one) => String(one.slot) === slot)?.startMs,
+    ({ camps }, slot) => camps.find((camp) => String(camp.slot) === slot)?.startMs,
   ),
   placed(
     'contact',
     'First order at an enemy',
-    ({ contacts }, slot) => contacts.find((one) => String(one.slot) === slot)?.ms,
+    ({ contacts }, slot) => contacts.find((contact) => String(contact.slot) === slot)?.ms,
   ),
   {
     id: 'expansion-begun',
@@ -103,21 +104,21 @@ export const MEASURES: readonly Measure[] = [
     'workers',
     'Workers made',
     'made',
-    made(({ worker }) => worker),
+    madeUnits(({ worker }) => worker),
   ),
   by(
     8,
     'units',
     'Units made',
     'made',
-    made(({ type, worker }) => type === 'unit' && !worker),
+    madeUnits(({ type, worker }) => type === 'unit' && !worker),
   ),
   by(
     10,
     'upgrades',
     'Research ordered',
     'research',
-    ({ player }, ms) => player.research.filter((one) => one.ms < ms).length,
+    ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
   ),
   by(10, 'gold', 'Gold spent for certain', 'spending', gold),
   {

@@ -33,18 +33,18 @@ export const amongSections = (side: MeasuredSide, document: AmongDocument): Sect
     standingsIn(side.game, document),
     builds(side.game, document),
     closest(side, document),
-  ].filter((one) => one !== null);
+  ].filter((section) => section !== null);
 
 function workOn(side: MeasuredSide, document: AmongDocument): Section | null {
-  const all = differences(side, document);
-  if (!all) return null;
-  const { winners, found } = all;
+  const compared = differences(side, document);
+  if (!compared) return null;
+  const { winners, farthest } = compared;
   const who = `${counted(winners.length, 'winner')} of ${RACE_NAMES[side.player.race!]} ${settingOf(openingOf(side))}`;
   return {
     id: 'work-on',
     title: 'What to work on',
     parts:
-      found === null
+      farthest === null
         ? [
             text(
               `The archive has only ${who}: with fewer than ${PERCENTILES_FROM} there is too little to hold a game against.`,
@@ -55,7 +55,9 @@ function workOn(side: MeasuredSide, document: AmongDocument): Section | null {
               `What differs most from ${who} in the archive: what lies outside the middle half of theirs, the farthest ` +
                 'first. Different is not worse; it is where to look first.',
             ),
-            found.length > 0 ? table(differing(side, found)) : text('Nothing does: all lies among theirs.'),
+            farthest.length > 0
+              ? table(differing(side, farthest))
+              : text('Nothing does: all lies among theirs.'),
             {
               kind: 'fold',
               title: 'The games behind these numbers',
@@ -75,7 +77,7 @@ function workOn(side: MeasuredSide, document: AmongDocument): Section | null {
 }
 
 /** What differs, a row each; where the game is told on its map, each own number leads to its moment there. */
-const differing = ({ player, told }: MeasuredSide, found: readonly Difference[]) => ({
+const differing = ({ player, chronicle }: MeasuredSide, listed: readonly Difference[]) => ({
   columns: [
     { name: 'What' },
     { name: { text: player.handle }, numeric: true },
@@ -83,16 +85,16 @@ const differing = ({ player, told }: MeasuredSide, found: readonly Difference[])
     { name: 'Middle half', label: 'middle half', numeric: true },
     { name: 'Of', label: 'of' },
   ],
-  rows: found.map(({ measure, own, spread }): Words[] => {
+  rows: listed.map(({ measure, value: ownValue, spread }): Words[] => {
     const { name, time, where } = measure;
-    const ms = momentOf(measure, own ?? spread.medianSec);
-    const moment = told?.places && ms !== null ? { href: `#t=${formatClock(ms)}` } : {};
-    const value = (one: number): Words => (time ? { ms: one * 1000 } : { number: one });
+    const ms = momentOf(measure, ownValue ?? spread.medianSec);
+    const moment = chronicle?.places && ms !== null ? { href: `#t=${formatClock(ms)}` } : {};
+    const value = (amount: number): Words => (time ? { ms: amount * 1000 } : { number: amount });
     return [
       { text: name, href: `#${where}` },
-      own === null
+      ownValue === null
         ? { text: 'not ordered', ...moment }
-        : { text: time ? formatClock(own * 1000) : String(own), ...moment },
+        : { text: time ? formatClock(ownValue * 1000) : String(ownValue), ...moment },
       value(spread.medianSec),
       [value(spread.lowerSec), ' to ', value(spread.upperSec)].flat(),
       counted(spread.n, 'winner'),
@@ -112,10 +114,10 @@ function standingsIn(game: GameAnalysis, { groups }: AmongDocument): Section | n
       if (!group || measure.where !== 'timings' || sec === null || !player.race) return [];
       const others = group.people.filter(({ replayId }) => replayId !== game.replayId);
       const times = [sec, ...others.flatMap(({ values }) => values[at] ?? [])];
-      const below = times.filter((one) => one < sec).length;
-      const equal = times.filter((one) => one === sec).length;
+      const below = times.filter((time) => time < sec).length;
+      const equal = times.filter((time) => time === sec).length;
       const { percent, n, from, to } = standing(below, equal, times.length);
-      const spread = distribution(times.map((one) => one * 1000))!;
+      const spread = distribution(times.map((time) => time * 1000))!;
       return [
         {
           moment: measure.name,
@@ -141,8 +143,8 @@ const NOTE =
 
 function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section | null {
   if (game.matchup === null) return null;
-  const found = attachments(game, library);
-  const items = found.map(({ build, slot }): Words => [
+  const attached = attachments(game, library);
+  const items = attached.map(({ build, slot }): Words => [
     { text: game.players.find((player) => player.slot === slot)?.handle ?? '' },
     ': ',
     { text: library.find(({ id }) => id === build)?.name ?? build, href: urls.build(build) },
@@ -162,9 +164,9 @@ function builds(game: GameAnalysis, { builds: library }: AmongDocument): Section
 }
 
 function closest(side: MeasuredSide, document: AmongDocument): Section {
-  const found = findClosest(openingOf(side), decodeOpenings(document.openings) ?? []);
-  const parts: Part[] = found.ok
-    ? found.value.slice(0, MOST_CLOSEST).map((candidate) => ({
+  const closestGames = findClosest(openingOf(side), decodeOpenings(document.openings) ?? []);
+  const parts: Part[] = closestGames.ok
+    ? closestGames.value.slice(0, MOST_CLOSEST).map((candidate) => ({
         kind: 'group',
         level: 3,
         title: [
@@ -179,7 +181,7 @@ function closest(side: MeasuredSide, document: AmongDocument): Section {
           },
         ],
       }))
-    : [text(found.failure.sentence)];
+    : [text(closestGames.failure.sentence)];
   return { id: 'closest', title: 'Closest games of the archive', parts };
 }
 

@@ -34,7 +34,7 @@ export class Library {
   refresh(): Promise<void> {
     return this.#attempt(async () => {
       const look = ++this.#looks;
-      const asked = navigator.storage?.persisted?.();
+      const persisted = navigator.storage?.persisted?.();
       const ahead = (games: KeptGame[]) => {
         if (!this.#state.on) this.#change({ on: true, games, whole: false });
       };
@@ -44,7 +44,7 @@ export class Library {
         if (libraryError(error).code === 'forbidden') return null;
         throw error;
       });
-      const safe = (await asked) ?? false;
+      const safe = (await persisted) ?? false;
       // A slow look does not take back what a later one found.
       if (look < this.#looks) return;
       if (!games) {
@@ -121,8 +121,10 @@ export class Library {
    */
   keepOwn(entries: readonly EndedEntry[]): Promise<void> {
     if (!this.#state.on) return Promise.resolve();
-    const own = entries.filter(({ from }) => from === undefined || from === 'saved' || from === 'library');
-    return this.keep(this.#keeping.fresh(own));
+    const ofVisitor = entries.filter(
+      ({ from }) => from === undefined || from === 'saved' || from === 'library',
+    );
+    return this.keep(this.#keeping.fresh(ofVisitor));
   }
 
   /** Keeps games, as many as there is room for. */
@@ -159,9 +161,9 @@ export class Library {
 
   /** Games that are shown already stay the same objects, so that their lines need not be drawn again. */
   #same(games: readonly KeptGame[]): KeptGame[] {
-    const shown = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
+    const earlier = new Map(this.#state.games.map((game) => [game.fingerprint, game]));
     return games.map((game) => {
-      const before = shown.get(game.fingerprint);
+      const before = earlier.get(game.fingerprint);
       return before && JSON.stringify(before) === JSON.stringify(game) ? before : game;
     });
   }

@@ -34,11 +34,11 @@ const AHEAD = 100;
  * `show` with the first games as soon as they are there, as thousands take longer than a visitor should wait.
  */
 export const listGames = (
-  found?: () => void,
+  onFound?: () => void,
   show?: (games: KeptGame[]) => void,
 ): Promise<KeptGame[] | null> =>
   withDatabase(false, async (database) => {
-    found?.();
+    onFound?.();
     // One transaction, so that both are of the same moment, whatever another tab does in between.
     const { store } = database.transaction('games');
     const added = store.index('added');

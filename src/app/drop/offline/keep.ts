@@ -24,6 +24,6 @@ const copies = async (): Promise<string[]> =>
   'caches' in globalThis ? (await caches.keys()).filter((name) => name.startsWith(CACHE_PREFIX)) : [];
 
 const registrations = async (): Promise<readonly ServiceWorkerRegistration[]> => {
-  const all = (await navigator.serviceWorker?.getRegistrations()) ?? [];
-  return all.filter(({ scope }) => new URL(scope).pathname === SCOPE);
+  const registered = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  return registered.filter(({ scope }) => new URL(scope).pathname === SCOPE);
 };

@@ -21,7 +21,8 @@ export interface KeptFiles {
  */
 export function keptFiles(dist: string): KeptFiles {
   const files = [SCOPE];
-  for (const file of files) files.push(...named(dist, file).filter((found) => !files.includes(found)));
+  for (const file of files)
+    files.push(...named(dist, file).filter((candidate) => !files.includes(candidate)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
   files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), MAPS_FILE, ARCHIVE_FILE);
   const hash = createHash('sha256');
@@ -39,8 +40,10 @@ function named(dist: string, file: string): string[] {
   const text = readFileSync(onDisk(dist, file), 'utf8');
   const texts = [...text.matchAll(/["'`(]([^"'`()\s]+\.(?:js|css|svg|png|woff2))["'`)]/g)];
   const addresses = texts.map(([, address = '']) => new URL(address, `http://build${file}`));
-  const own = addresses.filter(({ host, pathname }) => host === 'build' && existsSync(join(dist, pathname)));
-  return [...new Set(own.map(({ pathname }) => pathname))].filter((path) => path !== SERVICE_WORKER);
+  const ofSite = addresses.filter(
+    ({ host, pathname }) => host === 'build' && existsSync(join(dist, pathname)),
+  );
+  return [...new Set(ofSite.map(({ pathname }) => pathname))].filter((path) => path !== SERVICE_WORKER);
 }
 
 function onDisk(dist: string, file: string): string {

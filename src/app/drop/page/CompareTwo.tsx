@@ -11,12 +11,15 @@ interface Props {
 export function CompareTwo({ entries, compare }: Props) {
   const games = rowsOf(entries).filter(({ game }) => game !== null);
   if (games.length < 2) return null;
-  const [one, other] = [createRef<HTMLSelectElement>(), createRef<HTMLSelectElement>()];
+  const [first, second] = [createRef<HTMLSelectElement>(), createRef<HTMLSelectElement>()];
   return (
     <div class="tools" role="group" aria-label="Two games">
-      <Choice label="Compare" choice={one} games={games} first={0} />
-      <Choice label="with" choice={other} games={games} first={1} />
-      <button type="button" onClick={() => compare(Number(one.current?.value), Number(other.current?.value))}>
+      <Choice label="Compare" choice={first} games={games} first={0} />
+      <Choice label="with" choice={second} games={games} first={1} />
+      <button
+        type="button"
+        onClick={() => compare(Number(first.current?.value), Number(second.current?.value))}
+      >
         Compare (new tab)
       </button>
     </div>

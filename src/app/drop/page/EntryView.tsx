@@ -40,28 +40,28 @@ export function EntryView({ entry, alone, copyByHand, actions }: Props) {
           key={`among ${id}`}
           label="What to work on, by the archive"
           part={INSIGHT}
-          given={{
+          props={{
             game: outcome.value.analysis,
-            told: outcome.value.onMap?.told ?? null,
-            play: (asked) => playAsked(document.querySelector('.report'), asked, entry),
+            chronicle: outcome.value.onMap?.chronicle ?? null,
+            play: (link) => playAsked(document.querySelector('.report'), link, entry),
           }}
         />
       )}
       {/* Only the recording itself holds it. */}
       {outcome.ok && !entry.packed && (
-        <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} given={{ file: entry }} />
+        <OnRequest key={`chat ${id}`} label="Show the chat" part={CHAT} props={{ file: entry }} />
       )}
     </>
   );
 }
 
 /** What can be done with the game, folded: first comes what it says. */
-function Fold(given: { id: number; actions: Actions }) {
+function Fold(props: { id: number; actions: Actions }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="share" onToggle={() => setOpen(true)}>
       <summary>Save, share, compare</summary>
-      {open && <SAVE_AND_SHARE.Part {...given} />}
+      {open && <SAVE_AND_SHARE.Part {...props} />}
     </details>
   );
 }

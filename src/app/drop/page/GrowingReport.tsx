@@ -25,18 +25,18 @@ export interface ReportProps {
  * what was there before is on the screen, and the page answers in between.
  */
 export function GrowingReport({ game, onMap, file }: ReportProps) {
-  const all = rowsOf(game);
+  const total = rowsOf(game);
   // With a map, what the report begins with fills the screen, and the details come a portion later.
-  const rows = useGrowing(all, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
+  const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
   const first = useMemo(() => opening(game, { onMap }), [game]);
   const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, rows > 0]);
   return (
     <div
       class="report"
-      aria-busy={rows < all}
+      aria-busy={rows < total}
       onClick={({ currentTarget, target }) => {
-        const asked = (target as Element).closest('.play-bar button, a[href^="#t="]');
-        if (asked) playAsked(currentTarget, asked, file);
+        const link = (target as Element).closest('.play-bar button, a[href^="#t="]');
+        if (link) playAsked(currentTarget, link, file);
       }}
     >
       <GameReport sections={[...first, ...others]} rows={rows} />

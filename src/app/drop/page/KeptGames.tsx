@@ -79,9 +79,9 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
     () => (kept ? ownGames(games, kept.facts, kept.me) : []),
     [games, kept?.facts, kept?.me],
   );
-  const own = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
-  const rows = useMemo(() => libraryRows(games, ownFacts(games, own)), [games, own]);
-  const columns: Columns<(typeof rows)[number]['game'] & object> = own.length > 0 ? OWN_COLUMNS : COLUMNS;
+  const mine = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
+  const rows = useMemo(() => libraryRows(games, ownFacts(games, mine)), [games, mine]);
+  const columns: Columns<(typeof rows)[number]['game'] & object> = mine.length > 0 ? OWN_COLUMNS : COLUMNS;
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);
   return (
     <>
@@ -94,7 +94,7 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
         open={actions.open}
         remove={actions.remove}
       />
-      <OnRequest label="My history" part={HISTORY} given={{ games, own, history, open: actions.openGame }} />
+      <OnRequest label="My history" part={HISTORY} props={{ games, mine, history, open: actions.openGame }} />
     </>
   );
 }

@@ -5,13 +5,13 @@ interface Props<Given> {
   /** What the button says. */
   label: string;
   part: Part<Given>;
-  given: Given;
+  props: Given;
 }
 
 /** The offer of a part of the page that loads when it is taken. */
-export function OnRequest<Given extends object>({ label, part: { Part }, given }: Props<Given>) {
-  const [asked, ask] = useState(false);
-  if (asked) return <Part {...given} />;
+export function OnRequest<Given extends object>({ label, part: { Part }, props }: Props<Given>) {
+  const [requested, ask] = useState(false);
+  if (requested) return <Part {...props} />;
   return (
     <p class="tools">
       <button type="button" onClick={() => ask(true)}>

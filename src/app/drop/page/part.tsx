@@ -6,7 +6,7 @@ export interface Part<Given> {
   /** Loads it, once; never rejects. */
   load: () => Promise<void>;
   /** Draws it, as soon as it is there. */
-  Part: (given: Given) => VNode;
+  Part: (props: Given) => VNode;
 }
 
 /** What draws a part, to be loaded by `load`; `missing` says that it could not be. */
@@ -22,12 +22,12 @@ export function part<Given extends object>(
       (component) => void (drawing = component),
       () => void (drawing = null),
     ));
-  function Drawn(given: Given) {
+  function Drawn(props: Given) {
     const [Component, set] = useState(() => drawing);
     useEffect(() => {
       if (!Component) void loaded().then(() => set(() => drawing));
     }, []);
-    if (Component) return <Component {...given} />;
+    if (Component) return <Component {...props} />;
     return Component === null ? <p class="notice">{missing}</p> : <div class="report" aria-busy />;
   }
   return { load: loaded, Part: Drawn };

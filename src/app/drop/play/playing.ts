@@ -6,10 +6,10 @@ import type { ToRead } from '../worker/replay-reader.ts';
 const NOT_READ = 'The moves of this game could not be read. All else works without them.';
 
 /** Plays or pauses the game of a report, or goes to the moment that a link leads to. */
-export async function playGame(report: Element, asked: Element, file: ToRead): Promise<void> {
+export async function playGame(report: Element, link: Element, file: ToRead): Promise<void> {
   const root = report.querySelector<HTMLElement>('[data-playback]');
-  if (!report.contains(asked)) root?.scrollIntoView({ block: 'center' });
+  if (!report.contains(link)) root?.scrollIntoView({ block: 'center' });
   // Moves are long, and few games of a list are played: they are read when they are asked for.
   const moves = async () => (await askOnce(file, 'moves', NOT_READ)).track;
-  if (root) await play(root, asked.getAttribute('href') ?? '', moves);
+  if (root) await play(root, link.getAttribute('href') ?? '', moves);
 }

@@ -7,13 +7,13 @@ import type { KeptContent } from '../library/kept.ts';
 /** The file, in the form of today. */
 export function libraryFile(games: readonly KeptGame[], contents: readonly KeptContent[]): SavedFile {
   const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
-  const all = games.flatMap(({ fingerprint, name, added, modified }) => {
+  const saved = games.flatMap(({ fingerprint, name, added, modified }) => {
     const content = byKey.get(fingerprint);
     if (!content) return [];
     const { summary, packed } = content;
     return [{ name, added: iso(added), modified: modified === null ? null : iso(modified), summary, packed }];
   });
-  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(all) };
+  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved) };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

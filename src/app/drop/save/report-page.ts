@@ -39,19 +39,19 @@ const rulesOf = ({ styleSheets }: Document): string =>
 
 /** The drawings that a report shows by their address: taken into it, and shown from there. */
 async function glyphsOf(report: Element): Promise<SVGSVGElement> {
-  const all = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
-  all.setAttribute('class', 'unseen');
+  const glyphs = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+  glyphs.setAttribute('class', 'unseen');
   const uses = [...report.querySelectorAll('use')];
   const [address = ''] = uses[0]?.getAttribute('href')?.split('#') ?? [];
   const sprite = await fetch(address).then(
     async (response) => new DOMParser().parseFromString(await response.text(), 'image/svg+xml'),
     () => null,
   );
-  const shown = new Set(uses.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''));
-  for (const name of shown) {
+  const names = new Set(uses.map((use) => use.getAttribute('href')?.split('#')[1] ?? ''));
+  for (const name of names) {
     const glyph = sprite?.getElementById(name);
-    if (glyph) all.append(document.importNode(glyph, true));
+    if (glyph) glyphs.append(document.importNode(glyph, true));
   }
   for (const use of uses) use.setAttribute('href', `#${use.getAttribute('href')?.split('#')[1]}`);
-  return all;
+  return glyphs;
 }

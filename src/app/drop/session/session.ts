@@ -43,9 +43,9 @@ export class Session extends Store<State> {
     this.#running = false;
     this.#work = [];
     this.#next = 0;
-    const { view: shown } = this.state;
+    const { view: current } = this.state;
     // The page of a single file gets the focus, and with it its heading is read anyway.
-    const spoken = shown.kind === 'list' ? tally(endedEntries(this.state)) : '';
+    const spoken = current.kind === 'list' ? tally(endedEntries(this.state)) : '';
     this.change({ progress: null, announcement: spoken });
   }
 
@@ -101,9 +101,9 @@ export class Session extends Store<State> {
     const number = this.#next;
     const enter = (phase: Phase) => {
       const doneBytes = sizeOf(this.#work.slice(0, number - 1));
-      const all = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
+      const totals = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
       this.change({
-        progress: { number, path: entry.path, phase, doneBytes, fileBytes: sizeOf([entry]), ...all },
+        progress: { number, path: entry.path, phase, doneBytes, fileBytes: sizeOf([entry]), ...totals },
       });
     };
     enter(FIRST_PHASE);

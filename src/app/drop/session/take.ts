@@ -30,20 +30,20 @@ export function take(picks: Picks, { entries, view }: Pick<State, 'entries' | 'v
     }
   }
   for (const [key, entry] of fresh) byKey.set(key, entry);
-  const given = [...fresh.values(), ...again];
+  const dropped = [...fresh.values(), ...again];
   return {
     fresh: [...fresh.values()],
     entries: [...byKey.values()],
     notices: noticesOf(picks, again),
-    view: viewFor(new Set(given.map(({ id }) => id)), view),
+    view: viewFor(new Set(dropped.map(({ id }) => id)), view),
   };
 }
 
 /** A single file is shown at once, whether it is new or listed already; several make a list. */
-function viewFor(given: ReadonlySet<number>, view: View): View {
-  const [only] = given;
+function viewFor(ids: ReadonlySet<number>, view: View): View {
+  const [only] = ids;
   if (only === undefined) return view;
-  return given.size === 1 ? { kind: 'entry', id: only } : { kind: 'list' };
+  return ids.size === 1 ? { kind: 'entry', id: only } : { kind: 'list' };
 }
 
 function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[] {

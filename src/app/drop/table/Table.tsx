@@ -41,10 +41,10 @@ export function Table<Facts extends GameFacts>({
   const [back] = useState(() => ({ list, lines: rows.findIndex(({ id }) => id === from) + 1 }));
   const start = back.list === list ? back.lines : 0;
   // Another order begins anew: a browser lays out all lines of a table again for every few that are added.
-  const [asked, ask] = useState({ list, lines: 0 });
-  const shown = Math.max(start, FIRST_ROWS, asked.list === list ? asked.lines : 0);
-  const rest = rows.length - shown;
-  const drawn = useGrowing(Math.min(rows.length, shown), Math.max(start, ROWS_PER_TASK), ROWS_PER_TASK, list);
+  const [request, ask] = useState({ list, lines: 0 });
+  const most = Math.max(start, FIRST_ROWS, request.list === list ? request.lines : 0);
+  const rest = rows.length - most;
+  const drawn = useGrowing(Math.min(rows.length, most), Math.max(start, ROWS_PER_TASK), ROWS_PER_TASK, list);
   return (
     <div class="scroll">
       <table class="dropped">
@@ -70,13 +70,13 @@ export function Table<Facts extends GameFacts>({
           </tr>
         </thead>
         <tbody>
-          {rows.slice(0, Math.min(drawn, shown)).map((row) => (
+          {rows.slice(0, Math.min(drawn, most)).map((row) => (
             <TableRow key={row.id} row={row} columns={columns} open={open} {...(remove && { remove })} />
           ))}
         </tbody>
       </table>
       {rest > 0 && (
-        <button type="button" onClick={() => ask({ list, lines: shown + MORE_ROWS })}>
+        <button type="button" onClick={() => ask({ list, lines: most + MORE_ROWS })}>
           Show {Math.min(rest, MORE_ROWS)} more of {rows.length}
         </button>
       )}

@@ -44,12 +44,12 @@ export function rowsOf(entries: readonly EndedEntry[]): Row[] {
 
 /** What the table says of a game. The same game gives the same object, so that a line knows when it has nothing new to say. */
 export function gameFacts(analysis: GameAnalysis): GameFacts & Listed {
-  const facts = known.get(analysis) ?? readFacts(analysis);
-  known.set(analysis, facts);
+  const facts = factsByGame.get(analysis) ?? readFacts(analysis);
+  factsByGame.set(analysis, facts);
   return facts;
 }
 
-const known = new WeakMap<GameAnalysis, GameFacts & Listed>();
+const factsByGame = new WeakMap<GameAnalysis, GameFacts & Listed>();
 
 function readFacts(analysis: GameAnalysis): GameFacts & Listed {
   const { map, players, matchup, sides } = analysis;

@@ -53,5 +53,5 @@ function ranksOf<Facts>(
     places.set(next, collator.compare(last, next) === 0 ? (places.get(last) ?? 0) : places.size);
     last = next;
   }
-  return new Map([...texts].map(([game, said]) => [game, places.get(said)!]));
+  return new Map([...texts].map(([game, cell]) => [game, places.get(cell)!]));
 }

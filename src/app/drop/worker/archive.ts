@@ -11,15 +11,19 @@ import type { Archive, ArchivePart, Inside } from './messages.ts';
 export function openFile(file: NamedBytes): Outcome<NamedBytes> | Archive {
   const parts: ArchivePart[] = [];
   let first: Unpacked | undefined;
-  let all = 0;
-  for (const one of unpack(file)) {
-    const at = all++;
+  let total = 0;
+  for (const entry of unpack(file)) {
+    const at = total++;
     // What does not come out of an archive was given by itself.
-    if (one.path !== file.path && !isWorthAWord(one)) continue;
-    first ??= one;
-    parts.push({ at, path: one.path, ...('refusal' in one && { refused: refuse(one.refusal).failure }) });
+    if (entry.path !== file.path && !isWorthAWord(entry)) continue;
+    first ??= entry;
+    parts.push({
+      at,
+      path: entry.path,
+      ...('refusal' in entry && { refused: refuse(entry.refusal).failure }),
+    });
   }
-  if (parts.length > 1) return { parts, leftOut: all - parts.length };
+  if (parts.length > 1) return { parts, leftOut: total - parts.length };
   if (!first) return refuse('archive-empty');
   return 'bytes' in first ? success(first) : refuse(first.refusal);
 }

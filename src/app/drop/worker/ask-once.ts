@@ -12,7 +12,7 @@ export function askOnce<Kind extends Wanted>(
   missing: string,
 ): Promise<Extract<WorkerMessage, { kind: Kind }>> {
   const worker = startWorker();
-  const asked = new Promise<WorkerMessage>((resolve, reject) => {
+  const message = new Promise<WorkerMessage>((resolve, reject) => {
     worker.onerror = (event) => {
       event.preventDefault();
       reject(new Error(missing));
@@ -23,5 +23,5 @@ export function askOnce<Kind extends Wanted>(
     };
     worker.postMessage({ id: 0, path, file, inside, wanted } satisfies ReadRequest);
   });
-  return (asked as Promise<Extract<WorkerMessage, { kind: Kind }>>).finally(() => worker.terminate());
+  return (message as Promise<Extract<WorkerMessage, { kind: Kind }>>).finally(() => worker.terminate());
 }

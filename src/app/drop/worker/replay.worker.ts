@@ -40,13 +40,13 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
     if ('ok' in opened && opened.ok)
       return tell({ kind: 'chat', id, lines: (await import('./chat.ts')).readChat(opened.value.bytes) });
   }
-  const found = await read(data, enter);
-  if (!('ok' in found) || !found.ok) return tell({ kind: 'answer', id, answer: found });
+  const opened = await read(data, enter);
+  if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
   const { placesIn, tellGame } = await telling;
-  const places = wanted === 'moves' && placesIn(found.value.game)?.places;
+  const places = wanted === 'moves' && placesIn(opened.value.game)?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
-  tell({ kind: 'answer', id, answer: success(await tellGame(found.value, await maps)) });
+  tell({ kind: 'answer', id, answer: success(await tellGame(opened.value, await maps)) });
 });
 
 /** The game that is meant, why there is none, or the list of what the file holds. */
@@ -55,13 +55,13 @@ async function read(
   enter: (phase: Phase) => void,
 ): Promise<Outcome<SharedGame> | Archive> {
   enter('loading');
-  const found = await find(request);
-  if ('parts' in found) return found;
-  if (!found.ok) return found;
+  const opened = await find(request);
+  if ('parts' in opened) return opened;
+  if (!opened.ok) return opened;
   enter('decoding');
   return isPacked(request.file)
-    ? (await telling).unpackGame(new TextDecoder().decode(found.value.bytes))
-    : decodeFile(found.value);
+    ? (await telling).unpackGame(new TextDecoder().decode(opened.value.bytes))
+    : decodeFile(opened.value);
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */
@@ -73,9 +73,9 @@ async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedB
     return buffer && { path, bytes: new Uint8Array(buffer) };
   };
   if (!inside) closeArchive();
-  const found = await (inside ? partOf(inside, load) : load());
-  if (!found) return workerFailure('unreadable');
-  return inside || isPacked(file) ? success(found) : openFile(found);
+  const bytes = await (inside ? partOf(inside, load) : load());
+  if (!bytes) return workerFailure('unreadable');
+  return inside || isPacked(file) ? success(bytes) : openFile(bytes);
 }
 
 /** Reads a recording; its own name may give the id. */

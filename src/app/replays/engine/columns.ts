@@ -47,14 +47,14 @@ export interface Columns {
 export function columnsOf(index: BrowserIndex): Columns {
   const pairs = index.games.flatMap(pairsOf);
   const values = valuesOf(index);
-  const made = new Map<Counted, Lists>();
+  const listsByName = new Map<Counted, Lists>();
   return {
     index,
     pairs,
     gameOf: Uint32Array.from(pairs, ({ game }) => game),
     lists: (counted) => {
-      const lists = made.get(counted) ?? listsOf(counted, pairs, values[counted], index);
-      made.set(counted, lists);
+      const lists = listsByName.get(counted) ?? listsOf(counted, pairs, values[counted], index);
+      listsByName.set(counted, lists);
       return lists;
     },
     values,
@@ -92,7 +92,7 @@ function pairsOf({ players }: BrowsedGame, game: number): Pair[] {
 
 /** The keys of a pair: usually one; none for what a pair does not have. */
 function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: BrowserIndex): string[] {
-  const own = games[game]!;
+  const browsed = games[game]!;
   const some = (key: string | null | undefined): string[] => (key == null ? [] : [key]);
   switch (counted) {
     case 'player':
@@ -110,17 +110,17 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
     case 'rivalAny':
       return rival?.signature.heroes ?? [];
     case 'winner': {
-      const won = own.players.filter(({ result }) => result === 'won');
+      const won = browsed.players.filter(({ result }) => result === 'won');
       return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
     }
     case 'length':
-      return lengthsOf(toSeconds(own.decidedMs));
+      return lengthsOf(toSeconds(browsed.decidedMs));
     case 'played':
-      return yearsOf(own.played);
+      return yearsOf(browsed.played);
     case 'expansion':
       return expansionsOf(self.signature.firstExpansionSec);
     default:
-      return [own[counted] ?? UNKNOWN];
+      return [browsed[counted] ?? UNKNOWN];
   }
 }
 

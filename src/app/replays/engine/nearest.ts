@@ -14,32 +14,32 @@ export interface Nearest {
 }
 
 /** Null when something fits or the archive is empty. */
-export function nearest(query: Query, found: Found, columns: Columns): Nearest | null {
-  if (found.games.length > 0 || columns.pairs.length === 0) return null;
+export function nearest(query: Query, result: Found, columns: Columns): Nearest | null {
+  if (result.games.length > 0 || columns.pairs.length === 0) return null;
   const misses = (pair: number) =>
-    found.filters.filter(({ mask }) => mask[pair] === 0).map(({ filter }) => filter);
+    result.filters.filter(({ mask }) => mask[pair] === 0).map(({ filter }) => filter);
   let best = 0;
   for (let pair = 1; pair < columns.pairs.length; pair++)
     if (misses(pair).length < misses(best).length) best = pair;
-  const dropped = found.filters
+  const dropped = result.filters
     .map(({ filter }) => ({
       ...{ filter, query: without(query, filter), how: 'dropped' as const },
-      games: found.without(filter),
+      games: result.without(filter),
     }))
     .filter(({ games }) => games > 0)
     .sort((a, b) => b.games - a.games);
   return {
-    ways: [...loosened(query, found, columns), ...dropped],
+    ways: [...loosened(query, result, columns), ...dropped],
     game: columns.gameOf[best]!,
     misses: misses(best),
   };
 }
 
 /** A bound moved just as far as the closest game needs. */
-function loosened(query: Query, found: Found, columns: Columns): Nearest['ways'] {
+function loosened(query: Query, result: Found, columns: Columns): Nearest['ways'] {
   const only = (filter: Filter) =>
     columns.pairs.filter((_, pair) =>
-      found.filters.every(({ filter: other, mask }) => (mask[pair] === 0) === (other === filter)),
+      result.filters.every(({ filter: other, mask }) => (mask[pair] === 0) === (other === filter)),
     );
   const ways: Nearest['ways'] = [];
   if (typeof query.expansion === 'number') {

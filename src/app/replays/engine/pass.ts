@@ -34,7 +34,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
 
 function byValue({ lists, values, pairs }: Columns, counted: Counted, key: string): Mask {
   const mask = new Uint8Array(pairs.length);
-  const value = values[counted].findIndex((one) => one.key === key);
+  const value = values[counted].findIndex((candidate) => candidate.key === key);
   const { starts, items } = lists(counted);
   if (value >= 0)
     for (let pair = 0; pair < mask.length; pair++)

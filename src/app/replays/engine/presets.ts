@@ -22,8 +22,8 @@ export const within = (seconds: number, { from, below }: Span): boolean =>
   (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
 
 /** Whether a player who expanded at a time, or not at all, did as asked. */
-export const expandedSo = (seconds: number | null, asked: NonNullable<Query['expansion']>): boolean =>
-  asked === 'none' ? seconds === null : seconds !== null && seconds < asked;
+export const expandedSo = (seconds: number | null, bound: NonNullable<Query['expansion']>): boolean =>
+  bound === 'none' ? seconds === null : seconds !== null && seconds < bound;
 
 /** The lengths on offer. */
 export const LENGTHS: readonly Named[] = SPANS.map((key) => ({ key, name: lengthText(parseSpan(key)!) }));

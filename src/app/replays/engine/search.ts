@@ -28,7 +28,7 @@ export class Searcher {
   readonly columns: Columns;
   /** What understands texts; it is there when the first one is asked for. */
   words: Words | null = null;
-  readonly #masks = new Map<Filter, { asked: string; mask: Mask }>();
+  readonly #masks = new Map<Filter, { question: string; mask: Mask }>();
 
   constructor(columns: Columns) {
     this.columns = columns;
@@ -40,15 +40,15 @@ export class Searcher {
       filters.map(({ mask }) => mask),
       this.columns.pairs.length,
     );
-    const place = (filter: Filter) => filters.findIndex((one) => one.filter === filter);
+    const place = (filter: Filter) => filters.findIndex((entry) => entry.filter === filter);
     const { gameOf } = this.columns;
     return {
       games: distinctGames(gameOf, (pair) => fails[pair] === 0),
       fits: fails.map((count) => (count === 0 ? 1 : 0)),
       count: (counted) => this.#count(counted, place(filterOf(counted)), fails, which),
       without: (filter) => {
-        const own = place(filter);
-        const alone = (pair: number) => fails[pair] === 1 && which[pair] === own;
+        const index = place(filter);
+        const alone = (pair: number) => fails[pair] === 1 && which[pair] === index;
         return distinctGames(gameOf, (pair) => fails[pair] === 0 || alone(pair)).length;
       },
       filters,
@@ -59,25 +59,25 @@ export class Searcher {
     const column = FACETS.some((facet) => facet === filter)
       ? columnOf(filter as (typeof FACETS)[number], query)
       : '';
-    const asked = JSON.stringify([column, query[filter]]);
-    const known = this.#masks.get(filter);
-    if (known?.asked === asked) return known.mask;
+    const question = JSON.stringify([column, query[filter]]);
+    const earlier = this.#masks.get(filter);
+    if (earlier?.question === question) return earlier.mask;
     const mask =
       filter === 'text'
         ? (this.words?.(query.text, this.columns.pairs) ?? new Uint8Array(this.columns.pairs.length))
         : passing(filter, query, this.columns);
-    this.#masks.set(filter, { asked, mask });
+    this.#masks.set(filter, { question, mask });
     return mask;
   }
 
   /** `own` is the place of the filter that is left out, -1 when it is not active. */
-  #count(counted: Counted, own: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
+  #count(counted: Counted, ownPlace: number, fails: Uint8Array, which: Uint8Array): Uint32Array {
     const { lists, values, gameOf } = this.columns;
     const { starts, items } = lists(counted);
     const counts = new Uint32Array(values[counted].length);
     const last = new Int32Array(counts.length).fill(-1);
     for (let pair = 0; pair < fails.length; pair++) {
-      if (fails[pair]! > 1 || (fails[pair] === 1 && which[pair] !== own)) continue;
+      if (fails[pair]! > 1 || (fails[pair] === 1 && which[pair] !== ownPlace)) continue;
       const game = gameOf[pair]!;
       for (let at = starts[pair]!; at < starts[pair + 1]!; at++) {
         const value = items[at]!;

@@ -60,11 +60,11 @@ export class Sorter {
     this.#columns = columns;
   }
 
-  sort(found: Found, sort: Sort): readonly number[] {
-    if (sort === 'archive') return found.games;
-    if (sort === 'first-hero') return this.#byTime(found, ({ signature }) => signature.heroSec);
-    if (sort === 'expansion') return this.#byTime(found, ({ signature }) => signature.firstExpansionSec);
-    const fits = new Set(found.games);
+  sort(result: Found, sort: Sort): readonly number[] {
+    if (sort === 'archive') return result.games;
+    if (sort === 'first-hero') return this.#byTime(result, ({ signature }) => signature.heroSec);
+    if (sort === 'expansion') return this.#byTime(result, ({ signature }) => signature.firstExpansionSec);
+    const fits = new Set(result.games);
     return this.#order(sort).filter((game) => fits.has(game));
   }
 

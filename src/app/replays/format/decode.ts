@@ -59,18 +59,18 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
   const games: BrowsedGame[] = [];
   for (const [at, count] of column('players', number).entries()) {
     if (at % GAMES_AT_ONCE === 0) yield;
-    const own = players.slice(next, (next += count));
-    const known = id[at]!;
+    const ofGame = players.slice(next, (next += count));
+    const key = id[at]!;
     games.push({
-      replayId: typeof known === 'string' ? known : composedId(known, own, map[at]?.name ?? ''),
+      replayId: typeof key === 'string' ? key : composedId(key, ofGame, map[at]?.name ?? ''),
       event: event[at]?.key ?? null,
       map: map[at]?.key ?? null,
       patch: patch[at]!,
       played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
       ...listedOf((_, key) => listed.get(key)![at]!),
-      sides: sides(own),
-      matchup: matchup(own),
-      players: own,
+      sides: sides(ofGame),
+      matchup: matchup(ofGame),
+      players: ofGame,
     });
   }
   if (next !== players.length) throw damaged();
@@ -101,8 +101,8 @@ function* readPlayers(
     ['heroSec', 'tier2OrderedSec', 'tier3OrderedSec', 'firstExpansionSec'] as const
   ).map((name) => column(name, orNull(number)));
   yield;
-  return column('name', placeIn(names)).map((known, at) => ({
-    ...known,
+  return column('name', placeIn(names)).map((listed, at) => ({
+    ...listed,
     race: race[at]!,
     team: team[at]!,
     result: result[at]!,

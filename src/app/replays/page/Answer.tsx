@@ -55,11 +55,11 @@ export function misread(read: readonly ReadPart[]): string | null {
 /** What comes nearest where nothing fits; null where something does, or for an archive without a game. */
 export function nearestTo(
   query: Query,
-  found: Found,
+  result: Found,
   columns: Columns,
   { spoilerFree, rowOf }: { spoilerFree: boolean; rowOf: (game: number) => GameRow },
 ): Near | null {
-  const close = nearest(query, found, columns);
+  const close = nearest(query, result, columns);
   return (
     close && {
       ways: close.ways.map((way) => ({
@@ -72,8 +72,8 @@ export function nearestTo(
   );
 }
 
-function wayText({ filter, query, how }: Nearest['ways'][number], asked: Query, columns: Columns): string {
-  const value = valueText(filter, asked, columns);
+function wayText({ filter, query, how }: Nearest['ways'][number], original: Query, columns: Columns): string {
+  const value = valueText(filter, original, columns);
   return how === 'dropped'
     ? `Without ${LABELS[filter]}: ${value}`
     : `${LABELS[filter]} ${valueText(filter, query, columns)} instead of ${value}`;

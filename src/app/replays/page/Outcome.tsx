@@ -8,7 +8,7 @@ interface OutcomeProps {
 
 /** How many games there are, which filters are in use, and what comes nearest when nothing fits. */
 export function Outcome({ state, actions }: OutcomeProps) {
-  const { status, chips, asked, near, query } = state;
+  const { status, chips, answers, near, query } = state;
   return (
     <div class="outcome">
       <p class="status" role="status">
@@ -56,7 +56,7 @@ export function Outcome({ state, actions }: OutcomeProps) {
           </li>
         </ul>
       )}
-      {asked && near && <asked.NearestGames near={near} ask={actions.replace} />}
+      {answers && near && <answers.NearestGames near={near} ask={actions.replace} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Everything in words: names, matchups, dates, build orders; and under it how they were understood. */
-export function SearchBox({ state: { query, read, asked }, actions, hint }: Props) {
+export function SearchBox({ state: { query, read, answers }, actions, hint }: Props) {
   return (
     <div class="field wide">
       <label for={SEARCH_BOX}>
@@ -31,10 +31,10 @@ export function SearchBox({ state: { query, read, asked }, actions, hint }: Prop
         onChange={(event) => actions.choose({ text: event.currentTarget.value })}
       />
       <div id={UNDERSTOOD} class="understood">
-        {!asked || read.length === 0 ? (
+        {!answers || read.length === 0 ? (
           'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, “at least 3”, “at most 2”, “no”, “against”.'
         ) : (
-          <asked.ReadAs read={read} text={query.text} search={(text) => actions.choose({ text })} />
+          <answers.ReadAs read={read} text={query.text} search={(text) => actions.choose({ text })} />
         )}
       </div>
     </div>

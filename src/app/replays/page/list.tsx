@@ -68,14 +68,14 @@ export class List {
   }
 
   #draw(count: number): void {
-    const shown = this.#games.slice(0, count);
-    this.#drawn = shown.length;
+    const drawn = this.#games.slice(0, count);
+    this.#drawn = drawn.length;
     const focused = this.#body.querySelector(':focus');
-    this.#rows.show(shown, this.#marks);
+    this.#rows.show(drawn, this.#marks);
     // A game that is gone must not take the keyboard with it.
     if (focused?.isConnected === false) this.#focus(0);
-    const rest = this.#games.length - shown.length;
-    const growing = rest > 0 && shown.length < GAMES_A_PAGE;
+    const rest = this.#games.length - drawn.length;
+    const growing = rest > 0 && drawn.length < GAMES_A_PAGE;
     this.#more.hidden = rest === 0 || growing;
     const button = (
       <button type="button" onClick={() => this.#next()}>

@@ -9,7 +9,7 @@ export class LoadedSearch {
   /** Null until it is there. */
   search: Search | null = null;
   /** What draws its answers, there at the same time. */
-  asked: Asked | null = null;
+  answers: Asked | null = null;
   /** Why it is not there, in a sentence. */
   failure: string | null = null;
   readonly #index: BrowserIndex;
@@ -30,15 +30,15 @@ export class LoadedSearch {
   }
 
   async #load(): Promise<void> {
-    const [program, asked, file] = await Promise.all([
+    const [program, answers, file] = await Promise.all([
       import('../search/engine.ts').catch(() => null),
       import('./Answer.tsx').catch(() => null),
       loadJson(this.#url),
     ]);
     const search =
-      program && asked && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
+      program && answers && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
     this.search = search;
-    this.asked = search && asked;
+    this.answers = search && answers;
     this.failure = this.search ? null : notLoaded('The search');
   }
 }

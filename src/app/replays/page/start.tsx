@@ -90,15 +90,15 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       return;
     }
     searcher.words = words.search?.mask ?? null;
-    const found = searcher.search(query);
+    const result = searcher.search(query);
     const read = asks ? words.search!.read(query.text) : [];
     // What comes closest is loaded with the search.
-    if (found.games.length === 0 && !words.search && !words.failure)
+    if (result.games.length === 0 && !words.search && !words.failure)
       void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
-    const view = viewOf(query, found, columns, { spoilerFree, rowOf, read, asked: words.asked });
+    const view = viewOf(query, result, columns, { spoilerFree, rowOf, read, answers: words.answers });
     const choicesOf = (counted: Counted) => ({
-      [counted]: valuesOf(counted, query, found, columns, spoilerFree),
+      [counted]: valuesOf(counted, query, result, columns, spoilerFree),
     });
     const isFirst = !store.state.choices;
     const rest = function* (): Iterable<number | undefined> {
@@ -113,7 +113,7 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       list.busy = false;
     };
     list.busy = true;
-    listed = sorter.sort(found, query.sort);
+    listed = sorter.sort(result, query.sort);
     list.show(
       listed,
       view.status,

@@ -29,7 +29,7 @@ export interface State {
   /** What comes nearest where nothing fits. */
   near: answer.Near | null;
   /** How both are drawn: it comes with the search. */
-  asked: Asked | null;
+  answers: Asked | null;
   /** Whether a reader wants to be told neither results and lengths nor how many games there were. */
   spoilerFree: boolean;
   /** Whether the filters are unfolded on a small screen. */
@@ -44,7 +44,7 @@ export const START: State = {
   read: [],
   status: '',
   near: null,
-  asked: null,
+  answers: null,
   spoilerFree: false,
   open: false,
 };

@@ -13,30 +13,30 @@ import { chipsOf, valueText } from './words.ts';
 /** The state above the list, without its choices and what only the page itself knows. */
 export function viewOf(
   query: Query,
-  found: Found,
+  result: Found,
   columns: Columns,
   {
     spoilerFree,
     rowOf,
     read,
-    asked,
+    answers,
   }: {
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
     /** Null until the search is loaded. */
-    asked: Asked | null;
+    answers: Asked | null;
   },
 ): Omit<State, 'open' | 'choices'> {
   // What is not understood is to be mended first; no game is near to it.
-  const misread = (query.text.trim() !== '' && asked?.misread(read)) || null;
+  const misread = (query.text.trim() !== '' && answers?.misread(read)) || null;
   return {
     query,
     chips: chipsOf(query, columns),
     read,
-    status: misread ?? statusOf(query, found, columns, spoilerFree),
-    near: (!misread && asked?.nearestTo(query, found, columns, { spoilerFree, rowOf })) || null,
-    asked,
+    status: misread ?? statusOf(query, result, columns, spoilerFree),
+    near: (!misread && answers?.nearestTo(query, result, columns, { spoilerFree, rowOf })) || null,
+    answers,
     spoilerFree,
   };
 }
@@ -53,23 +53,23 @@ export function valuesOf(
   const chosen = chosenKey(counted, query);
   const counts = count(counted);
   const names = Map.groupBy(values[counted], ({ name }) => name);
-  const own = values[counted].flatMap(({ key, name }, place): Choice[] => {
+  const choices = values[counted].flatMap(({ key, name }, place): Choice[] => {
     const games = counts[place]!;
     if (games === 0 && key !== chosen && !spoilerFree) return [];
     const apart = names.get(name)!.length > 1 ? `${name}, ${key}` : name;
     return [{ key, name: apart, games: spoilerFree ? null : games }];
   });
-  if (chosen === null || own.some(({ key }) => key === chosen)) return own;
+  if (chosen === null || choices.some(({ key }) => key === chosen)) return choices;
   const spoken = counted === 'length' || counted === 'expansion' || counted === 'played';
   const name = spoken ? valueText(counted, query, columns) : chosen;
-  return [...own, { key: chosen, name, games: null }];
+  return [...choices, { key: chosen, name, games: null }];
 }
 
 /** What a filter is set to, as the key of a value of its column; null where the column has no say. */
 function chosenKey(counted: Counted, query: Query): string | null {
   if (counted === 'length') return spanKey(query.length);
   if (counted === 'expansion') return expansionKey(query.expansion);
-  const facet = FACETS.find((one) => columnOf(one, query) === counted);
+  const facet = FACETS.find((candidate) => columnOf(candidate, query) === counted);
   return facet ? query[facet] : null;
 }
 
@@ -77,6 +77,6 @@ function statusOf(query: Query, { games, filters }: Found, { index }: Columns, s
   const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
   if (games.length === 0) return 'No game fits all of this.';
   if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;
-  const all = counted(index.games.length, 'game');
-  return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${all}` : `All ${all}`) + order;
+  const total = counted(index.games.length, 'game');
+  return (filters.length > 0 ? `${games.length.toLocaleString('en')} of ${total}` : `All ${total}`) + order;
 }

@@ -54,7 +54,7 @@ export interface Part {
 const NO_BOUNDS: Bounds = { before: null, after: null };
 
 /** An object that is asked for without anything else. */
-export const asked = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask, { is: 'objects' }> => ({
+export const askFor = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask, { is: 'objects' }> => ({
   ...meaning,
   ...NO_BOUNDS,
   ...{ place: null, atLeast: 0, atMost: null, no: false },

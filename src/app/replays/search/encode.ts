@@ -37,7 +37,7 @@ export function searchDocument({
   const attached = new Map(archived.map(({ replayId, builds }) => [replayId, builds]));
   const builds = library.map(({ id, name }) => ({ key: id, name }));
   const playedBy = (replayId: string, slot: string) =>
-    (attached.get(replayId) ?? []).filter((one) => one.slot === slot).map(({ build }) => build);
+    (attached.get(replayId) ?? []).filter((attachment) => attachment.slot === slot).map(({ build }) => build);
   const players = games.flatMap(({ game }) => game.players.map((player) => ({ player, id: game.replayId })));
   const firsts = players.map(({ player }) => firstsOf(firstStepsOf(player)));
   const uses = Map.groupBy(firsts.flat(), ({ id }) => id);
@@ -48,7 +48,7 @@ export function searchDocument({
       (a, b) => (uses.get(b.key)?.length ?? 0) - (uses.get(a.key)?.length ?? 0) || (a.key < b.key ? -1 : 1),
     );
   const place = new Map(objects.map(({ key }, at) => [key, at]));
-  const known = firsts.map((own) => own.filter(({ id }) => place.has(id)));
+  const stepsOfPlayers = firsts.map((steps) => steps.filter(({ id }) => place.has(id)));
   const buildAt = new Map(builds.map(({ key }, at) => [key, at]));
   return {
     version: SEARCH_VERSION,
@@ -56,25 +56,27 @@ export function searchDocument({
     aliases: people.map(({ person }) => [person.slug, ...person.recorded]),
     builds,
     played: players.flatMap(({ player, id }, at) => {
-      const own = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
-      return own.length > 0 ? [[at, ...own] as const] : [];
+      const played = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
+      return played.length > 0 ? [[at, ...played] as const] : [];
     }),
-    counts: writeNumbers(known.map(({ length }) => length)),
-    object: writeNumbers(known.flatMap((own) => own.map(({ id }) => place.get(id)!))),
-    time: writeNumbers(known.flatMap((own) => own.map(({ step }, at) => step - (own[at - 1]?.step ?? 0)))),
-    atLeast: writeNumbers(known.flatMap((own) => own.map(({ atLeast }) => atLeast))),
-    spread: writeNumbers(known.flatMap((own) => own.map(({ spread }) => spread))),
+    counts: writeNumbers(stepsOfPlayers.map(({ length }) => length)),
+    object: writeNumbers(stepsOfPlayers.flatMap((steps) => steps.map(({ id }) => place.get(id)!))),
+    time: writeNumbers(
+      stepsOfPlayers.flatMap((steps) => steps.map(({ step }, at) => step - (steps[at - 1]?.step ?? 0))),
+    ),
+    atLeast: writeNumbers(stepsOfPlayers.flatMap((steps) => steps.map(({ atLeast }) => atLeast))),
+    spread: writeNumbers(stepsOfPlayers.flatMap((steps) => steps.map(({ spread }) => spread))),
   };
 }
 
 /** What a player ordered that stood, each once, by its first order. */
-function firstsOf({ build, made }: FirstSteps): First[] {
+function firstsOf({ build, totals }: FirstSteps): First[] {
   const firsts = new Map<string, First>();
   for (const { id, ms, type } of build) {
     if (firsts.has(id)) continue;
-    const own = made[id];
-    const atLeast = own?.min ?? (type === 'upgrade' ? 1 : 0);
-    const spread = own ? own.max - own.min + 1 : 0;
+    const bounds = totals[id];
+    const atLeast = bounds?.min ?? (type === 'upgrade' ? 1 : 0);
+    const spread = bounds ? bounds.max - bounds.min + 1 : 0;
     firsts.set(id, { id, step: Math.floor(toSeconds(ms) / STEP_SEC), atLeast, spread });
   }
   return [...firsts.values()].sort((a, b) => a.step - b.step);

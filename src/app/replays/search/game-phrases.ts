@@ -21,9 +21,9 @@ const taking = (reader: Reader, count: number, ask: Ask): Ask => {
 function sides(reader: Reader): Ask | null {
   const ahead = /^(size|sides)$/.test(reader.peek()!) && reader.peek(1) === ':' ? 2 : 0;
   const word = reader.peek(ahead) ?? '';
-  const [, one, other] = /^(\d)(?:v|on|x)(\d)$/.exec(word) ?? [];
-  if (one !== undefined)
-    return taking(reader, ahead + 1, { is: 'sides', sides: [one, other].sort().join('v') });
+  const [, first, second] = /^(\d)(?:v|on|x)(\d)$/.exec(word) ?? [];
+  if (first !== undefined)
+    return taking(reader, ahead + 1, { is: 'sides', sides: [first, second].sort().join('v') });
   if (word === 'solo') return taking(reader, ahead + 1, { is: 'sides', sides: '1v1' });
   if (word === 'ffa') return taking(reader, ahead + 1, { is: 'sides', sides: 'FFA' });
   if (word === 'free' && reader.peek(1) === 'for') return taking(reader, 3, { is: 'sides', sides: 'FFA' });

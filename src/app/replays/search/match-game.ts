@@ -10,8 +10,8 @@ export function ofGame(ask: Ask, game: BrowsedGame): boolean {
     case 'matchup':
       return game.matchup === ask.key;
     case 'mirror': {
-      const [one, other] = game.matchup?.split('v') ?? [];
-      return one !== undefined && one === other;
+      const [first, second] = game.matchup?.split('v') ?? [];
+      return first !== undefined && first === second;
     }
     case 'patch':
       return isPatch(game.patch, ask);
@@ -34,14 +34,14 @@ function isPatch(
   { numbers, orLater }: { numbers: readonly number[]; orLater: boolean },
 ): boolean {
   if (patch === null) return false;
-  const own = patch.split('.').map(Number);
-  if (!orLater) return numbers.every((number, at) => number === (own[at] ?? 0));
-  const at = numbers.findIndex((number, place) => number !== (own[place] ?? 0));
-  return at < 0 || (own[at] ?? 0) > numbers[at]!;
+  const version = patch.split('.').map(Number);
+  if (!orLater) return numbers.every((number, at) => number === (version[at] ?? 0));
+  const at = numbers.findIndex((number, place) => number !== (version[place] ?? 0));
+  return at < 0 || (version[at] ?? 0) > numbers[at]!;
 }
 
 /** Whether a game can have been played between two days or their beginnings. */
-function canBePlayed({ from, to = from }: Days, asked: { from: string; to: string }): boolean {
+function canBePlayed({ from, to = from }: Days, period: { from: string; to: string }): boolean {
   if (from === undefined) return false;
-  return from.slice(0, asked.to.length) <= asked.to && to! >= asked.from;
+  return from.slice(0, period.to.length) <= period.to && to! >= period.from;
 }

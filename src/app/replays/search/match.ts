@@ -37,25 +37,26 @@ export class Matcher {
   /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
   #test(at: number, parts: readonly Part[], steps: Steps | null): (pair: Pair) => boolean {
     const { ask, side } = parts[at]!;
-    const asked = this.#asked(ask, steps);
+    const test = this.#asked(ask, steps);
     const gameOf = ({ game }: Pair) => this.#games[game]!;
-    const own = (player: BrowsedPlayer | null, pair: Pair) => player !== null && asked(player, gameOf(pair));
+    const passes = (player: BrowsedPlayer | null, pair: Pair) =>
+      player !== null && test(player, gameOf(pair));
     const second = parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self') < at;
     // A second player who is named can be an ally too.
     if (ask.is === 'player' && side === 'self' && second)
       return (pair) =>
         gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
     if (side === 'rival' || (ask.is === 'race' && side === 'self' && second))
-      return (pair) => own(pair.rival, pair);
-    if (side === 'self') return (pair) => own(pair.self, pair);
-    if (side === 'both') return (pair) => own(pair.self, pair) && own(pair.rival, pair);
-    return (pair) => gameOf(pair).players.some((player) => own(player, pair));
+      return (pair) => passes(pair.rival, pair);
+    if (side === 'self') return (pair) => passes(pair.self, pair);
+    if (side === 'both') return (pair) => passes(pair.self, pair) && passes(pair.rival, pair);
+    return (pair) => gameOf(pair).players.some((player) => passes(player, pair));
   }
 
   #asked(ask: Ask, steps: Steps | null): Test {
     switch (ask.is) {
       case 'objects':
-        return (player) => this.#rows.made(ask, steps!, player);
+        return (player) => this.#rows.hasMade(ask, steps!, player);
       case 'any': {
         const tests = ask.of.map((meaning) => this.#means(meaning));
         return (player, game) => tests.some((means) => means(player, game));

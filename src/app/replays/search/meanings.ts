@@ -3,26 +3,37 @@ import type { Meaning } from './ask.ts';
 import type { SearchIndex } from './search-index.ts';
 
 /** What the name of objects stands for, or a word for several of them. */
-export function objectMeaning(own: SearchIndex['objects']): Meaning {
-  const ids = own.map(({ key }) => key);
-  const names = [...new Set(own.map(({ name }) => name))];
-  return { is: 'objects', ids, name: names.join(' or '), heroes: own.every(({ kind }) => kind === 'hero') };
+export function objectMeaning(objects: SearchIndex['objects']): Meaning {
+  const ids = objects.map(({ key }) => key);
+  const names = [...new Set(objects.map(({ name }) => name))];
+  return {
+    is: 'objects',
+    ids,
+    name: names.join(' or '),
+    heroes: objects.every(({ kind }) => kind === 'hero'),
+  };
 }
 
 /** Each once; the same kind of thing under several names is one meaning with all of them. */
-export function distinct(all: readonly Meaning[]): Meaning[] {
-  const byKind = Map.groupBy(all, ({ is }) => is);
-  return [...byKind.values()].flatMap((own): Meaning[] => {
-    const [first] = own;
-    if (!first || first.is === 'race') return first ? [...new Set(own)].slice(0, 1) : [];
-    const names = [...new Set(own.map(({ name }) => name))];
+export function distinct(meanings: readonly Meaning[]): Meaning[] {
+  const byKind = Map.groupBy(meanings, ({ is }) => is);
+  return [...byKind.values()].flatMap((ofKind): Meaning[] => {
+    const [first] = ofKind;
+    if (!first || first.is === 'race') return first ? [...new Set(ofKind)].slice(0, 1) : [];
+    const names = [...new Set(ofKind.map(({ name }) => name))];
     const name =
       names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
     if (first.is === 'objects') {
-      const objects = own.filter((one) => one.is === 'objects');
-      const ids = [...new Set(objects.flatMap((one) => one.ids))];
+      const objects = ofKind.filter((meaning) => meaning.is === 'objects');
+      const ids = [...new Set(objects.flatMap((meaning) => meaning.ids))];
       return [{ ...first, ids, name, heroes: objects.every(({ heroes }) => heroes) }];
     }
-    return [{ ...first, keys: [...new Set(own.flatMap((one) => ('keys' in one ? one.keys : [])))], name }];
+    return [
+      {
+        ...first,
+        keys: [...new Set(ofKind.flatMap((meaning) => ('keys' in meaning ? meaning.keys : [])))],
+        name,
+      },
+    ];
   });
 }

@@ -24,27 +24,27 @@ export interface Name {
 const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
 
 export class Names {
-  readonly all: Name[] = [];
+  readonly entries: Name[] = [];
   /** What whole names stand for; a word of players for objects, before any object of that name. */
   readonly exact = new Map<string, Meaning[]>();
   /** Whom fans mean by a word; without a key where no game of theirs is here. */
-  readonly known = new Map<string, readonly Meaning[]>();
+  readonly players = new Map<string, readonly Meaning[]>();
 
   constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
     const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
     const ofName = Map.groupBy(objects, ({ name }) => wordsOf(name).join(' '));
-    for (const [phrase, own] of ofName)
+    for (const [phrase, named] of ofName)
       this.#add(
         phrase,
-        objectMeaning(own),
+        objectMeaning(named),
         true,
-        own.some(({ key }) => used.has(key)),
+        named.some(({ key }) => used.has(key)),
       );
     for (const [word, names] of Object.entries(OBJECT_WORDS)) {
-      const own = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
-      if (own.length === 0) continue;
+      const named = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
+      if (named.length === 0) continue;
       this.exact.delete(word);
-      this.#add(word, objectMeaning(own), false);
+      this.#add(word, objectMeaning(named), false);
     }
     for (const [word, race] of Object.entries(RACE_WORDS))
       this.#add(word, { is: 'race', race, name: RACE_NAMES[race] }, false);
@@ -61,8 +61,8 @@ export class Names {
       }
     }
     for (const [word, name] of Object.entries(KNOWN_PLAYERS)) {
-      const own = this.exact.get(wordsOf(name).join(' '))?.find(({ is }) => is === 'player');
-      this.known.set(word, [own ?? { is: 'player', keys: [], name }]);
+      const player = this.exact.get(wordsOf(name).join(' '))?.find(({ is }) => is === 'player');
+      this.players.set(word, [player ?? { is: 'player', keys: [], name }]);
     }
   }
 
@@ -73,7 +73,7 @@ export class Names {
     names: (name: string, key: string) => string[],
   ): void {
     for (const { key, name } of table)
-      for (const phrase of new Set(names(name, key).map((one) => wordsOf(one).join(' '))))
+      for (const phrase of new Set(names(name, key).map((spelling) => wordsOf(spelling).join(' '))))
         this.#add(phrase, { is, keys: [key], name }, is !== 'build');
   }
 
@@ -89,7 +89,7 @@ export class Names {
 
   #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {
     if (phrase === '') return;
-    this.all.push({
+    this.entries.push({
       words: phrase.split(' '),
       phrase,
       joined: phrase.replaceAll(' ', ''),
@@ -97,8 +97,8 @@ export class Names {
       parts,
       used,
     });
-    const own = this.exact.get(phrase);
-    if (own) own.push(meaning);
+    const meanings = this.exact.get(phrase);
+    if (meanings) meanings.push(meaning);
     else this.exact.set(phrase, [meaning]);
   }
 }

@@ -1,5 +1,5 @@
 /** Reads a search text part by part, from left to right. Whatever is not understood is kept as such. */
-import { asked, type Ask, type Meaning, type Part } from './ask.ts';
+import { askFor, type Ask, type Meaning, type Part } from './ask.ts';
 import { readPhrase } from './phrases.ts';
 import { EMPTY_WORDS } from './jargon.ts';
 import { Reader } from './reader.ts';
@@ -95,7 +95,7 @@ export function parse(text: string, vocabulary: Vocabulary): Part[] {
     if (!next) return false;
     reader.skip(1 + next.length);
     const [meaning] = next.meanings;
-    const first: Ask = asked(meaning as Extract<Meaning, { is: 'objects' }>);
+    const first: Ask = askFor(meaning as Extract<Meaning, { is: 'objects' }>);
     if (word === 'before') {
       parts.push({
         ask: first,

@@ -1,7 +1,7 @@
 /** Reads one thing that can be asked for. */
 import { writtenMatchup } from '../../../game/derive/race.ts';
 import { readAmount } from './amounts.ts';
-import { asked, type Ask, type Bounds, type Meaning } from './ask.ts';
+import { askFor, type Ask, type Bounds, type Meaning } from './ask.ts';
 import { readGamePhrase } from './game-phrases.ts';
 import { EXPANSION_WORDS, FAST_EXPANSION_SEC } from './jargon.ts';
 import type { Reader } from './reader.ts';
@@ -34,8 +34,8 @@ export function readPhrase(
   const word = reader.peek()!;
   const field = reader.peek(1) === ':' ? FIELDS[word] : undefined;
   if (field) {
-    const found = reader.nameAfter(2, field);
-    if (!found) return null;
+    const match = reader.nameAfter(2, field);
+    if (!match) return null;
     reader.skip(2);
     return named(reader, field);
   }
@@ -64,9 +64,9 @@ function refused(reader: Reader, places: Readonly<Record<string, number>>): Phra
     reader.skip(ahead + 2);
     return plain({ is: 'hero', place, no: true, ...NONE });
   }
-  const found =
+  const match =
     isExpansion(reader.peek(ahead)) || isTier(reader, ahead) ? null : reader.nameAfter(ahead, 'objects');
-  if (found) {
+  if (match) {
     reader.skip(ahead);
     const read = named(reader, 'objects');
     return read && { ...read, ask: { ...read.ask, no: true } as Ask };
@@ -93,18 +93,18 @@ function readTimed(reader: Reader): Ask | null {
     return { is: 'expansion', no: false, ...NONE };
   }
   if (!isTier(reader, 0)) return null;
-  const own = /[23]$/.exec(word)?.[0] ?? reader.peek(1)!;
+  const digit = /[23]$/.exec(word)?.[0] ?? reader.peek(1)!;
   reader.skip(/[23]$/.test(word) ? 1 : 2);
-  return { is: 'tier', tier: own === '2' ? 2 : 3, no: false, ...NONE };
+  return { is: 'tier', tier: digit === '2' ? 2 : 3, no: false, ...NONE };
 }
 
 /** "second hero Shadow Hunter", "second hero", or the place of what stands before. */
 function placed(reader: Reader, place: number): Phrase | 'place' | null {
   const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
   const after = reader.afterStep;
-  const found = reader.nameAfter(1 + kind, 'objects');
-  if (after && (kind === 0 || !found)) return 'place';
-  if (found) {
+  const match = reader.nameAfter(1 + kind, 'objects');
+  if (after && (kind === 0 || !match)) return 'place';
+  if (match) {
     reader.skip(1 + kind);
     const read = named(reader, 'objects');
     return read && { ...read, ask: { ...read.ask, place } as Ask };
@@ -126,11 +126,11 @@ function counted(reader: Reader): Phrase | null {
 
 /** A name. */
 function named(reader: Reader, kind?: Meaning['is']): Phrase | null {
-  const found = reader.nameAfter(0, kind);
-  if (!found) return null;
-  const typed = found.corrected ? reader.words(found.length) : null;
-  reader.skip(found.length);
-  const [only, other] = found.meanings;
-  if (!only || other) return { ask: { is: 'any', of: found.meanings }, typed };
-  return { ask: only.is === 'objects' ? asked(only) : only, typed };
+  const match = reader.nameAfter(0, kind);
+  if (!match) return null;
+  const typed = match.corrected ? reader.words(match.length) : null;
+  reader.skip(match.length);
+  const [only, other] = match.meanings;
+  if (!only || other) return { ask: { is: 'any', of: match.meanings }, typed };
+  return { ask: only.is === 'objects' ? askFor(only) : only, typed };
 }

@@ -25,32 +25,32 @@ export class PlayerRows {
 
   /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
   stepsOf(parts: readonly Part[]): (Steps | null)[] {
-    const all: (Steps | null)[] = [];
+    const stepsOfParts: (Steps | null)[] = [];
     const keys: string[] = [];
-    const asked = new Map<string, Steps>();
+    const latest = new Map<string, Steps>();
     for (const { ask, follows } of parts) {
       const key = `${JSON.stringify(ask)} ${follows === null ? '' : keys[follows]}`;
-      const found = () =>
-        ask.is === 'objects' ? this.#steps(ask, follows === null ? null : all[follows]!) : null;
-      const steps = this.#last.get(key) ?? found();
-      if (steps) asked.set(key, steps);
+      const search = () =>
+        ask.is === 'objects' ? this.#steps(ask, follows === null ? null : stepsOfParts[follows]!) : null;
+      const steps = this.#last.get(key) ?? search();
+      if (steps) latest.set(key, steps);
       keys.push(key);
-      all.push(steps);
+      stepsOfParts.push(steps);
     }
-    this.#last = asked;
-    return all;
+    this.#last = latest;
+    return stepsOfParts;
   }
 
   /** Whether a player made the object of a part when, where and how often it says; of one with "no", whether they did not. */
-  made(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
-    const found = steps[this.#number.get(player)!] !== NOWHERE;
-    return ask.no ? !found : found && this.#atPlace(ask, player);
+  hasMade(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
+    const reached = steps[this.#number.get(player)!] !== NOWHERE;
+    return ask.no ? !reached : reached && this.#atPlace(ask, player);
   }
 
   /** Whether a player played one of these builds. */
   played(keys: readonly string[], player: BrowsedPlayer): boolean {
-    const own = this.#search.played.get(this.#number.get(player)!) ?? [];
-    return own.some((build) => keys.includes(this.#search.builds[build]!.key));
+    const played = this.#search.played.get(this.#number.get(player)!) ?? [];
+    return played.some((build) => keys.includes(this.#search.builds[build]!.key));
   }
 
   /** When a player first ordered an object, in seconds; null when never. */
@@ -67,8 +67,8 @@ export class PlayerRows {
   #steps(ask: Objects, behind: Steps | null): Steps {
     const { starts, object, time, atLeast, atMost } = this.#search;
     const wanted = this.#wanted(ask);
-    const found = new Int32Array(starts.length - 1).fill(NOWHERE);
-    for (let player = 0; player < found.length; player++) {
+    const firstStep = new Int32Array(starts.length - 1).fill(NOWHERE);
+    for (let player = 0; player < firstStep.length; player++) {
       if (behind?.[player] === NOWHERE) continue;
       const end = starts[player + 1]!;
       for (let step = behind ? behind[player]! + 1 : starts[player]!; step < end; step++)
@@ -78,11 +78,11 @@ export class PlayerRows {
           atLeast[step]! >= ask.atLeast &&
           (ask.atMost === null || atMost[step]! <= ask.atMost)
         ) {
-          found[player] = step;
+          firstStep[player] = step;
           break;
         }
     }
-    return found;
+    return firstStep;
   }
 
   /** 1 for each object that is asked for. */

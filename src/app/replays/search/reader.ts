@@ -79,11 +79,11 @@ export class Reader {
 
   /** Minutes in words, "30 minutes"; with `bare`, the number alone too. */
   minutes(ahead: number, bare = false): { value: number; length: number } | null {
-    const [, own, unit] = /^(\d{1,3})(m|min|mins)?$/.exec(this.peek(ahead) ?? '') ?? [];
-    if (own === undefined) return null;
-    if (unit) return { value: Number(own), length: 1 };
-    if (MINUTES.test(this.peek(ahead + 1) ?? '')) return { value: Number(own), length: 2 };
-    return bare ? { value: Number(own), length: 1 } : null;
+    const [, digits, unit] = /^(\d{1,3})(m|min|mins)?$/.exec(this.peek(ahead) ?? '') ?? [];
+    if (digits === undefined) return null;
+    if (unit) return { value: Number(digits), length: 1 };
+    if (MINUTES.test(this.peek(ahead + 1) ?? '')) return { value: Number(digits), length: 2 };
+    return bare ? { value: Number(digits), length: 1 } : null;
   }
 
   /** A time in seconds, "5:00", "5 min", "5". */
@@ -93,7 +93,7 @@ export class Reader {
       const unit = MINUTES.test(this.peek(ahead + 1) ?? '') ? 1 : 0;
       return { value: Number(minutes) * 60 + Number(seconds), length: 1 + unit };
     }
-    const found = this.minutes(ahead, true);
-    return found && { value: found.value * 60, length: found.length };
+    const read = this.minutes(ahead, true);
+    return read && { value: read.value * 60, length: read.length };
   }
 }

@@ -33,22 +33,23 @@ export class Vocabulary {
   /** The longest name that begins the words; null where none does. */
   find(words: readonly string[], kind?: Meaning['is']): Found | null {
     const [first = ''] = words;
-    const fitting = (all: readonly Meaning[]) => distinct(all.filter(({ is }) => !kind || is === kind));
+    const fitting = (senses: readonly Meaning[]) => distinct(senses.filter(({ is }) => !kind || is === kind));
     const lengths = Array.from(
       { length: Math.min(LONGEST, words.length) },
       (_, less) => Math.min(LONGEST, words.length) - less,
     );
     for (const length of lengths) {
-      const own = words.slice(0, length);
-      const meanings = fitting(this.#exactly(own));
+      const start = words.slice(0, length);
+      const meanings = fitting(this.#exactly(start));
       if (meanings.length > 0) return { meanings, length, corrected: false };
-      const almost = length > 1 ? fitting(this.#almost(own.join(' '))) : [];
+      const almost = length > 1 ? fitting(this.#almost(start.join(' '))) : [];
       if (almost.length === 1) return { meanings: almost, length, corrected: true };
     }
     if (EMPTY_WORDS.has(first) || GRAMMAR_WORDS.has(first)) return null;
     for (const length of lengths) {
-      const known = length === 1 ? fitting(this.#names.known.get(first) ?? []) : [];
-      const meanings = known.length > 0 ? known : fitting(this.#parts(words.slice(0, length).join(' ')));
+      const playersMeant = length === 1 ? fitting(this.#names.players.get(first) ?? []) : [];
+      const meanings =
+        playersMeant.length > 0 ? playersMeant : fitting(this.#parts(words.slice(0, length).join(' ')));
       if (meanings.length > 0) return { meanings, length, corrected: false };
     }
     const near = this.#near(first).filter(({ entry }) => !kind || entry.meaning.is === kind);
@@ -60,12 +61,12 @@ export class Vocabulary {
   }
 
   /** Names that several words are but for a letter or two. */
-  readonly #almost = remembered((asked): readonly Meaning[] => {
-    if (asked.length < SHORTEST_ERROR * 2) return [];
-    const { length } = asked.split(' ');
-    const most = asked.length > 12 ? 2 : 1;
-    return this.#names.all
-      .filter((entry) => entry.words.length === length && distance(asked, entry.phrase, most) <= most)
+  readonly #almost = remembered((phrase): readonly Meaning[] => {
+    if (phrase.length < SHORTEST_ERROR * 2) return [];
+    const { length } = phrase.split(' ');
+    const most = phrase.length > 12 ? 2 : 1;
+    return this.#names.entries
+      .filter((entry) => entry.words.length === length && distance(phrase, entry.phrase, most) <= most)
       .map(meaningOf);
   });
 
@@ -73,11 +74,13 @@ export class Vocabulary {
   readonly #parts = remembered((phrase): readonly Meaning[] => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
-    for (const asked of [words, ...singulars(last).map((one) => [...words.slice(0, -1), one])])
+    for (const wording of [words, ...singulars(last).map((singular) => [...words.slice(0, -1), singular])])
       for (const whole of [true, false]) {
-        const found = this.#names.all.filter((entry) => entry.parts && holds(entry.words, asked, whole));
-        const used = found.filter((entry) => entry.used);
-        const meant = used.length > 0 ? used : found;
+        const entries = this.#names.entries.filter(
+          (entry) => entry.parts && holds(entry.words, wording, whole),
+        );
+        const used = entries.filter((entry) => entry.used);
+        const meant = used.length > 0 ? used : entries;
         if (meant.length > 0 && meant.length <= MOST_MEANT) return meant.map(meaningOf);
       }
     return [];
@@ -93,7 +96,7 @@ export class Vocabulary {
   readonly #near = remembered((word): readonly { entry: Name; apart: number }[] => {
     const most = Math.floor(word.length / 2.5);
     const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : distance(word, other, most));
-    return this.#names.all
+    return this.#names.entries
       .map((entry) => ({
         entry,
         apart: Math.min(to(entry.joined), ...(entry.parts ? entry.words.map(to) : [])),
@@ -108,12 +111,12 @@ export class Vocabulary {
     if (whole) return whole;
     const [first = '', ...rest] = words;
     const others = [
-      ...singulars(words.at(-1)!).map((one) => [...words.slice(0, -1), one]),
-      ...(rest.length > 0 ? singulars(first).map((one) => [one, ...rest]) : []),
+      ...singulars(words.at(-1)!).map((singular) => [...words.slice(0, -1), singular]),
+      ...(rest.length > 0 ? singulars(first).map((singular) => [singular, ...rest]) : []),
     ];
     for (const other of others) {
-      const found = this.#names.exact.get(other.join(' '));
-      if (found) return found;
+      const meanings = this.#names.exact.get(other.join(' '));
+      if (meanings) return meanings;
     }
     return [];
   }
@@ -123,9 +126,9 @@ export class Vocabulary {
 function remembered<T>(answer: (words: string) => T): (words: string) => T {
   const answers = new Map<string, T>();
   return (words) => {
-    const known = answers.get(words) ?? answer(words);
-    answers.set(words, known);
-    return known;
+    const reply = answers.get(words) ?? answer(words);
+    answers.set(words, reply);
+    return reply;
   };
 }
 

@@ -17,17 +17,17 @@ export async function drawCharts(
   charts: readonly SVGSVGElement[],
   labels: readonly Element[],
 ): Promise<SVGSVGElement> {
-  const shown = [...charts, ...labels]
+  const visible = [...charts, ...labels]
     .filter((element) => element.checkVisibility())
     .map((element) => ({ element, box: element.getBoundingClientRect() }));
-  const left = Math.min(...shown.map(({ box }) => box.left)) - MARGIN;
-  const top = Math.min(...shown.map(({ box }) => box.top)) - MARGIN;
-  const width = Math.ceil(Math.max(...shown.map(({ box }) => box.right)) - left) + MARGIN;
-  const height = Math.ceil(Math.max(...shown.map(({ box }) => box.bottom)) - top) + LINE + MARGIN;
+  const left = Math.min(...visible.map(({ box }) => box.left)) - MARGIN;
+  const top = Math.min(...visible.map(({ box }) => box.top)) - MARGIN;
+  const width = Math.ceil(Math.max(...visible.map(({ box }) => box.right)) - left) + MARGIN;
+  const height = Math.ceil(Math.max(...visible.map(({ box }) => box.bottom)) - top) + LINE + MARGIN;
   const page = getComputedStyle(document.documentElement);
-  const picture = made('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
-  picture.append(made('rect', { width, height, fill: page.backgroundColor }));
-  for (const { element, box } of shown) {
+  const picture = svgElement('svg', { xmlns: SVG, width, height, viewBox: `0 0 ${width} ${height}` });
+  picture.append(svgElement('rect', { width, height, fill: page.backgroundColor }));
+  for (const { element, box } of visible) {
     const at = { x: box.left - left, y: box.top - top };
     if (element instanceof SVGSVGElement) {
       const copy = styled(element);
@@ -57,7 +57,7 @@ function words(
 ): SVGElement {
   const { fontFamily } = getComputedStyle(document.body);
   const look = { 'font-family': fontFamily, 'font-size': fontSize, 'font-weight': fontWeight };
-  const line = made('text', { x, y, fill, ...look });
+  const line = svgElement('text', { x, y, fill, ...look });
   line.textContent = text.replace(/\s+/g, ' ').trim();
   return line;
 }
@@ -66,11 +66,11 @@ function words(
 function styled(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
-  for (const [index, one] of [chart, ...chart.querySelectorAll('*')].entries()) {
+  for (const [index, original] of [chart, ...chart.querySelectorAll('*')].entries()) {
     const { style } = copies[index]!;
     const [look, around] = [
-      getComputedStyle(one),
-      one === chart ? null : getComputedStyle(one.parentElement!),
+      getComputedStyle(original),
+      original === chart ? null : getComputedStyle(original.parentElement!),
     ];
     for (const name of INHERITED) {
       const value = look.getPropertyValue(name);
@@ -103,7 +103,7 @@ async function takeIn(picture: SVGSVGElement): Promise<void> {
   if (uses.length > 0) picture.prepend(glyphs);
 }
 
-function made<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
+function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
   const element = document.createElementNS(SVG, name);
   set(element, attributes);
   return element;

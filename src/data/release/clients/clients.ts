@@ -41,7 +41,7 @@ export function writeClients(store: Store): void {
 }
 
 function nameOf(name: string, schema: Schema, document: Named['document']): Named {
-  const found = NAMES[name];
-  if (found === undefined) throw new Error(`The clients have no name for an entry of ${name}`);
-  return { name: found, schema, document };
+  const typeName = NAMES[name];
+  if (typeName === undefined) throw new Error(`The clients have no name for an entry of ${name}`);
+  return { name: typeName, schema, document };
 }

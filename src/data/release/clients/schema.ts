@@ -28,7 +28,7 @@ const NAMED: Readonly<Record<string, string>> = { Players: 'PlayerRow' };
 /** The type that a schema stands for. */
 export function typeOf(schema: Schema, language: Language): string {
   const either = (types: string[]): string => [...new Set(types)].join(' | ');
-  if (schema.anyOf) return either(schema.anyOf.map((one) => typeOf(one, language)));
+  if (schema.anyOf) return either(schema.anyOf.map((option) => typeOf(option, language)));
   if (schema.enum) {
     const texts = schema.enum.filter((value) => typeof value === 'string');
     return either([language.oneOf(texts), ...(schema.enum.includes(null) ? [language.names['null']!] : [])]);

@@ -32,23 +32,23 @@ const pointedAt = (document: unknown, pointer: string): unknown =>
     .slice(1)
     .split('/')
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce((held, key) => (held as Record<string, unknown> | null | undefined)?.[key], document);
+    .reduce((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], document);
 
 const foundIn = ({ replayId, analysis }: Archive['games'][number]): z.input<typeof errataSchema> => [
   ...(analysis.incomplete
     ? [{ replayId, pointer: '/incomplete', sentence: analysis.incomplete.sentence }]
     : []),
-  ...analysis.players.flatMap((one, player) => [
-    ...one.tiers.flatMap(({ doubt }, index) =>
+  ...analysis.players.flatMap((analysed, player) => [
+    ...analysed.tiers.flatMap(({ doubt }, index) =>
       doubt ? [{ replayId, pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }] : [],
     ),
-    ...one.made.flatMap(({ contradicted, name }, place) =>
+    ...analysed.made.flatMap(({ contradicted, name }, place) =>
       contradicted
         ? [
             {
               replayId,
               pointer: `/players/${player}/made/${place}`,
-              sentence: `${one.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
             },
           ]
         : [],

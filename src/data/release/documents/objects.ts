@@ -35,9 +35,9 @@ export const objectsSchema = z.array(
 
 /** Every object with its prices in the given tables. */
 export function objectsDocument(tables = PRICE_TABLES): z.input<typeof objectsSchema> {
-  const all = allCosts(tables);
+  const tablesOfCosts = allCosts(tables);
   return allObjects().map(({ id, name, kind, race, tier, worker, levels }) => {
-    const dated = all.flatMap(({ patch, price, makeMs }) => {
+    const dated = tablesOfCosts.flatMap(({ patch, price, makeMs }) => {
       const cost = price(id);
       const ms = makeMs(id);
       return cost ? [{ patch, ...cost, seconds: ms === null ? null : ms / 1000 }] : [];

@@ -24,13 +24,13 @@ export const peopleSchema = z.array(
 );
 
 export const peopleDocument = ({ catalogue }: Archive, origin: string): z.input<typeof peopleSchema> =>
-  catalogue.people.map(({ person, own, known }) => ({
+  catalogue.people.map(({ person, appearances, source: entry }) => ({
     id: person.slug,
     name: person.name,
     recorded: person.recorded,
-    ...recordIn(own),
-    races: Object.fromEntries([...byRace(own)].map(([race, games]) => [race, games.length]).sort()),
-    source: known?.source ?? null,
+    ...recordIn(appearances),
+    races: Object.fromEntries([...byRace(appearances)].map(([race, games]) => [race, games.length]).sort()),
+    source: entry?.source ?? null,
     url: absolute(urls.player(person.slug), origin),
   }));
 

@@ -17,7 +17,7 @@ export interface TablePart {
 /** Of each column how many rows have a value, and why others have none. */
 export const tableParts = ({ coverage }: Release): TablePart[] =>
   TABLES.map(({ name, title, says, columns }) => {
-    const { rows, known } = coverage.get(name)!;
+    const { rows, filled } = coverage.get(name)!;
     return {
       name,
       title,
@@ -37,7 +37,7 @@ export const tableParts = ({ coverage }: Release): TablePart[] =>
           { code: column.name },
           column.values && column.values.length <= 4 ? column.values.join(', ') : column.type,
           column.unit ?? '',
-          String(known[column.name]),
+          String(filled[column.name]),
           [column.says, ...(column.gap === undefined ? [] : [` Empty: ${column.gap}`])],
         ]),
       },

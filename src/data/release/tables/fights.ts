@@ -15,8 +15,8 @@ export const fights = dataTable(
     references: TO_GAME,
   },
   (source) => {
-    const { fights, places } = source.told();
-    return fights.map((one, index) => ({ source, fight: index + 1, ...one, sides: places?.sides ?? [] }));
+    const { fights, places } = source.chronicleOf();
+    return fights.map((fight, index) => ({ source, fight: index + 1, ...fight, sides: places?.sides ?? [] }));
   },
 )({
   ...gameColumn(),
@@ -50,7 +50,7 @@ export const fights = dataTable(
   orders: {
     type: 'integer',
     says: 'Orders at enemy units of all sides.',
-    of: ({ orders }) => orders.reduce((sum, one) => sum + one, 0),
+    of: ({ orders }) => orders.reduce((sum, count) => sum + count, 0),
   },
   team_a: {
     type: 'integer',

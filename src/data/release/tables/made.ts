@@ -3,7 +3,7 @@ import { COUNT_EVIDENCE } from '../../../game/vocabulary.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.ts';
 
-export const made = dataTable(
+export const madeTable = dataTable(
   {
     name: 'made',
     title: 'What was made',
@@ -14,7 +14,9 @@ export const made = dataTable(
     references: TO_GAME,
   },
   (source) =>
-    source.game.analysis.players.flatMap(({ slot, made }) => made.map((one) => ({ source, slot, ...one }))),
+    source.game.analysis.players.flatMap(({ slot, made: counts }) =>
+      counts.map((count) => ({ source, slot, ...count })),
+    ),
 )({
   ...gameColumn(),
   ...slotColumn(),

@@ -12,7 +12,7 @@ export const orders = dataTable(
   },
   (source) =>
     source.game.analysis.players.flatMap(({ slot, build }) =>
-      build.map((one, index) => ({ source, slot, step: index + 1, ...one })),
+      build.map((step, index) => ({ source, slot, step: index + 1, ...step })),
     ),
 )({
   ...gameColumn(),

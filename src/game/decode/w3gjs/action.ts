@@ -2,9 +2,9 @@ import { ACTION } from './action-ids.ts';
 
 /** Numbers by id, 0 for all others: a file holds a hundred thousand actions, and each asks. */
 export function byId(...numbers: readonly (readonly [number: number, ...ids: number[]])[]): Uint8Array {
-  const all = new Uint8Array(0x100);
-  for (const [number, ...ids] of numbers) for (const id of ids) all[id] = number;
-  return all;
+  const table = new Uint8Array(0x100);
+  for (const [number, ...ids] of numbers) for (const id of ids) table[id] = number;
+  return table;
 }
 
 const { order, orderPoint, orderObject, orderTwoPoints, orderTwoObjects, giveItem, select, assignGroup } =

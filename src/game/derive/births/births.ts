@@ -19,7 +19,7 @@ import { summonedOf, type Summoned } from './summoned.ts';
 
 /** What came into being for one player. */
 export interface PlayerBirths {
-  made: Made[];
+  counts: Made[];
   summoned: Summoned[];
 }
 
@@ -32,32 +32,32 @@ export function births(
   steps: ReadonlyMap<number, readonly Step[]>,
   orders: ReadonlyMap<number, Orders> = ordersBySlot(game),
 ): Map<number, PlayerBirths> {
-  const all = new Map<number, PlayerBirths>();
-  if (!game.objects) return all;
+  const byPlayer = new Map<number, PlayerBirths>();
+  if (!game.objects) return byPlayer;
   const born = intervals(game, orders);
   const owned = Map.groupBy(born, ({ slot }) => slot);
   const slots = new Map<number, Slot>();
   for (const player of competitors(game)) {
-    const own = owned.get(player.slot) ?? [];
-    const given = orders.get(player.slot);
+    const ofPlayer = owned.get(player.slot) ?? [];
+    const orderLists = orders.get(player.slot);
     const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
-    if (given)
-      all.set(player.slot, {
-        made: [
-          ...unitsOf(game, player, own, given, slots),
-          ...heroesOf(own, given),
-          ...buildingsOf(player, own, given, placed, endOf(game, player)),
+    if (orderLists)
+      byPlayer.set(player.slot, {
+        counts: [
+          ...unitsOf(game, player, ofPlayer, orderLists, slots),
+          ...heroesOf(ofPlayer, orderLists),
+          ...buildingsOf(player, ofPlayer, orderLists, placed, endOf(game, player)),
         ]
           .filter(({ id }) => isOwnRace(player, id))
           .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
-        summoned: summonedOf(own),
+        summoned: summonedOf(ofPlayer),
       });
   }
   const times = estimates(born, slots);
-  for (const { made, summoned } of all.values())
-    for (const { births } of [...made, ...summoned])
+  for (const { counts, summoned } of byPlayer.values())
+    for (const { births } of [...counts, ...summoned])
       for (const birth of births) birth.estimate = times[birth.object] ?? birth.to;
-  return all;
+  return byPlayer;
 }
 
 /** When a player left, or the end of the recording, in ms. */
@@ -67,11 +67,11 @@ const endOf = (game: Game, { slot }: GamePlayer): number =>
 function unitsOf(
   game: Game,
   player: GamePlayer,
-  own: readonly Born[],
+  born: readonly Born[],
   orders: Orders,
   slots: Map<number, Slot>,
 ): Made[] {
-  return unitCounts(player, own, orders, endOf(game, player)).map((count): Made => {
+  return unitCounts(player, born, orders, endOf(game, player)).map((count): Made => {
     for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,
@@ -94,14 +94,14 @@ function unitsOf(
 }
 
 /** A hero is made once; other objects of its kind are illusions. */
-function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
+function heroesOf(born: readonly Born[], { presses }: Orders): Made[] {
   const ordered = Map.groupBy(presses, ({ id }) => id);
-  const first = new Map(own.toReversed().map((one) => [one.id, one]));
-  return [...ordered].flatMap(([id, given]): Made[] => {
+  const first = new Map(born.toReversed().map((birth) => [birth.id, birth]));
+  return [...ordered].flatMap(([id, ofKind]): Made[] => {
     const kind = findObject(id)?.kind;
     if (kind ? kind !== 'hero' : !isHero(id)) return [];
     const hero = first.get(id);
-    const orders = given.map(({ ms, maker, makers }, index) => ({
+    const orders = ofKind.map(({ ms, maker, makers }, index) => ({
       ms,
       maker,
       makers,
@@ -111,11 +111,11 @@ function heroesOf(own: readonly Born[], { presses }: Orders): Made[] {
     const min = births.length;
     const basis = min > 0 ? 'seen' : 'order';
     const count = {
-      ordered: given.length,
+      ordered: ofKind.length,
       min,
       max: 1,
       basis,
-      takesMs: given[0]?.duration ?? 0,
+      takesMs: ofKind[0]?.duration ?? 0,
       lost: {},
       contradicted: false,
     } as const;

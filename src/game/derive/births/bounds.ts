@@ -36,9 +36,14 @@ export interface Count {
 }
 
 /** Counts of the units that a player ordered, in the order of the first order. */
-export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Orders, endMs: number): Count[] {
+export function unitCounts(
+  player: GamePlayer,
+  born: readonly Born[],
+  orders: Orders,
+  endMs: number,
+): Count[] {
   const { presses, cancels, costs } = orders;
-  const byNumber = new Map(own.map((one) => [one.number, one]));
+  const byNumber = new Map(born.map((birth) => [birth.number, birth]));
   const readyMs = (maker: number) => {
     const building = byNumber.get(maker);
     if (!building?.id || building.earliest === 0 || building.earliest > building.to) return 0;
@@ -48,36 +53,36 @@ export function unitCounts(player: GamePlayer, own: readonly Born[], orders: Ord
   const slots = queued.filter(({ lost }) => lost === null);
   const ordersOf = countedOrders(presses, queued, endMs);
   // Hostile recordings order thousands of kinds: one pass over each list, whatever the number of kinds.
-  const given = Map.groupBy(presses, ({ id }) => id);
-  const ids = [...given.keys()].filter(isUnit);
+  const pressesOf = Map.groupBy(presses, ({ id }) => id);
+  const ids = [...pressesOf.keys()].filter(isUnit);
   const possible = Map.groupBy(slots, ({ id }) => id);
   const lost = Map.groupBy(queued, ({ id }) => id);
-  const typed = madeAs(own, given);
+  const typed = madeAs(born, pressesOf);
   // What the player may have begun with took no place in a queue.
-  const made = new Map(
+  const produced = new Map(
     ids.map((id) => {
-      const all = typed.get(id) ?? [];
-      return [id, all.slice(startTaken(player, id, all))];
+      const ofKind = typed.get(id) ?? [];
+      return [id, ofKind.slice(startTaken(player, id, ofKind))];
     }),
   );
-  const matched = new Map(ids.map((id) => [id, matchSlots(made.get(id)!, possible.get(id) ?? [])]));
+  const matched = new Map(ids.map((id) => [id, matchSlots(produced.get(id)!, possible.get(id) ?? [])]));
   const sure = takenForGood(byNumber, possible, matched);
-  const unknown = unknownUnits(player, own, orders);
+  const unknown = unknownUnits(player, born, orders);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {
-    const seen = made.get(id)!;
+    const seen = produced.get(id)!;
     const births = [
-      ...seen.map((one) => birth(one, matched.get(id)?.get(one.number), 'seen')),
-      ...(guessed.get(id) ?? []).map(({ one, slot }) => birth(one, slot, 'slot')),
+      ...seen.map((birth) => countedBirth(birth, matched.get(id)?.get(birth.number), 'seen')),
+      ...(guessed.get(id) ?? []).map(({ birth, slot }) => countedBirth(birth, slot, 'slot')),
     ].sort((a, b) => a.number - b.number);
-    const own = ordersOf.get(id) ?? [];
-    const windows = own.flatMap(({ sure }) => sure ?? []);
+    const counted = ordersOf.get(id) ?? [];
+    const windows = counted.flatMap(({ sure }) => sure ?? []);
     const min = births.length + windows.length - mostPairs(windows, births);
     const max = possible.get(id)?.length ?? 0;
     return {
       id,
-      takesMs: given.get(id)?.[0]?.duration ?? 0,
-      orders: own,
+      takesMs: pressesOf.get(id)?.[0]?.duration ?? 0,
+      orders: counted,
       lost: lossesOf(lost.get(id) ?? []),
       min,
       max: Math.max(min, max),
@@ -102,14 +107,14 @@ function basisOf(min: number, proven: number, seen: number): CountEvidence {
 
 /** Own objects by the kind they were made as: an upgrade may have turned them into another one since. */
 function madeAs(
-  own: readonly Born[],
-  given: ReadonlyMap<string, readonly Press[]>,
+  born: readonly Born[],
+  pressesOf: ReadonlyMap<string, readonly Press[]>,
 ): Map<string | null, Born[]> {
   const firstOf = (id: string) => {
-    const [first] = given.get(id) ?? [];
+    const [first] = pressesOf.get(id) ?? [];
     return first ? first.ms + first.duration : Infinity;
   };
-  return Map.groupBy(own, ({ id, from, to }) => {
+  return Map.groupBy(born, ({ id, from, to }) => {
     const old = id === null ? undefined : replacedBy(id);
     if (id === null || old === undefined) return id;
     // Born before the first of the new kind could be done, it was made as the old one; between the two, as either.
@@ -118,6 +123,6 @@ function madeAs(
   });
 }
 
-const birth = (one: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => {
-  return { ...one, fits: slot ?? null, basis };
+const countedBirth = (birth: Born, slot: Slot | undefined, basis: 'seen' | 'slot'): CountedBirth => {
+  return { ...birth, fits: slot ?? null, basis };
 };

@@ -22,14 +22,14 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
  */
 export function buildingsOf(
   player: GamePlayer,
-  own: readonly Born[],
+  born: readonly Born[],
   orders: Orders,
   placed: readonly Step[],
   endMs: number,
 ): Made[] {
   const { presses, placements, cancels, costs } = orders;
   const formsOf = formsIn(orders);
-  const byId = Map.groupBy(own, ({ id }) => id);
+  const byId = Map.groupBy(born, ({ id }) => id);
   const stepsOf = Map.groupBy(placed, ({ id }) => id);
   // Of several that are selected each may have heard it.
   const [stops, doubts] = [new Map<number, number>(), new Map<number, number>()];
@@ -39,7 +39,7 @@ export function buildingsOf(
     presses.flatMap((press) => (press.id === item ? [{ ms: press.ms, id }] : [])),
   );
   const ordered = [...placements, ...bought].sort((a, b) => a.ms - b.ms);
-  return [...Map.groupBy(ordered, ({ id }) => id)].map(([id, given]): Made => {
+  return [...Map.groupBy(ordered, ({ id }) => id)].map(([id, ofKind]): Made => {
     const seen = byId.get(id) ?? [];
     const start = Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
     const sites = seen.slice(start);
@@ -54,30 +54,31 @@ export function buildingsOf(
     const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
     const min = stands.length;
     const items = bought.filter((item) => item.id === id);
-    const all = begun + items.length;
-    const max = Math.max(min, all - cancelled);
-    const lost = { moved: given.length - all, cancelled: all - max };
+    const total = begun + items.length;
+    const max = Math.max(min, total - cancelled);
+    const lost = { moved: ofKind.length - total, cancelled: total - max };
     const kept = new Set(
-      [...steps.filter((step) => max === all || stood(step)), ...items].map(({ ms }) => ms),
+      [...steps.filter((step) => max === total || stood(step)), ...items].map(({ ms }) => ms),
     );
     return {
       id,
       type: 'building',
-      ordered: given.length,
+      ordered: ofKind.length,
       min,
       max,
       basis: min > 0 ? 'seen' : 'order',
       takesMs: 0,
-      births: stands.map((one) => {
-        const birth = toBirth(one);
-        birth.standing = one.from + least > endMs ? null : { from: one.from + least, to: one.to + makeMs };
-        const forms = formsOf(one);
+      births: stands.map((building) => {
+        const birth = toBirth(building);
+        birth.standing =
+          building.from + least > endMs ? null : { from: building.from + least, to: building.to + makeMs };
+        const forms = formsOf(building);
         if (forms.length > 0) birth.forms = forms;
         return birth;
       }),
-      orders: given.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
+      orders: ofKind.map(({ ms }) => ({ ms, maker: null, makers: [], may: kept.has(ms) ? 1 : 0 })),
       lost: Object.fromEntries(Object.entries(lost).filter(([, number]) => number > 0)),
-      contradicted: min > given.length,
+      contradicted: min > ofKind.length,
     };
   });
 }

@@ -35,11 +35,11 @@ export function countedOrders(
   const orders = new Map<string, CountedOrder[]>();
   for (const [press, { ms, id, maker, makers }] of presses.entries()) {
     const alone = sure.get(press);
-    const own = orders.get(id) ?? [];
-    orders.set(id, own);
+    const ofKind = orders.get(id) ?? [];
+    orders.set(id, ofKind);
     const order: CountedOrder = { ms, maker, makers, may: may[press]! };
     if (alone) order.sure = { from: Math.max(0, alone.from - SLACK_MS), to: alone.to + LATE_MS };
-    own.push(order);
+    ofKind.push(order);
   }
   return orders;
 }

@@ -11,25 +11,25 @@ const ANCHOR_MS = 2000;
 export function estimates(born: readonly Born[], slots: ReadonlyMap<number, Slot>): number[] {
   const clipped = ({ from, to }: Born, ms: number) => Math.min(to, Math.max(from, Math.round(ms)));
   const anchors: { serial: number; ms: number }[] = [];
-  for (const one of born) {
+  for (const birth of born) {
     // Of what nobody owns a link tells nothing, and it is to say the same.
-    if (one.slot === null) continue;
-    const slot = slots.get(one.number);
-    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(one, slot.to) : null;
-    const known = ms ?? (one.to - one.from <= ANCHOR_MS ? (one.from + one.to) / 2 : null);
+    if (birth.slot === null) continue;
+    const slot = slots.get(birth.number);
+    const ms = slot && slot.to - slot.from <= ANCHOR_MS ? clipped(birth, slot.to) : null;
+    const anchorMs = ms ?? (birth.to - birth.from <= ANCHOR_MS ? (birth.from + birth.to) / 2 : null);
     // Times may not run backwards: an anchor before the last one says nothing.
-    if (known !== null && known >= (anchors.at(-1)?.ms ?? 0))
-      anchors.push({ serial: one.object.tag[1], ms: known });
+    if (anchorMs !== null && anchorMs >= (anchors.at(-1)?.ms ?? 0))
+      anchors.push({ serial: birth.object.tag[1], ms: anchorMs });
   }
   let next = 0;
-  return born.map((one) => {
-    const serial = one.object.tag[1];
+  return born.map((birth) => {
+    const serial = birth.object.tag[1];
     while (next < anchors.length && anchors[next]!.serial < serial) next++;
     const [before, after] = [anchors[next - 1], anchors[next]];
-    const slot = slots.get(one.number);
-    if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(one, slot.to);
-    if (!before || !after) return clipped(one, slot?.to ?? (one.from + one.to) / 2);
+    const slot = slots.get(birth.number);
+    if (slot && slot.to - slot.from <= ANCHOR_MS) return clipped(birth, slot.to);
+    if (!before || !after) return clipped(birth, slot?.to ?? (birth.from + birth.to) / 2);
     const share = (serial - before.serial) / Math.max(1, after.serial - before.serial);
-    return clipped(one, before.ms + share * (after.ms - before.ms));
+    return clipped(birth, before.ms + share * (after.ms - before.ms));
   });
 }

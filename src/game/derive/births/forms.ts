@@ -16,14 +16,14 @@ export interface Form {
 }
 
 /** Gives the forms that an object showed after the one it was built in, in their order. */
-export function formsIn({ presses, costs }: Orders): (one: Born) => Form[] {
-  const given = new Map<string, Press[]>();
+export function formsIn({ presses, costs }: Orders): (birth: Born) => Form[] {
+  const pressesOf = new Map<string, Press[]>();
   for (const press of presses) {
     if (baseForm(press.id) === press.id) continue;
     for (const maker of press.makers) {
       const key = `${press.id} ${maker}`;
-      const same = given.get(key) ?? [];
-      given.set(key, same);
+      const same = pressesOf.get(key) ?? [];
+      pressesOf.set(key, same);
       same.push(press);
     }
   }
@@ -31,7 +31,7 @@ export function formsIn({ presses, costs }: Orders): (one: Born) => Form[] {
     (object.forms ?? []).slice(1).flatMap(([to, id]): Form[] => {
       if (id === built || baseForm(id) !== built) return [];
       const takesMs = costs.makeMs(id) ?? 0;
-      const order = given.get(`${id} ${number}`)?.findLast(({ ms }) => ms + takesMs <= to);
+      const order = pressesOf.get(`${id} ${number}`)?.findLast(({ ms }) => ms + takesMs <= to);
       return [
         {
           id,

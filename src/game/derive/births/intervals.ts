@@ -66,42 +66,43 @@ export function intervals(game: Game, ordersOf: ReadonlyMap<number, Orders>): Bo
 }
 
 /** The orders of several players as if one had given them. */
-function together(all: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
+function together(sets: readonly Orders[]): Pick<Orders, 'presses' | 'placements'> {
   const sorted = <T extends { ms: number }>(list: T[]): T[] => list.sort((a, b) => a.ms - b.ms);
   return {
-    presses: sorted(all.flatMap(({ presses }) => presses)),
-    placements: sorted(all.flatMap(({ placements }) => placements)),
+    presses: sorted(sets.flatMap(({ presses }) => presses)),
+    placements: sorted(sets.flatMap(({ placements }) => placements)),
   };
 }
 
 /** A birth is not before that of anything with a lower serial, and by the time anything with a higher one is seen. */
 function narrow(born: Born[]): Born[] {
   let to = Infinity;
-  for (const one of born.toReversed()) one.to = to = Math.min(to, one.object.seen[0]);
+  for (const birth of born.toReversed()) birth.to = to = Math.min(to, birth.object.seen[0]);
   let from = 0;
   // Where the two contradict each other, what was seen is what was there, and the order was for another one.
-  for (const one of born) one.from = from = Math.max(from, one.earliest > one.to ? 0 : one.earliest);
+  for (const birth of born)
+    birth.from = from = Math.max(from, birth.earliest > birth.to ? 0 : birth.earliest);
   return born;
 }
 
 /** Sets the earliest birth of a side's objects from the orders for their kind. */
 function setEarliest(
-  own: readonly Born[],
+  born: readonly Born[],
   players: readonly GamePlayer[],
   orders: Pick<Orders, 'presses' | 'placements'>,
 ): void {
   const pressed = Map.groupBy(orders.presses, (press) => press.id);
   const placed = Map.groupBy(orders.placements, (placement) => placement.id);
-  for (const [id, group] of Map.groupBy(own, (one) => one.id)) {
+  for (const [id, group] of Map.groupBy(born, (birth) => birth.id)) {
     if (id === null) continue;
     const times = earliestOf(id, pressed, placed);
     if (times.length === 0) continue;
     const start = players.reduce((sum, player) => sum + startCount(player, id), 0);
     const hero = isHero(id);
-    for (const [place, one] of group.entries()) {
+    for (const [place, birth] of group.entries()) {
       // Illusions have tags as well; they come after their hero.
       const time = hero ? times[0]! : place < start ? 0 : (times[place - start] ?? times.at(-1)!);
-      if (time <= one.object.seen[0]) one.earliest = time;
+      if (time <= birth.object.seen[0]) birth.earliest = time;
     }
   }
 }

@@ -22,11 +22,11 @@ export function lonePresses(
   );
   const lone = new Map<number, Span>();
   for (const [press, { echo, makers }] of presses.entries()) {
-    const made = done.get(press) ?? [];
+    const finished = done.get(press) ?? [];
     // A shop may have run out of what it hands over, and of unknown buildings nothing can be said.
-    if (echo || makers.length === 0 || made.length < makers.length || back.has(press)) continue;
-    const from = made.reduce((first, slot) => Math.min(first, slot.from), Infinity);
-    const to = made.reduce((last, slot) => Math.max(last, slot.to), 0);
+    if (echo || makers.length === 0 || finished.length < makers.length || back.has(press)) continue;
+    const from = finished.reduce((first, slot) => Math.min(first, slot.from), Infinity);
+    const to = finished.reduce((last, slot) => Math.max(last, slot.to), 0);
     if (to <= endMs) lone.set(press, { from, to });
   }
   return lone;

@@ -15,22 +15,24 @@ export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]
 /** Own objects that never showed what they are, and that neither began with the player nor may have been summoned. */
 export function unknownUnits(
   player: GamePlayer,
-  own: readonly Born[],
+  born: readonly Born[],
   { presses, summonsMs }: Orders,
 ): Born[] {
   // What was selected with the makers of an order may be one of them.
-  const asked = new Set(presses.flatMap(({ maybe }) => maybe));
-  const unknown = own.filter(({ id, number, to }) => id === null && to <= summonsMs && !asked.has(number));
+  const possibleMakers = new Set(presses.flatMap(({ maybe }) => maybe));
+  const unknown = born.filter(
+    ({ id, number, to }) => id === null && to <= summonsMs && !possibleMakers.has(number),
+  );
   const hidden = startKinds(player).reduce((sum, id) => {
-    const shown = startTaken(
+    const seen = startTaken(
       player,
       id,
-      own.filter((one) => one.id === id),
+      born.filter((birth) => birth.id === id),
     );
-    return sum + startCount(player, id) - shown;
+    return sum + startCount(player, id) - seen;
   }, 0);
   const first = unknown.filter(({ from }) => from === 0).slice(0, hidden);
-  return unknown.filter((one) => !first.includes(one));
+  return unknown.filter((birth) => !first.includes(birth));
 }
 
 /** Gives each object the first free slot that fits its interval; both come in the order of time. */
@@ -55,23 +57,23 @@ export function matchUntyped(
   slots: readonly Slot[],
   matched: ReadonlyMap<string, ReadonlyMap<number, Slot>>,
   sure: ReadonlySet<Slot>,
-): Map<string, { one: Born; slot: Slot }[]> {
-  const used = new Set([...matched.values()].flatMap((one) => [...one.values()]));
-  const found = new Map<string, { one: Born; slot: Slot }[]>();
+): Map<string, { birth: Born; slot: Slot }[]> {
+  const used = new Set([...matched.values()].flatMap((slotOf) => [...slotOf.values()]));
+  const guesses = new Map<string, { birth: Born; slot: Slot }[]>();
   const free = slots.filter((slot) => !sure.has(slot));
   let next = 0;
-  for (const one of unknown) {
-    while (next < free.length && free[next]!.to < one.from - SLACK_MS) next++;
+  for (const birth of unknown) {
+    while (next < free.length && free[next]!.to < birth.from - SLACK_MS) next++;
     // Of several kinds none is proven; so many of one kind within one interval are no better.
     const near = free.slice(next, next + MOST_NEAR);
-    const fits = near.filter((slot) => slot.from <= one.to + SLACK_MS);
+    const fits = near.filter((slot) => slot.from <= birth.to + SLACK_MS);
     const slot = fits.find((fit) => !used.has(fit));
     if (!slot || fits.length === MOST_NEAR || !ids.has(slot.id) || fits.some(({ id }) => id !== slot.id))
       continue;
     used.add(slot);
-    found.set(slot.id, [...(found.get(slot.id) ?? []), { one, slot }]);
+    guesses.set(slot.id, [...(guesses.get(slot.id) ?? []), { birth, slot }]);
   }
-  return found;
+  return guesses;
 }
 
 /** Slots whose object fits no other one of its kind: any other pair might be otherwise. */

@@ -4,15 +4,15 @@ import { findObject } from '../../objects/table.ts';
 import type { Race } from '../../summary.ts';
 
 /** What was derived last: both players of a game ask, and what counts births. Of one game alone, as a build holds thousands. */
-let last: { game: Game; all: readonly (number | null)[] } | undefined;
+let last: { game: Game; slots: readonly (number | null)[] } | undefined;
 
 /**
  * Whose each object of a game is, by lobby slot. Where its race belongs to one player alone, it is that player's, whoever commands
  * it: allies share control, and spells change sides. Otherwise who commands it owns it. Null where neither tells. Games are not changed once they are decoded.
  */
 export function owners(game: Game): readonly (number | null)[] {
-  if (last?.game !== game) last = { game, all: (game.objects ?? []).map(ownerIn(game)) };
-  return last.all;
+  if (last?.game !== game) last = { game, slots: (game.objects ?? []).map(ownerIn(game)) };
+  return last.slots;
 }
 
 function ownerIn(game: Game): (object: RecordedObject) => number | null {

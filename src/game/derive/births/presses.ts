@@ -68,7 +68,7 @@ export function readOrders(game: Game, player: GamePlayer): Orders {
     const forms = event.by === undefined ? undefined : player.units[event.by];
     const lead = forms?.findLast(([since]) => since <= event.ms)?.[1] ?? forms?.[0]?.[1];
     const some = selected.slice(0, MOST_MAKERS);
-    const kinds = some.map((one) => kindAt(one, event.ms));
+    const kinds = some.map((object) => kindAt(object, event.ms));
     // Where the game did not say in time who leads the selection, one kind alone can only be it.
     const alone = kinds.every((kind) => kind === kinds[0]) ? kinds[0] : undefined;
     const maker = lead === undefined ? alone : baseForm(lead);

@@ -46,7 +46,7 @@ export function runQueues(
   endMs: number,
 ): Slot[] {
   const queues = new Map<number, Entry[]>();
-  const all: Entry[] = [];
+  const entries: Entry[] = [];
   let cancel = 0;
   const cancelUntil = (ms: number) => {
     for (; cancel < cancels.length && cancels[cancel]!.ms <= ms; cancel++) takeBack(queues, cancels[cancel]!);
@@ -67,10 +67,10 @@ export function runQueues(
         to: ms + duration,
       };
     };
-    if (makers.length === 0) all.push(entry(null, false));
+    if (makers.length === 0) entries.push(entry(null, false));
     for (const maker of [...makers, ...maybe]) {
       if (readyMs(maker) > ms) {
-        all.push(entry(maker, false, 'unbuilt'));
+        entries.push(entry(maker, false, 'unbuilt'));
         continue;
       }
       const queue = queues.get(maker) ?? [];
@@ -81,14 +81,14 @@ export function runQueues(
       const crowds = (other: Entry) => (stands(other) || (echo && other.id === id)) && other.from > ms;
       if (duration > 0 && line.length >= QUEUE_LENGTH && line.filter(crowds).length >= QUEUE_LENGTH) {
         const left = entry(maker, false, 'full');
-        all.push(left);
+        entries.push(left);
         // It may have its place all the same, and another echo of its kind none.
         if (line.some((other) => !stands(other)))
           queues.set(maker, [...waiting, Object.assign(left, { to: line.at(-1)!.to })]);
         continue;
       }
       const added = entry(maker, !echo && makers.length + maybe.length === 1);
-      all.push(added);
+      entries.push(added);
       // What is handed over at once waits for nobody.
       if (duration === 0) continue;
       const last = line.at(-1) ?? queue.findLast(counts);
@@ -99,7 +99,7 @@ export function runQueues(
     }
   }
   cancelUntil(Infinity);
-  return all
+  return entries
     .map(({ id, press, maker, from, to, lost, doubted }): Slot => {
       return { id, press, maker, from, to, doubted, lost: lost ?? (from > endMs ? 'late' : null) };
     })
@@ -133,14 +133,14 @@ function setTimes(queue: readonly Entry[], start: number, last: Entry | undefine
 function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): void {
   // By the model it may be done already, and be in line all the same.
   const fits = (entry: Entry) => entry.to > ms - SLACK_MS && (id === null || entry.id === id);
-  const found = makers.flatMap((maker) => {
+  const candidates = makers.flatMap((maker) => {
     const queue = queues.get(maker) ?? [];
     const index = queue.findLastIndex(fits);
     return index < 0 ? [] : [{ maker, queue, index, entry: queue[index]! }];
   });
-  const waiting = found.filter(({ entry }) => entry.to > ms);
-  const taken = waiting.find((one) => waiting.every(({ entry }) => entry.id === one.entry.id));
-  for (const { maker, queue, index, entry } of found) {
+  const waiting = candidates.filter(({ entry }) => entry.to > ms);
+  const taken = waiting.find((candidate) => waiting.every(({ entry }) => entry.id === candidate.entry.id));
+  for (const { maker, queue, index, entry } of candidates) {
     const gone = entry === taken?.entry;
     const sure = queue.findLastIndex((other) => stands(other) && fits(other));
     for (const other of queue.slice(Math.max(0, sure), gone ? index : index + 1))

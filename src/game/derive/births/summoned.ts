@@ -13,11 +13,11 @@ export interface Summoned {
 const RIDER = 'ehpr';
 
 /** A player's summons that were seen, kinds and objects in the order of their births. Nobody bought them. */
-export function summonedOf(own: readonly Born[]): Summoned[] {
-  const called = own.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
-  return [...Map.groupBy(called, ({ id }) => id!)].map(([id, all]) => ({
+export function summonedOf(born: readonly Born[]): Summoned[] {
+  const called = born.filter(({ id }) => id !== RIDER && isSummon(id ?? ''));
+  return [...Map.groupBy(called, ({ id }) => id!)].map(([id, objects]) => ({
     id,
-    births: all.map((one) => toBirth(one)),
+    births: objects.map((birth) => toBirth(birth)),
   }));
 }
 

@@ -38,7 +38,7 @@ export function buyer(ms: number, { heroes, research, orders, log }: Known): Buy
   if (last && named && last.kind === 'ability' && last.heroes.length === 0 && ms - last.ms <= NAMED_MS)
     if (heroes.some(({ id }) => id === named)) return { hero: named, basis: 'named' };
   const there = heroes.filter((hero) => firstMs(hero) <= ms);
-  const packed = research.some((one) => BACKPACKS.has(one.id) && one.ms <= ms);
+  const packed = research.some((step) => BACKPACKS.has(step.id) && step.ms <= ms);
   const [only, other] = there;
   return only && !other && !packed ? { hero: only.id, basis: 'only' } : { hero: null, basis: null };
 }

@@ -43,7 +43,7 @@ export interface Found {
 
 export interface Items {
   bought: readonly Bought[];
-  found: readonly Found[];
+  pickups: readonly Found[];
 }
 
 /** The items of a game, each list by time. */
@@ -51,16 +51,16 @@ export const findItems = (game: Game, log: OrderLog, places: Places): Items => (
   bought: competitors(game)
     .flatMap((player) => boughtBy(game, player, log))
     .sort((a, b) => a.ms - b.ms),
-  found: foundItems(game, log, places),
+  pickups: foundItems(game, log, places),
 });
 
 function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
   const { slot } = player;
   const { steps, heroes, research } = playerFacts(game, player);
-  const own = log.orders.filter((order) => order.slot === slot);
+  const ofPlayer = log.orders.filter((order) => order.slot === slot);
   return steps
     .filter((step) => step.type === 'item' && stood(step))
-    .map(({ ms, id }) => ({ slot, ms, id, ...buyer(ms, { heroes, research, orders: own, log }) }));
+    .map(({ ms, id }) => ({ slot, ms, id, ...buyer(ms, { heroes, research, orders: ofPlayer, log }) }));
 }
 
 function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Found[] {

@@ -13,47 +13,47 @@ import { firstToLeave, nowhere, sideOf, somewhere, winnersOver, withArticle, typ
 const SAME_SITE = 400;
 
 /** Everything that could be a key moment. */
-export function findCandidates(told: Told): Candidate[] {
+export function findCandidates(game: Told): Candidate[] {
   return [
-    ...told.analysis.players.flatMap((player) => playerMoments(told, player)),
-    ...hallMoments(told),
-    ...campMoments(told),
-    ...contactMoment(told),
-    ...fightMoments(told),
-    ...portalMoments(told),
-    ...itemMoments(told),
-    ...towerMoments(told),
-    ...pauseMoments(told),
-    ...leaveMoments(told),
+    ...game.analysis.players.flatMap((player) => playerMoments(game, player)),
+    ...hallMoments(game),
+    ...campMoments(game),
+    ...contactMoment(game),
+    ...fightMoments(game),
+    ...portalMoments(game),
+    ...itemMoments(game),
+    ...towerMoments(game),
+    ...pauseMoments(game),
+    ...leaveMoments(game),
   ];
 }
 
-function hallMoments(told: Told): Candidate[] {
-  const { places, names } = told;
+function hallMoments(game: Told): Candidate[] {
+  const { places, names } = game;
   const ordered = places.halls.filter(({ ms }) => ms > 0);
   return ordered.map((hall, index): Candidate => {
     const { slot, ms, id, at, cancelled } = hall;
     const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
     const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
     // Its own site would name itself.
-    const { place } = somewhere({ ...told, places: { ...places, halls: [] } }, at, ms);
+    const { place } = somewhere({ ...game, places: { ...places, halls: [] } }, at, ms);
     const where =
       place === 'in the field'
-        ? `in the ${directionWords(at, told.landmarks.bounds)}`
+        ? `in the ${directionWords(at, game.landmarks.bounds)}`
         : place.replace(`${names.get(slot)}’s`, 'the');
     const name = objectName(id);
     const sentence = again
       ? `${names.get(slot)} orders the ${name} again, on its old site`
       : `${names.get(slot)} orders ${withArticle(name)} ${where}`;
     const weight = (cancelled ? 50 : 72) - Math.min(20, index * 4);
-    const said = cancelled ? `${sentence}, and cancels it` : sentence;
+    const wording = cancelled ? `${sentence}, and cancels it` : sentence;
     return {
       ...nowhere,
       at,
       place,
       ms,
       kind: 'expansion',
-      sentence: said,
+      sentence: wording,
       basis: 'order',
       side: sideOf(places, slot),
       weight,
@@ -61,14 +61,14 @@ function hallMoments(told: Told): Candidate[] {
   });
 }
 
-function campMoments(told: Told): Candidate[] {
-  const { places, names } = told;
+function campMoments(game: Told): Candidate[] {
+  const { places, names } = game;
   const first = firstVisits(places.camps);
   return places.sides.flatMap(({ slots }, side): Candidate[] => {
     const visit = first.find(({ slot }) => slots.includes(slot));
     if (!visit) return [];
-    const where = somewhere(told, visit.at, visit.startMs);
-    const camp = visit.camp && told.landmarks.camps?.[visit.camp.number];
+    const where = somewhere(game, visit.at, visit.startMs);
+    const camp = visit.camp && game.landmarks.camps?.[visit.camp.number];
     const place = camp ? `at the ${camp.words}` : where.place.replace(/^at /, 'near ');
     const sentence = `${names.get(visit.slot)} starts creeping, ${place}`;
     const { startMs: ms, endMs } = visit;
@@ -78,12 +78,12 @@ function campMoments(told: Told): Candidate[] {
   });
 }
 
-function contactMoment(told: Told): Candidate[] {
-  const [first] = told.places.hostile;
+function contactMoment(game: Told): Candidate[] {
+  const [first] = game.places.hostile;
   if (!first) return [];
-  const where = somewhere(told, first.at, first.ms);
-  const sentence = `First order at enemy units, by ${told.names.get(first.slot)}, ${where.place}`;
-  const side = sideOf(told.places, first.slot);
+  const where = somewhere(game, first.at, first.ms);
+  const sentence = `First order at enemy units, by ${game.names.get(first.slot)}, ${where.place}`;
+  const side = sideOf(game.places, first.slot);
   return [
     { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },
   ];

@@ -6,8 +6,8 @@ import type { Told } from './told.ts';
 import { tellFights } from './told-fights.ts';
 
 /** The fights of a game; the last one always stands in the list. */
-export function fightMoments(told: Told): Candidate[] {
-  const { places, landmarks, names } = told;
+export function fightMoments(game: Told): Candidate[] {
+  const { places, landmarks, names } = game;
   const placeOf = (at: Point, ms: number) => placeWords(at, ms, places, landmarks, names);
   const fights = tellFights(places.fights, places.sides, placeOf);
   const total = (orders: readonly number[]) => orders.reduce((sum, count) => sum + count, 0);

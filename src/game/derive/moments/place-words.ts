@@ -73,9 +73,9 @@ export function directionWords([x, y]: Point, [left, bottom, right, top]: Landma
 
 const possessive = (name: string): string => `${name}’s`;
 
-function nearest<T extends { at: Point }>(all: readonly T[], at: Point, reach: number): T | undefined {
-  const [best] = all
-    .filter((one) => distance(one.at, at) <= reach)
+function nearest<T extends { at: Point }>(places: readonly T[], at: Point, reach: number): T | undefined {
+  const [best] = places
+    .filter((place) => distance(place.at, at) <= reach)
     .sort((a, b) => distance(a.at, at) - distance(b.at, at));
   return best;
 }

@@ -8,10 +8,10 @@ const TURN_COUNT = 5;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** What one player did that no place is known of: heroes and their revivals, tiers, turns to another unit. */
-export const playerMoments = (told: Told, player: AnalysedPlayer): Candidate[] => [
-  ...heroMoments(told, player),
-  ...tierMoments(told, player),
-  ...unitMoments(told, player),
+export const playerMoments = (game: Told, player: AnalysedPlayer): Candidate[] => [
+  ...heroMoments(game, player),
+  ...tierMoments(game, player),
+  ...unitMoments(game, player),
 ];
 
 function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {

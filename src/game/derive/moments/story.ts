@@ -9,8 +9,8 @@ const TIMES = ['', 'once', 'twice'];
  * A game in two to four sentences, each made of facts that the moments and tables show with their basis. A part
  * that the recording does not tell is left out.
  */
-export function tellStory(told: Told): string[] {
-  return [opening(told), fighting(told), deaths(told), ending(told)].filter((sentence) => sentence !== null);
+export function tellStory(game: Told): string[] {
+  return [opening(game), fighting(game), deaths(game), ending(game)].filter((sentence) => sentence !== null);
 }
 
 function opening({ analysis, places, names }: Told): string | null {
@@ -19,7 +19,9 @@ function opening({ analysis, places, names }: Told): string | null {
   );
   const halls = analysis.players
     .flatMap(({ slot }) => {
-      const hall = places.halls.find((one) => one.ms > 0 && !one.cancelled && one.slot === Number(slot));
+      const hall = places.halls.find(
+        (candidate) => candidate.ms > 0 && !candidate.cancelled && candidate.slot === Number(slot),
+      );
       return hall ? [hall] : [];
     })
     .sort((a, b) => a.ms - b.ms)
@@ -67,8 +69,8 @@ function ending({ analysis }: Told): string | null {
   const first = firstToLeave(analysis);
   if (!first) return `The recording ends at ${formatClock(analysis.clockMs)}.`;
   const won = winnersOver(analysis, first.team);
-  const all = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';
-  return `${first.handle} leaves first, at ${formatClock(first.leftMs)}${won ? `, so ${won} won` : ''}.${all}`;
+  const result = !won && analysis.winner ? ` ${winnersOf(analysis)} won.` : '';
+  return `${first.handle} leaves first, at ${formatClock(first.leftMs)}${won ? `, so ${won} won` : ''}.${result}`;
 }
 
 const listed = (parts: readonly string[]): string =>

@@ -9,18 +9,18 @@ import { sideOf, somewhere, withArticle, type Told } from './told.ts';
 /** Towers and what becomes one: placed near an enemy's start they are a push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
-export const portalMoments = (told: Told): Candidate[] =>
-  told.places.portals.map(({ ms, slot, heroes, to }): Candidate => {
-    const where = somewhere(told, to, ms);
+export const portalMoments = (game: Told): Candidate[] =>
+  game.places.portals.map(({ ms, slot, heroes, to }): Candidate => {
+    const where = somewhere(game, to, ms);
     const who = heroes.map(objectName).join(' or ');
-    const sentence = `${told.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
+    const sentence = `${game.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
     return {
       ...where,
       ms,
       kind: 'portal',
       sentence,
       basis: 'inferred',
-      side: sideOf(told.places, slot),
+      side: sideOf(game.places, slot),
       weight: 42,
     };
   });
@@ -29,14 +29,14 @@ export const portalMoments = (told: Told): Candidate[] =>
 const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
 
 /** The first item that each side picks up from the ground, hands over and sells, each as a moment. */
-export const itemMoments = (told: Told): Candidate[] =>
-  told.places.sides.flatMap(({ slots }, side) =>
+export const itemMoments = (game: Told): Candidate[] =>
+  game.places.sides.flatMap(({ slots }, side) =>
     (['pick', 'hand', 'sell'] as const).flatMap((deed): Candidate[] => {
-      const first = told.places.items.find(({ slot, kind }) => kind === deed && slots.includes(slot));
+      const first = game.places.items.find(({ slot, kind }) => kind === deed && slots.includes(slot));
       if (!first) return [];
       const { ms, slot, hero, at } = first;
-      const where = somewhere(told, at, ms);
-      const who = `${told.names.get(slot)}’s ${hero === null ? 'heroes' : objectName(hero)}`;
+      const where = somewhere(game, at, ms);
+      const who = `${game.names.get(slot)}’s ${hero === null ? 'heroes' : objectName(hero)}`;
       const errand = `${errandOf(first)}, ${where.place}`.replace(SHOP_TWICE, 'to sell an item at the$2 $1');
       const sentence = `${who} ${hero === null ? 'are' : 'is'} sent ${errand}`;
       return [{ ...where, ms, kind: 'item', sentence, basis: 'order', side, weight: 36 }];
@@ -50,8 +50,8 @@ function errandOf({ kind, to }: ItemOrder): string {
   return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
 }
 
-export function towerMoments(told: Told): Candidate[] {
-  const { places, names } = told;
+export function towerMoments(game: Told): Candidate[] {
+  const { places, names } = game;
   const seen = new Set<number>();
   return places.buildings.flatMap(({ slot, ms, id, at }): Candidate[] => {
     const side = sideOf(places, slot);
@@ -61,6 +61,6 @@ export function towerMoments(told: Told): Candidate[] {
     if (!TOWERS.has(id) || !foe || seen.has(slot)) return [];
     seen.add(slot);
     const sentence = `${names.get(slot)} orders ${withArticle(objectName(id))} close to ${names.get(foe.slot)}’s main base`;
-    return [{ ...somewhere(told, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
+    return [{ ...somewhere(game, at, ms), ms, kind: 'tower', sentence, basis: 'order', side, weight: 66 }];
   });
 }

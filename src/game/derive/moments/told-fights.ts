@@ -20,18 +20,18 @@ export function tellFights(
   sides: readonly { slots: readonly number[] }[],
   placeOf: (at: Point, ms: number) => string,
 ): ToldFight[] {
-  const told: (ToldFight & { parts: Fight[] })[] = [];
+  const rows: (ToldFight & { parts: Fight[] })[] = [];
   for (const fight of fights) {
     const place = placeOf(fight.at, fight.startMs);
     const orders = sides.map(({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length);
-    const before = told.findLast((row) => row.place === place && fight.startMs - row.endMs <= SAME_MS);
+    const before = rows.findLast((row) => row.place === place && fight.startMs - row.endMs <= SAME_MS);
     if (before && place !== 'in the field') {
       before.parts.push(fight);
       before.endMs = Math.max(before.endMs, fight.endMs);
       before.orders = before.orders.map((count, side) => count + orders[side]!);
       before.at = middle(before.parts.flatMap(({ orders }) => orders));
     } else
-      told.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
+      rows.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
   }
-  return told.map(({ startMs, endMs, at, place, orders }) => ({ startMs, endMs, at, place, orders }));
+  return rows.map(({ startMs, endMs, at, place, orders }) => ({ startMs, endMs, at, place, orders }));
 }

@@ -49,7 +49,7 @@ export interface CampVisit {
 /** Visits to creep camps, by time. */
 export function campVisits(orders: readonly Order[], roles: readonly Role[]): CampVisit[] {
   const open = new Map<number, { order: Order; at: Point }[]>();
-  const all: (readonly { order: Order; at: Point }[])[] = [];
+  const visits: (readonly { order: Order; at: Point }[])[] = [];
   for (const order of orders) {
     const { at, target, slot, ms, kind } = order;
     if (!at || target === null || roles[target] !== 'creep' || !ATTACKS.has(kind)) continue;
@@ -60,10 +60,10 @@ export function campVisits(orders: readonly Order[], roles: readonly Role[]): Ca
     else {
       const begun = [{ order, at }];
       open.set(slot, begun);
-      all.push(begun);
+      visits.push(begun);
     }
   }
-  return all
+  return visits
     .filter((visit) => visit.length >= FEWEST && visit.some(({ order }) => isMeant(order)))
     .map((visit) => ({
       slot: visit[0]!.order.slot,

@@ -47,7 +47,7 @@ export function groupFights(hostile: readonly HostileOrder[]): Fight[] {
 
 /** Orders that follow each other within the gap and the reach. */
 function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
-  const all: HostileOrder[][] = [];
+  const fights: HostileOrder[][] = [];
   // Each with its last order, and where it is at the moment.
   let open: { run: HostileOrder[]; lastMs: number; at: Point }[] = [];
   for (const order of hostile) {
@@ -56,9 +56,9 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
     if (open.length > MOST_OPEN) open.shift();
     let nearest: (typeof open)[number] | undefined;
     let best = REACH;
-    for (const one of open) {
-      const apart = distance(one.at, order.at);
-      if (apart < best || (apart === best && !nearest)) [nearest, best] = [one, apart];
+    for (const candidate of open) {
+      const apart = distance(candidate.at, order.at);
+      if (apart < best || (apart === best && !nearest)) [nearest, best] = [candidate, apart];
     }
     if (nearest) {
       nearest.run.push(order);
@@ -66,11 +66,11 @@ function runs(hostile: readonly HostileOrder[]): HostileOrder[][] {
       nearest.at = around(nearest.run, nearest.run.length - RECENT, nearest.run.length);
     } else {
       const run = [order];
-      all.push(run);
+      fights.push(run);
       open.push({ run, lastMs: order.ms, at: order.at });
     }
   }
-  return all;
+  return fights;
 }
 
 /** Cuts a run that is too long at its clearest lull or move, until every part is short enough. */

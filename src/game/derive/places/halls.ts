@@ -87,8 +87,8 @@ function byFrequency(points: readonly Point[]): { at: Point; times: number }[] {
   const counts = new Map<string, { at: Point; times: number }>();
   for (const at of points) {
     const key = at.join();
-    const known = counts.get(key);
-    if (known) known.times++;
+    const count = counts.get(key);
+    if (count) count.times++;
     else counts.set(key, { at, times: 1 });
   }
   return [...counts.values()].sort((a, b) => b.times - a.times);

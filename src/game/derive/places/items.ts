@@ -25,7 +25,7 @@ const SAME_MS = 15_000;
 /** Orders about items, by time. What lies on the ground is known as an item by its tag; which item is not. */
 export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]): ItemOrder[] {
   const last = new Map<string, number>();
-  const told: ItemOrder[] = [];
+  const errands: ItemOrder[] = [];
   for (const order of orders) {
     const to = order.target === null ? null : (objects[order.target]?.forms[0]?.[1] ?? null);
     const kind = deedOf(order, roles, to);
@@ -37,9 +37,16 @@ export function itemOrders({ orders, objects }: OrderLog, roles: readonly Role[]
     const [number, ...others] = order.heroes;
     const forms = others.length === 0 && number !== undefined ? objects[number]?.forms : undefined;
     const hero = forms?.find(([, id]) => isHero(id))?.[1] ?? null;
-    told.push({ ms: order.ms, slot: order.slot, kind, hero, to: kind === 'pick' ? null : to, at: order.at });
+    errands.push({
+      ms: order.ms,
+      slot: order.slot,
+      kind,
+      hero,
+      to: kind === 'pick' ? null : to,
+      at: order.at,
+    });
   }
-  return told;
+  return errands;
 }
 
 /** `to` is the object id of the target. Buildings have no bag: what takes an item there buys it. */

@@ -54,10 +54,10 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
       item,
     }),
   );
-  const given: Order[] = [];
+  const logged: Order[] = [];
   for (const columns of orders)
     for (const { ms, kind, at, target, heroes, leader } of mapOrders(columns))
-      given.push({
+      logged.push({
         ms,
         kind,
         // An item moved in the bag points to where it lay last, which is no place of its hero.
@@ -67,5 +67,5 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
         leader: leader !== null && leader < named.length ? leader : null,
         slot: columns.slot,
       });
-  return { objects: named, orders: given.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
+  return { objects: named, orders: logged.sort((a, b) => a.ms - b.ms || a.slot - b.slot) };
 }

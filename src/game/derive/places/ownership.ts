@@ -36,7 +36,7 @@ function onlyOfRace(
   { forms }: LoggedObject,
   players: readonly Pick<GamePlayer, 'slot' | 'race'>[],
 ): number | null {
-  const race = forms.map(([, id]) => findObject(id)?.race).find((found) => found != null);
+  const race = forms.map(([, id]) => findObject(id)?.race).find((candidate) => candidate != null);
   const owners = players.filter((player) => race !== undefined && player.race === race);
   return owners.length === 1 ? owners[0]!.slot : null;
 }

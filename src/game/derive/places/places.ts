@@ -63,8 +63,8 @@ export function findPlaces(
   const points = pointsByObject(log);
   const owners = ownersOf(log, points, players);
   const slots = players.map(({ slot }) => slot);
-  const shown = findStarts(log, owners, slots);
-  const starts = ground ? startsOnGround(shown, slots, log.orders, ground) : shown;
+  const sightedStarts = findStarts(log, owners, slots);
+  const starts = ground ? startsOnGround(sightedStarts, slots, log.orders, ground) : sightedStarts;
   const there =
     ground &&
     withoutCleared(

@@ -65,12 +65,12 @@ export function visitsOnGround(
 }
 
 /** Whether units stayed for a fight, where one order or attack-moves are all that tells. */
-function isMeant({ camp, orders, at, first }: Open, all: readonly Order[]): boolean {
+function isMeant({ camp, orders, at, first }: Open, orderLog: readonly Order[]): boolean {
   if (camp.aimed && (orders > 1 || first.heroes.length === 0)) return true;
   const isSentOn = (order: Order) =>
     order.heroes.some((hero) => first.heroes.includes(hero)) &&
     (camp.aimed ? order.kind !== 'attack' : order.at !== null && distance(order.at, at) > AWAY);
-  const next = all.slice(all.indexOf(first) + 1).find(isSentOn);
+  const next = orderLog.slice(orderLog.indexOf(first) + 1).find(isSentOn);
   const stay = (next?.ms ?? Infinity) - first.ms;
   return camp.aimed ? stay > SENT_ON_MS : first.heroes.length > 0 && stay >= STAY_MS;
 }
@@ -93,9 +93,9 @@ function isFighting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog):
 function aimAt(camp: Open['camp'], creature: number | null, ms: number): void {
   camp.aimed = true;
   if (creature === null) return;
-  const known = camp.creatures.find((other) => other.creature === creature);
-  if (known) {
-    known.lastMs = ms;
-    known.orders++;
+  const creatureAimedAt = camp.creatures.find((other) => other.creature === creature);
+  if (creatureAimedAt) {
+    creatureAimedAt.lastMs = ms;
+    creatureAimedAt.orders++;
   } else camp.creatures.push({ creature, firstMs: ms, lastMs: ms, orders: 1 });
 }

@@ -15,8 +15,8 @@ export interface MadeTimes {
  * time earlier at the latest; a building is paid for when work on it begins, which is when its object is born. A
  * lone press paid when it was given. At most, the orders were all paid at once, up to the maximum.
  */
-export function madeTimes(made: Made, { makeMs }: Costs): MadeTimes {
-  const { id, type, births, min, max, orders } = made;
+export function madeTimes(count: Made, { makeMs }: Costs): MadeTimes {
+  const { id, type, births, min, max, orders } = count;
   const lone = orders.flatMap(({ ms, sure }) => (sure ? [{ ms, doneMs: sure.to }] : []));
   const duration = type === 'building' ? 0 : (makeMs(id) ?? 0);
   const first = orders[0]?.ms ?? 0;

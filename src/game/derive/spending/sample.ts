@@ -27,9 +27,9 @@ export function sums<T extends { ms: number }>(
 
 /** How many there were by each time. */
 export function counted({ least, most }: Times, times: readonly number[]): Band {
-  const added = (all: readonly number[]) =>
+  const added = (moments: readonly number[]) =>
     sums(
-      all.map((ms) => ({ ms })),
+      moments.map((ms) => ({ ms })),
       () => 1,
       times,
     );

@@ -39,7 +39,7 @@ export function spending(
     players: competitors(game).map((player) => {
       const { slot } = player;
       const { presses = [] } = orders.get(slot) ?? {};
-      return spentBy(player, facts.get(slot)!, born.get(slot)?.made ?? [], presses, costs, minutes);
+      return spentBy(player, facts.get(slot)!, born.get(slot)?.counts ?? [], presses, costs, minutes);
     }),
   };
 }
@@ -52,26 +52,26 @@ function pricesOf(
 ): GameSpending['costs'] {
   const of = game.expansion ? (game.patch ?? 'a patch that the file does not name') : 'Reign of Chaos';
   const ordered = new Set(facts.flatMap(({ steps }) => steps.map(({ id }) => id)));
-  const known = exact || (beyond !== null && [...ordered].every(agreed));
+  const certain = exact || (beyond !== null && [...ordered].every(agreed));
   let why = `, the nearest to ${of} that is known here; `;
   if (exact) why = patch.startsWith(of) ? '' : `, which this build of ${of} had as well`;
-  else why += known ? `all that was ordered cost the same in ${beyond}` : 'some may have differed';
-  return { patch, exact: known, sentence: `Prices of patch ${patch}${why}.` };
+  else why += certain ? `all that was ordered cost the same in ${beyond}` : 'some may have differed';
+  return { patch, exact: certain, sentence: `Prices of patch ${patch}${why}.` };
 }
 
 function spentBy(
   player: GamePlayer,
   { steps, heroes, tiers }: PlayerFacts,
-  made: readonly Made[],
+  counts: readonly Made[],
   presses: readonly Press[],
   costs: Costs,
   minutes: readonly number[],
 ): PlayerSpending {
-  const own = made.filter(({ type }) => type !== 'hero');
-  const things = own.map((one) => madeTimes(one, costs));
+  const withoutHeroes = counts.filter(({ type }) => type !== 'hero');
+  const things = withoutHeroes.map((count) => madeTimes(count, costs));
   const ofHeroes = heroTimes(heroes, costs);
   const paid = together([
-    ...things.map((one) => paidForMade(one, costs)),
+    ...things.map((thing) => paidForMade(thing, costs)),
     paidForHeroes(ofHeroes, costs),
     paidForRevivals(player, steps, heroes, costs),
     paidForHalls(steps, tiers, costs),
@@ -79,7 +79,7 @@ function spentBy(
     paidForForms(steps, presses, costs),
     paidForItems(steps, costs),
   ]);
-  const units = [...ofHeroes, ...things.filter((_, index) => own[index]?.type === 'unit')];
+  const units = [...ofHeroes, ...things.filter((_, index) => withoutHeroes[index]?.type === 'unit')];
   const kinds = (Object.keys(SPENDING_KINDS) as SpendingKind[]).filter((kind) =>
     paid.most.some((payment) => payment.kind === kind),
   );
@@ -89,7 +89,7 @@ function spentBy(
     lumber: band(paid, lumber, minutes),
     food: food(units, costs, minutes),
     kinds: kinds.map((kind) => {
-      const ofKind = (all: readonly Payment[]) => all.filter((payment) => payment.kind === kind);
+      const ofKind = (payments: readonly Payment[]) => payments.filter((payment) => payment.kind === kind);
       const some = { least: ofKind(paid.least), most: ofKind(paid.most) };
       return { kind, gold: band(some, gold, minutes), lumber: band(some, lumber, minutes) };
     }),
@@ -101,9 +101,9 @@ function spentBy(
   };
 }
 
-const together = (all: readonly Payments[]): Payments => ({
-  least: all.flatMap(({ least }) => least),
-  most: all.flatMap(({ most }) => most),
+const together = (lists: readonly Payments[]): Payments => ({
+  least: lists.flatMap(({ least }) => least),
+  most: lists.flatMap(({ most }) => most),
 });
 
 const gold = (payment: Payment): number => payment.gold;

@@ -28,7 +28,7 @@ export function paidForResearch(steps: readonly Step[], { price }: Costs): Payme
 
 /** Tiers: each was paid for once at least if it was ordered or seen, and at most as often as it was ordered. */
 export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { price }: Costs): Payments {
-  const all = tiers.map(({ id, orderedMs, observedMs }) => {
+  const paid = tiers.map(({ id, orderedMs, observedMs }) => {
     const seenMs = observedMs === null ? null : Math.max(0, observedMs - HALL_UPGRADE_MS);
     const sure = orderedMs ?? seenMs;
     const orders = steps.filter((step) => step.id === id && step.type === 'upgrade' && stood(step));
@@ -42,7 +42,7 @@ export function paidForHalls(steps: readonly Step[], tiers: readonly Tier[], { p
       most: cost ? at(times.most, 'upgrades', cost) : [],
     };
   });
-  return { least: all.flatMap(({ least }) => least), most: all.flatMap(({ most }) => most) };
+  return { least: paid.flatMap(({ least }) => least), most: paid.flatMap(({ most }) => most) };
 }
 
 /**
@@ -54,14 +54,14 @@ export function paidForForms(steps: readonly Step[], presses: readonly Press[], 
     const kind = findObject(id)?.kind;
     return (kind === 'building' || kind === 'morph') && !isTownHall(id);
   };
-  const made = steps.filter((step) => step.at === null && isForm(step.id) && stood(step));
-  const ids = new Set(made.map(({ id }) => id));
+  const formSteps = steps.filter((step) => step.at === null && isForm(step.id) && stood(step));
+  const ids = new Set(formSteps.map(({ id }) => id));
   const pay = (id: string, ms: number, number = 1) => {
     const cost = price(id);
     return cost ? at(Array<number>(number).fill(ms), 'upgrades', cost) : [];
   };
   return {
-    least: made.flatMap(({ id, ms }) => pay(id, ms)),
+    least: formSteps.flatMap(({ id, ms }) => pay(id, ms)),
     most: presses.flatMap(({ id, ms, makers }) =>
       ids.has(id) ? pay(id, ms, Math.max(1, makers.length)) : [],
     ),

@@ -94,15 +94,15 @@ function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame, mine =
 }
 
 /** The words; those only for wide windows have a class of their own. Drawn twice as wide below in the ground's colour. */
-function drawLabels(labels: readonly (Label & { colour?: CardColour; told?: boolean })[]): string {
+function drawLabels(labels: readonly (Label & { colour?: CardColour; timed?: boolean })[]): string {
   if (labels.length === 0) return '';
-  const texts = labels.map(({ text, x, y, anchor, always, told, colour = 'ink' }) => {
+  const texts = labels.map(({ text, x, y, anchor, always, timed, colour = 'ink' }) => {
     const end = anchor === 'start' ? '' : ` text-anchor="${anchor}"`;
-    const own = [colour === 'ink' ? '' : `f-${colour}`, always ? '' : 'fine', told ? 'told' : '']
+    const classes = [colour === 'ink' ? '' : `f-${colour}`, always ? '' : 'fine', timed ? 'told' : '']
       .filter(Boolean)
       .join(' ');
     const fill = colour === 'ink' ? '' : ` fill="${light(colour)}" font-weight="600"`;
-    return `<text${own && ` class="${own}"`} x="${px(x)}" y="${px(y)}"${end}${fill}>${escapeXml(text)}</text>`;
+    return `<text${classes && ` class="${classes}"`} x="${px(x)}" y="${px(y)}"${end}${fill}>${escapeXml(text)}</text>`;
   });
   return `<g class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" stroke-width="3" stroke-linejoin="round" paint-order="stroke">${texts.join('')}</g>`;
 }

@@ -20,7 +20,7 @@ export const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box
       const shape = `<path class="f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" d="${sideShape(side, [x, y], PIN)}"/>`;
       return `<g${name}>${shape}<text class="f-${colour}" fill="${light(colour)}" ${text}</g>`;
     })
-    .reduce((all, pin) => all + pin, '');
+    .reduce((svg, pin) => svg + pin, '');
 
 /** A place beyond the picture stands at its rim, so that no row lacks its pin. */
 const inside = ({ width, height }: Frame, [x, y]: XY): XY => [

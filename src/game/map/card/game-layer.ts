@@ -21,7 +21,7 @@ const MOST_RINGS = 36;
 const LONGEST_NAME = 16;
 
 /** A wish with the colour of its words, and whether they tell something of the course of the game. */
-export type ColouredWish = Wish & { colour?: CardColour; told?: boolean };
+export type ColouredWish = Wish & { colour?: CardColour; timed?: boolean };
 
 /** What stands on a map: its marks, the words that they want, and the room they take. */
 export interface Layer {
@@ -45,7 +45,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
     .filter(({ ms, cancelled }) => ms > 0 && !cancelled)
     .map(({ slot, ms, at }) => ({ slot, ms, at: frame.place(at) }))
     .filter(
-      ({ at }, index, all) => isInside(frame, at) && all.findIndex((hall) => near(hall.at, at)) === index,
+      ({ at }, index, list) => isInside(frame, at) && list.findIndex((hall) => near(hall.at, at)) === index,
     );
   const fights = places.fights
     .map((fight) => ({ fight, at: frame.place(fight.at) }))
@@ -73,7 +73,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
     })),
   ];
   // What comes about in the game stands apart from where it begins: playback shows it at its time.
-  const told = [
+  const timed = [
     buildingMarks(game, frame, seat),
     fightMarks(fights),
     ...later.map(
@@ -81,7 +81,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
     ),
   ].join('');
   const marks = [
-    told && `<g class="told">${told}</g>`,
+    timed && `<g class="told">${timed}</g>`,
     ...bases.map(({ slot, at }) => outlined(seat(slot), sideShape(seat(slot), at, BASE))),
     pins,
   ].join('');

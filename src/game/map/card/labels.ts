@@ -48,12 +48,12 @@ export function placeLabels(wishes: readonly Wish[], marks: readonly Box[], fram
   return wishes.flatMap((wish) => {
     const size = TEXT_PX * (wish.always ? PHONE_SCALE : 1);
     const width = textWidth(wish.text, size);
-    const found = positions(wish, width, size).find(
+    const free = positions(wish, width, size).find(
       ({ box }) => fits(box, frame) && !taken.some((other) => overlap(box, other)),
     );
-    if (!found) return [];
-    taken.push(found.box);
-    return [{ ...wish, ...found.label }];
+    if (!free) return [];
+    taken.push(free.box);
+    return [{ ...wish, ...free.label }];
   });
 }
 

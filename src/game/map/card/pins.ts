@@ -25,8 +25,13 @@ function freeSpot([x, y]: XY, boxes: readonly Box[]): XY {
   const spots = steps.map(([dx, dy]): XY => [x + dx, y + dy]);
   const free = ([left, top]: XY) =>
     !boxes.some((box) => {
-      const own = boxAround([left, top], PIN);
-      return own.left < box.right && box.left < own.right && own.top < box.bottom && box.top < own.bottom;
+      const pinBox = boxAround([left, top], PIN);
+      return (
+        pinBox.left < box.right &&
+        box.left < pinBox.right &&
+        pinBox.top < box.bottom &&
+        box.top < pinBox.bottom
+      );
     });
   return spots.find(free) ?? [x, y];
 }

@@ -17,8 +17,10 @@ const WIDEST_RING = 34;
 
 /** Everything that was done on a map, over its games: fights as rings, camps by number, expansions with how many. */
 export function drawUse(entry: MapEntry, use: MapUse, frame: Frame): Layer {
-  const placed = <T extends { at: readonly [number, number] }>(all: readonly T[]) =>
-    all.map((one) => ({ ...one, px: frame.place(one.at) })).filter((one) => isInside(frame, one.px));
+  const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
+    placedMarks
+      .map((mark) => ({ ...mark, px: frame.place(mark.at) }))
+      .filter((mark) => isInside(frame, mark.px));
   const starts = startsIn(entry, frame);
   const halls = placed(use.expansions);
   const boxes: Box[] = [

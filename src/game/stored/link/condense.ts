@@ -12,7 +12,7 @@ export function condense({ objects, ...game }: Game): Game {
   delete condensed.pauses;
   if (!objects) return condensed;
   const selected = new Set(game.players.flatMap(({ events }) => events.flatMap((event) => event.with ?? [])));
-  const told: RecordedObject[] = [];
+  const condensedObjects: RecordedObject[] = [];
   let next: RecordedObject | undefined;
   // What was made later was seen later, or this was there by then as well.
   let thereMs = Infinity;
@@ -20,10 +20,10 @@ export function condense({ objects, ...game }: Game): Game {
     thereMs = Math.min(thereMs, object.seen[0]);
     const { commands, forms, map } = object;
     const matters = selected.has(number) || commands || (forms && !map);
-    if (matters) told.push((next = inBrief(object)));
-    else told.push(blankBefore(next ?? object, thereMs));
+    if (matters) condensedObjects.push((next = inBrief(object)));
+    else condensedObjects.push(blankBefore(next ?? object, thereMs));
   }
-  return { ...condensed, objects: told.reverse() };
+  return { ...condensed, objects: condensedObjects.reverse() };
 }
 
 /** What stands for an object that is left out. */
@@ -33,12 +33,12 @@ export const blankBefore = ({ tag }: RecordedObject, ms: number): RecordedObject
 });
 
 function inBrief({ tag, seen: [ms], forms = [], commands = [], map, item }: RecordedObject): RecordedObject {
-  const [[, made] = [], ...later] = forms;
+  const [[, firstForm] = [], ...later] = forms;
   const [[commander] = []] = commands;
   return {
     tag: map ? tag : [0, tag[1]],
     seen: [ms, ms],
-    ...(made === undefined ? {} : { forms: [[ms, made], ...later] }),
+    ...(firstForm === undefined ? {} : { forms: [[ms, firstForm], ...later] }),
     ...(commander === undefined ? {} : { commands: [[commander, 1]] }),
     ...(map ? { map } : {}),
     ...(item ? { item } : {}),

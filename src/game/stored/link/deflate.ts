@@ -42,11 +42,11 @@ async function collect(
     await reader.cancel();
     return null;
   }
-  const all = new Uint8Array(length);
+  const joined = new Uint8Array(length);
   let place = 0;
   for (const portion of portions) {
-    all.set(portion, place);
+    joined.set(portion, place);
     place += portion.length;
   }
-  return all;
+  return joined;
 }

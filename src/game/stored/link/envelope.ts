@@ -9,14 +9,14 @@ import { Unreadable } from './failure.ts';
 const HEADER = 9;
 
 export function seal(bytes: Uint8Array, form: number): string {
-  const all = new Uint8Array(HEADER + bytes.length);
-  const view = new DataView(all.buffer);
+  const sealed = new Uint8Array(HEADER + bytes.length);
+  const view = new DataView(sealed.buffer);
   view.setUint32(0, bytes.length);
   view.setUint32(4, crc32(bytes));
-  view.setUint8(8, crc32(all.subarray(0, 8)) & 0xff);
-  all.set(bytes, HEADER);
+  view.setUint8(8, crc32(sealed.subarray(0, 8)) & 0xff);
+  sealed.set(bytes, HEADER);
   let binary = '';
-  for (const byte of all) binary += String.fromCharCode(byte);
+  for (const byte of sealed) binary += String.fromCharCode(byte);
   const base64 = btoa(binary);
   return form + base64.replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
@@ -27,16 +27,16 @@ export function seal(bytes: Uint8Array, form: number): string {
  * a form beyond `latest`.
  */
 export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {
-  const [own = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
-  const form = Number(/^[1-9]/.exec(own)?.[0]);
+  const [payload = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
+  const form = Number(/^[1-9]/.exec(payload)?.[0]);
   if (Number.isNaN(form)) throw new Unreadable('share-none');
   // What another form looks like from here on is for that form to say.
   if (form > latest) throw new Unreadable('share-newer');
-  const all = fromBase64(own.slice(1));
-  if (all.length < HEADER) throw new Unreadable('share-cut-off');
-  const view = new DataView(all.buffer);
-  if (view.getUint8(8) !== (crc32(all.subarray(0, 8)) & 0xff)) throw new Unreadable();
-  const bytes = all.subarray(HEADER, HEADER + view.getUint32(0));
+  const sealed = fromBase64(payload.slice(1));
+  if (sealed.length < HEADER) throw new Unreadable('share-cut-off');
+  const view = new DataView(sealed.buffer);
+  if (view.getUint8(8) !== (crc32(sealed.subarray(0, 8)) & 0xff)) throw new Unreadable();
+  const bytes = sealed.subarray(HEADER, HEADER + view.getUint32(0));
   if (bytes.length < view.getUint32(0)) throw new Unreadable('share-cut-off');
   if (crc32(bytes) !== view.getUint32(4)) throw new Unreadable();
   return { form, bytes };

@@ -21,7 +21,7 @@ export function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Ga
       .map((player) => ({
         ...player,
         actions: player.actions.slice(0, Math.ceil(end / 60_000)),
-        units: player.units.map((shown) => shown.filter(begun)),
+        units: player.units.map((forms) => forms.filter(begun)),
         events: player.events.filter(({ ms }) => ms <= end).map(({ with: _selected, ...event }) => event),
       })),
   };

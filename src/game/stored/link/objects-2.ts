@@ -50,7 +50,7 @@ export const objects2: Field<RecordedObject[]> = {
     if (length > MOST_OBJECTS) throw new Unreadable();
     const marks = Array.from({ length }, () => source.uint('object'));
     const there = marks.map(() => source.rise('there') * source.step);
-    const told = marks.map((mark, number): RecordedObject | null => {
+    const placed = marks.map((mark, number): RecordedObject | null => {
       if (mark === 0) return null;
       if (!(mark & KEPT)) throw new Unreadable();
       const serial = source.rise('serial');
@@ -69,7 +69,7 @@ export const objects2: Field<RecordedObject[]> = {
       };
     });
     let next: RecordedObject | undefined;
-    return told
+    return placed
       .reverse()
       .map((object, place) => {
         if (object) return (next = object);

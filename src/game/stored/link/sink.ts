@@ -61,10 +61,10 @@ export class Sink {
 
   /** Text that occurs again and again: spelled out the first time, a number from then on. */
   id(lane: Lane, value: string): void {
-    const known = this.#ids.get(value) ?? this.#ids.size;
-    this.uint(lane, known);
-    if (known < this.#ids.size) return;
-    this.#ids.set(value, known);
+    const index = this.#ids.get(value) ?? this.#ids.size;
+    this.uint(lane, index);
+    if (index < this.#ids.size) return;
+    this.#ids.set(value, index);
     this.text(value);
   }
 

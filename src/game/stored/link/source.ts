@@ -74,9 +74,9 @@ export class Source {
   }
 
   id(lane: Lane): string {
-    const known = this.uint(lane);
-    if (known > this.#ids.length) throw new Unreadable();
-    return (this.#ids[known] ??= this.text());
+    const index = this.uint(lane);
+    if (index > this.#ids.length) throw new Unreadable();
+    return (this.#ids[index] ??= this.text());
   }
 
   /** To be called when all is read: nothing may be left over. */

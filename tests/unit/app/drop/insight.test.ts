@@ -24,8 +24,8 @@ const places = {
   contacts: [{ slot: Number(player!.slot), ms: 400_000 }],
   camps: [{ slot: Number(player!.slot), startMs: 90_000 }],
 } as unknown as ToldGame['places'];
-const side = { game, player: player!, told: { places } };
-const own = MEASURES.map(({ of }) => of(side));
+const side = { game, player: player!, chronicle: { places } };
+const values = MEASURES.map(({ of }) => of(side));
 
 /** Winners whose measures are those of the player, moved by so much. */
 const winners = (
@@ -37,7 +37,7 @@ const winners = (
     title: `A vs B on Map ${index}`,
     handle: `Winner ${index}`,
     won: true,
-    values: own.map((value, at) => value && move(MEASURES[at]!.id, value, index)),
+    values: values.map((value, at) => value && move(MEASURES[at]!.id, value, index)),
   }));
 
 const document = (people: Someone[]): AmongDocument => ({
@@ -53,51 +53,51 @@ describe('what to work on', () => {
     const people = winners(8, (id, value, index) =>
       id === 'first-hero' ? value - 30 - index : id === 'tier-2' ? value - 300 + index : value,
     );
-    const { found } = differences(side, document(people))!;
-    expect(found?.map(({ measure }) => measure.id)).toEqual(['tier-2', 'first-hero']);
-    const [tier] = found!;
+    const { farthest } = differences(side, document(people))!;
+    expect(farthest?.map(({ measure }) => measure.id)).toEqual(['tier-2', 'first-hero']);
+    const [tier] = farthest!;
     const at = MEASURES.findIndex(({ id }) => id === 'tier-2');
     const theirs = people.map(({ values }) => values[at]!).sort((a, b) => a - b);
-    expect(tier).toMatchObject({ own: own[at], spread: { n: 8, medianSec: quantile(theirs, 1 / 2) } });
+    expect(tier).toMatchObject({ value: values[at], spread: { n: 8, medianSec: quantile(theirs, 1 / 2) } });
   });
 
   it('says nothing of fewer than five winners, and counts no game twice', () => {
-    expect(differences(side, document(winners(4, (_, value) => value + 500)))?.found).toBeNull();
+    expect(differences(side, document(winners(4, (_, value) => value + 500)))?.farthest).toBeNull();
     const same = winners(5, (_, value) => value + 500).map((one, index) =>
       index === 0 ? { ...one, replayId: game.replayId } : one,
     );
     const all = differences(side, document(same));
-    expect(all).toMatchObject({ found: null });
+    expect(all).toMatchObject({ farthest: null });
     expect(all?.winners).toHaveLength(4);
     const lost = winners(9, (_, value) => value + 500).map((one) => ({ ...one, won: false }));
-    expect(differences(side, document(lost))).toEqual({ winners: [], found: null });
+    expect(differences(side, document(lost))).toEqual({ winners: [], farthest: null });
   });
 
   it('names at most five, and what most winners did and the player did not', () => {
     const all = differences(side, document(winners(6, (_, value, index) => value * 3 + index)));
-    expect(all?.found?.length).toBeLessThanOrEqual(5);
+    expect(all?.farthest?.length).toBeLessThanOrEqual(5);
     const bare = { game, player: { ...player!, tiers: [] } };
-    const missed = differences(bare, document(winners(6, (_, value) => value)))?.found;
+    const missed = differences(bare, document(winners(6, (_, value) => value)))?.farthest;
     expect(missed).toMatchObject([
-      { measure: { id: 'tier-2' }, own: null },
-      { measure: { id: 'tier-3' }, own: null },
+      { measure: { id: 'tier-2' }, value: null },
+      { measure: { id: 'tier-3' }, value: null },
     ]);
   });
 
   it('knows what only places tell, and leads to the moment on the map', () => {
     const people = winners(8, (id, value, index) => (id === 'contact' ? value - 200 - index : value));
-    expect(differences(side, document(people))?.found).toMatchObject([
-      { measure: { id: 'contact' }, own: 400 },
+    expect(differences(side, document(people))?.farthest).toMatchObject([
+      { measure: { id: 'contact' }, value: 400 },
     ]);
-    const hrefs = (told: typeof side.told | null) => {
-      const [section] = amongSections({ ...side, told }, document(people));
+    const hrefs = (chronicle: typeof side.chronicle | null) => {
+      const [section] = amongSections({ ...side, chronicle }, document(people));
       const links = parse(renderToString(h(Section, { section: section! }))).querySelectorAll(
         'a[href^="#t="]',
       );
       return links.map((link) => link.getAttribute('href'));
     };
-    expect(hrefs(side.told)).toEqual(['#t=6:40']);
-    expect(differences({ ...side, told: null }, document(people))?.found).toEqual([]);
+    expect(hrefs(side.chronicle)).toEqual(['#t=6:40']);
+    expect(differences({ ...side, chronicle: null }, document(people))?.farthest).toEqual([]);
   });
 
   it('is left out where the matchup or the race is not known', () => {

@@ -24,7 +24,7 @@ test('a birth that is hidden lies where all others leave room', () => {
     by(ms, BARRACKS, train('hfoo')),
     by(ms + 21_000, ['hfoo', 70 + place], rightClick(0, 0)),
   ]);
-  const { hidden, held } = audited(...timeline);
+  const { hidden, inBounds: held } = audited(...timeline);
   expect(hidden).toBeGreaterThan(0);
   expect(held).toBe(hidden);
 });

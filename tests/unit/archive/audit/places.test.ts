@@ -11,7 +11,7 @@ test('each sight but the first is held against the estimate just before it', () 
   ] as const;
   const places = { sides: [], heroes: [{ slot: 1, id: 'Hamg', object: 0, steps }], hostile: [], fights: [] };
   const audit = auditPlaces([checkPlaces(places as unknown as Places)]);
-  expect(audit.all).toEqual({ n: 2, p50: 200, p75: 250, p90: 280 });
+  expect(audit.overall).toEqual({ n: 2, p50: 200, p75: 250, p90: 280 });
   expect(audit.unseen.n).toBe(1);
   expect(audit).toMatchObject({ standing: { n: 1, p90: 300 }, inDisc: 1, walking: { n: 0, p50: null } });
 });

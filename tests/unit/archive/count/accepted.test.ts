@@ -77,10 +77,19 @@ describe('as it was accepted', () => {
   test('who and where', () => {
     const { people, events, maps, matchups, heroes, roster, series } = catalogue;
     accepted('catalogue', {
-      people: people.map(({ person, own, known }) => ({ person, own, known })),
-      events: events.map(({ event, games, own, series }) => ({ id: event.id, games, own, series })),
+      people: people.map(({ person, appearances, source }) => ({ person, appearances, source })),
+      events: events.map(({ event, games, appearances, series }) => ({
+        id: event.id,
+        games,
+        appearances,
+        series,
+      })),
       maps,
-      matchups: matchups.map(({ matchup, games, own }) => ({ matchup, games, own: own.length })),
+      matchups: matchups.map(({ matchup, games, appearances }) => ({
+        matchup,
+        games,
+        appearances: appearances.length,
+      })),
       heroes: heroes.map(({ uses, ...hero }) => ({ ...hero, uses: uses.length, first: uses[0] })),
       keys: roster.people.map(({ key }) => key),
       series,
@@ -106,7 +115,11 @@ describe('as it was accepted', () => {
       builds: game.analysis.players.map(({ slot, race }) => ({ build: `${race}`, slot })),
     }));
     accepted('choices', {
-      records: catalogue.people.map(({ own }) => [recordIn(own), winShare(recordIn(own)), headToHead(own)]),
+      records: catalogue.people.map(({ appearances: own }) => [
+        recordIn(own),
+        winShare(recordIn(own)),
+        headToHead(own),
+      ]),
       openers: openers(everybody),
       tree: openerTree(everybody),
       most: (Object.keys(STEPS) as Step[]).map((step) => mostChosen(everybody, step)),
@@ -133,9 +146,9 @@ describe('as it was accepted', () => {
     accepted(
       'told',
       games.slice(0, 6).map((game) => {
-        const { told, pulse, play } = onMap(archive, game);
-        const known = atlas.told(game.replayId);
-        expect(known.told).toBe(toldOf(archive, game));
+        const { chronicle: told, pulse, play } = onMap(archive, game);
+        const known = atlas.chronicleOf(game.replayId);
+        expect(known.chronicle).toBe(toldOf(archive, game));
         expect(known.entry).toBe(entryOf(archive, game));
         expect(gameThumbnail(archive, game)).toContain('<svg');
         expect(cardWith(archive, game, [])).toContain('<svg');

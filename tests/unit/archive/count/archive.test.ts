@@ -40,10 +40,12 @@ describe('an archive', () => {
   it('shares its analyses with what is counted over them', () => {
     for (const { replayId, analysis } of archive.games)
       expect(archive.catalogue.byId.get(replayId)?.game).toBe(analysis);
-    expect(archive.catalogue.people.map(({ person, own }) => [person.name, own.length])).toEqual([
-      ['Arthas', 4],
-      ['Thrall', 4],
-    ]);
+    expect(archive.catalogue.people.map(({ person, appearances: own }) => [person.name, own.length])).toEqual(
+      [
+        ['Arthas', 4],
+        ['Thrall', 4],
+      ],
+    );
     expect(archive.catalogue.events.map(({ event, games }) => [event.id, games.length])).toEqual([
       ['winter', 2],
       ['autumn', 1],

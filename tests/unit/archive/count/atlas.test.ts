@@ -55,11 +55,11 @@ test('a map of which nothing is known has none', () => {
   expect(atlasOf(without).thumbnail(map)).toBeNull();
   expect(thumbnailOf(without, map)).toBeNull();
   expect(gameThumbnail(without, game!)).toBeNull();
-  expect(atlasOf(without).told('a')).toEqual({ told: UNTOLD, entry: null });
+  expect(atlasOf(without).chronicleOf('a')).toEqual({ chronicle: UNTOLD, entry: null });
 });
 
 test('a catalogue without places shows none', () => {
   expect(NO_ATLAS.versions(NAME)).toEqual([]);
   expect(NO_ATLAS.thumbnail(NAME)).toBeNull();
-  expect(NO_ATLAS.told('a')).toEqual({ told: UNTOLD, entry: null });
+  expect(NO_ATLAS.chronicleOf('a')).toEqual({ chronicle: UNTOLD, entry: null });
 });

@@ -22,7 +22,7 @@ const games = [
 ];
 const catalogue = catalogueOf(games, [], []);
 const sheet = (name: string) =>
-  prepOf(catalogue.people.find(({ person }) => person.name === name)!.own, catalogue).games;
+  prepOf(catalogue.people.find(({ person }) => person.name === name)!.appearances, catalogue).games;
 
 test('games are by their first day, or the last where no first is known; undated ones stand last, computers nowhere', () => {
   expect(sheet('Moon').map(({ replayId }) => replayId)).toEqual(['until', 'nameless', 'first', 'undated']);

@@ -52,7 +52,7 @@ const games = [
 const tree = openerTree(everybody(games));
 
 const lines = (branches: readonly Branch[], indent = ''): string[] =>
-  branches.flatMap(({ name, own, medianSec, branches: further }) => [
+  branches.flatMap(({ name, appearances: own, medianSec, branches: further }) => [
     `${indent}${name} ${own.length} ${medianSec}`,
     ...lines(further, `${indent}  `),
   ]);
@@ -77,9 +77,9 @@ describe('the tree of openers', () => {
 
   test('every branch counts its results, and its branches are all of it', () => {
     const check = (branch: Branch): void => {
-      expect(branch.record.games).toBe(branch.own.length);
+      expect(branch.record.games).toBe(branch.appearances.length);
       if (branch.branches.length === 0) return;
-      expect(branch.branches.flatMap(({ own }) => own).length).toBe(branch.own.length);
+      expect(branch.branches.flatMap(({ appearances: own }) => own).length).toBe(branch.appearances.length);
       branch.branches.forEach(check);
     };
     tree.forEach(check);
@@ -110,7 +110,7 @@ describe('a share of wins', () => {
     [10, 0, { percent: 100, from: 72, to: 100 }],
     [81, 182, { percent: 31, from: 26, to: 37 }],
   ])('%i won, %i lost', (won, lost, share) => {
-    expect(winShare({ won, lost })).toEqual({ won, known: won + lost, ...share });
+    expect(winShare({ won, lost })).toEqual({ won, decided: won + lost, ...share });
   });
 
   test('nothing is said without a result', () => {

@@ -90,7 +90,9 @@ describe('by how many games', () => {
   );
 
   test('maps; a game without one is on none', () => {
-    expect(catalogue.maps.map(({ slug, games, own }) => [slug, games.length, own.length])).toEqual([
+    expect(
+      catalogue.maps.map(({ slug, games, appearances: own }) => [slug, games.length, own.length]),
+    ).toEqual([
       ['amazonia', 2, 4],
       ['terenas', 2, 4],
       ['boulder', 1, 2],
@@ -123,7 +125,11 @@ describe('by how many games', () => {
       catalogue.events.map(({ event, games, series }) => [event.id, games.length, series.length]),
     ).toEqual([['cup', 3, 3]]);
     expect(
-      catalogue.people.map(({ person, own, known }) => [person.slug, own.length, known?.source]),
+      catalogue.people.map(({ person, appearances: own, source: known }) => [
+        person.slug,
+        own.length,
+        known?.source,
+      ]),
     ).toEqual([
       ['elf', 5, undefined],
       ['human', 4, undefined],

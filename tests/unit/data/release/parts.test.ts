@@ -19,7 +19,7 @@ const [game] = archiveWith([{ id: 'a', event: null }]).games;
 const many: ReleasedGame[] = Array.from({ length: 50 }, (_, n) => ({
   // The later in the list, the earlier it came in.
   game: { ...game!, replayId: `game-${n}`, added: `2026-01-01T00:00:${59 - n}Z` },
-  told: () => UNTOLD,
+  chronicleOf: () => UNTOLD,
   people: new Map(),
   map: null,
 }));

@@ -57,11 +57,11 @@ const alone = gameAlone(decoded.value, analysis, [])!;
 test('the card shows the bases of all four in shapes of their own', () => {
   for (const name of NAMES) expect(alone.card).toContain(`>${name}<`);
   for (const side of ['a', 'b', 'c', 'd']) expect(alone.card).toMatch(new RegExp(`class="[^"]*f-${side}\\b`));
-  expect(alone.told.places?.sides).toHaveLength(4);
+  expect(alone.chronicle.places?.sides).toHaveLength(4);
 });
 
 test('moments and story name who fought, who left first and who won', () => {
-  const { moments, story } = alone.told;
+  const { moments, story } = alone.chronicle;
   const fights = moments.filter(({ kind }) => kind === 'fight');
   expect(fights.map(({ orders }) => orders)).toEqual([
     [9, 0, 7, 0],

@@ -16,8 +16,8 @@ test('a game alone is told on the ground of its own orders', () => {
   const game = read(true);
   const analysis = analyze(game, 'duel');
   const alone = gameAlone(game, analysis, [])!;
-  expect(alone.told.places).toMatchObject({ games: 1, sides: [{ slots: [1] }, { slots: [2] }] });
-  expect(alone.told.moments.length).toBeGreaterThan(2);
+  expect(alone.chronicle.places).toMatchObject({ games: 1, sides: [{ slots: [1] }, { slots: [2] }] });
+  expect(alone.chronicle.moments.length).toBeGreaterThan(2);
   const [stage] = gameReport(analysis, { onMap: alone }).filter(({ id }) => id === 'moments');
   const [shown] = stage!.parts.flatMap((part) => (part.kind === 'only' ? part.parts() : []));
   expect(JSON.stringify(shown)).toContain('Picked by a rule');

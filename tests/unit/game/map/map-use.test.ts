@@ -53,7 +53,7 @@ const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHer
     [1, 'H'],
     [2, 'O'],
   ]),
-  told: {
+  chronicle: {
     ...UNTOLD,
     fights,
     places: {

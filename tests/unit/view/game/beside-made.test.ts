@@ -13,15 +13,15 @@ const bought = {
   hero: null,
   basis: null,
 };
-const told = { ...UNTOLD, items: { bought: [bought], found: [] } };
+const chronicle = { ...UNTOLD, items: { bought: [bought], found: [] } };
 const idsOf = (sections: readonly { id: string }[]) => sections.map(({ id }) => id);
 
 test('what was summoned and bought stands beside what was made, once: on the page of evidence or, without one, in the report', () => {
-  const onMap = { told, card: null, play: null };
+  const onMap = { chronicle, card: null, play: null };
   expect(idsOf(gameReport(game, { onMap }))).toEqual(expect.arrayContaining(['made', 'summoned', 'items']));
   const short = idsOf(gameReport(game, { onMap, evidence: '/made/' }));
   expect(short).toContain('made');
   expect(short).not.toContain('summoned');
   expect(short).not.toContain('items');
-  expect(idsOf(evidenceReport(game, told.items))).toEqual(['made', 'summoned', 'items', 'spending']);
+  expect(idsOf(evidenceReport(game, chronicle.items))).toEqual(['made', 'summoned', 'items', 'spending']);
 });

@@ -17,7 +17,12 @@ function shown(change: Partial<Query>, spoilerFree = false) {
   const rowOf = () => {
     throw new Error('No game is near.');
   };
-  const view = viewOf(query, searcher.search(query), columns, { spoilerFree, rowOf, read: [], asked: null });
+  const view = viewOf(query, searcher.search(query), columns, {
+    spoilerFree,
+    rowOf,
+    read: [],
+    answers: null,
+  });
   return { status: view.status, chips: view.chips.map(({ text }) => text) };
 }
 

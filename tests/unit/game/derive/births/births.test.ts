@@ -216,7 +216,7 @@ test('summons that were seen are told apart from what was made', () => {
       pick(180_000, 'hwat', 704, move),
     ]),
   );
-  const { made, summoned } = births(game, new Map([[1, production(first(game))]])).get(1)!;
+  const { counts: made, summoned } = births(game, new Map([[1, production(first(game))]])).get(1)!;
   expect(made.map(({ id }) => id)).toEqual(['hfoo']);
   expect(summoned).toMatchObject([
     {

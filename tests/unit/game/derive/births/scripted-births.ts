@@ -10,7 +10,7 @@ import { bare, decodeScript, first } from '../../scripted.ts';
 /** What player 1 made, by object id. */
 export function madeOf(...timeline: ScriptEvent[]): Map<string, Made> {
   const game = decodeScript(bare(timeline));
-  const made = births(game, new Map([[1, production(first(game))]])).get(1)?.made ?? [];
+  const made = births(game, new Map([[1, production(first(game))]])).get(1)?.counts ?? [];
   return new Map(made.map((one) => [one.id, one]));
 }
 
