@@ -4,7 +4,8 @@ import type { Catalogue } from '../archive/count/catalogue.ts';
 import { listingsOf, type Listing } from '../archive/count/listings.ts';
 import type { GameAnalysis } from '../game/analysis.ts';
 import { playedDays } from '../game/derive/played.ts';
-import { LISTED_FACTS, listedOf, listedText, type Listed } from '../game/facts/listed.ts';
+import { listedOf } from '../game/facts/listed-values.ts';
+import { LISTED_FACTS, listedText, type Listed } from '../game/facts/listed.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
 import type { Race } from '../game/summary.ts';
@@ -21,7 +22,7 @@ export interface Linked {
   href: string;
 }
 
-export interface GameRow extends Listed {
+export interface GameRow {
   replayId: string;
   /** The players by side, in lobby order. */
   sides: { name: string; race: Race | null; heroes: readonly string[] }[][];
@@ -29,6 +30,7 @@ export interface GameRow extends Listed {
   winner: { name: string; href: string | null }[];
   map: Linked | null;
   event: Linked | null;
+  facts: Listed;
   patch: string | null;
   /** When it was played, in short; null when nothing is known. */
   played: string | null;
@@ -63,7 +65,7 @@ export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: L
     .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  ...listedOf(({ of }) => of(analysis)),
+  facts: listedOf(analysis),
   patch: analysis.patch,
   played: playedShort(playedDays(analysis.played)),
   series,
@@ -128,7 +130,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,
-      ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
+      ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row.facts[key]) })),
       { text: patch ?? NONE },
       '',
     ];

@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeIndex } from '../../src/app/replays/format/decode.ts';
 import { rowMaker } from '../../src/app/replays/rows.ts';
+import { secondsOrNull } from '../../src/game/clock.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
 import { playedDays } from '../../src/game/derive/played.ts';
@@ -18,7 +19,9 @@ const index = decoded.value;
 const entries = builtJson<ReplayIndex>('data/summaries-index.json').replays;
 const pageFile = 'replays/index.html';
 
-const seconds = (ms: number | undefined): number | null => (ms === undefined ? null : Math.floor(ms / 1000));
+/** A time of the file: whole seconds, as ms. */
+const whole = (ms: number | undefined): number | null =>
+  ms === undefined ? null : Math.floor(ms / 1000) * 1000;
 
 describe('the index of the replay browser', () => {
   test('has the games of the documented index, in its order', () => {
@@ -40,7 +43,6 @@ describe('the index of the replay browser', () => {
       expect(game.players.length).toBe(analysis.players.length);
       for (const [place, player] of game.players.entries()) {
         const own: AnalysedPlayer = analysis.players[place]!;
-        const { signature } = player;
         const called = index.people.find(({ key }) => key === player.person)?.name ?? player.name;
         expect([called, player.race, player.team, player.result, player.kind]).toEqual([
           own.handle,
@@ -50,17 +52,13 @@ describe('the index of the replay browser', () => {
           own.kind,
         ]);
         const documented = entry.players[place]!;
-        expect(signature.heroSec).toBe(documented.heroTimeSec ?? null);
-        expect(signature.firstExpansionSec).toBe(seconds(own.expansions[0]?.ms));
-        if (signature.heroSec !== null)
-          expect(index.objects.find(({ key }) => key === signature.heroes[0])?.name).toBe(documented.hero);
-        expect(signature.heroes.toSorted()).toEqual(own.heroes.map((hero) => hero.id).sort());
-        expect(signature.tier2OrderedSec).toBe(
-          seconds(own.tiers.find(({ tier }) => tier === 2)?.ordered?.ms),
-        );
-        expect(signature.tier3OrderedSec).toBe(
-          seconds(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms),
-        );
+        expect(secondsOrNull(player.firstHeroMs)).toBe(documented.heroTimeSec ?? null);
+        expect(player.expansionMs).toBe(whole(own.expansions[0]?.ms));
+        if (player.firstHeroMs !== null)
+          expect(index.objects.find(({ key }) => key === player.heroes[0])?.name).toBe(documented.hero);
+        expect(player.heroes.toSorted()).toEqual(own.heroes.map((hero) => hero.id).sort());
+        expect(player.tier2OrderedMs).toBe(whole(own.tiers.find(({ tier }) => tier === 2)?.ordered?.ms));
+        expect(player.tier3OrderedMs).toBe(whole(own.tiers.find(({ tier }) => tier === 3)?.ordered?.ms));
         const first = new Set(
           own.build
             .filter(
@@ -68,7 +66,7 @@ describe('the index of the replay browser', () => {
             )
             .map((step) => step.id),
         );
-        expect(signature.steps).toEqual([...first].slice(0, 10));
+        expect(player.steps).toEqual([...first].slice(0, 10));
         if (player.person !== null)
           expect(existsSync(join(DIST, 'players', player.person, 'index.html'))).toBe(true);
       }
@@ -79,8 +77,8 @@ describe('the index of the replay browser', () => {
     const keys = (table: readonly { key: string }[]) => new Set(table.map(({ key }) => key));
     const [objects, people] = [keys(index.objects), keys(index.people)];
     for (const { players } of index.games)
-      for (const { person, signature } of players) {
-        for (const id of [...signature.heroes, ...signature.steps]) expect(objects).toContain(id);
+      for (const { person, heroes, steps } of players) {
+        for (const id of [...heroes, ...steps]) expect(objects).toContain(id);
         if (person !== null) expect(people).toContain(person);
       }
   });

@@ -2,22 +2,22 @@
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { isHero } from '../../game/objects/object.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
-import { browsedGame, type BrowserIndex, type Directory } from './game.ts';
+import { toSeconds } from '../../game/clock.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import type { Cell, Facts, Shape } from '../../game/facts/fact.ts';
+import { GAME_FACTS } from '../../game/facts/games.ts';
+import { INDEXED_GAME, INDEXED_PLAYER } from '../../game/facts/indexed.ts';
+import { PLAYER_FACTS } from '../../game/facts/players.ts';
+import { gameSource, playerSources, type FactSource } from '../../game/facts/source.ts';
+import { handle } from '../../game/handle.ts';
+import type { BrowsedGame, BrowserIndex, Directory, IndexedGame, IndexedPlayer } from './game.ts';
+import { signatureOf } from './signature.ts';
 
 /** Everything the browser needs to know of an archive. */
-export function browserIndex({ games, events, maps, people, roster }: Catalogue): BrowserIndex {
-  const mapSlugs = new Map(maps.map(({ name, slug }) => [name, slug]));
-  const browsed = games.map(({ game, eventId }) =>
-    browsedGame(game, {
-      event: eventId,
-      map: mapSlugs.get(game.map) ?? null,
-      person: (player) => roster.personOf(player)?.slug ?? null,
-    }),
-  );
+export function browserIndex({ sources, events, maps, people }: Catalogue): BrowserIndex {
+  const browsed = sources.map(browsedGame);
   const used = new Set(
-    browsed.flatMap(({ players }) =>
-      players.flatMap(({ signature }) => [...signature.heroes, ...signature.steps]),
-    ),
+    browsed.flatMap(({ players }) => players.flatMap(({ heroes, steps }) => [...heroes, ...steps])),
   );
   return {
     games: browsed,
@@ -31,8 +31,37 @@ export function browserIndex({ games, events, maps, people, roster }: Catalogue)
   };
 }
 
-/** The kind of an object that a signature names. */
+/** The kind of an object among heroes and steps. */
 function kindOf(id: string): Directory['objects'][number]['kind'] {
   if (isHero(id)) return 'hero';
   return findObject(id)?.kind === 'building' ? 'building' : 'unit';
 }
+
+function browsedGame(source: FactSource): BrowsedGame {
+  const { analysis, event } = source.game;
+  return {
+    replayId: analysis.replayId,
+    event: event?.id ?? null,
+    map: source.map,
+    played: playedDays(analysis.played),
+    sides: analysis.sides,
+    matchup: analysis.matchup,
+    ...(valuesOf(INDEXED_GAME, GAME_FACTS, gameSource(source)) as IndexedGame),
+    players: playerSources(source).map((row) => ({
+      name: handle({ name: row.player.name, slot: Number(row.slot) }),
+      kind: row.player.kind,
+      person: source.people.get(row.slot) ?? null,
+      ...(valuesOf(INDEXED_PLAYER, PLAYER_FACTS, row) as IndexedPlayer),
+      ...signatureOf(row.player),
+    })),
+  };
+}
+
+/** The values of the facts that the index has, as precise as it has them. */
+const valuesOf = <Source>(indexed: Readonly<Record<string, Shape>>, facts: Facts<Source>, source: Source) =>
+  Object.fromEntries(
+    Object.entries(indexed).map(([key, { unit }]): [string, Cell] => {
+      const value = facts[key]!.of(source);
+      return [key, unit === 'ms' && value !== null ? toSeconds(Number(value)) * 1000 : value];
+    }),
+  );

@@ -1,6 +1,7 @@
 /** A list of games as CSV, as it was filtered and sorted. Loaded when somebody asks for it. */
 import { printCsv } from '../../view/csv/csv.ts';
-import { LISTED_FACTS, sheetName, sheetText } from '../../game/facts/listed.ts';
+import { sheetName, sheetText } from '../../game/facts/listed-values.ts';
+import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { joinSides } from '../../game/sides.ts';
 import { absolute, urls } from '../../urls.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
@@ -16,7 +17,7 @@ const HEAD = [
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,
-    ...rows.map(({ replayId, sides, winner, map, event, played, patch, ...row }) => [
+    ...rows.map(({ replayId, sides, winner, map, event, played, patch, facts }) => [
       replayId,
       joinSides(sides, ({ name }) => name),
       joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
@@ -25,7 +26,7 @@ export const listCsv = (rows: readonly GameRow[], origin: string): string =>
       map?.name ?? '',
       event?.name ?? '',
       played ?? '',
-      ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, row[key])),
+      ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, facts[key])),
       patch ?? '',
       absolute(urls.game(replayId), origin),
     ]),

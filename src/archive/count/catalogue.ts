@@ -1,5 +1,6 @@
 /** Everything hub pages are made from, counted once. */
 import type { GameAnalysis } from '../../game/analysis.ts';
+import type { FactSource } from '../../game/facts/source.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
@@ -31,6 +32,8 @@ export type SourcedPlayer = KnownPlayer & { source: string };
 export interface Catalogue {
   /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */
   games: PlacedGame[];
+  /** What the facts of the games are read from, in the same order. */
+  sources: FactSource[];
   everybody: Appearance[];
   /** Events that have games, in the order of the archive. */
   events: { event: EventFacts; games: PlacedGame[]; appearances: Appearance[]; series: Series[] }[];
@@ -68,6 +71,9 @@ export function catalogueOf(
     appearances: gamesHere.flatMap((placed) => playersIn.get(placed) ?? []),
   });
   const series = seriesOf(games, roster);
+  const seriesNumbers = new Map(
+    series.flatMap((one, number) => one.games.map((placed) => [placed, number] as const)),
+  );
   const seriesAt = groupBy(series, ({ eventId }) => eventId);
   const byMap = groupBy(games, ({ game }) => game.map || null);
   const mapSlugs = slugsOfMaps(games.map(({ game }) => game));
@@ -76,6 +82,21 @@ export function catalogueOf(
   const ofPerson = groupBy(everybody, ({ person }) => person);
   return {
     games,
+    sources: games.map((placed) => ({
+      game: {
+        replayId: placed.game.replayId,
+        analysis: placed.game,
+        event: placed.eventId === null ? null : { id: placed.eventId },
+        series: seriesNumbers.get(placed) ?? null,
+        added: placed.added ?? null,
+      },
+      people: new Map(
+        (playersIn.get(placed) ?? []).flatMap(({ player, person }) =>
+          person ? [[player.slot, person.slug] as const] : [],
+        ),
+      ),
+      map: mapSlugs.get(placed.game.map) ?? null,
+    })),
     everybody,
     events: [...groupBy(games, ({ eventId }) => eventId)].flatMap(([id, ofEvent]) => {
       const event = events.find((candidate) => candidate.id === id);

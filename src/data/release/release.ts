@@ -45,17 +45,8 @@ export function writeRelease(archive: Archive, folder: string, origin: string, p
 }
 
 function releasedGames(archive: Archive): ReleasedGame[] {
-  const { personOf } = archive.catalogue.roster;
-  const maps = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
-  return archive.games.map((game) => ({
-    game,
-    chronicleOf: () => toldOf(archive, game),
-    people: new Map(
-      game.analysis.players.flatMap((player) => {
-        const person = personOf(player);
-        return person ? [[player.slot, person.slug] as const] : [];
-      }),
-    ),
-    map: maps.get(game.analysis.map) ?? null,
+  return archive.catalogue.sources.map((source) => ({
+    ...source,
+    told: () => toldOf(archive, archive.gameOf(source.game.replayId)),
   }));
 }

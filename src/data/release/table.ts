@@ -2,7 +2,7 @@
  * The tables of a release as data. Columns are described once: JSON Schema, CSV, Parquet, the clients and the page about
  * the data are made of these descriptions.
  */
-import type { Cell, Column, Fact } from '../../game/facts/fact.ts';
+import { columnName, type Cell, type Column, type Facts } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 
@@ -37,12 +37,15 @@ export const dataTable =
       Partial<Pick<DataTable, 'references' | 'whole'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
-  (columns: Readonly<Record<string, Fact<Row>>>): DataTable => {
+  (columns: Facts<Row>): DataTable => {
     const readers = Object.values(columns).map(({ of }) => of);
     return {
       references: {},
       ...about,
-      columns: Object.entries(columns).map(([name, { of: _, ...column }]) => ({ name, ...column })),
+      columns: Object.entries(columns).map(([key, { of: _, ...column }]) => ({
+        name: columnName(key),
+        ...column,
+      })),
       rowsOf: (game) => find(game).map((row) => readers.map((read) => read(row))),
     };
   };

@@ -9,15 +9,21 @@ export type Cell = string | number | boolean | null;
 /** How a column is stored: times are texts of ISO 8601 in UTC, which Parquet has as what they are. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
 
-/** A described column. */
-export interface Column {
-  name: string;
+/** What programs need to know of the values of a column. */
+export interface Shape {
   type: ColumnType;
-  /** Whole sentence: what a value means. */
-  says: string;
   unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';
   /** The only values there are. */
   values?: readonly string[];
+  /** Whether a cell may be empty. */
+  optional?: true;
+}
+
+/** A described column. */
+export interface Column extends Shape {
+  name: string;
+  /** Whole sentence: what a value means. */
+  says: string;
   /** Why a cell may be empty; without it, none is. */
   gap?: string;
 }
@@ -27,7 +33,22 @@ export interface Fact<Source, Value extends Cell = Cell> extends Omit<Column, 'n
   of: (source: Source) => Value;
 }
 
+/** Facts by the keys of their values. */
+export type Facts<Source> = Readonly<Record<string, Fact<Source>>>;
+
 /** The values of facts by their keys. */
-export type Values<Facts extends Readonly<Record<string, { of: (source: never) => Cell }>>> = {
-  -readonly [Key in keyof Facts]: ReturnType<Facts[Key]['of']>;
+export type Values<Table extends Readonly<Record<string, { of: (source: never) => Cell }>>> = {
+  -readonly [Key in keyof Table]: ReturnType<Table[Key]['of']>;
 };
+
+/** The name of a column in files: the key in snake case, such as `decided_ms`. */
+export const columnName = (key: string): string =>
+  key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** An object by the names that its keys have in files. */
+export type InFiles<Row> = {
+  [Key in keyof Row & string as SnakeCase<Key>]: Row[Key];
+};
+type SnakeCase<Key extends string> = Key extends `${infer First}${infer Rest}`
+  ? `${First extends Uncapitalize<First> ? First : `_${Uncapitalize<First>}`}${SnakeCase<Rest>}`
+  : '';

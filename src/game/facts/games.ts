@@ -1,81 +1,69 @@
 /** What is known of a game: a column for each fact. */
-import type { GameAnalysis } from '../analysis.ts';
 import { PLAYED_BASES, playedDays } from '../derive/played.ts';
 import { WINNER_BASES } from '../derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../vocabulary.ts';
-import type { Fact } from './fact.ts';
+import type { Facts, Values } from './fact.ts';
+import { INDEXED_GAME } from './indexed.ts';
 import { gameColumn } from './keys.ts';
-import { columnName, LISTED_FACTS, type ListedFact } from './listed.ts';
-import type { FactSource } from './source.ts';
+import { LISTED } from './listed.ts';
+import type { GameSource } from './source.ts';
 
 const SOFT = 'Nothing narrows it on this side.';
 
-/** What the facts of a game are read from. */
-type Source = { source: FactSource } & FactSource['game'] & GameAnalysis;
-
-export const gameSource = (source: FactSource): Source => ({
-  source,
-  ...source.game,
-  ...source.game.analysis,
-});
-
-/** A listed fact without what only lists need. */
-const described = ({ label: _, reveals: _reveals, ...fact }: ListedFact): Fact<Source> => fact;
-
-export const GAME_FACTS: Readonly<Record<string, Fact<Source>>> = {
+export const GAME_FACTS = {
   ...gameColumn(),
-  played_at: {
+  playedAt: {
     type: 'timestamp',
     says: 'When it started, in UTC.',
     gap: 'Only recordings of NetEase’s platform carry a time.',
     of: ({ played }) => played.at ?? null,
   },
-  played_from: {
+  playedFrom: {
     type: 'date',
     says: 'First day on which it can have been played.',
     gap: SOFT,
     of: ({ played }) => playedDays(played).from ?? null,
   },
-  played_to: {
+  playedTo: {
     type: 'date',
     says: 'Last day on which it can have been played; soft where a patch ended, as tournaments move on later.',
     gap: SOFT,
     of: ({ played }) => playedDays(played).to ?? null,
   },
-  played_basis: {
+  playedBasis: {
     type: 'string',
     values: Object.keys(PLAYED_BASES),
     says: 'What narrowed the days most.',
     of: ({ played }) => played.basis,
   },
-  added_at: {
+  addedAt: {
     type: 'timestamp',
     says: 'When it came into the archive, in UTC.',
     gap: 'The recording was never ingested.',
     of: ({ added }) => added,
   },
-  event_id: {
+  eventId: {
     type: 'string',
     says: 'Id of its event; events.json says more of it.',
     gap: 'Nothing says where it was played.',
     of: ({ event }) => event?.id ?? null,
   },
   series: {
-    type: 'integer',
+    ...INDEXED_GAME.series,
     says: 'Number of its series: games of the same people at one event have the same.',
     gap: 'No event or no name joins it to others.',
     of: ({ series }) => series,
   },
-  map_id: {
+  mapId: {
     type: 'string',
     says: 'Id of its map; maps.json says more of it.',
     gap: 'The recording names no map.',
     of: ({ source }) => source.map,
   },
   map: { type: 'string', says: 'Name of its map without version and folder.', of: ({ map }) => map },
-  map_recorded: { type: 'string', says: 'The map as the recording has it.', of: ({ mapRaw }) => mapRaw },
+  mapRecorded: { type: 'string', says: 'The map as the recording has it.', of: ({ mapRaw }) => mapRaw },
   patch: {
-    type: 'string',
+    ...INDEXED_GAME.patch,
     says: 'Patch it was played with, such as 1.30.',
     gap: 'The recording states none that is known.',
     of: ({ patch }) => patch,
@@ -88,14 +76,17 @@ export const GAME_FACTS: Readonly<Record<string, Fact<Source>>> = {
     gap: 'The race of a player is not known, or not two sides play.',
     of: ({ matchup }) => matchup,
   },
-  duration_ms: {
+  durationMs: {
     type: 'integer',
     unit: 'ms',
     says: 'Length that the recording states; observers may stay on after the end.',
     of: ({ durationMs }) => durationMs,
   },
-  ...Object.fromEntries(LISTED_FACTS.map(([key, fact]) => [columnName(key), described(fact)])),
-  paused_ms: {
+  decidedMs: {
+    ...LISTED.decidedMs,
+    says: 'Game time until it was decided: the last of those who play had left. Pages show this length.',
+  },
+  pausedMs: {
     type: 'integer',
     unit: 'ms',
     says: 'How long it was paused; no game time has this in it.',
@@ -106,20 +97,20 @@ export const GAME_FACTS: Readonly<Record<string, Fact<Source>>> = {
     says: 'Whether the recording holds the whole game.',
     of: ({ complete }) => complete,
   },
-  incomplete_reason: {
+  incompleteReason: {
     type: 'string',
     values: Object.keys(INCOMPLETE_REASONS),
     says: 'Why it holds less.',
     gap: 'The recording is complete.',
     of: ({ incomplete }) => incomplete?.reason ?? null,
   },
-  winner_team: {
+  winnerTeam: {
     type: 'integer',
     says: 'Team that won, inferred from how players left; the same number as team in players.',
     gap: 'How players left does not show who won.',
     of: ({ winner }) => winner?.team ?? null,
   },
-  winner_basis: {
+  winnerBasis: {
     type: 'string',
     values: Object.keys(WINNER_BASES),
     says: 'What the winner is inferred from.',
@@ -127,4 +118,6 @@ export const GAME_FACTS: Readonly<Record<string, Fact<Source>>> = {
     of: ({ winner }) => winner?.basis ?? null,
   },
   players: { type: 'integer', says: 'How many play.', of: ({ players }) => players.length },
-};
+} as const satisfies Facts<GameSource>;
+
+export type GameFacts = Values<typeof GAME_FACTS>;

@@ -3,7 +3,7 @@ import type { FactSource } from './source.ts';
 
 /** The columns that name the game of a row. */
 export const gameColumn = <Row extends { source: FactSource }>() => ({
-  replay_id: {
+  replayId: {
     type: 'string',
     says: 'Id of the game, the same as in the API and in the address of its page.',
     of: (row: Row) => row.source.game.replayId,
@@ -22,7 +22,7 @@ export const slotColumn = <Row extends { slot: string }>() => ({
 /** The columns that name a thing of the game. */
 export const objectColumns = <Row extends { id: string; name: string }>() =>
   ({
-    object_id: {
+    objectId: {
       type: 'string',
       says: 'Id of the thing in the files of the game, such as hfoo; objects.json says more of it.',
       of: ({ id }: Row) => id,

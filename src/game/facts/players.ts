@@ -1,102 +1,79 @@
 /** What is known of a player of a game: a column for each fact. */
-import type { AnalysedPlayer } from '../analysis.ts';
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../key-timings.ts';
-import { spentInAll, type Spent } from '../spent.ts';
-import { isDuel } from '../sides.ts';
-import { RACES } from '../summary.ts';
-import { RESULTS, TIME_BASES } from '../vocabulary.ts';
-import type { Fact } from './fact.ts';
+import { TIME_BASES } from '../vocabulary.ts';
+import type { Facts, Values } from './fact.ts';
+import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
-import type { FactSource } from './source.ts';
+import type { PlayerSource } from './source.ts';
 
-/** What the facts of a player are read from. */
-interface Source {
-  source: FactSource;
-  slot: string;
-  player: AnalysedPlayer;
-  opponent: AnalysedPlayer | undefined;
-  spent: Spent | null;
-}
+const RACE = { ...INDEXED_PLAYER.race, gap: 'The recording does not show it.' } as const;
 
-export const playerSources = (source: FactSource): Source[] => {
-  const { analysis } = source.game;
-  return analysis.players.map((player) => ({
-    source,
-    slot: player.slot,
-    player,
-    opponent: isDuel(analysis) ? analysis.players.find(({ slot }) => slot !== player.slot) : undefined,
-    spent: spentInAll(analysis, player.slot),
-  }));
-};
-
-const RACE = { type: 'string', values: RACES, gap: 'The recording does not show it.' } as const;
-const TIME = { type: 'integer', unit: 'ms' } as const;
-
-/** The columns of a hero by its place. */
-const hero = (which: 'first' | 'second' | 'third', place: number) => ({
-  [`${which}_hero`]: {
-    type: 'string' as const,
+/** The name of a hero by its place. */
+const hero = (which: 'first' | 'second' | 'third', place: number) =>
+  ({
+    type: 'string',
     says: `Name of the ${which} hero.`,
     gap: 'There was none in the game.',
-    of: ({ player }: Source) => heroesByPlace(player)[place]?.name ?? null,
-  },
-  [`${which}_hero_ms`]: {
-    ...TIME,
+    of: ({ player }: PlayerSource) => heroesByPlace(player)[place]?.name ?? null,
+  }) as const;
+
+/** When the hero at a place was ordered. */
+const heroOrdered = (place: number) =>
+  ({
+    ...INDEXED_PLAYER.firstHeroMs,
     says: 'Game time at which it was ordered.',
     gap: 'There was none, or it showed without an order.',
-    of: ({ player }: Source) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
-  },
-});
+    of: ({ player }: PlayerSource) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
+  }) as const;
 
-/** The columns of a tier. */
-const tier = (number: 2 | 3) => ({
-  [`tier${number}_ordered_ms`]: {
-    ...TIME,
-    says: `Game time of the order for the town hall of tier ${number}.`,
+const tierOrdered = (tier: 2 | 3) =>
+  ({
+    ...INDEXED_PLAYER.tier2OrderedMs,
+    says: `Game time of the order for the town hall of tier ${tier}.`,
     gap: 'No such order is recorded.',
-    of: ({ player }: Source) => timingOf(player, `tier-${number}`),
-  },
-  [`tier${number}_completed_ms`]: {
-    ...TIME,
+    of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
+  }) as const;
+
+/** When a tier was done. */
+const tierCompleted = (tier: 2 | 3) =>
+  ({
+    type: 'integer',
+    unit: 'ms',
     says: 'When that was done: the order, and what it takes.',
     gap: 'It was not ordered, or not finished, or that is in doubt.',
-    of: ({ player }: Source) => tierOf(player, number)?.completed?.ms ?? null,
-  },
-  [`tier${number}_completed_basis`]: {
-    type: 'string' as const,
+    of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.ms ?? null,
+  }) as const;
+
+const tierBasis = (tier: 2 | 3) =>
+  ({
+    type: 'string',
     values: TIME_BASES,
     says: 'What the time before rests on.',
     gap: 'There is no such time.',
-    of: ({ player }: Source) => tierOf(player, number)?.completed?.basis ?? null,
-  },
-});
+    of: ({ player }: PlayerSource) => tierOf(player, tier)?.completed?.basis ?? null,
+  }) as const;
 
-/** Bounds of what was spent of one resource. */
-const spent = (resource: 'gold' | 'lumber') =>
-  Object.fromEntries(
-    (['least', 'most'] as const).map((bound) => [
-      `${resource}_at_${bound}`,
-      {
-        type: 'integer' as const,
-        unit: resource,
-        says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
-        gap: 'The record keeps no objects.',
-        of: (row: Source) => row.spent?.[resource][bound] ?? null,
-      },
-    ]),
-  );
+/** A bound of what was spent of one resource. */
+const spent = (resource: 'gold' | 'lumber', bound: 'least' | 'most') =>
+  ({
+    type: 'integer',
+    unit: resource,
+    says: `${resource === 'gold' ? 'Gold' : 'Lumber'} spent in the whole game, at ${bound}.`,
+    gap: 'The record keeps no objects.',
+    of: (row: PlayerSource) => row.spent?.[resource][bound] ?? null,
+  }) as const;
 
-export const PLAYER_FACTS: Readonly<Record<string, Fact<Source>>> = {
+export const PLAYER_FACTS = {
   ...gameColumn(),
   ...slotColumn(),
-  player_id: {
+  playerId: {
     type: 'string',
     says: 'Id of the person; players.json says more of them.',
     gap: 'A computer, or a blank name.',
     of: ({ source, slot }) => source.people.get(slot) ?? null,
   },
   player: { type: 'string', says: 'The name they are known by.', of: ({ player }) => player.handle },
-  recorded_name: {
+  recordedName: {
     type: 'string',
     says: 'The name as recorded: text that a stranger typed.',
     gap: 'The recording has none.',
@@ -108,38 +85,34 @@ export const PLAYER_FACTS: Readonly<Record<string, Fact<Source>>> = {
     says: 'Whether a person or the computer plays.',
     of: ({ player }) => player.kind,
   },
-  team: { type: 'integer', says: 'Number of the team.', of: ({ player }) => player.team },
-  race: {
-    ...RACE,
-    says: 'Race that was played: H, O, E (Night Elf) or U.',
-    of: ({ player }) => player.race,
-  },
+  team: { ...INDEXED_PLAYER.team, says: 'Number of the team.', of: ({ player }) => player.team },
+  race: { ...RACE, says: 'Race that was played: H, O, E (Night Elf) or U.', of: ({ player }) => player.race },
   random: {
     type: 'boolean',
     says: 'Whether the race was left to chance.',
     of: ({ player }) => player.random,
   },
-  opponent_id: {
+  opponentId: {
     type: 'string',
     says: 'Id of the opponent in a game of one against one.',
     gap: 'More than two play, or the opponent has no id.',
     of: ({ source, opponent }) => (opponent && source.people.get(opponent.slot)) ?? null,
   },
-  opponent_race: {
+  opponentRace: {
     ...RACE,
     says: 'Race of the opponent in a game of one against one.',
     gap: 'More than two play, or the race is not known.',
     of: ({ opponent }) => opponent?.race ?? null,
   },
   result: {
-    type: 'string',
-    values: RESULTS,
+    ...INDEXED_PLAYER.result,
     says: 'How the game ended for them, inferred from how players left.',
     gap: 'How players left does not show who won.',
     of: ({ player }) => player.result,
   },
-  left_ms: {
-    ...TIME,
+  leftMs: {
+    type: 'integer',
+    unit: 'ms',
     says: 'Game time at which they left.',
     gap: 'No leave is recorded.',
     of: ({ player }) => player.leftMs,
@@ -150,17 +123,28 @@ export const PLAYER_FACTS: Readonly<Record<string, Fact<Source>>> = {
     says: 'Average over the game.',
     of: ({ player }) => player.apm.average,
   },
-  ...hero('first', 0),
-  ...hero('second', 1),
-  ...hero('third', 2),
-  ...tier(2),
-  ...tier(3),
-  expansion_ms: {
-    ...TIME,
+  firstHero: hero('first', 0),
+  firstHeroMs: heroOrdered(0),
+  secondHero: hero('second', 1),
+  secondHeroMs: heroOrdered(1),
+  thirdHero: hero('third', 2),
+  thirdHeroMs: heroOrdered(2),
+  tier2OrderedMs: tierOrdered(2),
+  tier2CompletedMs: tierCompleted(2),
+  tier2CompletedBasis: tierBasis(2),
+  tier3OrderedMs: tierOrdered(3),
+  tier3CompletedMs: tierCompleted(3),
+  tier3CompletedBasis: tierBasis(3),
+  expansionMs: {
+    ...INDEXED_PLAYER.expansionMs,
     says: 'Game time of the first order for an expansion.',
     gap: 'No expansion was ordered.',
     of: ({ player }) => timingOf(player, 'expansion'),
   },
-  ...spent('gold'),
-  ...spent('lumber'),
-};
+  goldAtLeast: spent('gold', 'least'),
+  goldAtMost: spent('gold', 'most'),
+  lumberAtLeast: spent('lumber', 'least'),
+  lumberAtMost: spent('lumber', 'most'),
+} as const satisfies Facts<PlayerSource>;
+
+export type PlayerFacts = Values<typeof PLAYER_FACTS>;

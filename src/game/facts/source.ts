@@ -1,6 +1,9 @@
-/** A game with what the site adds to it: all that facts are read from. */
-import type { GameAnalysis } from '../analysis.ts';
+/** What facts are read from. */
+import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
+import { isDuel } from '../sides.ts';
+import { spentInAll, type Spent } from '../spent.ts';
 
+/** A game with what the site adds to it. */
 export interface FactSource {
   game: {
     replayId: string;
@@ -16,3 +19,32 @@ export interface FactSource {
   /** Id of its map; null for a recording without a map. */
   map: string | null;
 }
+
+/** What the facts of a game are read from. */
+export type GameSource = { source: FactSource } & FactSource['game'] & GameAnalysis;
+
+export const gameSource = (source: FactSource): GameSource => ({
+  source,
+  ...source.game,
+  ...source.game.analysis,
+});
+
+/** What the facts of a player are read from. */
+export interface PlayerSource {
+  source: FactSource;
+  slot: string;
+  player: AnalysedPlayer;
+  opponent: AnalysedPlayer | undefined;
+  spent: Spent | null;
+}
+
+export const playerSources = (source: FactSource): PlayerSource[] => {
+  const { analysis } = source.game;
+  return analysis.players.map((player) => ({
+    source,
+    slot: player.slot,
+    player,
+    opponent: isDuel(analysis) ? analysis.players.find(({ slot }) => slot !== player.slot) : undefined,
+    spent: spentInAll(analysis, player.slot),
+  }));
+};

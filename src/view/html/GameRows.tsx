@@ -20,7 +20,7 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function Row({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, sides, winner, map, event, patch, played, series } = row;
+  const { replayId, sides, winner, map, event, patch, played, series, facts } = row;
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
@@ -80,7 +80,7 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
           key={key}
           class={[fact.type === 'integer' && 'number', fact.reveals].filter(Boolean).join(' ') || undefined}
         >
-          {fact.unit === 'ms' ? <Time ms={row[key]} /> : listedText(fact, row[key])}
+          {fact.unit === 'ms' ? <Time ms={facts[key]} /> : listedText(fact, facts[key])}
         </td>
       ))}
       <td class="number patch">{patch ?? '–'}</td>

@@ -8,8 +8,8 @@ const is = (asked: string | null, value: string | null | undefined): boolean =>
 function hasHero(asked: string | null, any: boolean, player: BrowsedPlayer | undefined): boolean {
   if (asked === null) return true;
   if (!player) return false;
-  const { heroes, heroSec } = player.signature;
-  return any ? heroes.includes(asked) : heroSec !== null && heroes[0] === asked;
+  const { heroes, firstHeroMs } = player;
+  return any ? heroes.includes(asked) : firstHeroMs !== null && heroes[0] === asked;
 }
 
 /** Stands for what understands texts: each word in a name of the game. */
@@ -46,9 +46,8 @@ export function fits(game: BrowsedGame, query: Query, index: BrowserIndex): bool
   return game.players.some((self) => {
     if (query.player !== null && self.person !== query.player) return false;
     if (!is(query.race, self.race) || !hasHero(query.hero, query.heroAny, self)) return false;
-    if (expansion === 'none' && self.signature.firstExpansionSec !== null) return false;
-    if (typeof expansion === 'number' && !((self.signature.firstExpansionSec ?? Infinity) < expansion))
-      return false;
+    if (expansion === 'none' && self.expansionMs !== null) return false;
+    if (typeof expansion === 'number' && !((self.expansionMs ?? Infinity) < expansion * 1000)) return false;
     const rivals = game.players.filter(({ team }) => team !== self.team);
     return (rivals.length > 0 ? rivals : [undefined]).some(
       (rival) =>

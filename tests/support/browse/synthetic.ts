@@ -6,7 +6,7 @@ import { composedId } from '../../../src/game/id-text.ts';
 import { matchup } from '../../../src/game/derive/race.ts';
 import type { Race } from '../../../src/game/summary.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/app/replays/game.ts';
-import { MOST_STEPS, type Signature } from '../../../src/app/replays/signature.ts';
+import { MOST_STEPS } from '../../../src/app/replays/signature.ts';
 import { slugOf } from '../../../src/game/slug.ts';
 
 const GAMES_PER_EVENT = 60;
@@ -22,6 +22,10 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
   const pickUneven = <T>(values: readonly T[]): T => values[Math.floor(random() ** 2 * values.length)]!;
   const around = (value: number | null, spread: number): number | null =>
     value === null ? null : Math.max(1, Math.round(value + (random() + random() + random() - 1.5) * spread));
+  const time = (ms: number | null, spread: number): number | null => {
+    const seconds = around(ms === null ? null : ms / 1000, spread);
+    return seconds === null ? null : seconds * 1000;
+  };
 
   const duels = real.games.filter(
     ({ sides, players }) => sides === '1v1' && players.every(({ race }) => race),
@@ -48,23 +52,21 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
 
   /** A list in which some steps are others that may stand there, as another player of the race has them. */
   function varied(steps: readonly string[], race: Race): string[] {
-    const mixed = steps.map((id, at) =>
-      random() < 0.12 ? (pick(models.get(race)!).signature.steps[at] ?? id) : id,
-    );
+    const mixed = steps.map((id, at) => (random() < 0.12 ? (pick(models.get(race)!).steps[at] ?? id) : id));
     const swap = Math.floor(random() * (mixed.length - 1));
     if (random() < 0.25 && mixed.length > 1) mixed.splice(swap, 2, mixed[swap + 1]!, mixed[swap]!);
     return [...new Set(mixed)].slice(0, MOST_STEPS);
   }
-  function variedSignature(race: Race): Signature {
-    const model = pick(models.get(race)!).signature;
-    const later = random() < 0.2 ? pick(models.get(race)!).signature.heroes.slice(1) : model.heroes.slice(1);
+  function variedOpening(race: Race) {
+    const model = pick(models.get(race)!);
+    const later = random() < 0.2 ? pick(models.get(race)!).heroes.slice(1) : model.heroes.slice(1);
     return {
       heroes: [...new Set([...model.heroes.slice(0, 1), ...later])],
-      heroSec: around(model.heroSec, 8),
+      firstHeroMs: time(model.firstHeroMs, 8),
       steps: varied(model.steps, race),
-      tier2OrderedSec: around(model.tier2OrderedSec, 40),
-      tier3OrderedSec: around(model.tier3OrderedSec, 80),
-      firstExpansionSec: around(model.firstExpansionSec, 120),
+      tier2OrderedMs: time(model.tier2OrderedMs, 40),
+      tier3OrderedMs: time(model.tier3OrderedMs, 80),
+      expansionMs: time(model.expansionMs, 120),
     };
   }
 
@@ -88,7 +90,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
             race,
             team: at,
             result: won === null ? null : won === at ? 'won' : 'lost',
-            signature: variedSignature(race),
+            ...variedOpening(race),
           };
         });
         return {
@@ -96,8 +98,9 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
           event: random() < 0.2 ? null : key,
           map: map.key,
           patch,
+          series: null,
           played: near(pick(duels).played, random()),
-          decidedMs: around(pick(duels).decidedMs / 1000, 300)! * 1000,
+          decidedMs: time(pick(duels).decidedMs, 300)!,
           sides: '1v1',
           matchup: matchup(players),
           players,
@@ -107,8 +110,15 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
     })
     // Games without an event come last.
     .sort((a, b) => Number(a.event === null) - Number(b.event === null));
+  const series = new Map<string, number>();
+  const numbered = games.map((game): BrowsedGame => {
+    if (game.event === null) return game;
+    const key = [game.event, ...game.players.map(({ person }) => person).sort()].join(' ');
+    series.set(key, series.get(key) ?? series.size);
+    return { ...game, series: series.get(key)! };
+  });
   return {
-    games,
+    games: numbered,
     events,
     maps,
     people: roster.map(({ key, name }) => ({ key, name })).sort((a, b) => (a.key < b.key ? -1 : 1)),

@@ -1,4 +1,5 @@
-import { LISTED_FACTS, sheetName, sheetText } from '../../../game/facts/listed.ts';
+import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { printCsv } from '../../../view/csv/csv.ts';
 import { COLUMNS } from './columns.ts';
 import type { Row } from './row.ts';

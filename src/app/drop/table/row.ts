@@ -1,5 +1,6 @@
 import type { GameAnalysis } from '../../../game/analysis.ts';
-import { listedOf, type Listed } from '../../../game/facts/listed.ts';
+import { listedOf } from '../../../game/facts/listed-values.ts';
+import type { Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes } from '../../../game/key-timings.ts';
 import { bySide, joinSides } from '../../../game/sides.ts';
 import type { DropFailure } from '../failure.ts';
@@ -59,7 +60,7 @@ function readFacts(analysis: GameAnalysis): GameFacts & Listed {
     sides: teams.map((team) => team.map(({ handle }) => handle)),
     matchup: matchup ?? sides,
     winners: players.filter(({ result }) => result === 'won').map(({ handle }) => handle),
-    ...listedOf(({ of }) => of(analysis)),
+    ...listedOf(analysis),
     firstHeroes: teams.flat().flatMap((player) => orderedHeroes(player)[0]?.name ?? []),
   };
 }

@@ -1,5 +1,5 @@
 /** The index in the form that can be searched in a few milliseconds. */
-import { toSeconds } from '../../../game/clock.ts';
+import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
@@ -106,9 +106,9 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
     case 'rival':
       return rival ? openerOf(rival) : [];
     case 'heroAny':
-      return self.signature.heroes;
+      return self.heroes;
     case 'rivalAny':
-      return rival?.signature.heroes ?? [];
+      return rival?.heroes ?? [];
     case 'winner': {
       const won = browsed.players.filter(({ result }) => result === 'won');
       return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
@@ -118,14 +118,14 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
     case 'played':
       return yearsOf(browsed.played);
     case 'expansion':
-      return expansionsOf(self.signature.firstExpansionSec);
+      return expansionsOf(secondsOrNull(self.expansionMs));
     default:
       return [browsed[counted] ?? UNKNOWN];
   }
 }
 
-const openerOf = ({ signature }: BrowsedPlayer): string[] =>
-  signature.heroSec === null ? [] : signature.heroes.slice(0, 1);
+const openerOf = ({ firstHeroMs, heroes }: BrowsedPlayer): string[] =>
+  firstHeroMs === null ? [] : heroes.slice(0, 1);
 
 const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };
 const same = (key: string): Named => ({ key, name: key });

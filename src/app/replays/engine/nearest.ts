@@ -44,7 +44,7 @@ function loosened(query: Query, result: Found, columns: Columns): Nearest['ways'
   const ways: Nearest['ways'] = [];
   if (typeof query.expansion === 'number') {
     const times = only('expansion').flatMap(({ game, self }) =>
-      self.signature.firstExpansionSec === null ? [] : [{ game, seconds: self.signature.firstExpansionSec }],
+      self.expansionMs === null ? [] : [{ game, seconds: toSeconds(self.expansionMs) }],
     );
     const bound = wholeTens(Math.min(...times.map(({ seconds }) => seconds)));
     if (times.length > 0)

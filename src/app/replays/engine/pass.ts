@@ -1,5 +1,5 @@
 /** Which pairs pass one filter: 1 for those that do. */
-import { toSeconds } from '../../../game/clock.ts';
+import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { Columns, Counted } from './columns.ts';
@@ -26,7 +26,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
       return byGame(columns, (game) => playedIn(games[game]!.played, query.played!));
     }
     case 'expansion':
-      return byPlayer(columns, ({ signature }) => expandedSo(signature.firstExpansionSec, query.expansion!));
+      return byPlayer(columns, ({ expansionMs }) => expandedSo(secondsOrNull(expansionMs), query.expansion!));
     default:
       return byValue(columns, columnOf(filter, query), query[filter]!);
   }

@@ -62,8 +62,8 @@ export class Sorter {
 
   sort(result: Found, sort: Sort): readonly number[] {
     if (sort === 'archive') return result.games;
-    if (sort === 'first-hero') return this.#byTime(result, ({ signature }) => signature.heroSec);
-    if (sort === 'expansion') return this.#byTime(result, ({ signature }) => signature.firstExpansionSec);
+    if (sort === 'first-hero') return this.#byTime(result, ({ firstHeroMs }) => firstHeroMs);
+    if (sort === 'expansion') return this.#byTime(result, ({ expansionMs }) => expansionMs);
     const fits = new Set(result.games);
     return this.#order(sort).filter((game) => fits.has(game));
   }

@@ -1,12 +1,19 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
 import { wholly } from '../steps.ts';
 import { success, type Result } from '../../../game/result.ts';
-import type { Cell } from '../../../game/facts/fact.ts';
-import { LISTED_FACTS, listedOf, type ListedFact } from '../../../game/facts/listed.ts';
+import type { Cell, Shape } from '../../../game/facts/fact.ts';
+import { INDEXED_GAME, INDEXED_PLAYER } from '../../../game/facts/indexed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import { matchup, sides } from '../../../game/derive/race.ts';
-import { RACES } from '../../../game/summary.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named, ObjectKind } from '../game.ts';
+import type {
+  BrowsedGame,
+  BrowsedPlayer,
+  BrowserIndex,
+  IndexedGame,
+  IndexedPlayer,
+  Named,
+  ObjectKind,
+} from '../game.ts';
 import { INDEX_VERSION } from './document.ts';
 import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
 import { listOf, number, oneOf, orNull, placeIn, record, text, type Read } from './shape.ts';
@@ -50,10 +57,8 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
     column('event', orNull(placeIn(directory.events))),
     column('map', orNull(placeIn(directory.maps))),
   ];
-  const patch = column('patch', orNull(text));
   const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
-  const listedColumn = columnsOf(record(file['game'])['listed']);
-  const listed = new Map(LISTED_FACTS.map(([key, fact]) => [key, listedColumn(key, cellOf(fact))]));
+  const facts = readFacts(INDEXED_GAME, column) as IndexedGame[];
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
   const games: BrowsedGame[] = [];
@@ -65,9 +70,8 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
       replayId: typeof key === 'string' ? key : composedId(key, ofGame, map[at]?.name ?? ''),
       event: event[at]?.key ?? null,
       map: map[at]?.key ?? null,
-      patch: patch[at]!,
+      ...facts[at]!,
       played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
-      ...listedOf((_, key) => listed.get(key)![at]!),
       sides: sides(ofGame),
       matchup: matchup(ofGame),
       players: ofGame,
@@ -91,39 +95,39 @@ function* readPlayers(
   })(file['names']);
   const column = columnsOf(file['player']);
   const ids = listOf(placeIn(objects.map(({ key }) => key)));
-  const race = column('race', orNull(oneOf(RACES)));
-  const team = column('team', number);
-  const result = column('result', orNull(oneOf(['won', 'lost'] as const)));
+  const facts = readFacts(INDEXED_PLAYER, column) as IndexedPlayer[];
   yield;
   const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
   yield;
-  const [heroSec, tier2OrderedSec, tier3OrderedSec, firstExpansionSec] = (
-    ['heroSec', 'tier2OrderedSec', 'tier3OrderedSec', 'firstExpansionSec'] as const
-  ).map((name) => column(name, orNull(number)));
-  yield;
-  return column('name', placeIn(names)).map((listed, at) => ({
-    ...listed,
-    race: race[at]!,
-    team: team[at]!,
-    result: result[at]!,
-    signature: {
-      heroes: heroes[at]!,
-      heroSec: heroSec![at]!,
-      steps: steps[at]!,
-      tier2OrderedSec: tier2OrderedSec![at]!,
-      tier3OrderedSec: tier3OrderedSec![at]!,
-      firstExpansionSec: firstExpansionSec![at]!,
-    },
+  return column('name', placeIn(names)).map((player, at) => ({
+    ...player,
+    ...facts[at]!,
+    heroes: heroes[at]!,
+    steps: steps[at]!,
   }));
 }
 
-/** Reads a value of a fact that lists show. */
-function cellOf({ type, unit, gap }: ListedFact): Read<Cell> {
+/** Reads the columns of facts as the values of each row. */
+function readFacts(facts: Readonly<Record<string, Shape>>, column: ReturnType<typeof columnsOf>) {
+  const rows: Record<string, Cell>[] = [];
+  for (const [key, fact] of Object.entries(facts))
+    for (const [at, value] of column(key, cellOf(fact)).entries()) (rows[at] ??= {})[key] = value;
+  return rows;
+}
+
+/** Reads a value of a fact. */
+function cellOf({ type, unit, values, optional }: Shape): Read<Cell> {
   const read: Read<Cell> =
     unit === 'ms'
       ? (value) => number(value) * 1000
-      : { integer: number, string: text, boolean: oneOf([false, true]) }[type];
-  return gap === undefined ? read : orNull(read);
+      : values
+        ? oneOf<Cell>(values)
+        : type === 'integer'
+          ? number
+          : type === 'boolean'
+            ? oneOf<Cell>([false, true])
+            : text;
+  return optional ? orNull(read) : read;
 }
 
 const named: Read<Named> = (row) => {

@@ -6,8 +6,7 @@
  * digits by place and ranks of what follows what took 26, but they are read in a third of the time and the code.
  */
 import type { Cell } from '../../../game/facts/fact.ts';
-import type { Listed } from '../../../game/facts/listed.ts';
-import type { BrowsedPlayer, Directory } from '../game.ts';
+import type { BrowsedPlayer, Directory, IndexedGame, IndexedPlayer } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
 export const INDEX_VERSION = 5;
@@ -17,37 +16,30 @@ export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
   person: number | null;
 }
 
-/** Numbers are places in the tables but for seconds, counts and teams; null stands for what is not known. */
+/** A column for each of the facts: numbers with a unit of ms are in seconds there. */
+type ColumnsOf<Values> = Record<keyof Values, Cell[]>;
+
+/** Numbers are places in the tables but for facts and counts; null stands for what is not known. */
 export interface IndexDocument extends Directory {
   version: typeof INDEX_VERSION;
   /** Each once. */
   names: readonly NameRow[];
   /** One value for each game. */
-  game: {
+  game: ColumnsOf<IndexedGame> & {
     /** The id; only the number it begins with where the rest follows from players and map. */
     id: (string | number)[];
     event: (number | null)[];
     map: (number | null)[];
-    patch: (string | null)[];
     /** First and last day on which it can have been played, ISO 8601. */
     from: (string | null)[];
     to: (string | null)[];
-    /** Facts of lists by their keys; times in seconds. */
-    listed: Record<keyof Listed, Cell[]>;
     /** How many players it has: as many values of the columns below. */
     players: number[];
   };
   /** One value for each player of each game. */
-  player: {
+  player: ColumnsOf<IndexedPlayer> & {
     name: number[];
-    race: BrowsedPlayer['race'][];
-    team: number[];
-    result: BrowsedPlayer['result'][];
     heroes: number[][];
-    heroSec: (number | null)[];
     steps: number[][];
-    tier2OrderedSec: (number | null)[];
-    tier3OrderedSec: (number | null)[];
-    firstExpansionSec: (number | null)[];
   };
 }

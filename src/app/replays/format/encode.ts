@@ -1,6 +1,7 @@
 /** Writes the index file, at build. */
 import { toSeconds } from '../../../game/clock.ts';
-import { LISTED_FACTS } from '../../../game/facts/listed.ts';
+import type { Cell, Shape } from '../../../game/facts/fact.ts';
+import { INDEXED_GAME, INDEXED_PLAYER } from '../../../game/facts/indexed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import type { BrowsedGame, BrowserIndex, Named } from '../game.ts';
 import { INDEX_VERSION, type IndexDocument, type NameRow } from './document.ts';
@@ -15,7 +16,6 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
   ];
   const some = (placeOf: (key: string) => number, key: string | null) => (key === null ? null : placeOf(key));
   const players = games.flatMap((game) => game.players);
-  const signatures = players.map(({ signature }) => signature);
   const rows = players.map(({ name, person, kind }) =>
     JSON.stringify({ name, person: some(personAt, person), kind } satisfies NameRow),
   );
@@ -29,31 +29,34 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       id: games.map((game) => idOf(game, directory.maps)),
       event: games.map(({ event }) => some(eventAt, event)),
       map: games.map(({ map }) => some(mapAt, map)),
-      patch: games.map(({ patch }) => patch),
       from: games.map(({ played }) => played.from ?? null),
       to: games.map(({ played }) => played.to ?? null),
-      listed: Object.fromEntries(
-        LISTED_FACTS.map(([key, { unit }]) => [
-          key,
-          games.map((game) => (unit === 'ms' ? toSeconds(game[key]) : game[key])),
-        ]),
-      ) as IndexDocument['game']['listed'],
+      ...factColumns(INDEXED_GAME, games),
       players: games.map((game) => game.players.length),
     },
     player: {
       name: rows.map((row) => nameAt.get(row)!),
-      race: players.map(({ race }) => race),
-      team: players.map(({ team }) => team),
-      result: players.map(({ result }) => result),
-      heroes: signatures.map(({ heroes }) => heroes.map(objectAt)),
-      heroSec: signatures.map(({ heroSec }) => heroSec),
-      steps: signatures.map(({ steps }) => steps.map(objectAt)),
-      tier2OrderedSec: signatures.map(({ tier2OrderedSec }) => tier2OrderedSec),
-      tier3OrderedSec: signatures.map(({ tier3OrderedSec }) => tier3OrderedSec),
-      firstExpansionSec: signatures.map(({ firstExpansionSec }) => firstExpansionSec),
+      ...factColumns(INDEXED_PLAYER, players),
+      heroes: players.map(({ heroes }) => heroes.map(objectAt)),
+      steps: players.map(({ steps }) => steps.map(objectAt)),
     },
   };
 }
+
+/** The columns of facts, by their keys. */
+const factColumns = <Key extends string>(
+  facts: Readonly<Record<Key, Shape>>,
+  rows: readonly Readonly<Record<NoInfer<Key>, Cell>>[],
+): Record<Key, Cell[]> =>
+  Object.fromEntries(
+    Object.entries<Shape>(facts).map(([key, { unit }]) => [
+      key,
+      rows.map((row) => {
+        const value = row[key as Key];
+        return unit === 'ms' && value !== null ? toSeconds(Number(value)) : value;
+      }),
+    ]),
+  ) as Record<Key, Cell[]>;
 
 function idOf({ replayId, players, map }: BrowsedGame, maps: readonly Named[]): string | number {
   const seed = Number.parseInt(replayId);

@@ -1,4 +1,5 @@
 /** Which sides of which games fit a search. */
+import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
 import { inBounds, type Ask, type Bounds, type Meaning, type Part } from './ask.ts';
 import { ofGame } from './match-game.ts';
@@ -69,18 +70,17 @@ export class Matcher {
         return this.#means(ask);
       case 'hero':
         return (player) => {
-          const { heroes, heroSec } = player.signature;
-          const id = heroes[ask.place - 1];
+          const id = player.heroes[ask.place - 1];
           if (ask.no) return id === undefined;
           const later = () => (id === undefined ? null : this.#rows.secondsOf(id, player));
-          const seconds = ask.place === 1 ? heroSec : later();
+          const seconds = ask.place === 1 ? secondsOrNull(player.firstHeroMs) : later();
           return seconds !== null && inBounds(seconds, ask);
         };
       case 'expansion':
-        return ({ signature }) => timed(signature.firstExpansionSec, ask);
+        return ({ expansionMs }) => timed(expansionMs, ask);
       case 'tier': {
-        const time = ask.tier === 2 ? 'tier2OrderedSec' : 'tier3OrderedSec';
-        return ({ signature }) => timed(signature[time], ask);
+        const time = ask.tier === 2 ? 'tier2OrderedMs' : 'tier3OrderedMs';
+        return (player) => timed(player[time], ask);
       }
       case 'result':
         return ({ result }) => result === ask.result;
@@ -111,5 +111,5 @@ export class Matcher {
   }
 }
 
-const timed = (seconds: number | null, ask: Bounds & { no: boolean }): boolean =>
-  (seconds !== null && inBounds(seconds, ask)) !== ask.no;
+const timed = (ms: number | null, ask: Bounds & { no: boolean }): boolean =>
+  (ms !== null && inBounds(toSeconds(ms), ask)) !== ask.no;

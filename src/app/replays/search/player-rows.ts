@@ -94,7 +94,7 @@ export class PlayerRows {
 
   /** Whether one of these is at the place among the heroes, the kinds of building or unit, or the upgrades of a player. */
   #atPlace({ place, ids }: Objects, player: BrowsedPlayer): boolean {
-    if (place === null || ids.includes(player.signature.heroes[place - 1] ?? '')) return true;
+    if (place === null || ids.includes(player.heroes[place - 1] ?? '')) return true;
     const { starts, object, objects } = this.#search;
     const number = this.#number.get(player)!;
     const before: Record<SearchedKind, number> = { hero: place, building: 0, unit: 0, upgrade: 0 };

@@ -21,13 +21,13 @@ export const fights = dataTable(
 )({
   ...gameColumn(),
   fight: { type: 'integer', says: 'Which fight of its game, from 1 by time.', of: ({ fight }) => fight },
-  start_ms: {
+  startMs: {
     type: 'integer',
     unit: 'ms',
     says: 'Game time of its first order.',
     of: ({ startMs }) => startMs,
   },
-  end_ms: { type: 'integer', unit: 'ms', says: 'Game time of its last order.', of: ({ endMs }) => endMs },
+  endMs: { type: 'integer', unit: 'ms', says: 'Game time of its last order.', of: ({ endMs }) => endMs },
   x: {
     type: 'number',
     unit: 'map units',
@@ -52,25 +52,25 @@ export const fights = dataTable(
     says: 'Orders at enemy units of all sides.',
     of: ({ orders }) => orders.reduce((sum, count) => sum + count, 0),
   },
-  team_a: {
+  teamA: {
     type: 'integer',
     gap: TWO,
     says: 'Team of the first side in lobby order.',
     of: ({ sides }) => sides[0]?.team ?? null,
   },
-  orders_a: {
+  ordersA: {
     type: 'integer',
     gap: TWO,
     says: 'Its orders at enemy units.',
     of: ({ orders }) => orders[0] ?? null,
   },
-  team_b: {
+  teamB: {
     type: 'integer',
     gap: TWO,
     says: 'Team of the second side.',
     of: ({ sides }) => sides[1]?.team ?? null,
   },
-  orders_b: {
+  ordersB: {
     type: 'integer',
     gap: TWO,
     says: 'Its orders at enemy units.',

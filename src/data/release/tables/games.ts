@@ -1,5 +1,6 @@
 /** `games`: a row for each game. */
-import { GAME_FACTS, gameSource } from '../../../game/facts/games.ts';
+import { GAME_FACTS } from '../../../game/facts/games.ts';
+import { gameSource } from '../../../game/facts/source.ts';
 import { dataTable } from '../table.ts';
 
 export const games = dataTable(

@@ -29,8 +29,8 @@ export const madeTable = dataTable(
   },
   worker: { type: 'boolean', says: 'Whether it is a worker.', of: ({ worker }) => worker },
   ordered: { type: 'integer', says: 'Orders in the recording.', of: ({ ordered }) => ordered },
-  at_least: { type: 'integer', says: 'So many were made at least.', of: ({ min }) => min },
-  at_most: { type: 'integer', says: 'So many were made at most.', of: ({ max }) => max },
+  atLeast: { type: 'integer', says: 'So many were made at least.', of: ({ min }) => min },
+  atMost: { type: 'integer', says: 'So many were made at most.', of: ({ max }) => max },
   basis: {
     type: 'string',
     values: COUNT_EVIDENCE,

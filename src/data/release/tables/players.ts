@@ -1,5 +1,6 @@
 /** `players`: a row for each player of each game. */
-import { PLAYER_FACTS, playerSources } from '../../../game/facts/players.ts';
+import { PLAYER_FACTS } from '../../../game/facts/players.ts';
+import { playerSources } from '../../../game/facts/source.ts';
 import { dataTable, TO_GAME } from '../table.ts';
 
 export const players = dataTable(

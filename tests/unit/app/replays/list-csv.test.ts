@@ -12,7 +12,7 @@ const row: GameRow = {
   winner: [{ name: '=Moon', href: null }],
   map: { name: 'Echo Isles', href: '/maps/echo-isles/' },
   event: null,
-  decidedMs: 61_999,
+  facts: { decidedMs: 61_999 },
   patch: null,
   played: '20 Dec 2015',
   series: null,

@@ -3,33 +3,20 @@ import { columnsOf, type Columns } from '../../../../../src/app/replays/engine/c
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/app/replays/game.ts';
 import { EVERYTHING, type Query } from '../../../../../src/app/replays/query/query.ts';
-import type { Signature } from '../../../../../src/app/replays/signature.ts';
 
-export const signature = (change: Partial<Signature> = {}): Signature => ({
-  heroes: [],
-  heroSec: null,
-  steps: [],
-  tier2OrderedSec: null,
-  tier3OrderedSec: null,
-  firstExpansionSec: null,
-  ...change,
-});
-
-export const browsed = (
-  name: string,
-  team: number,
-  {
-    signature: own,
-    ...change
-  }: Partial<Omit<BrowsedPlayer, 'signature'>> & { signature?: Partial<Signature> } = {},
-): BrowsedPlayer => ({
+export const browsed = (name: string, team: number, change: Partial<BrowsedPlayer> = {}): BrowsedPlayer => ({
   name,
   kind: 'human',
   person: name.toLowerCase(),
   race: 'O',
   team,
   result: null,
-  signature: signature(own),
+  heroes: [],
+  steps: [],
+  firstHeroMs: null,
+  tier2OrderedMs: null,
+  tier3OrderedMs: null,
+  expansionMs: null,
   ...change,
 });
 
@@ -39,6 +26,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   event: null,
   map: null,
   patch: null,
+  series: null,
   played: {},
   decidedMs: 600_000,
   sides: '1v1',

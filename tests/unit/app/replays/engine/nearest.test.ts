@@ -5,7 +5,9 @@ import type { Query } from '../../../../../src/app/replays/query/query.ts';
 import { archiveOf, ask, browsed, found, listed } from './archive.ts';
 
 const expanding = (seconds: number | null, name = 'Ann') =>
-  listed({ players: [browsed(name, 0, { signature: { firstExpansionSec: seconds } }), browsed('Bob', 1)] });
+  listed({
+    players: [browsed(name, 0, { expansionMs: seconds === null ? null : seconds * 1000 }), browsed('Bob', 1)],
+  });
 const lasting = (seconds: number) => listed({ decidedMs: seconds * 1000 });
 
 function ways(games: Parameters<typeof archiveOf>[0], query: Partial<Query>) {
@@ -51,10 +53,7 @@ describe('the time of an expansion', () => {
 
   test('is that of the player the other filters fit', () => {
     const both = listed({
-      players: [
-        browsed('Ann', 0, { signature: { firstExpansionSec: 400 } }),
-        browsed('Bob', 1, { signature: { firstExpansionSec: 350 } }),
-      ],
+      players: [browsed('Ann', 0, { expansionMs: 400_000 }), browsed('Bob', 1, { expansionMs: 350_000 })],
     });
     expect(ways([both], { expansion: 300, player: 'ann' })?.[0]).toEqual(['loosened', 410, 1]);
   });

@@ -6,7 +6,7 @@ import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import { Sorter } from '../../../../../src/app/replays/engine/sort.ts';
 import type { BrowsedGame, BrowserIndex } from '../../../../../src/app/replays/game.ts';
 import { EVERYTHING, UNKNOWN, type Sort } from '../../../../../src/app/replays/query/query.ts';
-import { archiveOf, ask, browsed, found, listed, signature } from './archive.ts';
+import { archiveOf, ask, browsed, found, listed } from './archive.ts';
 
 const OBJECTS: BrowserIndex['objects'] = [
   { key: 'Hfs', name: 'Far Seer', kind: 'hero' },
@@ -76,10 +76,10 @@ describe('columns', () => {
   });
 
   test('heroes count as the first one only if it was ordered', () => {
-    const hero = (heroSec: number | null) => signature({ heroes: ['Hfs', 'Hbm'], heroSec });
+    const hero = (firstHeroMs: number | null) => ({ heroes: ['Hfs', 'Hbm'], firstHeroMs });
     const games = [
-      listed({ players: [browsed('Ann', 0, { signature: hero(60) }), browsed('Bob', 1)] }),
-      listed({ players: [browsed('Ann', 0, { signature: hero(null) }), browsed('Bob', 1)] }),
+      listed({ players: [browsed('Ann', 0, hero(60_000)), browsed('Bob', 1)] }),
+      listed({ players: [browsed('Ann', 0, hero(null)), browsed('Bob', 1)] }),
     ];
     const columns = archiveOf(games, { objects: OBJECTS });
     const games_ = (query: Parameters<typeof found>[1]) => found(columns, query).games;
@@ -155,7 +155,7 @@ describe('search', () => {
     expect(fit({ map: 'b' })).toEqual([2]);
     expect(fit({ map: 'b' })).toEqual([2]);
     const heroes = archiveOf(
-      [listed({ players: [browsed('Ann', 0, { signature: { heroes: ['Hfs', 'Hbm'], heroSec: 1 } })] })],
+      [listed({ players: [browsed('Ann', 0, { heroes: ['Hfs', 'Hbm'], firstHeroMs: 1000 })] })],
       { objects: OBJECTS },
     );
     const other = new Searcher(heroes);
@@ -184,19 +184,24 @@ describe('search', () => {
 describe('the order of the list', () => {
   const timed = (
     name: string,
-    heroSec: number | null,
-    firstExpansionSec: number | null,
+    firstHeroMs: number | null,
+    expansionMs: number | null,
     more = {},
   ): BrowsedGame =>
     listed({
-      players: [browsed(name, 0, { signature: { heroSec, firstExpansionSec } }), browsed('Zoe', 1)],
+      players: [browsed(name, 0, { firstHeroMs, expansionMs }), browsed('Zoe', 1)],
       ...more,
     });
   const games = [
-    timed('bob', 90, null, { decidedMs: 600_000, patch: '1.9', played: { from: '2019-05' }, map: 'x' }),
-    timed('Ann', null, 500, { decidedMs: 500_000, patch: null, played: {}, map: null }),
-    timed('ann', 80, 400, { decidedMs: 600_000, patch: '1.31', played: { from: '2015' }, map: 'y' }),
-    timed('Äda', 80, 400, { decidedMs: 700_000, patch: '1.31', played: { from: '2019-05' }, map: 'x' }),
+    timed('bob', 90_000, null, { decidedMs: 600_000, patch: '1.9', played: { from: '2019-05' }, map: 'x' }),
+    timed('Ann', null, 500_000, { decidedMs: 500_000, patch: null, played: {}, map: null }),
+    timed('ann', 80_000, 400_000, { decidedMs: 600_000, patch: '1.31', played: { from: '2015' }, map: 'y' }),
+    timed('Äda', 80_000, 400_000, {
+      decidedMs: 700_000,
+      patch: '1.31',
+      played: { from: '2019-05' },
+      map: 'x',
+    }),
   ];
   const columns = archiveOf(games, {
     maps: [
@@ -231,11 +236,11 @@ describe('the order of the list', () => {
     expect(sorter.sort(some, 'oldest-patch')).toEqual([0, 2, 3]);
     const two = listed({
       players: [
-        browsed('Ann', 0, { race: 'U', signature: { firstExpansionSec: 100 } }),
-        browsed('Bob', 1, { signature: { firstExpansionSec: 300 } }),
+        browsed('Ann', 0, { race: 'U', expansionMs: 100_000 }),
+        browsed('Bob', 1, { expansionMs: 300_000 }),
       ],
     });
-    const both = archiveOf([timed('Ann', 1, 200), two]);
+    const both = archiveOf([timed('Ann', 1_000, 200_000), two]);
     expect(new Sorter(both).sort(found(both, { race: 'O' }), 'expansion')).toEqual([0, 1]);
     expect(new Sorter(both).sort(found(both, {}), 'expansion')).toEqual([1, 0]);
   });

@@ -117,7 +117,7 @@ describe.each(Object.entries(archives))('in %s', (_, index) => {
     const times = sorted.map((game) =>
       Math.min(
         ...index.games[game]!.players.filter(({ race }) => race === 'H').map(
-          ({ signature }) => signature.firstExpansionSec ?? Infinity,
+          ({ expansionMs }) => expansionMs ?? Infinity,
         ),
       ),
     );

@@ -1,0 +1,25 @@
+/**
+ * Facts that the replay list is searched and sorted by: an entry added here is a column of the list's index file. Browsers
+ * load these, so the sentences and readers of the facts are in `games.ts` and `players.ts`.
+ */
+import { RACES } from '../summary.ts';
+import type { Shape } from './fact.ts';
+import { LISTED } from './listed.ts';
+
+export const INDEXED_GAME = {
+  patch: { type: 'string', optional: true },
+  series: { type: 'integer', optional: true },
+  ...LISTED,
+} as const satisfies Readonly<Record<string, Shape>>;
+
+const TIME = { type: 'integer', unit: 'ms', optional: true } as const;
+
+export const INDEXED_PLAYER = {
+  team: { type: 'integer' },
+  race: { type: 'string', values: RACES, optional: true },
+  result: { type: 'string', values: ['won', 'lost'], optional: true },
+  firstHeroMs: TIME,
+  tier2OrderedMs: TIME,
+  tier3OrderedMs: TIME,
+  expansionMs: TIME,
+} as const satisfies Readonly<Record<string, Shape>>;
