@@ -3,16 +3,16 @@ import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
 import type { GameRow } from '../../view/game-list.ts';
 import { playedShort } from '../../view/dates.ts';
-import type { BrowsedPlayer, BrowserIndex } from './game.ts';
+import type { BrowsedPlayer, BrowserIndex, Named } from './game.ts';
 
 /** Makes the rows of an index, each when it is first asked for. */
 export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {
-  const mapNames = new Map(maps.map(({ key, name }) => [key, { name, href: urls.map(key) }]));
-  const eventNames = new Map(events.map(({ key, name }) => [key, { name, href: urls.event(key) }]));
+  const mapLinks = linked(maps, urls.map);
+  const eventLinks = linked(events, urls.event);
   const names = new Map(people.map(({ key, name }) => [key, name]));
   const nameOf = ({ person, name }: BrowsedPlayer) => names.get(person ?? '') ?? name;
   const objectNames = new Map(objects.map(({ key, name }) => [key, name]));
-  const made = new Map<number, GameRow>();
+  const rows: GameRow[] = [];
   const make = (place: number): GameRow => {
     const game = games[place]!;
     return {
@@ -27,17 +27,16 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
       winner: game.players
         .filter(({ result }) => result === 'won')
         .map((player) => ({ name: nameOf(player), href: player.person && urls.player(player.person) })),
-      map: mapNames.get(game.map ?? '') ?? null,
-      event: eventNames.get(game.event ?? '') ?? null,
+      map: mapLinks.get(game.map ?? '') ?? null,
+      event: eventLinks.get(game.event ?? '') ?? null,
       facts: game,
       patch: game.patch,
       played: playedShort(game.played),
       series: game.series,
     };
   };
-  return (place) => {
-    const row = rows.get(place) ?? make(place);
-    rows.set(place, row);
-    return row;
-  };
+  return (place) => (rows[place] ??= make(place));
 }
+
+const linked = (table: readonly Named[], url: (key: string) => string) =>
+  new Map(table.map(({ key, name }) => [key, { name, href: url(key) }]));

@@ -72,7 +72,7 @@ export function catalogueOf(
   });
   const series = seriesOf(games, roster);
   const seriesNumbers = new Map(
-    series.flatMap((one, number) => one.games.map((placed) => [placed, number] as const)),
+    series.flatMap(({ games: played }, number) => played.map((placed) => [placed, number] as const)),
   );
   const seriesAt = groupBy(series, ({ eventId }) => eventId);
   const byMap = groupBy(games, ({ game }) => game.map || null);

@@ -1,5 +1,7 @@
 /** Two players side by side. */
 import { toSeconds } from '../../game/clock.ts';
+import { columnName, type Cell } from '../../game/facts/fact.ts';
+import { PLAYER_FACTS } from '../../game/facts/players.ts';
 import type { GameLine, PlayerLine } from './documents.ts';
 
 interface One {
@@ -8,14 +10,9 @@ interface One {
 }
 
 /** The columns that say when something was ordered. */
-const TIMES = [
-  'first_hero_ms',
-  'second_hero_ms',
-  'third_hero_ms',
-  'tier2_ordered_ms',
-  'tier3_ordered_ms',
-  'expansion_ms',
-] as const;
+const TIMES = Object.entries(PLAYER_FACTS)
+  .filter(([, fact]) => 'ordered' in fact)
+  .map(([key]) => columnName(key) as keyof PlayerLine);
 
 /** Times in seconds, and how much later B is; null where one has none. Throws for a slot that nobody plays in. */
 export function compared(a: One, b: One) {
@@ -48,5 +45,4 @@ const named = (
   heroes: [first_hero, second_hero, third_hero].filter((name) => name !== null),
 });
 
-const secondsOf = (ms: PlayerLine[string] | undefined): number | null =>
-  typeof ms === 'number' ? toSeconds(ms) : null;
+const secondsOf = (ms: Cell): number | null => (typeof ms === 'number' ? toSeconds(ms) : null);

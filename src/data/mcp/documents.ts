@@ -1,32 +1,14 @@
 /** What a site publishes, as far as the tools read it. Runs anywhere. */
+import type { InFiles } from '../../game/facts/fact.ts';
+import type { GameFacts } from '../../game/facts/games.ts';
+import type { PlayerFacts } from '../../game/facts/players.ts';
 import { urls } from '../../urls.ts';
 
-/** A player's row in a line of `games.ndjson`, as far as the tools use it. */
-export interface PlayerLine {
-  slot: number;
-  player_id: string | null;
-  player: string;
-  recorded_name: string | null;
-  race: string | null;
-  result: string | null;
-  first_hero: string | null;
-  second_hero: string | null;
-  third_hero: string | null;
-  [column: string]: string | number | boolean | null;
-}
+/** A player's row in a line of `games.ndjson`. */
+export type PlayerLine = InFiles<PlayerFacts>;
 
-/** A line of `games.ndjson`, as far as the tools use it. */
-export interface GameLine {
-  replay_id: string;
-  played_at: string | null;
-  played_from: string | null;
-  event_id: string | null;
-  map: string;
-  matchup: string | null;
-  patch: string | null;
-  decided_ms: number;
-  players: PlayerLine[];
-}
+/** A line of `games.ndjson`. */
+export type GameLine = Omit<InFiles<GameFacts>, 'players'> & { players: PlayerLine[] };
 
 export interface Documents {
   /** The text of a published file. Throws with a sentence where there is none. */

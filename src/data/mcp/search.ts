@@ -23,7 +23,7 @@ export const searchGames = (games: readonly GameLine[], wanted: Wanted): GameLin
 const fits = (player: PlayerLine, { player: name, race, opponent_race, hero, result }: Wanted): boolean =>
   [player.player, player.recorded_name, player.player_id].some((recorded) => has(recorded, name)) &&
   (race === undefined || player.race === race) &&
-  (opponent_race === undefined || player['opponent_race'] === opponent_race) &&
+  (opponent_race === undefined || player.opponent_race === opponent_race) &&
   [player.first_hero, player.second_hero, player.third_hero].some((trained) => has(trained, hero)) &&
   (result === undefined || player.result === result);
 

@@ -47,6 +47,6 @@ export function writeRelease(archive: Archive, folder: string, origin: string, p
 function releasedGames(archive: Archive): ReleasedGame[] {
   return archive.catalogue.sources.map((source) => ({
     ...source,
-    told: () => toldOf(archive, archive.gameOf(source.game.replayId)),
+    chronicleOf: () => toldOf(archive, archive.gameOf(source.game.replayId)),
   }));
 }

@@ -26,10 +26,12 @@ export interface Column extends Shape {
   says: string;
   /** Why a cell may be empty; without it, none is. */
   gap?: string;
+  /** A game time of an order: tools compare players by it. */
+  ordered?: true;
 }
 
 /** A column with the function that reads its value from a source, such as an analysis. */
-export interface Fact<Source, Value extends Cell = Cell> extends Omit<Column, 'name'> {
+interface Fact<Source, Value extends Cell = Cell> extends Omit<Column, 'name'> {
   of: (source: Source) => Value;
 }
 

@@ -6,11 +6,14 @@ import { RACES } from '../summary.ts';
 import type { Shape } from './fact.ts';
 import { LISTED } from './listed.ts';
 
+/** Shapes of columns that the index file can have. */
+export type Indexed = Readonly<Record<string, Shape & { type: 'integer' | 'string' }>>;
+
 export const INDEXED_GAME = {
   patch: { type: 'string', optional: true },
   series: { type: 'integer', optional: true },
   ...LISTED,
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Indexed;
 
 const TIME = { type: 'integer', unit: 'ms', optional: true } as const;
 
@@ -22,4 +25,4 @@ export const INDEXED_PLAYER = {
   tier2OrderedMs: TIME,
   tier3OrderedMs: TIME,
   expansionMs: TIME,
-} as const satisfies Readonly<Record<string, Shape>>;
+} as const satisfies Indexed;

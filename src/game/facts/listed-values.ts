@@ -1,6 +1,6 @@
 /** Values of the facts that lists show, apart from `listed.ts`: not every list needs them. */
 import type { GameAnalysis } from '../analysis.ts';
-import { toSeconds } from '../clock.ts';
+import { formatClock, toSeconds } from '../clock.ts';
 import type { Cell } from './fact.ts';
 import { LISTED_FACTS, type Listed, type ListedFact } from './listed.ts';
 
@@ -15,3 +15,7 @@ export const sheetName = ({ label, unit }: ListedFact): string =>
 /** A value in files for spreadsheets: times in whole seconds, nothing for what is not known. */
 export const sheetText = ({ unit }: ListedFact, value: Cell | undefined): string =>
   value == null ? '' : String(unit === 'ms' ? toSeconds(Number(value)) : value);
+
+/** A value for people; a dash for what is not known. */
+export const listedText = ({ unit }: ListedFact, value: Cell | undefined): string =>
+  value == null ? '–' : unit === 'ms' ? formatClock(Number(value)) : String(value);

@@ -4,15 +4,15 @@
  * in all their formats.
  */
 import type { GameAnalysis } from '../analysis.ts';
-import { formatClock } from '../clock.ts';
-import type { Cell, Shape, Values } from './fact.ts';
+import type { Shape, Values } from './fact.ts';
 
 /** A fact with the head of its column. */
 export interface ListedFact extends Shape {
+  type: 'integer' | 'string';
   label: string;
-  /** What its cells give away: how long the game lasted, or who won. */
-  reveals?: 'length' | 'result';
-  of: (game: GameAnalysis) => Cell;
+  /** Classes of its cells: `number` for figures, `length` and `result` for what spoiler-free mode hides. */
+  look?: string;
+  of: (game: GameAnalysis) => string | number | null;
 }
 
 export const LISTED = {
@@ -20,7 +20,7 @@ export const LISTED = {
     label: 'Length',
     type: 'integer',
     unit: 'ms',
-    reveals: 'length',
+    look: 'number length',
     of: ({ decidedMs }: GameAnalysis) => decidedMs,
   },
 } as const satisfies Readonly<Record<string, ListedFact>>;
@@ -31,10 +31,3 @@ type Key = keyof Listed;
 
 /** Keys and facts, from left to right. */
 export const LISTED_FACTS = Object.entries(LISTED) as unknown as readonly (readonly [Key, ListedFact])[];
-
-/** A value for people; a dash for what is not known. */
-export function listedText({ unit }: ListedFact, value: Cell | undefined): string {
-  if (value == null) return '–';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  return unit === 'ms' ? formatClock(Number(value)) : String(value);
-}

@@ -8,6 +8,8 @@ import type { PlayerSource } from './source.ts';
 
 const RACE = { ...INDEXED_PLAYER.race, gap: 'The recording does not show it.' } as const;
 
+const ORDERED = { ...INDEXED_PLAYER.firstHeroMs, ordered: true } as const;
+
 /** The name of a hero by its place. */
 const hero = (which: 'first' | 'second' | 'third', place: number) =>
   ({
@@ -20,7 +22,7 @@ const hero = (which: 'first' | 'second' | 'third', place: number) =>
 /** When the hero at a place was ordered. */
 const heroOrdered = (place: number) =>
   ({
-    ...INDEXED_PLAYER.firstHeroMs,
+    ...ORDERED,
     says: 'Game time at which it was ordered.',
     gap: 'There was none, or it showed without an order.',
     of: ({ player }: PlayerSource) => orderedHeroes(player)[place]?.ordered?.ms ?? null,
@@ -28,7 +30,7 @@ const heroOrdered = (place: number) =>
 
 const tierOrdered = (tier: 2 | 3) =>
   ({
-    ...INDEXED_PLAYER.tier2OrderedMs,
+    ...ORDERED,
     says: `Game time of the order for the town hall of tier ${tier}.`,
     gap: 'No such order is recorded.',
     of: ({ player }: PlayerSource) => timingOf(player, `tier-${tier}`),
@@ -136,7 +138,7 @@ export const PLAYER_FACTS = {
   tier3CompletedMs: tierCompleted(3),
   tier3CompletedBasis: tierBasis(3),
   expansionMs: {
-    ...INDEXED_PLAYER.expansionMs,
+    ...ORDERED,
     says: 'Game time of the first order for an expansion.',
     gap: 'No expansion was ordered.',
     of: ({ player }) => timingOf(player, 'expansion'),

@@ -1,6 +1,6 @@
 import { Fragment } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
-import { LISTED_FACTS, listedText } from '../../game/facts/listed.ts';
+import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import type { GameRow, Linked } from '../game-list.ts';
 import { shownHeroes } from '../shown-heroes.ts';
@@ -76,11 +76,8 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
       </td>
       <td class="played">{played ?? '–'}</td>
       {LISTED_FACTS.map(([key, fact]) => (
-        <td
-          key={key}
-          class={[fact.type === 'integer' && 'number', fact.reveals].filter(Boolean).join(' ') || undefined}
-        >
-          {fact.unit === 'ms' ? <Time ms={facts[key]} /> : listedText(fact, facts[key])}
+        <td key={key} class={fact.look}>
+          {fact.unit === 'ms' ? <Time ms={facts[key]} /> : (facts[key] ?? '–')}
         </td>
       ))}
       <td class="number patch">{patch ?? '–'}</td>

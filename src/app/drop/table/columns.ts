@@ -1,4 +1,5 @@
-import { LISTED_FACTS, listedText } from '../../../game/facts/listed.ts';
+import { listedText } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { sidesText, type GameFacts } from './row.ts';
 
 /** A column of the table: its text for people and spreadsheets, and what it is sorted by. */

@@ -1,8 +1,8 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
 import { wholly } from '../steps.ts';
 import { success, type Result } from '../../../game/result.ts';
-import type { Cell, Shape } from '../../../game/facts/fact.ts';
-import { INDEXED_GAME, INDEXED_PLAYER } from '../../../game/facts/indexed.ts';
+import type { Cell } from '../../../game/facts/fact.ts';
+import { INDEXED_GAME, INDEXED_PLAYER, type Indexed } from '../../../game/facts/indexed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import { matchup, sides } from '../../../game/derive/race.ts';
 import type {
@@ -108,15 +108,15 @@ function* readPlayers(
 }
 
 /** Reads the columns of facts as the values of each row. */
-function readFacts(facts: Readonly<Record<string, Shape>>, column: ReturnType<typeof columnsOf>) {
+function readFacts(facts: Indexed, column: ReturnType<typeof columnsOf>) {
   const rows: Record<string, Cell>[] = [];
   for (const [key, fact] of Object.entries(facts))
-    for (const [at, value] of column(key, cellOf(fact)).entries()) (rows[at] ??= {})[key] = value;
+    column(key, cellOf(fact)).forEach((value, at) => ((rows[at] ??= {})[key] = value));
   return rows;
 }
 
 /** Reads a value of a fact. */
-function cellOf({ type, unit, values, optional }: Shape): Read<Cell> {
+function cellOf({ type, unit, values, optional }: Indexed[string]): Read<Cell> {
   const read: Read<Cell> =
     unit === 'ms'
       ? (value) => number(value) * 1000
@@ -124,9 +124,7 @@ function cellOf({ type, unit, values, optional }: Shape): Read<Cell> {
         ? oneOf<Cell>(values)
         : type === 'integer'
           ? number
-          : type === 'boolean'
-            ? oneOf<Cell>([false, true])
-            : text;
+          : text;
   return optional ? orNull(read) : read;
 }
 
