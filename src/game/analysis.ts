@@ -98,7 +98,7 @@ const player = z.strictObject({
   made: z
     .array(madeSchema)
     .describe(
-      'What was made of the own race and neutral, within bounds; empty where the record keeps no objects.',
+      'Units and buildings of the player’s race and neutral ones, within bounds; empty where the record keeps no objects.',
     ),
   summoned: z
     .array(summonedSchema)

@@ -119,7 +119,7 @@ test('the archive keeps what the page claims of it', () => {
   expect(audit.prerequisites).toMatchObject({ withoutMaker: [], withoutTier: [] });
 });
 
-test('heroes on maps are where they are drawn, and fights hold the orders at enemy units', () => {
+test('heroes on maps are where they are drawn, and fights hold the attack orders', () => {
   const { unseen, standing, walking, inDisc, ...fights } = audit.places;
   expect(unseen.n).toBeGreaterThan(3000);
   expect(walking.n).toBeGreaterThan(0);

@@ -154,7 +154,7 @@ test('9: how many of a unit were made in a game', async () => {
   const { fill } = await start();
   const text = await fill(PAGE, shown!.replayId);
   const [unit] = shown!.players[0]!.made.filter(({ type, worker }) => type === 'unit' && !worker);
-  expect(text.slice(text.indexOf('What was made'))).toContain(unit!.name);
+  expect(text.slice(text.indexOf('Units and buildings'))).toContain(unit!.name);
 });
 
 test('10: which hero comes first most often for a race', async () => {

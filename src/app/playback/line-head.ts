@@ -1,4 +1,4 @@
-/** A play head on the game on one line, where the page has it: told a time in ms, it goes there. */
+/** A play head on the timeline, where the page has it: told a time in ms, it goes there. */
 export function lineHead(root: ParentNode): (ms: number) => void {
   const line = root.querySelector<SVGSVGElement>('.game-line');
   if (!line) return () => undefined;

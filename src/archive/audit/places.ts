@@ -41,7 +41,7 @@ export interface PlacesCheck {
   inDisc: number;
   fights: number;
   longestFightMs: number;
-  /** Orders at enemy units of a game of one against one, and those of them that lie in fights; 0 for other games. */
+  /** Attack orders of a 1v1 game, and those of them that lie in fights; 0 for other games. */
   hostile: number;
   inFights: number;
 }
@@ -61,7 +61,7 @@ export interface PlacesAudit {
   inDisc: number;
   fights: number;
   longestFightMs: number;
-  /** Orders at enemy units in games of one against one, and those of them that lie in fights. */
+  /** Attack orders in 1v1 games, and those of them that lie in fights. */
   hostile: number;
   inFights: number;
 }

@@ -74,7 +74,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       ],
     },
     {
-      topic: 'What was made: serials, births and bounds',
+      topic: 'Units and buildings: serials, births and bounds',
       rows: [
         row('Objects named by tag', births.objects),
         row('Serials out of the order of creation', births.outOfOrder.length),
@@ -140,7 +140,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
         row('Inside the circle drawn around them', share(places.inDisc, places.standing.n)),
         row('Fights', places.fights),
         row('Longest fight', seconds(places.longestFightMs)),
-        row('Orders at enemy units, one against one', places.hostile),
+        row('Attack orders in 1v1 games', places.hostile),
         row('Of these, in fights', share(places.inFights, places.hostile)),
       ],
     },

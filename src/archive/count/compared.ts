@@ -4,7 +4,7 @@ import { timed, type ComparedTiming, type Comparison } from './comparisons.ts';
 import { once } from './once.ts';
 import { contactsOf } from './places-of-players.ts';
 
-/** A comparison with the begin of first expansions, as births prove it, and with first orders at enemy units. */
+/** A comparison with the begin of first expansions, as births prove it, and with first attack orders. */
 export const withPlaces = (comparison: Comparison, atlas: Atlas): Comparison => placed(atlas)(comparison);
 
 /** Every game of a matchup asks for the same comparisons. */

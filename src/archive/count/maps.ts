@@ -20,7 +20,7 @@ import { surveyIn } from './surveys.ts';
 
 /** A game on its map, and on one line. */
 export interface ArchivedOnMap extends GameOnMap {
-  /** Its orders at enemy units over time; null where nothing is told. */
+  /** Its attack orders over time; null where nothing is told. */
   pulse: Pulse | null;
   /** What playback of it needs; null where it has no places. */
   moves: GameTrack | null;

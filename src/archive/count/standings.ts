@@ -12,7 +12,7 @@ import { once } from './once.ts';
 const PERCENTILE_NOTE =
   'Compared with everyone in the archive who played this race in this matchup and did the same, this player included. The percentile is the share who were earlier, plus half of those in the same second; it is rounded ' +
   `down, and left out below ${PERCENTILES_FROM} players. Earlier is not better in itself. An expansion is begun when ` +
-  'births prove it at the latest; first contact is the first order at an enemy unit.';
+  'births prove it at the latest; first contact is the first attack order.';
 
 export interface StandingRow {
   moment: string;

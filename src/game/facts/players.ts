@@ -96,13 +96,13 @@ export const PLAYER_FACTS = {
   },
   opponentId: {
     type: 'string',
-    says: 'Id of the opponent in a game of one against one.',
+    says: 'Id of the opponent in a 1v1 game.',
     gap: 'More than two play, or the opponent has no id.',
     of: ({ source, opponent }) => (opponent && source.people.get(opponent.slot)) ?? null,
   },
   opponentRace: {
     ...RACE,
-    says: 'Race of the opponent in a game of one against one.',
+    says: 'Race of the opponent in a 1v1 game.',
     gap: 'More than two play, or the race is not known.',
     of: ({ opponent }) => opponent?.race ?? null,
   },

@@ -1,6 +1,6 @@
 import type { Places } from '../derive/places/places.ts';
 
-/** The signature of a game: orders at enemy units over time. */
+/** The signature of a game: attack orders over time. */
 export interface Pulse {
   spanMs: number;
   /** Orders in each span from 0:00 on, by side. */

@@ -104,7 +104,7 @@ const fight = z.strictObject({
   at: point.describe('The middle of its orders.'),
   spread: z.number().describe('Half of its orders lie within this of the middle.'),
   place: z.string(),
-  orders: z.array(count).describe('Orders at enemy units, by side.'),
+  orders: z.array(count).describe('Attack orders, by side.'),
 });
 
 const moment = z.strictObject({
@@ -160,7 +160,7 @@ const items = z.strictObject({
 
 export const toldGameSchema = z.strictObject({
   places: places.nullable().describe('Null for a game whose record has no orders with places.'),
-  fights: z.array(fight).describe('Orders at enemy units, near in time and place; never who prevailed.'),
+  fights: z.array(fight).describe('Attack orders, near in time and place; never who prevailed.'),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
   story: z.array(z.string()).describe('The game in a few sentences.'),
   items: items.nullable().describe('Null for a game whose record has no orders with places.'),

@@ -30,7 +30,7 @@ export const gameTrackSchema = z.strictObject({
       lastsMs: ms,
       at: point,
       spread: units.describe('Half of its orders lie within this of the middle.'),
-      orders: z.array(z.int().nonnegative()).describe('Orders at enemy units, by side.'),
+      orders: z.array(z.int().nonnegative()).describe('Attack orders, by side.'),
     }),
   ),
   buildings: z

@@ -24,9 +24,13 @@ const BASES = [
   ['Hero, seen', 'observed', 'the first selection that shows the hero'],
   ['Race of a Random player', 'observed', 'the first own hall, worker or building ordered or selected'],
   ['Hero level', 'inferred', 'skill points seen spent: the hero reached it at least'],
-  ['What was made, at least', 'inferred', 'objects seen or fitting one slot only, and orders pressed alone'],
   [
-    'What was made, at most',
+    'Units and buildings, at least',
+    'inferred',
+    'objects seen or fitting one slot only, and orders pressed alone',
+  ],
+  [
+    'Units and buildings, at most',
     'inferred',
     'orders, cancels, queues and build times, up to the end of the game',
   ],
@@ -102,7 +106,7 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
 
 /** Median times of orders, a column for each race. */
 export const orderMedians = (audit: Audit): Table => ({
-  caption: 'Median times of orders per race, one against one',
+  caption: 'Median times of orders per race, in 1v1 games',
   look: 'short',
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),

@@ -30,7 +30,7 @@ export function buildOrders(game: GameAnalysis, all?: string): Section | null {
     parts: [
       quiet(
         `${all === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
-          'step. An order is not a unit: how many were made, and what proves it, is under “What was made”.',
+          'step. An order is not a unit: how many were made, and what proves it, is under “Units and buildings”.',
         {
           words: [
             ' A replay records orders, not what came of them. ',

@@ -27,7 +27,7 @@ export interface GameSetting extends Setting {
   onMap?: OnMap | null | undefined;
   /** What only text says, where text is printed. */
   inWords?: InWords;
-  /** Address of the page with the evidence of what was made; where there is none, each number opens its own. */
+  /** Address of the page with the evidence for units and buildings; where there is none, each number opens its own. */
   evidence?: string | undefined;
   /** What stands in place of every order where those have a page of their own. */
   brief?: { line: Section | null; orders: string } | undefined;
@@ -70,7 +70,7 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
 export const ordersReport = (game: GameAnalysis): Section[] =>
   sections(timeline(game), buildOrders(game), apm(game));
 
-/** What was made in a game, all evidence open, what is told of its items, and what it cost. */
+/** Units and buildings of a game, all evidence open, what is told of its items, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
   sections(made(game, 'open'), ...besideMade(game, told, 'open'), spendingInFull(game));
 

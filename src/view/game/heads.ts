@@ -51,10 +51,10 @@ export function headOf(archive: { games: readonly HeadedGame[] }, replayId: stri
   return head;
 }
 
-/** Title and description of the page with the evidence of what was made in a game. */
+/** Title and description of the page with the evidence for units and buildings in a game. */
 export function evidenceHead({ title }: GameHead): GameHead {
   return {
-    title: `What was made: ${title}`,
+    title: `Units and buildings: ${title}`,
     description: `Orders, and objects that prove themselves, behind every count of ${title}.`,
   };
 }

@@ -34,7 +34,7 @@ const momentTable = (moments: ToldGame['moments'], sides: readonly string[]): Ta
     { name: 'Time', numeric: true },
     { name: 'Moment' },
     { name: 'Basis' },
-    { name: 'Orders at enemy units' },
+    { name: 'Attack orders' },
   ],
   rows: moments.map(({ ms, sentence, basis, orders }): Words[] => [
     { ms },
@@ -66,7 +66,7 @@ function mapInWords({ players }: GameAnalysis, { places: map, fights }: ToldGame
       ],
     },
     table({
-      caption: 'Fights: orders at enemy units, close together in time and place',
+      caption: 'Fights: attack orders, close together in time and place',
       columns: ['From', 'To', 'Where', 'Orders'].map((name) => ({ name })),
       rows: fights.map(({ startMs, endMs, place, orders }) => [
         { ms: startMs },

@@ -22,7 +22,7 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
   if (players.length === 0) return null;
   return {
     id: 'made',
-    title: 'What was made',
+    title: 'Units and buildings',
     reveals: 'length',
     grows: true,
     parts: [

@@ -1,4 +1,4 @@
-/** The pages of one game as data: its twin, the evidence of what was made, and every order. */
+/** The pages of one game as data: its twin, the evidence for units and buildings, and every order. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { atlasOf } from '../../archive/count/atlas.ts';
 import { onMap, toldOf } from '../../archive/count/maps.ts';
@@ -68,7 +68,7 @@ const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => 
     note: 'everything in this document as JSON, not covered by the API’s promise',
   },
   {
-    text: 'Evidence of what was made',
+    text: 'Evidence for units and buildings',
     href: urls.made(game.replayId),
     note: 'of every count all orders, and the objects that prove themselves',
   },
@@ -86,11 +86,11 @@ const linksOf = ({ builds }: Archive, game: ArchivedGame): GameText['links'] => 
   })),
 ];
 
-/** The evidence of what was made in a game. */
+/** The evidence for units and buildings in a game. */
 export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   besideGame(archive, game, {
     ...evidenceHead(headOf(archive, game.replayId)),
-    ...{ name: 'What was made', path: urls.made(game.replayId) },
+    ...{ name: 'Units and buildings', path: urls.made(game.replayId) },
     sections: evidenceReport(game.analysis, toldOf(archive, game).items),
   });
 

@@ -18,9 +18,9 @@ const NO_CARD = 'No order of this recording points at the ground, so there is no
 const NO_PLACES = 'This game has no map: its record was kept before Farseer read where orders went.';
 
 const RULE =
-  'Picked by a rule, twenty at most: always the first creep of each side, the first order at enemy units, the last ' +
+  'Picked by a rule, twenty at most: always the first creep of each side, the first attack order, the last ' +
   'fight and the first to leave; then what weighs most, up to six fights and four of anything else. “Inferred” ' +
-  'marks what the recording itself does not say. Orders at enemy units show where the fighting was and how busy ' +
+  'marks what the recording itself does not say. Attack orders show where the fighting was and how busy ' +
   'each side was, not who came out on top.';
 
 /** A game in a few sentences; null where nothing is told. */

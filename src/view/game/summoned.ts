@@ -1,4 +1,4 @@
-/** Summons that were seen, beside the evidence of what was made. */
+/** Summons that were seen, beside the evidence for units and buildings. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { quiet, table, type Part, type Section } from '../page.ts';

@@ -62,7 +62,7 @@ function longestFighting(archive: Archive): HomeFact | null {
     ...{ figure: formatClock(longest.endMs - longest.startMs), of: null, count: null, length: true },
     sentence: `is the longest fighting without ${PAUSE_MS / 1000} seconds of pause, in`,
     link: toGame(longest.game),
-    how: `The longest of ${stretches.length.toLocaleString('en')} stretches in games of two: fights that follow one another. A fight is orders at enemy units, near to each other in time and place; it begins and ends with the first and last of them.`,
+    how: `The longest of ${stretches.length.toLocaleString('en')} stretches in 1v1 games: fights that follow one another. A fight is a group of attack orders, near each other in time and place; it begins and ends with the first and last of them.`,
   };
 }
 
@@ -91,7 +91,7 @@ function fastestTier(archive: Archive): HomeFact | null {
     ...{ figure: formatClock(fastest.ms), of: null, count: null, length: false },
     sentence: `is the earliest order for tier 2 that is proven to have stood: ${fastest.player.handle}, in`,
     link: toGame(fastest.game),
-    how: `The earliest of ${tiers.length.toLocaleString('en')} in games of two. The upgrade of the hall was ordered, and the finished hall was seen selected later on.`,
+    how: `The earliest of ${tiers.length.toLocaleString('en')} in 1v1 games. The upgrade of the hall was ordered, and the finished hall was seen selected later on.`,
   };
 }
 

@@ -70,7 +70,7 @@ export function featured(archive: Archive): FeaturedView | null {
   };
 }
 
-/** The two with most orders at enemy units, and the first of the others, by time. */
+/** The two with most attack orders, and the first of the others, by time. */
 function momentsToShow(told: ToldGame): ToldGame['moments'] {
   const orders = (moment: ToldGame['moments'][number]) =>
     (moment.orders ?? []).reduce((sum, count) => sum + count, 0);

@@ -50,13 +50,7 @@ function Orders({ orders, sides, most }: { orders: readonly number[] } & Omit<Pr
   const [left = 0, right = 0] = orders;
   const length = (count: number) => Math.round((count / most) * HALF);
   return (
-    <svg
-      class="bar"
-      width={2 * MIDDLE}
-      height={HEIGHT}
-      role="img"
-      aria-label={`Orders at enemy units: ${words}`}
-    >
+    <svg class="bar" width={2 * MIDDLE} height={HEIGHT} role="img" aria-label={`Attack orders: ${words}`}>
       <rect class="a" x={MIDDLE - length(left)} y={TOP} width={length(left)} height={BAR} />
       <rect fill="url(#hatch)" x={MIDDLE} y={TOP} width={length(right)} height={BAR} />
       <path d={`M${MIDDLE} 0v${HEIGHT}`} />

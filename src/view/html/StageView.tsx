@@ -43,7 +43,7 @@ export function StageView({ stage: { card, caption, rule, sides, rows, playback 
         {sides.length === 2 && (
           <p class="key">
             <Hatch />
-            Orders at enemy units:{' '}
+            Attack orders:{' '}
             {sides.map((name, side) => (
               <span key={side}>
                 <SideMark side={side} /> <bdi>{name}</bdi>{' '}

@@ -53,7 +53,7 @@ function comparisonHub(comparison: Comparison): SectionedPage {
 /** How a moment that is no order of production came about, before the number of players. */
 const DONE: Partial<Record<Moment, string>> = {
   'expansion-begun': 'Begun by then at the latest, as births prove it of',
-  contact: 'The first order at an enemy unit, a scout’s among them, of',
+  contact: 'The first attack order, a scout’s among them, of',
 };
 
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>

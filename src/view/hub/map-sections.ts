@@ -42,7 +42,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
     id: 'fights',
     title: 'Where they fight',
     note:
-      'Fights are orders at enemy units, near in time and place; the rings of the drawing grow with their number. ' +
+      'Fights are attack orders, near in time and place; the rings of the drawing grow with their number. ' +
       'No recording says who came out ahead.',
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,

@@ -10,7 +10,7 @@ import { column, moment, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
-/** When players of each race first gave an order at an enemy unit. */
+/** When players of each race first gave an attack order. */
 export function contactSection(own: readonly Appearance[], atlas: Atlas): Section | null {
   const contacts = contactsOf(own, atlas);
   const rows = RACES.flatMap((race): Row[] => {
@@ -24,7 +24,7 @@ export function contactSection(own: readonly Appearance[], atlas: Atlas): Sectio
     title: 'First contact',
     note: 'The first order of each player aimed at an enemy unit, a scout’s among them.',
     table: {
-      caption: 'First order at an enemy unit',
+      caption: 'First attack order',
       columns: [column('Race'), ...SPREAD_COLUMNS],
       rows,
     },
@@ -70,7 +70,7 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Sectio
   return tally({
     id: 'fight-times',
     title: 'When they fight',
-    note: 'When fights begin: orders at enemy units, near in time and place. One time a game in each row.',
+    note: 'When fights begin: attack orders, near in time and place. One time a game in each row.',
     // A page about few games would tell how long each lasted.
     spoils: true,
     table: {

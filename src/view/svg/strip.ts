@@ -1,4 +1,4 @@
-/** Orders at enemy units over time, the first side above a line and the others below it. */
+/** Attack orders over time, the first side above a line and the others below it. */
 import type { Places } from '../../game/derive/places/places.ts';
 
 /** Time of one bar. */

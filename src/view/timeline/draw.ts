@@ -26,7 +26,7 @@ export interface OnLine {
 }
 
 /**
- * A whole game on one line: heroes, halls and creeps of both sides, and in the middle the orders at enemy units. The
+ * A whole game as a timeline: heroes, halls and creeps of both sides, and in the middle the attack orders. The
  * style sheet turns it on a phone, where time runs down; so each mark that must stand upright is an element of its own.
  */
 export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
@@ -36,7 +36,7 @@ export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
   const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TIMES) ?? endMs);
   const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
   return [
-    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, HEIGHT - 100)}" role="img" aria-label="The game on one line; tables below say the same."`,
+    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below say the same."`,
     ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${TIMES - 8}V${height}`).join('')),

@@ -1,4 +1,4 @@
-/** The lanes of the game on one line, from the first side's heroes down to the last side's. */
+/** The lanes of the timeline, from the first side's heroes down to the last side's. */
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { bySide } from '../../game/sides.ts';
 

@@ -1,4 +1,4 @@
-/** What stands in the lanes of the game on one line, as paths. Whoever draws them says where a game time lies. */
+/** What stands in the lanes of the timeline, as paths. Whoever draws them says where a game time lies. */
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, AnalysedTier } from '../../game/analysis.ts';

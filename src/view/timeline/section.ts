@@ -6,13 +6,13 @@ import { drawLine, type OnLine } from './draw.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
 
-/** The game on one line, with a link to every order; null for a game in which nobody did anything. */
+/** The timeline of a game, with a link to every order; null for a game in which nobody did anything. */
 export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
   const signature = onLine.pulse !== null;
   return {
     id: 'timeline',
-    title: 'The game on one line',
+    title: 'Timeline',
     reveals: 'length',
     parts: [
       onPage(() => [
@@ -32,7 +32,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
           'A stroke in a hero’s line is a skill point, a ring a revive order, so it had died. The bar of a hall grows ' +
             'with its tier, is open while one is made, and has a house where a further hall was ordered.',
           signature
-            ? ' Triangles: first orders at a creep camp. Bars in the middle: orders at enemy units; shades are fights, ' +
+            ? ' Triangles: first orders at a creep camp. Bars in the middle: attack orders; shades are fights, ' +
                 'numbered as among the key moments. '
             : ' ',
           { text: 'Every order on a timeline', href: `${orders}#timeline` },

@@ -14,7 +14,7 @@ async function saved(page: Page, within: string, format: 'SVG' | 'PNG') {
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('the map and the game on one line are saved as SVG and PNG, with colours and glyphs of their own', async ({
+test('the map and the timeline are saved as SVG and PNG, with colours and glyphs of their own', async ({
   page,
   request,
 }) => {

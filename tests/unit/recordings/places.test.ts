@@ -45,7 +45,7 @@ test.skipIf(entries.length === 0)('estimates of heroes keep their promise', () =
 });
 
 test.skipIf(entries.length === 0)(
-  'fights hold nearly all orders at enemy units of 1v1 games, and none is long',
+  'fights hold nearly all attack orders of 1v1 games, and none is long',
   () => {
     const { hostile, inFights, longestFightMs } = auditPlaces(duels.map(checkPlaces));
     expect(inFights / hostile).toBeGreaterThanOrEqual(0.9);

@@ -52,7 +52,7 @@ export function spendingSection(a: Side, b: Side): Section[] {
           kind: 'text',
           look: 'quiet',
           words:
-            'What was made, at its price: proven (solid) and at most (dashed). ' +
+            'Units and buildings at their price: proven (solid) and at most (dashed). ' +
             [...new Set([a, b].map(({ game }) => game.spending!.costs.sentence))].join(' '),
         },
         ...(rows.length > 0 ? [{ kind: 'table', table: sideTable('Spent by', rows) } as const] : []),

@@ -88,7 +88,7 @@ export const MEASURES: readonly Measure[] = [
   ),
   placed(
     'contact',
-    'First order at an enemy',
+    'First attack order',
     ({ contacts }, slot) => contacts.find((contact) => String(contact.slot) === slot)?.ms,
   ),
   {

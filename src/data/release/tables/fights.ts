@@ -9,7 +9,7 @@ export const fights = dataTable(
     name: 'fights',
     title: 'Fights',
     says:
-      'A row for each fight: orders at enemy units, near in time and place. Who prevailed is not recorded. Games whose ' +
+      'A row for each fight: attack orders, near in time and place. Who prevailed is not recorded. Games whose ' +
       'record has no orders with places have no rows.',
     key: ['replay_id', 'fight'],
     references: TO_GAME,
@@ -49,7 +49,7 @@ export const fights = dataTable(
   place: { type: 'string', says: 'Where that is, in words.', of: ({ place }) => place },
   orders: {
     type: 'integer',
-    says: 'Orders at enemy units of all sides.',
+    says: 'Attack orders of all sides.',
     of: ({ orders }) => orders.reduce((sum, count) => sum + count, 0),
   },
   teamA: {
@@ -61,7 +61,7 @@ export const fights = dataTable(
   ordersA: {
     type: 'integer',
     gap: TWO,
-    says: 'Its orders at enemy units.',
+    says: 'Its attack orders.',
     of: ({ orders }) => orders[0] ?? null,
   },
   teamB: {
@@ -73,7 +73,7 @@ export const fights = dataTable(
   ordersB: {
     type: 'integer',
     gap: TWO,
-    says: 'Its orders at enemy units.',
+    says: 'Its attack orders.',
     of: ({ orders }) => orders[1] ?? null,
   },
 });

@@ -6,7 +6,7 @@ import { gameColumn, objectColumns, slotColumn } from '../../../game/facts/keys.
 export const madeTable = dataTable(
   {
     name: 'made',
-    title: 'What was made',
+    title: 'Units and buildings',
     says:
       'A row for each kind of unit, hero and building that a player ordered: how many were made, at least and at most. ' +
       'The serials of objects prove it.',

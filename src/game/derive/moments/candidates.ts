@@ -38,7 +38,7 @@ function hallMoments(game: Told): Candidate[] {
     // Its own site would name itself.
     const { place } = somewhere({ ...game, places: { ...places, halls: [] } }, at, ms);
     const where =
-      place === 'in the field'
+      place === 'on open ground'
         ? `in the ${directionWords(at, game.landmarks.bounds)}`
         : place.replace(`${names.get(slot)}’s`, 'the');
     const name = objectName(id);
@@ -82,7 +82,7 @@ function contactMoment(game: Told): Candidate[] {
   const [first] = game.places.hostile;
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
-  const sentence = `First order at enemy units, by ${game.names.get(first.slot)}, ${where.place}`;
+  const sentence = `First attack order, by ${game.names.get(first.slot)}, ${where.place}`;
   const side = sideOf(game.places, first.slot);
   return [
     { ...where, ms: first.ms, kind: 'contact', sentence, basis: 'order', side, weight: 32, always: true },

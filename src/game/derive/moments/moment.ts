@@ -32,7 +32,7 @@ export interface Moment {
   /** Where it stands on the map, and in words; null where the orders tell no place. */
   at: Point | null;
   place: string | null;
-  /** Orders at enemy units by side, for fights. */
+  /** Attack orders by side, for fights. */
   orders: readonly number[] | null;
   /** At most a third of the rows stand out. */
   bold: boolean;

@@ -34,7 +34,7 @@ export interface Landmarks {
 /** Names of players by lobby slot. */
 export type Names = ReadonlyMap<number, string>;
 
-/** A place in words, as it stands after "Fight": "at Moon's main base", "near the north mine", "in the field". */
+/** A place in words, as it stands after "Fight": "at Moon's main base", "near the north mine", "on open ground". */
 export function placeWords(
   at: Point,
   ms: number,
@@ -59,7 +59,7 @@ export function placeWords(
     at,
     MINE_REACH,
   );
-  return mine ? `near the ${directionWords(mine.at, landmarks.bounds)} mine` : 'in the field';
+  return mine ? `near the ${directionWords(mine.at, landmarks.bounds)} mine` : 'on open ground';
 }
 
 /** Where a point lies on the map: "north-east", or "middle". */

@@ -54,7 +54,7 @@ function fighting({ places, landmarks, names, analysis }: Told): string | null {
   });
   const count = places.fights.length;
   const counted = count === 1 ? 'The one fight is' : `Of ${count} fights the busiest is`;
-  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide).replace(' by', ' orders at enemy units by')}.`;
+  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide).replace(' by', ' attack orders by')}.`;
 }
 
 function deaths({ analysis }: Told): string | null {

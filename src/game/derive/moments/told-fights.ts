@@ -10,7 +10,7 @@ export interface ToldFight {
   endMs: number;
   at: Point;
   place: string;
-  /** Orders at enemy units by side. */
+  /** Attack orders by side. */
   orders: number[];
 }
 
@@ -25,7 +25,7 @@ export function tellFights(
     const place = placeOf(fight.at, fight.startMs);
     const orders = sides.map(({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length);
     const before = rows.findLast((row) => row.place === place && fight.startMs - row.endMs <= SAME_MS);
-    if (before && place !== 'in the field') {
+    if (before && place !== 'on open ground') {
       before.parts.push(fight);
       before.endMs = Math.max(before.endMs, fight.endMs);
       before.orders = before.orders.map((count, side) => count + orders[side]!);

@@ -16,7 +16,7 @@ test('each sight but the first is held against the estimate just before it', () 
   expect(audit).toMatchObject({ standing: { n: 1, p90: 300 }, inDisc: 1, walking: { n: 0, p50: null } });
 });
 
-test('orders at enemy units are counted in games of one against one, fights in all', () => {
+test('attack orders are counted in games of one against one, fights in all', () => {
   const orders = [1, 2, 3];
   const fight = { startMs: 5000, endMs: 65_000, orders: orders.slice(1) };
   const game = (slots: number[][]) =>

@@ -15,7 +15,7 @@ const NAMES = ['Ann', 'Bea', 'Cay', 'Dot'];
 /** Of the openings: the tag of a player's hero. */
 const heroOf = (player: number) => player * 1000 + 6;
 
-/** Orders of a player's hero at that of another one, one a second, in the field. */
+/** Orders of a player's hero at that of another one, one a second, on open ground. */
 const attack = (fromMs: number, player: number, foe: number, orders: number) =>
   Array.from({ length: orders }, (_, second) =>
     command(
@@ -71,7 +71,7 @@ test('moments and story name who fought, who left first and who won', () => {
     'Dot leaves first',
   ]);
   const told = story.join(' ');
-  expect(told).toContain('with 9 orders at enemy units by Ann and 7 by Cay.');
+  expect(told).toContain('with 9 attack orders by Ann and 7 by Cay.');
   expect(told).toMatch(/Dot leaves first, at 9:20\. Ann won\.$/);
 });
 

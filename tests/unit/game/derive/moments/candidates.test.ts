@@ -46,7 +46,7 @@ const hall = (ms: number, at: readonly [number, number], more: object = {}) => (
 const halls = (...all: object[]) =>
   candidates({ halls: all }).map(({ ms, sentence, weight, side }) => [ms, sentence, weight, side]);
 
-test('halls are told where they were ordered: by the compass in the field, by a mine, in the own base', () => {
+test('halls are told where they were ordered: by the compass on open ground, by a mine, in the own base', () => {
   expect(halls(hall(300_000, [-6000, 0]))).toEqual([
     [300_000, 'Foggy orders a Town Hall in the west', 72, 1],
   ]);
@@ -98,13 +98,13 @@ test('each side’s first creeping is told, with the name of who began', () => {
   ]);
 });
 
-test('the first order at enemy units is told', () => {
+test('the first attack order is told', () => {
   const hostile = [order({ ms: 70_000, at: [0, 0] }), order({ ms: 80_000, slot: 2, at: [0, 0] })];
   expect(candidates({ hostile })).toMatchObject([
     {
       ms: 70_000,
       kind: 'contact',
-      sentence: 'First order at enemy units, by Moon, in the field',
+      sentence: 'First attack order, by Moon, on open ground',
       side: 0,
       weight: 32,
       always: true,

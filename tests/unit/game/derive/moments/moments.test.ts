@@ -50,10 +50,10 @@ const NAMES = new Map([
 ]);
 const words = (at: readonly [number, number], ms = 90_000) => placeWords(at, ms, PLACES, LANDMARKS, NAMES);
 
-test('places are named after bases, then mines, else they are in the field', () => {
+test('places are named after bases, then mines, otherwise they are on open ground', () => {
   expect(words([5200, 4000])).toBe('at Foggy’s main base');
   expect(words([-5000, 500])).toBe('at Moon’s expansion');
-  expect(words([-5000, 500], 30_000)).toBe('in the field');
+  expect(words([-5000, 500], 30_000)).toBe('on open ground');
   expect(words([4000, -3000])).toBe('near the south-east mine');
 });
 
@@ -61,12 +61,12 @@ test('an expansion is named after its player from its order on, unless it was ca
   const near = (ms: number, hall: object, at: readonly [number, number] = [-5000, 500]) =>
     placeWords(at, ms, { ...PLACES, halls: [{ ...PLACES.halls[0]!, ...hall }] }, LANDMARKS, NAMES);
   expect(near(60_000, {})).toBe('at Moon’s expansion');
-  expect(near(59_999, {})).toBe('in the field');
-  expect(near(90_000, { cancelled: true })).toBe('in the field');
-  expect(near(90_000, { ms: 0 })).toBe('in the field');
+  expect(near(59_999, {})).toBe('on open ground');
+  expect(near(90_000, { cancelled: true })).toBe('on open ground');
+  expect(near(90_000, { ms: 0 })).toBe('on open ground');
   expect(near(90_000, { slot: 9 })).toBe('at Player 9’s expansion');
   expect(near(90_000, {}, [-5000, 1500])).toBe('at Moon’s expansion');
-  expect(near(90_000, {}, [-5000, 1501])).toBe('in the field');
+  expect(near(90_000, {}, [-5000, 1501])).toBe('on open ground');
 });
 
 test('directions are those of the compass', () => {
@@ -96,8 +96,8 @@ test('directions are those of the compass', () => {
 });
 
 test.each([
-  [2, 'A leaves first, at 10:00, so B won.', '2 orders at enemy units by A and 0 by B'],
-  [4, 'A leaves first, at 10:00. B won.', '2 orders at enemy units by A and 1 by C'],
+  [2, 'A leaves first, at 10:00, so B won.', '2 attack orders by A and 0 by B'],
+  [4, 'A leaves first, at 10:00. B won.', '2 attack orders by A and 1 by C'],
 ])('of %d sides the first to leave decides the game only if there were two', (count, ending, fight) => {
   const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
     ...{ slot: String(team + 1), handle, team, heroes: [] },
@@ -117,7 +117,7 @@ test.each([
   } as unknown as Told;
   const story = tellStory(told);
   expect(story.at(-1)).toBe(ending);
-  expect(story[0]).toBe(`The one fight is in the field from 1:00, with ${fight}.`);
+  expect(story[0]).toBe(`The one fight is on open ground from 1:00, with ${fight}.`);
 });
 
 test('of those who left at one moment the winner left last', () => {
