@@ -1,13 +1,13 @@
 /** A game as the replay browser knows it: what its row shows and what it can be found by. */
 import type { Days } from '../../game/derive/patches.ts';
-import type { GameFacts } from '../../game/facts/games.ts';
+import type { GameValues } from '../../game/facts/games.ts';
 import type { INDEXED_GAME, INDEXED_PLAYER } from '../../game/facts/indexed.ts';
-import type { PlayerFacts } from '../../game/facts/players.ts';
+import type { PlayerValues } from '../../game/facts/players.ts';
 import type { Signature } from './signature.ts';
 
 /** Facts of games and players as the index has them: times in whole seconds, as ms. */
-export type IndexedGame = Pick<GameFacts, keyof typeof INDEXED_GAME>;
-export type IndexedPlayer = Pick<PlayerFacts, keyof typeof INDEXED_PLAYER>;
+export type IndexedGame = Pick<GameValues, keyof typeof INDEXED_GAME>;
+export type IndexedPlayer = Pick<PlayerValues, keyof typeof INDEXED_PLAYER>;
 
 /** Facts of a player, and how they opened. */
 export interface BrowsedPlayer extends IndexedPlayer, Signature {

@@ -1,14 +1,14 @@
 /** What a site publishes, as far as the tools read it. Runs anywhere. */
 import type { InFiles } from '../../game/facts/fact.ts';
-import type { GameFacts } from '../../game/facts/games.ts';
-import type { PlayerFacts } from '../../game/facts/players.ts';
+import type { GameValues } from '../../game/facts/games.ts';
+import type { PlayerValues } from '../../game/facts/players.ts';
 import { urls } from '../../urls.ts';
 
 /** A player's row in a line of `games.ndjson`. */
-export type PlayerLine = InFiles<PlayerFacts>;
+export type PlayerLine = InFiles<PlayerValues>;
 
 /** A line of `games.ndjson`. */
-export type GameLine = Omit<InFiles<GameFacts>, 'players'> & { players: PlayerLine[] };
+export type GameLine = Omit<InFiles<GameValues>, 'players'> & { players: PlayerLine[] };
 
 export interface Documents {
   /** The text of a published file. Throws with a sentence where there is none. */

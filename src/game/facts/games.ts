@@ -120,4 +120,4 @@ export const GAME_FACTS = {
   players: { type: 'integer', says: 'How many play.', of: ({ players }) => players.length },
 } as const satisfies Facts<GameSource>;
 
-export type GameFacts = Values<typeof GAME_FACTS>;
+export type GameValues = Values<typeof GAME_FACTS>;

@@ -149,4 +149,4 @@ export const PLAYER_FACTS = {
   lumberAtMost: spent('lumber', 'most'),
 } as const satisfies Facts<PlayerSource>;
 
-export type PlayerFacts = Values<typeof PLAYER_FACTS>;
+export type PlayerValues = Values<typeof PLAYER_FACTS>;
