@@ -52,7 +52,7 @@ export function fieldNotes(stats: TimingStatistics): Record<string, string> {
 }
 
 const firstSeen = (tier: number): string =>
-  `When the player was first observed at tier ${tier} in selection data of the own town hall or by the first own order that needs the tier, whichever came first; this can be before the upgrade completes or well after it. Not a verified tech timing: use it at most for ordering within one game.`;
+  `When the player was first observed at tier ${tier} in selection data of the own town hall or by the first own order that needs the tier, whichever came first; this can be before the upgrade completes or well after it. Not a verified tech timing: use it at most for ordering within one game, and only where /data/games/{replayId}.json lacks a player’s order of the upgrade. Where both players have one (tiers[].ordered), the earlier order decides.`;
 
 const flagged = (what: string, tier: number): string =>
   `INFERRED: ${what} seen while the player was flagged tier ${tier}. The flag comes from tier${tier}Time, so the list can hold ${what} of a lower tier.`;

@@ -24,9 +24,9 @@ export const BIRTH_EVIDENCE = ['seen', 'slot'] as const;
 
 /**
  * What the minimum of a count rests on: objects seen, objects that only fit this kind, a lone press (the game records no
- * order that it refuses), or nothing: then orders are all there is.
+ * order that it refuses), confirmed units that need it, or nothing: then orders are all there is.
  */
-export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'order'] as const;
+export const COUNT_EVIDENCE = ['seen', 'slot', 'press', 'needed', 'order'] as const;
 export type CountEvidence = (typeof COUNT_EVIDENCE)[number];
 
 /** Why something that was asked for cannot have been made, in words. */

@@ -34,6 +34,7 @@ export const COUNT_MEANINGS: Readonly<Record<CountEvidence, string>> = {
   seen: 'so many different objects of the kind were selected or commanded',
   slot: 'some of them never showed their kind, and nothing else was due when they came',
   press: 'some rest on an order pressed alone: the game does not record orders that it refuses',
+  needed: 'nobody selected it, and confirmed units can only have come with it',
   order: 'no object proves it; there are only the orders',
 };
 

@@ -1,10 +1,10 @@
 /** Steps that the rules of the game forbid: signs that something before them was misread or is missing. */
 import type { GamePlayer } from '../../game/game.ts';
+import { makersOf } from '../../game/objects/made-by.ts';
 import { findObject, TOWN_HALLS } from '../../game/objects/table.ts';
 import { stood, type Step } from '../../game/derive/step.ts';
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
-import { makersOf } from './made-by.ts';
 import { atPlayers, type AtPlayers, type Place } from './place.ts';
 import { sum } from './statistics.ts';
 

@@ -2,7 +2,7 @@
 import type { AnalysedPlayer, AnalysedStep } from '../../game/analysis.ts';
 import { orderedHeroes, tierOf } from '../../game/key-timings.ts';
 import type { NearBuilding } from '../../game/derive/places/near-enemy.ts';
-import { madeBefore } from '../../game/made-before.ts';
+import { addBounds, madeBefore, type Bounds } from '../../game/made-before.ts';
 import type { Build } from './build.ts';
 import { opponents } from './opponents.ts';
 import type { Condition } from './rule.ts';
@@ -46,10 +46,10 @@ function holds(condition: Condition, contender: Contender): boolean {
   switch (condition.is) {
     case 'made': {
       const { of, before, atLeast, atMost } = condition;
-      const proven = of.reduce((sum, id) => sum + provenBefore(player, id, before), 0);
-      if (atLeast !== undefined) return proven >= atLeast;
-      // Who was gone by then did not leave anything out.
-      return endMs >= before && proven <= (atMost ?? 0);
+      const { min, max } = addBounds(of.map((id) => boundsBefore(player, id, before)));
+      if (atLeast !== undefined) return min >= atLeast;
+      // A player who had left by then did not leave anything out.
+      return endMs >= before && max <= (atMost ?? 0);
     }
     case 'near-enemy': {
       const { of, before, atLeast } = condition;
@@ -72,11 +72,12 @@ function holds(condition: Condition, contender: Contender): boolean {
   }
 }
 
-/** How many of an object came of the orders before a time: of units those that are proven, of all else orders that stood. */
-function provenBefore(player: AnalysedPlayer, id: string, before: number): number {
+/** How many of an object came of the orders before a time: of units at least and at most, of all else the orders that stood. */
+function boundsBefore(player: AnalysedPlayer, id: string, before: number): Bounds {
   const counted = player.made.find((entry) => entry.id === id && entry.type === 'unit');
-  if (counted) return madeBefore(counted, before).min;
-  return standing(player, [id]).filter(({ ms }) => ms < before).length;
+  if (counted) return madeBefore(counted, before);
+  const { length } = standing(player, [id]).filter(({ ms }) => ms < before);
+  return { min: length, max: length };
 }
 
 /** Steps that were not cancelled whole and that are for one of these objects; a revival makes no hero. */

@@ -34,8 +34,8 @@ export const conditionSchema = z.discriminatedUnion('is', [
       error: 'must say either atLeast or atMost',
     })
     .describe(
-      'How many of these objects, taken together, came of the orders before a time: of units those that are proven, of ' +
-        'all else the orders that were not cancelled.',
+      'How many of these objects, taken together, came of the orders before a time: units at least or at most, as ' +
+        'confirmed; for everything else the orders that were not cancelled.',
     ),
   z
     .strictObject({ is: z.literal('near-enemy'), of: oneOrMore, atLeast: z.int().min(1), before: clock })

@@ -43,6 +43,7 @@ export function settlePlacements(steps: Step[], kinds: () => ReadonlyMap<string,
         if (missing-- <= 0) break;
         building.at = at;
         building.presses--;
+        building.beside = building.beside?.filter((ms) => ms !== step.ms) ?? [];
         added.push(step);
       }
     if (OFTEN_UNSEEN.has(id)) continue;

@@ -28,9 +28,10 @@ export function addPlacement(
   const { ms, id, at } = event;
   const kind = findObject(id)?.kind ?? 'building';
   const placed = recent.filter((step) => ms - step.lastMs < STUCK_MS);
-  const same = kind === 'building' ? sameBuilding(placed, event, builders === 'one') : undefined;
+  const same = kind === 'building' ? sameBuilding(placed, event, builders) : undefined;
   const step = newStep(event, KIND_TYPES[kind]);
   if (same) {
+    if (apart(same, at) >= FOOTPRINT) same.beside = [...(same.beside ?? []), ms];
     if (distance(same, at) > SAME_SPOT) same.apart = [...(same.apart ?? []), { step, at: same.at }];
     same.at = at;
     press(same, ms);
@@ -47,15 +48,15 @@ export function addPlacement(
 function sameBuilding(
   recent: readonly Step[],
   { ms, id, at, queued }: GameEvent & { do: 'place' | 'target' },
-  sameBuilder: boolean,
+  builders: Builders,
 ): Step | undefined {
   const standing = recent.filter((step) => step.id === id && stood(step));
   const blocked = standing.findLast((step) => apart(step, at) <= SAME_PLACE);
   const last = standing.at(-1);
   if (blocked || !last || ms - last.lastMs >= REPLACEMENT_MS) return blocked;
   const near = distance(last, at) <= SAME_SPOT;
-  // Behind the one before in the same builder's queue, it takes its place only where both could not stand.
-  const moved = sameBuilder ? !queued || apart(last, at) < FOOTPRINT : near;
+  // Behind the one before in the same builders' queue, it takes its place only where both could not stand.
+  const moved = queued && builders !== 'others' ? apart(last, at) < FOOTPRINT : builders === 'one' || near;
   return moved ? last : undefined;
 }
 

@@ -24,6 +24,8 @@ export interface Step {
   after?: Step;
   /** How many orders of several workers were taken for this building moved because no other was ever seen. */
   unseen?: number;
+  /** When orders were given, in ms, that were taken for this building moved, though a second one could stand where they point. */
+  beside?: number[];
   /** Orders far away that were taken for this building moved, because one worker had them, and where it was before. */
   apart?: { step: Step; at: Step['at'] }[];
 }

@@ -11,8 +11,9 @@ export const evidenceOf = (made: AnalysedMade): string[] =>
 /** "At least 14: 12 seen, 2 by orders pressed alone. At most 16: 20 orders asked for 22; 6 cancelled." */
 export const reasonOf = (made: AnalysedMade): string => [least(made), most(made)].filter(Boolean).join(' ');
 
-function least({ min, births }: AnalysedMade): string {
+function least({ min, births, basis: weakest }: AnalysedMade): string {
   if (min === 0) return 'No object proves one.';
+  if (weakest === 'needed') return `At least ${min}: units that need it are confirmed.`;
   const seen = births.filter(({ basis }) => basis === 'seen').length;
   const parts = [
     [seen, 'seen'],
@@ -25,7 +26,8 @@ function least({ min, births }: AnalysedMade): string {
 function most({ type, ordered, min, max, orders: all, lost, contradicted }: AnalysedMade): string {
   if (contradicted)
     return 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.';
-  if (type === 'hero') return ordered > max ? 'A hero is made once; later orders bring it back.' : '';
+  if (type === 'hero' && max > 0)
+    return ordered > max ? 'A hero is made once; later orders bring it back.' : '';
   const losses = Object.entries(lost) as [CountLoss, number][];
   const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
   const asked =

@@ -60,9 +60,10 @@ test('what was made lies within its bounds, and every birth within its interval'
           ({ owner, start, gone, doneMs, bornMs }) =>
             owner === index + 1 && !start && bornMs <= endMs[index]! && !(gone && doneMs === Infinity),
         );
-        for (const { id, type, min, max, births: proven } of player.made) {
+        for (const { id, type, min, max, basis, births: proven } of player.made) {
           const truth = own.filter((thing) => thing.id === id).length;
-          expect(min, `${id} min`).toBeLessThanOrEqual(truth);
+          // Workshops of a plan train what they like, unlike the buildings of a real game.
+          if (basis !== 'needed') expect(min, `${id} min`).toBeLessThanOrEqual(truth);
           expect(max, `${id} max`).toBeGreaterThanOrEqual(truth);
           for (const { object, from, to, estimate } of proven) {
             const thing = bySerial.get(game.objects![object]!.tag[1])!;

@@ -46,8 +46,6 @@ const CONTRADICTED: Readonly<Record<string, string>> = {
     'three Hippogryph Riders are named for the last time when four Archers are named for the first: they dismounted',
   'melee/Classic.w3g etol':
     'one was placed by another Night Elf of the side, and its later commander placed one himself',
-  'melee/orctower.w3g hdhw':
-    'orders of an hour and a half whose leaders are an ally’s heroes: whose buildings took them is not told',
   'melee/standard.w3g efdr':
     'one order, of which the recording does not name the makers, and three born together: it went to three',
   'melee/twistedmedows2.w3g ucry':

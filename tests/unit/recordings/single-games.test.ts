@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts';
 import { analyze } from '../../../src/game/derive/analyze.ts';
+import { summons } from '../../../src/game/derive/births/summons.ts';
+import { playerMoments } from '../../../src/game/derive/moments/player-moments.ts';
+import type { Told } from '../../../src/game/derive/moments/told.ts';
 import { recordingsFile } from '../../support/recordings.ts';
 import { gameWith } from '../../support/analysed-archive.ts';
 import { decodeBytes } from '../game/scripted.ts';
@@ -46,3 +49,55 @@ test('a training order of a hero is no revival: the order before came to nothing
     { ms: 709_918, cancelled: false },
   ]);
 });
+
+const madeIn = (start: string, name: string, id: string) =>
+  playerIn(gameWith(start), name).made.find((count) => count.id === id);
+
+test.each([
+  // Far Seer and Shadow Hunter came out of it.
+  ['2090744188', 'FollowGrubby', 'oalt'],
+  // Crypt Fiends are seen, and need it.
+  ['2090744188', 'Happy', 'ugrv'],
+  ['1450594947', 'Lanyue', 'edob'],
+])('confirmed units confirm what they need: %s %s %s', (start, name, id) => {
+  expect(madeIn(start, name, id)).toMatchObject({ min: 1, max: 1, basis: 'needed' });
+});
+
+test.each([
+  ['1608029433', 'RW', 'Obla'],
+  ['2090744188', 'FollowGrubby', 'Obla'],
+  ['294671518', 'Lucifer', 'Udre'],
+  ['1450585891', 'YAWSDE', 'hvlt'],
+])('cancelled in the build order, not made in the counts: %s %s %s', (start, name, id) => {
+  const steps = playerIn(gameWith(start), name).build.filter((step) => step.id === id);
+  expect(steps.every(({ cancelled }) => cancelled)).toBe(true);
+  expect(madeIn(start, name, id)).toMatchObject({ min: 0, max: 0 });
+});
+
+test('the moment of a new unit has the number of the table', () => {
+  const lucifer = playerIn(gameWith('294671518'), 'Lucifer');
+  expect(madeIn('294671518', 'Lucifer', 'uobs')).toMatchObject({ ordered: 14, min: 12, max: 12 });
+  const told = { places: { sides: [] } } as unknown as Told;
+  expect(playerMoments(told, lucifer).map(({ sentence }) => sentence)).toContain(
+    'Lucifer orders the first Obsidian Statue; 12 in the whole game',
+  );
+});
+
+test('a Rod of Necromancy calls units that nobody trained', () => {
+  expect(summons('rnec')).toBe(true);
+});
+
+test.each([
+  // Wells 192 units apart, two towers of one line of orders, and a Burrow of another Peon.
+  ['tournament/unattributed/2.0.2-FloTVSavedByWc3.w3g', 'Smurf', 'emow', 3],
+  ['melee/5.w3g', 'iggythefisk', 'hwtw', 38],
+  ['melee/1.18-replayspl_4105_MKpowa_KrawieC..w3g', 'MKpowa', 'otrb', 8],
+])(
+  'buildings ordered again next to each other may both have been built: %s %s %s',
+  (path, name, id, seen) => {
+    if (missing) return;
+    const count = playerIn(recorded(path), name).made.find((one) => one.id === id)!;
+    expect(count.contradicted).toBe(false);
+    expect(count.max).toBeGreaterThanOrEqual(seen);
+  },
+);

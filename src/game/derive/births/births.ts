@@ -8,14 +8,17 @@ import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { isOwnRace } from '../player-facts.ts';
 import type { Step } from '../step.ts';
+import { agree } from './agree.ts';
 import { unitCounts } from './bounds.ts';
 import { estimates } from './estimate.ts';
 import { buildingsOf } from './buildings.ts';
 import { intervals, ordersBySlot, type Born } from './intervals.ts';
 import { toBirth, type Made } from './made.ts';
+import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import type { Slot } from './queues.ts';
 import { summonedOf, type Summoned } from './summoned.ts';
+import { unseenSites } from './unseen-sites.ts';
 
 /** What came into being for one player. */
 export interface PlayerBirths {
@@ -37,19 +40,23 @@ export function births(
   const born = intervals(game, orders);
   const owned = Map.groupBy(born, ({ slot }) => slot);
   const slots = new Map<number, Slot>();
+  const sites = unseenSites(competitors(game), owned, orders);
   for (const player of competitors(game)) {
     const ofPlayer = owned.get(player.slot) ?? [];
     const orderLists = orders.get(player.slot);
     const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
     if (orderLists)
       byPlayer.set(player.slot, {
-        counts: [
-          ...unitsOf(game, player, ofPlayer, orderLists, slots),
-          ...heroesOf(ofPlayer, orderLists),
-          ...buildingsOf(player, ofPlayer, orderLists, placed, endOf(game, player)),
-        ]
-          .filter(({ id }) => isOwnRace(player, id))
-          .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
+        counts: agree(
+          [
+            ...unitsOf(game, player, ofPlayer, orderLists, sites.get(player.team) ?? [], slots),
+            ...heroesOf(ofPlayer, orderLists),
+            ...buildingsOf(player, ofPlayer, orderLists, placed, endOf(game, player)),
+          ]
+            .filter(({ id }) => isOwnRace(player, id))
+            .sort((a, b) => (a.orders[0]?.ms ?? 0) - (b.orders[0]?.ms ?? 0)),
+          steps.get(player.slot) ?? [],
+        ),
         summoned: summonedOf(ofPlayer),
       });
   }
@@ -69,9 +76,10 @@ function unitsOf(
   player: GamePlayer,
   born: readonly Born[],
   orders: Orders,
+  sites: readonly Span[],
   slots: Map<number, Slot>,
 ): Made[] {
-  return unitCounts(player, born, orders, endOf(game, player)).map((count): Made => {
+  return unitCounts(player, born, orders, endOf(game, player), sites).map((count): Made => {
     for (const { number, fits } of count.births) if (fits) slots.set(number, fits);
     return {
       id: count.id,

@@ -7,7 +7,7 @@ import { leastMs } from './buildings.ts';
 import type { Born } from './intervals.ts';
 import { matchSlots, matchUntyped, startTaken, takenForGood, unknownUnits } from './matching.ts';
 import { countedOrders, lossesOf, type CountedOrder, type Losses } from './counted-orders.ts';
-import { mostPairs } from './overlap.ts';
+import { mostPairs, type Span } from './overlap.ts';
 import type { Orders, Press } from './presses.ts';
 import { runQueues, SLACK_MS, type Slot } from './queues.ts';
 
@@ -35,12 +35,16 @@ export interface Count {
   contradicted: boolean;
 }
 
-/** Counts of the units that a player ordered, in the order of the first order. */
+/**
+ * Counts of the units that a player ordered, in the order of the first order. `sites` are when the player's side may have begun
+ * buildings that nobody showed.
+ */
 export function unitCounts(
   player: GamePlayer,
   born: readonly Born[],
   orders: Orders,
   endMs: number,
+  sites: readonly Span[],
 ): Count[] {
   const { presses, cancels, costs } = orders;
   const byNumber = new Map(born.map((birth) => [birth.number, birth]));
@@ -67,7 +71,7 @@ export function unitCounts(
   );
   const matched = new Map(ids.map((id) => [id, matchSlots(produced.get(id)!, possible.get(id) ?? [])]));
   const sure = takenForGood(byNumber, possible, matched);
-  const unknown = unknownUnits(player, born, orders);
+  const unknown = unknownUnits(player, born, orders, sites);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {
     const seen = produced.get(id)!;

@@ -17,8 +17,8 @@ export const leastMs = ({ race }: Pick<GamePlayer, 'race'>, ms: number | null): 
   Math.floor((ms ?? 0) * (race === 'H' ? SHARED_WORK : 1));
 
 /**
- * Buildings placed and not stopped: at least those seen, at most the orders. What one worker moved is counted once; where
- * several were sent, that nobody ever selected the other one is no proof that there was none.
+ * Buildings placed and not stopped: at least those seen, at most the orders for places where each could stand. That nobody ever
+ * selected a second one does not prove that the first was moved.
  */
 export function buildingsOf(
   player: GamePlayer,
@@ -51,14 +51,15 @@ export function buildingsOf(
     );
     const cancelled = sites.filter((site) => stop(site) < site.from + least).length;
     const steps = stepsOf.get(id) ?? [];
-    const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0);
+    const beside = steps.flatMap((step) => step.beside ?? []);
+    const begun = steps.reduce((sum, { unseen = 0 }) => sum + 1 + unseen, 0) + beside.length;
     const min = stands.length;
     const items = bought.filter((item) => item.id === id);
     const total = begun + items.length;
     const max = Math.max(min, total - cancelled);
     const lost = { moved: ofKind.length - total, cancelled: total - max };
     const kept = new Set(
-      [...steps.filter((step) => max === total || stood(step)), ...items].map(({ ms }) => ms),
+      [...steps.filter((step) => max === total || stood(step)), ...items].map(({ ms }) => ms).concat(beside),
     );
     return {
       id,

@@ -1,6 +1,7 @@
 /** Which object came out of which place in a queue. */
 import type { GamePlayer } from '../../game.ts';
 import { startCount, startKinds, type Born } from './intervals.ts';
+import type { Span } from './overlap.ts';
 import type { Orders } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
@@ -12,16 +13,24 @@ export function startTaken(player: GamePlayer, id: string, seen: readonly Born[]
   return Math.min(startCount(player, id), seen.filter(({ from }) => from === 0).length);
 }
 
-/** Own objects that never showed what they are, and that neither began with the player nor may have been summoned. */
+/**
+ * Own objects that never showed what they are: units that neither began with the player nor may have been summoned. `sites` are
+ * when buildings may have been begun that nobody showed.
+ */
 export function unknownUnits(
   player: GamePlayer,
   born: readonly Born[],
   { presses, summonsMs }: Orders,
+  sites: readonly Span[],
 ): Born[] {
   // What was selected with the makers of an order may be one of them.
   const possibleMakers = new Set(presses.flatMap(({ maybe }) => maybe));
   const unknown = born.filter(
-    ({ id, number, to }) => id === null && to <= summonsMs && !possibleMakers.has(number),
+    ({ id, number, from, to }) =>
+      id === null &&
+      to <= summonsMs &&
+      !possibleMakers.has(number) &&
+      !sites.some((site) => site.from <= to && site.to >= from),
   );
   const hidden = startKinds(player).reduce((sum, id) => {
     const seen = startTaken(

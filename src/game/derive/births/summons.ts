@@ -2,7 +2,7 @@
 const SUMMONING: ReadonlySet<string> = new Set(
   (
     'AHwe AHpx AHre AEfn AEst AEsv AOmi AOsf AOsw AUan AUin AUcb ANba ANch ANdo ANef ANto ANlm ANsg ANsq ANsw ANsy ' +
-    'ANs1 ANs2 ANs3 unec odoc'
+    'ANs1 ANs2 ANs3 unec odoc rnec'
   ).split(' '),
 );
 

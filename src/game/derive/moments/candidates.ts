@@ -35,8 +35,9 @@ function hallMoments(game: Told): Candidate[] {
     const { slot, ms, id, at, cancelled } = hall;
     const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
     const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
-    // Its own site would name itself.
-    const { place } = somewhere({ ...game, places: { ...places, halls: [] } }, at, ms);
+    // Its own site would name itself, and an expansion is not at the main base of its player, however near.
+    const starts = places.starts.filter((start) => start.slot !== slot);
+    const { place } = somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms);
     const where =
       place === 'on open ground'
         ? `in the ${directionWords(at, game.landmarks.bounds)}`

@@ -50,7 +50,7 @@ function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
   return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): Candidate[] => {
     const [first] = steps;
     if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
-    const sentence = `${player.handle} orders a first ${first.name}; ${steps.length} orders for it in the game`;
+    const sentence = `${player.handle} orders the first ${first.name}${inAll(player, first.id)}`;
     return [
       {
         ...nowhere,
@@ -63,4 +63,12 @@ function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
       },
     ];
   });
+}
+
+/** "; 12–14 in the whole game", as the table of units has it; empty for a game whose record has no counts. */
+function inAll({ made }: AnalysedPlayer, id: string): string {
+  const count = made.find((other) => other.id === id);
+  if (!count) return '';
+  const { min, max } = count;
+  return `; ${min === max ? min : `${min}–${max}`} in the whole game`;
 }

@@ -46,14 +46,14 @@ const hall = (ms: number, at: readonly [number, number], more: object = {}) => (
 const halls = (...all: object[]) =>
   candidates({ halls: all }).map(({ ms, sentence, weight, side }) => [ms, sentence, weight, side]);
 
-test('halls are told where they were ordered: by the compass on open ground, by a mine, in the own base', () => {
+test('halls are told where they were ordered: by the compass on open ground, by a mine, and never at the main base of the player', () => {
   expect(halls(hall(300_000, [-6000, 0]))).toEqual([
     [300_000, 'Foggy orders a Town Hall in the west', 72, 1],
   ]);
   expect(halls(hall(300_000, [4000, -3000], { slot: 1, id: 'unpl' }))).toEqual([
     [300_000, 'Moon orders a Necropolis near the south-east mine', 72, 0],
   ]);
-  expect(halls(hall(300_000, [5000, 4500]))[0]![1]).toBe('Foggy orders a Town Hall at the main base');
+  expect(halls(hall(300_000, [5000, 4500]))[0]![1]).toBe('Foggy orders a Town Hall in the north-east');
   expect(halls(hall(300_000, [5000, 4500], { slot: 1 }))[0]![1]).toBe(
     'Moon orders a Town Hall at Foggy’s main base',
   );

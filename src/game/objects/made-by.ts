@@ -3,9 +3,9 @@
  * went from the Spirit Lodge to the Tauren Totem) either building will do. Workers are left out, because the hall
  * that trains them stands from the start.
  */
-import { isHero } from '../../game/objects/object.ts';
-import { findObject } from '../../game/objects/table.ts';
-import type { Race } from '../../game/summary.ts';
+import type { Race } from '../summary.ts';
+import { isHero } from './object.ts';
+import { findObject } from './table.ts';
 
 const ALTARS: Readonly<Record<Race, string>> = { H: 'halt', O: 'oalt', E: 'eate', U: 'uaod' };
 
@@ -43,3 +43,21 @@ export function makersOf(id: string): readonly string[] {
   const race = isHero(id) ? findObject(id)?.race : null;
   return race ? [ALTARS[race]] : (MAKERS.get(id) ?? []);
 }
+
+/**
+ * Buildings that must stand before another one trains a unit, in every patch read here. In 124 recordings, 326 players had one of
+ * these units confirmed, and each of them had placed the building before.
+ */
+const NEEDS = {
+  hbla: 'hrif hkni hmtm',
+  ofor: 'ohun ocat',
+  edob: 'esen ebal',
+  ugrv: 'ucry umtw ugar',
+} as const;
+
+const NEEDED = new Map<string, string[]>();
+for (const [building, ids] of Object.entries(NEEDS))
+  for (const id of ids.split(' ')) NEEDED.set(id, [...(NEEDED.get(id) ?? []), building]);
+
+/** The buildings that a unit needs besides the one that trains it; none where this list has nothing. */
+export const neededFor = (id: string): readonly string[] => NEEDED.get(id) ?? [];

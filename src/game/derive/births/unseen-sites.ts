@@ -1,0 +1,70 @@
+/** Building sites that nobody is known to have selected: what never showed its kind may stand on one. */
+import type { GamePlayer } from '../../game.ts';
+import type { Born } from './intervals.ts';
+import type { Span } from './overlap.ts';
+import type { Orders, Placement } from './presses.ts';
+
+/** A builder begins at most this long after the order. */
+const WALK_MS = 60_000;
+/** Map units within which two placements of a kind are one building, ordered again. */
+const SAME_SITE = 128;
+
+/**
+ * When work may have begun on buildings that were ordered and never showed, in ms, by team: allies command each other's, so a side
+ * counts together. `owned` are the objects of each slot. A seen building takes a site off the list only where as many were seen as
+ * can be meant.
+ */
+export function unseenSites(
+  players: readonly Pick<GamePlayer, 'slot' | 'team'>[],
+  owned: ReadonlyMap<number | null, readonly Born[]>,
+  orders: ReadonlyMap<number, Pick<Orders, 'placements'>>,
+): Map<number, Span[]> {
+  const sides = [...Map.groupBy(players, ({ team }) => team)];
+  return new Map(
+    sides.map(([team, members]) => {
+      const seen = Map.groupBy(
+        members.flatMap(({ slot }) => owned.get(slot) ?? []),
+        ({ id }) => id,
+      );
+      const placed = members
+        .flatMap(({ slot }) => orders.get(slot)?.placements ?? [])
+        .sort((a, b) => a.ms - b.ms);
+      const open = [...Map.groupBy(placed, ({ id }) => id)].flatMap(([id, same]) =>
+        stretches(sitesOf(same), seen.get(id) ?? []).flatMap(({ sites, buildings }) =>
+          buildings.length < sites.length ? sites : [],
+        ),
+      );
+      return [team, open];
+    }),
+  );
+}
+
+/** The sites of one kind, by time: between when each was ordered first and when its builder began at the latest. */
+function sitesOf(orders: readonly Placement[]): Span[] {
+  const sites: { at: Placement['at']; span: Span }[] = [];
+  for (const { ms, at } of orders) {
+    const same = sites.find((site) => Math.hypot(site.at[0] - at[0], site.at[1] - at[1]) < SAME_SITE);
+    if (same) same.span.to = ms + WALK_MS;
+    else sites.push({ at, span: { from: ms, to: ms + WALK_MS } });
+  }
+  return sites.map(({ span }) => span);
+}
+
+/** Sites with the buildings that can be theirs: no building of one stretch can stand on a site of another one. */
+function stretches(
+  sites: readonly Span[],
+  buildings: readonly Span[],
+): { sites: Span[]; buildings: Span[] }[] {
+  const all = [
+    ...sites.map((span) => ({ ...span, site: true })),
+    ...buildings.map((span) => ({ ...span, site: false })),
+  ].sort((a, b) => a.from - b.from);
+  const found: { to: number; sites: Span[]; buildings: Span[] }[] = [];
+  for (const { site, ...span } of all) {
+    let last = found.at(-1);
+    if (!last || span.from > last.to) found.push((last = { to: span.to, sites: [], buildings: [] }));
+    last.to = Math.max(last.to, span.to);
+    (site ? last.sites : last.buildings).push(span);
+  }
+  return found;
+}

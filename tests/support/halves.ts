@@ -1,0 +1,76 @@
+/**
+ * What the first half of a recording says of births, compared with what the whole recording knows: an object may show its kind
+ * later, and more may turn out to have been there.
+ */
+import { baseForm, replacedBy } from '../../src/game/derive/births/base-form.ts';
+import { births } from '../../src/game/derive/births/births.ts';
+import { playerFacts } from '../../src/game/derive/player-facts.ts';
+import type { Game } from '../../src/game/game.ts';
+import { competitors } from '../../src/game/identity.ts';
+
+/** What the first half of a recording says of one player, and what of it the second half refutes. */
+interface PlayerHalves {
+  /** Objects whose kind the first half inferred, and those that showed another one later. */
+  inferred: number;
+  otherKind: { id: string; object: number; showed: string }[];
+  /** Counts of the first half, and those of which more are confirmed by then than their upper bound. */
+  bounds: number;
+  exceeded: { id: string; max: number; confirmed: number }[];
+}
+
+/** The recording as if it ended at a game time in ms: what was named later is missing, and so is what showed later. */
+function until(game: Game, endMs: number): Game {
+  const objects = game.objects ?? [];
+  const there = objects.flatMap(({ seen }, number) => (seen[0] <= endMs ? [number] : []));
+  const numbers = new Map(there.map((number, place) => [number, place]));
+  return {
+    ...game,
+    clockMs: endMs,
+    lengthMs: endMs,
+    leaves: game.leaves.filter(({ ms }) => ms <= endMs),
+    objects: there.map((number) => {
+      const { forms = [], ...object } = objects[number]!;
+      const shown = forms.filter(([ms]) => ms <= endMs);
+      const [first, last] = object.seen;
+      return { ...object, seen: [first, Math.min(last, endMs)], ...(shown.length > 0 && { forms: shown }) };
+    }),
+    players: game.players.map((player) => ({
+      ...player,
+      units: player.units.map((forms) => forms.filter(([ms]) => ms <= endMs)),
+      events: player.events
+        .filter(({ ms }) => ms <= endMs)
+        .map((event) =>
+          event.with ? { ...event, with: event.with.flatMap((number) => numbers.get(number) ?? []) } : event,
+        ),
+    })),
+    orders: undefined,
+  };
+}
+
+/** Compares the first half of a game with the whole, by lobby slot. */
+export function halvesOf(game: Game): Map<number, PlayerHalves> {
+  const endMs = Math.floor(game.clockMs / 2);
+  const objects = (game.objects ?? []).filter(({ seen }) => seen[0] <= endMs);
+  const [half, whole] = [until(game, endMs), game].map((part) =>
+    births(part, new Map(competitors(part).map((player) => [player.slot, playerFacts(part, player).steps]))),
+  );
+  return new Map(
+    [...half!].map(([slot, { counts }]) => {
+      const inferred = counts.flatMap(({ id, births: proven }) =>
+        proven.flatMap(({ object, basis }) => (basis === 'slot' ? [{ id, object }] : [])),
+      );
+      const otherKind = inferred.flatMap(({ id, object }) => {
+        const showed = objects[object]?.forms?.[0]?.[1];
+        const same = showed === undefined || baseForm(showed) === id || replacedBy(showed) === id;
+        return same ? [] : [{ id, object, showed }];
+      });
+      const exceeded = counts.flatMap(({ id, max }) => {
+        const later = whole!.get(slot)?.counts.find((count) => count.id === id);
+        const confirmed =
+          later?.births.filter(({ to, basis }) => to <= endMs && basis === 'seen').length ?? 0;
+        return confirmed > max ? [{ id, max, confirmed }] : [];
+      });
+      return [slot, { inferred: inferred.length, otherKind, bounds: counts.length, exceeded }];
+    }),
+  );
+}

@@ -1,0 +1,31 @@
+/** The first half of each recording, and what the second half makes of it. */
+import { describe, expect, test } from 'vitest';
+import { halvesOf } from '../../support/halves.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
+
+const { missing, decoded } = decodedRecordings('two halves of recordings');
+const halves = decoded
+  .filter(isMelee)
+  .flatMap(({ entry, game }) =>
+    [...halvesOf(game).values()].map((player) => ({ file: entry.path, ...player })),
+  );
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+describe.skipIf(missing)('the second half of a recording', () => {
+  test('does not show another kind than the first inferred', () => {
+    const inferred = total(halves.map((player) => player.inferred));
+    const wrong = halves.flatMap(({ file, otherKind }) => otherKind.map((other) => ({ file, ...other })));
+    console.log(`${inferred} kinds inferred, ${wrong.length} of them wrong`);
+    expect(inferred).toBeGreaterThan(70);
+    expect(wrong).toEqual([]);
+  });
+
+  test('refutes no upper bound but one whose reason is known', () => {
+    const bounds = total(halves.map((player) => player.bounds));
+    const exceeded = halves.flatMap(({ file, exceeded: some }) => some.map(({ id }) => `${file} ${id}`));
+    console.log(`${bounds} upper bounds`);
+    expect(bounds).toBeGreaterThan(2500);
+    // Archers that rode Hippogryphs count as riders until they dismount.
+    expect(exceeded).toEqual(['melee/1_31.3_ladder.w3g earc']);
+  });
+});
