@@ -150,7 +150,7 @@ describe('page and twin of a game say the same', () => {
       .map((row) => row.querySelectorAll('th, td').map((cell) => oneLine(cell.text)))
       .flatMap((cells) => (cells[column] ? [[cells[0]!, cells[column]]] : []));
     const { headings, tables } = read(page);
-    const names = headings.filter((heading) => heading.startsWith('3 '));
+    const names = headings.filter((heading) => /^3 .*, /.test(heading));
     const printed = tables.filter(([head]) => head?.join() === 'Time,Order,Kind');
     const own = printed[names.findIndex((name) => name.startsWith(`3 ${handle},`))] ?? [];
     return [rows ?? [], own.slice(1)].map((steps) => steps.map(plain));

@@ -30,9 +30,9 @@ test('the map of every game weighs at most 6 KB, its track 25 KB, and what plays
 });
 
 /** With its map and key moments; who plays it or asks for every order loads more. */
-const MOST_BYTES = 62_000;
+const MOST_BYTES = 63_000;
 
-test('every game page weighs at most 62 kB in all, compressed', () => {
+test('every game page weighs at most 63 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

@@ -1,7 +1,8 @@
 /** What the archive knows of its maps: each version with all that was done on it. */
 import { drawMapCard, drawThumbnail } from '../../game/map/card/card.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
-import { mapUse, type MapUse } from '../../game/map/map-use.ts';
+import { mapUse, type Deed, type GameHere, type MapUse } from '../../game/map/map-use.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
@@ -9,10 +10,21 @@ import { entryOf, toldOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
 import { once } from './once.ts';
 
+/** A first visit of a player to a camp of the map file. */
+interface CampDeed extends Deed {
+  number: number;
+  /** 0 for the first camp of the player. */
+  turn: number;
+}
+
 /** A version of a map, as far as games on it have orders with places. */
 export interface MapVersion {
   entry: MapEntry;
   use: MapUse;
+  /** What its map file says; null where none fits. */
+  facts: MapFacts | null;
+  /** First visits of all players to camps of the map file, by the numbers of the camps. */
+  visits: readonly CampDeed[];
   /** Names of its map file, as recordings have them. */
   files: readonly string[];
   /** An SVG; null where no order gives any ground. */
@@ -66,15 +78,42 @@ export function gameThumbnail(archive: Archive, game: ArchivedGame): string | nu
 
 const drawn = once(drawThumbnail);
 
+/** The first visits of the players of a game, with each camp’s place in the player’s route. */
+function visitsOf({ chronicle: { places }, races }: GameHere): CampDeed[] {
+  const turns = new Map<number, number>();
+  return (places?.camps ?? []).flatMap(({ slot, at, startMs, camp }): CampDeed[] => {
+    const turn = turns.get(slot) ?? 0;
+    turns.set(slot, turn + 1);
+    return camp ? [{ at, ms: startMs, race: races.get(slot) ?? null, number: camp.number, turn }] : [];
+  });
+}
+
+/** Lobby slots of the players with a result. */
+const slotsWith = (
+  { analysis }: ArchivedGame,
+  isSuch: (result: 'won' | 'lost' | null) => boolean,
+): Set<number> =>
+  new Set(analysis.players.flatMap(({ slot, result }) => (isSuch(result) ? [Number(slot)] : [])));
+
 function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
-  const here = games.map((game) => ({
+  const here = games.map((game): GameHere => ({
     chronicle: toldOf(archive, game),
     races: new Map(game.analysis.players.map(({ slot, race }) => [Number(slot), race])),
+    won: slotsWith(game, (result) => result === 'won'),
+    decided: slotsWith(game, (result) => result !== null),
   }));
   const use = mapUse(
     entry,
     here.filter(({ chronicle }) => chronicle.places !== null),
   );
   const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
-  return { entry, use, files: [...new Set(files)].sort(), card: drawMapCard(entry, use, { id: 'map' }) };
+  const facts = archive.mapFiles.find(({ id }) => id === entry.layout) ?? null;
+  return {
+    entry,
+    use,
+    facts,
+    visits: here.flatMap(visitsOf),
+    files: [...new Set(files)].sort(),
+    card: drawMapCard(entry, use, { id: 'map' }),
+  };
 }

@@ -6,6 +6,7 @@ import { mapKey } from '../../game/map/evidence.ts';
 import { gameOnMap, type GameOnMap } from '../../game/map/game-on-map.ts';
 import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
+import { entryOfFile } from '../../game/map/entry-of-file.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
 import { pulseOf, type Pulse } from '../../game/map/pulse.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
@@ -44,7 +45,8 @@ const markIn = (archive: Archive, game: ArchivedGame) =>
 const surveyed = once((archive: Archive) => {
   const marks = archive.games.flatMap((game) => {
     const mark = markIn(archive, game);
-    return mark ? [{ game, check: mark.check, ...mark.map }] : [];
+    const layout = fileIn(archive, game)?.facts.id ?? null;
+    return mark ? [{ game, check: mark.check, layout, ...mark.map }] : [];
   });
   return {
     checks: new Map(marks.map(({ game, check }) => [game, check])),
@@ -62,8 +64,14 @@ const surveyed = once((archive: Archive) => {
   };
 });
 
-/** A map as some games know it, the oldest first: with that one it is remembered. */
-const drawnFrom = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
+/** A map as its file and some games know it, the oldest first: with that one it is remembered. */
+function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
+  const file = games.map((game) => fileIn(archive, game)).find((one) => one !== null);
+  const entry = drawnByOrders(archive, games);
+  return file ? entryOfFile(entry, file.facts) : entry;
+}
+
+const drawnByOrders = (archive: Archive, games: readonly ArchivedGame[]): MapEntry =>
   archive.remember('map', games[0]!.kept, games.map(archive.digestOf), () =>
     drawMap(games.flatMap((game) => surveyIn(archive, game)?.evidence ?? [])),
   );
@@ -76,8 +84,11 @@ export const checksOf = (archive: Archive): ReadonlyMap<ArchivedGame, PlacesChec
 export const gazetteerOf = (archive: Archive): Gazetteer => surveyed(archive).maps;
 
 /** The map of a game as the archive knows it; undefined where no game on it has orders with places. */
-export const entryOf = (archive: Archive, game: ArchivedGame): MapEntry | undefined =>
-  findMap(gazetteerOf(archive), mapKey(game.decoded));
+export function entryOf(archive: Archive, game: ArchivedGame): MapEntry | undefined {
+  const maps = gazetteerOf(archive);
+  const layout = fileIn(archive, game)?.facts.id;
+  return maps.maps.find((entry) => layout && entry.layout === layout) ?? findMap(maps, mapKey(game.decoded));
+}
 
 /** Names by lobby slot, as the card shows them. */
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>

@@ -26,11 +26,13 @@ export interface SeenPlace {
   seen: number;
 }
 
-/** What is known of one map, all of it from orders. Plain JSON in map units. */
+/** What is known of one map, from orders unless it has a map file. Plain JSON in map units. */
 export interface MapEntry {
   /** Keys of the versions it was made of; see `mapKey`. */
   keys: readonly string[];
   name: string;
+  /** Id of the layout of its map file, which starts, mines and camps are from; null where no file fits. */
+  layout: string | null;
   /** How many games it was made of. */
   games: number;
   starts: readonly SeenPlace[];
@@ -56,6 +58,7 @@ export function mapEntry(
   return {
     keys: [...new Set(games.map(({ key }) => key))].sort(),
     name: games[0]?.name ?? '',
+    layout: null,
     games: games.length,
     starts,
     mines,

@@ -40,6 +40,7 @@ export function gameOnMap(
   const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
     pauses: game.pauses,
     file,
+    log,
   });
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const pins = pinsOf(chronicle.moments).filter((pin) => pin !== null);

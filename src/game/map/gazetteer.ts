@@ -20,10 +20,13 @@ export interface Gazetteer {
 }
 
 /** What tells maps apart, a small part of the evidence. */
-export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders' | 'starts' | 'mines'>;
+export type MapMark = Pick<MapEvidence, 'key' | 'name' | 'fingerprint' | 'orders' | 'starts' | 'mines'> & {
+  /** Id of the layout of the map file; absent where no file fits. */
+  layout?: string | null;
+};
 
 /**
- * Makes the gazetteer of some games: versions of a map by checksum, joined where they have the same name and the
+ * Makes the gazetteer of some games: versions of a map by the layout of its file or by checksum, joined where they have the same name and the
  * same starting places. The same games in any order give the same maps. `draw` makes the entry of each map of the games on it: an
  * archive cannot hold the evidence of all at once.
  */
@@ -36,7 +39,7 @@ export function gazetteer(
   games: readonly MapMark[],
   draw = (map: readonly MapMark[]) => drawMap(map as readonly MapEvidence[]),
 ): Gazetteer {
-  const versions = [...Map.groupBy(once(games), ({ key }) => key).values()].sort(
+  const versions = [...Map.groupBy(once(games), ({ key, layout }) => layout ?? key).values()].sort(
     (a, b) => b.length - a.length || (a[0]!.key < b[0]!.key ? -1 : 1),
   );
   const joined: MapMark[][] = [];
@@ -75,6 +78,9 @@ function once(games: readonly MapMark[]): MapMark[] {
  * its like in the other. A start or a mine a little beside another one is another version, whatever the name says.
  */
 function isSameMap(map: readonly MapMark[], version: readonly MapMark[]): boolean {
+  const layouts = new Set([map[0]?.layout, version[0]?.layout]);
+  // Files tell layouts apart, whatever the few halls of their games agree in.
+  if (layouts.size > 1 && !layouts.has(undefined) && !layouts.has(null)) return false;
   if (map[0]?.name !== version[0]?.name) return false;
   const [some, others] = [startsOf(map), startsOf(version)];
   if (some.length === 0 || others.length === 0) return false;

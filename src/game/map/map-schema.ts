@@ -1,4 +1,4 @@
-/** What `/data/maps/{slug}.json` says of a map, all of it from orders. Not covered by the API's promise. */
+/** What `/data/maps/{slug}.json` says of a map, from its file and from orders. Not covered by the API's promise. */
 import { z } from 'zod';
 import type { MapEntry } from './entry.ts';
 
@@ -7,7 +7,9 @@ const places = z.array(
   z.strictObject({
     x: z.number(),
     y: z.number(),
-    seen: count.describe('Games, or players for starts, whose orders show it; 0 where only symmetry does.'),
+    seen: count.describe(
+      'Games, or players for starts, whose orders show it; 0 where only the map file or symmetry does.',
+    ),
   }),
 );
 const ring = z.array(z.tuple([z.number(), z.number()]));
@@ -15,10 +17,19 @@ const ring = z.array(z.tuple([z.number(), z.number()]));
 const version = z.strictObject({
   name: z.string(),
   keys: z.array(z.string()).describe('Checksums of the map files that agree in their starts and mines.'),
+  layout: z
+    .string()
+    .nullable()
+    .describe(
+      'Id of the map file’s layout, as in maps.json: starts, mines and camps are those of the file. Null where no file fits, so ' +
+        'that orders are all there is.',
+    ),
   games: count.describe('How many games of the archive it was made of.'),
   starts: places,
   mines: places,
-  camps: places.describe('Camps of creeps that a fifth of the games or more went to.'),
+  camps: places.describe(
+    'Camps of creeps: those of the map file, otherwise those that a fifth of the games or more went to.',
+  ),
   trees: ring.describe('Trees that orders were aimed at.'),
   symmetry: z
     .strictObject({

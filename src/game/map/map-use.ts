@@ -12,9 +12,8 @@ const FIGHT_REACH = 1100;
 const CAMP_REACH = 700;
 /** A hall belongs to the place of another one within this; two gold mines never lie so close. */
 const HALL_REACH = 900;
-/** Camps of each player that are counted, and so many of them make a route: more differ from player to player. */
+/** Camps of each player that are counted; so many make a route. */
 const FIRST = 3;
-const ROUTE = 2;
 
 /** Something that a player did at a place. */
 export interface Deed {
@@ -30,11 +29,21 @@ interface Visit extends Deed {
   turn: number;
 }
 
+/** The first visits of one player. */
+interface PlayerRoute {
+  visits: readonly Visit[];
+  won: boolean;
+  decided: boolean;
+}
+
 /** The first camps of a player, by their numbers. */
 interface Route {
   race: Race | null;
   camps: readonly number[];
   players: number;
+  /** How many of them won, of those whose result is known. */
+  won: number;
+  decided: number;
 }
 
 export interface MapUse {
@@ -53,12 +62,20 @@ export interface MapUse {
 export interface GameHere {
   chronicle: ToldGame;
   races: ReadonlyMap<number, Race | null>;
+  /** Lobby slots of those who won and of all whose result is known. */
+  won: ReadonlySet<number>;
+  decided: ReadonlySet<number>;
 }
 
 /** Gathers what was done on a map, over games that were told. */
 export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
   const players = games.flatMap((game) => routesOf(entry, game));
-  const camps = mostFirst(gather(players.flat(), CAMP_REACH));
+  const camps = mostFirst(
+    gather(
+      players.flatMap(({ visits }) => visits),
+      CAMP_REACH,
+    ),
+  );
   const numbers = new Map(
     camps.flatMap(({ members }, index) => members.map((visit) => [visit, index + 1] as const)),
   );
@@ -74,10 +91,7 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
     ),
     camps,
     routes: countRoutes(
-      players.map((visits) => ({
-        visits,
-        camps: visits.slice(0, ROUTE).map((visit) => numbers.get(visit)!),
-      })),
+      players.map((player) => ({ ...player, camps: player.visits.map((visit) => numbers.get(visit)!) })),
     ),
     expansions: mostFirst(
       gather(
@@ -96,17 +110,18 @@ export function mapUse(entry: MapEntry, games: readonly GameHere[]): MapUse {
  * The first camps of each player of a game, by time. Where one half of a map with two starts is the image of the other,
  * those of whoever began at the second start are turned to where they would be from the first.
  */
-function routesOf(entry: MapEntry, { chronicle: { places }, races }: GameHere): Visit[][] {
+function routesOf(entry: MapEntry, { chronicle: { places }, races, won, decided }: GameHere): PlayerRoute[] {
   const bySlot = Map.groupBy(places?.camps ?? [], ({ slot }) => slot);
   return [...bySlot].map(([slot, visits]) => {
     const start = places?.starts.find((candidate) => candidate.slot === slot);
     const turned = start && isSecond(entry, start.at) ? entry.symmetry : null;
-    return visits.slice(0, FIRST).map(({ at, startMs }, turn) => ({
+    const first = visits.slice(0, FIRST).map(({ at, startMs }, turn) => ({
       at: turned ? imageOf(turned, at) : at,
       ms: startMs,
       race: races.get(slot) ?? null,
       turn,
     }));
+    return { visits: first, won: won.has(slot), decided: decided.has(slot) };
   });
 }
 
@@ -117,14 +132,16 @@ function isSecond({ starts: [first, second, further] }: MapEntry, at: Point): bo
 }
 
 /** How many players of a race took the same camps in the same order. */
-function countRoutes(players: readonly { visits: readonly Visit[]; camps: readonly number[] }[]): Route[] {
-  const whole = players.filter(({ camps }) => new Set(camps).size === ROUTE);
+function countRoutes(players: readonly (PlayerRoute & { camps: readonly number[] })[]): Route[] {
+  const whole = players.filter(({ camps }) => new Set(camps).size === FIRST);
   const same = Map.groupBy(whole, ({ visits, camps }) => `${visits[0]?.race} ${camps.join()}`);
   return [...same.values()]
     .map((group) => ({
       race: group[0]!.visits[0]!.race,
       camps: group[0]!.camps,
       players: group.length,
+      won: group.filter((player) => player.won).length,
+      decided: group.filter((player) => player.decided).length,
     }))
     .sort((a, b) => b.players - a.players || (a.camps.join() < b.camps.join() ? -1 : 1));
 }

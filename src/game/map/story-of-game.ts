@@ -12,6 +12,8 @@ import type { GameAnalysis } from '../analysis.ts';
 import { objectName } from '../objects/table.ts';
 import type { MapEntry } from './entry.ts';
 import { campTaken } from './camps-taken.ts';
+import type { OrderLog } from '../derive/places/order-log.ts';
+import { heroLevels } from './hero-levels.ts';
 import { landmarksOfFile } from './landmarks-of-file.ts';
 import type { GameMap } from './map-of-game.ts';
 import { startPlaces } from './start-places.ts';
@@ -19,7 +21,14 @@ import { tellItems } from './story-of-items.ts';
 import type { ToldGame } from './story-schema.ts';
 
 /** What is told of a game whose record has no orders with places: nothing. */
-export const UNTOLD: ToldGame = { places: null, fights: [], moments: [], story: [], items: null };
+export const UNTOLD: ToldGame = {
+  places: null,
+  fights: [],
+  moments: [],
+  story: [],
+  levels: null,
+  items: null,
+};
 
 /** Tells a game on its map: where it happened, its fights, key moments, story and items. */
 export function tellGame(
@@ -27,7 +36,7 @@ export function tellGame(
   places: Places,
   entry: MapEntry,
   items: Items,
-  { pauses, file = null }: { pauses?: Game['pauses']; file?: GameMap | null } = {},
+  { pauses, file = null, log }: { pauses?: Game['pauses']; file?: GameMap | null; log?: OrderLog } = {},
 ): ToldGame {
   const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
@@ -64,6 +73,7 @@ export function tellGame(
     fights: fightsOf(source),
     moments: chooseMoments(findCandidates(source)).map(plain),
     story: tellStory(source),
+    levels: facts && log ? heroLevels({ analysis, log, places, facts }) : null,
     items: tellItems(source, items),
   };
 }

@@ -158,11 +158,36 @@ const items = z.strictObject({
     ),
 });
 
+const levels = z.strictObject({
+  slot,
+  ...object,
+  atLeast: count.describe('The level that spent skill points prove.'),
+  atMost: count.describe('The highest level that all camps and enemies together could give.'),
+  levels: z
+    .array(
+      z.strictObject({
+        level: count,
+        fromMs: ms.describe('Not before: the hero could have had all experience of its side by then.'),
+        provenMs: ms.describe('Not after: a skill point of this level is spent.'),
+        estimateMs: ms
+          .nullable()
+          .describe(
+            'When camps likely gave this level; only for levels 2 and 3, and never beyond these bounds.',
+          ),
+      }),
+    )
+    .describe('Levels from 2 on that skill points prove.'),
+});
+
 export const toldGameSchema = z.strictObject({
   places: places.nullable().describe('Null for a game whose record has no orders with places.'),
   fights: z.array(fight).describe('Attack orders, near in time and place; never who prevailed.'),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
   story: z.array(z.string()).describe('The game in a few sentences.'),
+  levels: z
+    .array(levels)
+    .nullable()
+    .describe('Bounds of the levels of heroes; null without places or without a map file that fits.'),
   items: items.nullable().describe('Null for a game whose record has no orders with places.'),
 });
 
@@ -170,4 +195,5 @@ export const toldGameSchema = z.strictObject({
 export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
 
 export type ToldGame = z.infer<typeof toldGameSchema>;
+export type ToldLevels = z.infer<typeof levels>;
 export type ToldCamp = z.infer<typeof toldCamp>;

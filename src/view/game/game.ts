@@ -6,7 +6,9 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { Section } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
+import { creepRoutes } from './creep-routes.ts';
 import { facts, type Setting } from './facts.ts';
+import { heroLevels } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
 import type { InWords } from './in-words.ts';
 import { items } from './items.ts';
@@ -57,6 +59,8 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),
+    creepRoutes(game, setting.onMap?.chronicle, setting.evidence),
+    setting.evidence === undefined ? heroLevels(game, setting.onMap?.chronicle) : null,
     setting.brief ? null : apm(game),
     spending(game, setting.evidence),
     research(game),
@@ -70,9 +74,15 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
 export const ordersReport = (game: GameAnalysis): Section[] =>
   sections(timeline(game), buildOrders(game), apm(game));
 
-/** Units and buildings of a game, all evidence open, what is told of its items, and what it cost. */
-export const evidenceReport = (game: GameAnalysis, told: ToldGame['items']): Section[] =>
-  sections(made(game, 'open'), ...besideMade(game, told, 'open'), spendingInFull(game));
+/** Units and buildings of a game, all evidence open, what is told of its items, creep routes and levels, and what it cost. */
+export const evidenceReport = (game: GameAnalysis, told: ToldGame): Section[] =>
+  sections(
+    made(game, 'open'),
+    ...besideMade(game, told.items, 'open'),
+    heroLevels(game, told),
+    creepRoutes(game, told),
+    spendingInFull(game),
+  );
 
 /** What players had without making it. */
 const besideMade = (game: GameAnalysis, told: ToldGame['items'], evidence: 'open' | 'opens') => [

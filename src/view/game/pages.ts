@@ -91,7 +91,7 @@ export const evidencePage = (archive: Archive, game: ArchivedGame): SectionedPag
   besideGame(archive, game, {
     ...evidenceHead(headOf(archive, game.replayId)),
     ...{ name: 'Units and buildings', path: urls.made(game.replayId) },
-    sections: evidenceReport(game.analysis, toldOf(archive, game).items),
+    sections: evidenceReport(game.analysis, toldOf(archive, game)),
   });
 
 /** Every order of a game. */

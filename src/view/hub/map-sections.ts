@@ -3,7 +3,6 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
 import { distribution } from '../../archive/count/distribution.ts';
-import { NUMBERED_CAMPS } from '../../game/map/card/use-layer.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import type { Deed, MapUse } from '../../game/map/map-use.ts';
 import { placeOnMap } from '../../game/map/place-on-map.ts';
@@ -14,15 +13,15 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
 /** Rows of a table; what comes later happened once or twice. */
-const MOST_ROWS = 12;
+export const MOST_ROWS = 12;
 
-const RACE_COLUMNS: readonly Column[] = RACES.map((race) => numbers(RACE_NAMES[race]));
+export const RACE_COLUMNS: readonly Column[] = RACES.map((race) => numbers(RACE_NAMES[race]));
 
 /** How many of some deeds each race did, one cell a race. */
-const raceCells = (deeds: readonly Deed[]): Row =>
+export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
-const median = (deeds: readonly Deed[]) =>
+export const median = (deeds: readonly Deed[]) =>
   seconds(distribution(deeds.map(({ ms }) => ms))?.medianSec ?? null);
 
 /** Deeds by their place in words, most first. */
@@ -33,7 +32,7 @@ function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; 
     .sort((a, b) => b.deeds.length - a.deeds.length || (a.place < b.place ? -1 : 1));
 }
 
-const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+export const upperFirst = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Where there is fighting on a map. */
 export function fightPlaces({ entry, use }: MapVersion): Section | null {
@@ -50,60 +49,6 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
       rows: byPlace(use.fights, entry)
         .slice(0, MOST_ROWS)
         .map(({ place, deeds }) => [text(place), { number: deeds.length }, median(deeds)]),
-    },
-  });
-}
-
-const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
-
-/** Which camps of creeps players go to first. */
-export function firstCamps({ entry, use }: MapVersion): Section | null {
-  if (use.camps.length === 0) return null;
-  return tally({
-    id: 'first-camps',
-    title: 'First camps',
-    note:
-      'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
-      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells.' +
-      (entry.symmetry && entry.starts.length === 2
-        ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
-        : ''),
-    table: {
-      caption: 'Camps by how many players went there among their first three',
-      columns: [
-        numbers('Camp'),
-        column('Where'),
-        ...RACE_COLUMNS,
-        numbers('Among the first three'),
-        numbers('Median'),
-      ],
-      rows: use.camps
-        .slice(0, NUMBERED_CAMPS)
-        .map(({ at, members }, index) => [
-          { number: index + 1 },
-          text(upperFirst(placeOnMap(at, entry))),
-          ...raceCells(members.filter(({ turn }) => turn === 0)),
-          { number: members.length },
-          median(members),
-        ]),
-    },
-  });
-}
-
-/** The first two camps of players, in their order. */
-export function campRoutes({ use }: MapVersion): Section | null {
-  const known = use.routes.filter(({ camps }) => camps.every((camp) => camp <= NUMBERED_CAMPS));
-  if (known.length === 0) return null;
-  return tally({
-    id: 'routes',
-    title: 'Routes',
-    note: 'The first two camps of each player in order, by the numbers of the drawing.',
-    table: {
-      caption: 'First routes, most players first',
-      columns: [column('Camps'), column('Race'), numbers('Appearances')],
-      rows: known
-        .slice(0, MOST_ROWS)
-        .map(({ race, camps, players }) => [text(camps.join(', ')), { race }, { number: players }]),
     },
   });
 }

@@ -4,7 +4,8 @@ import { groundWords } from '../../game/map/card/describe.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { campRoutes, expansionPlaces, fightPlaces, firstCamps, versionSection } from './map-sections.ts';
+import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
+import { expansionPlaces, fightPlaces, versionSection } from './map-sections.ts';
 import { openerSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
@@ -58,6 +59,7 @@ function mapHub(
         most ? fightPlaces(most) : null,
         most ? firstCamps(most) : null,
         most ? campRoutes(most) : null,
+        most ? allCamps(most) : null,
         most ? expansionPlaces(most) : null,
         versionSection(versions),
       ),

@@ -12,6 +12,7 @@ const NAMES: Readonly<Record<string, string>> = {
   'orders.row': 'OrderRow',
   'made.row': 'MadeRow',
   'fights.row': 'FightRow',
+  'camps.row': 'CampRow',
   'games.line': 'GameLine',
   players: 'Person',
   events: 'Event',

@@ -1,4 +1,5 @@
 import type { DataTable } from '../table.ts';
+import { camps } from './camps.ts';
 import { fights } from './fights.ts';
 import { games } from './games.ts';
 import { madeTable } from './made.ts';
@@ -6,7 +7,7 @@ import { orders } from './orders.ts';
 import { players } from './players.ts';
 
 /** Every table of a release. */
-export const TABLES: readonly DataTable[] = [games, players, orders, madeTable, fights];
+export const TABLES: readonly DataTable[] = [games, players, orders, madeTable, fights, camps];
 
 /** Never written in parts, so that their files can be named without looking. What they say of a game can change with any other. */
 export const WHOLE_TABLES = TABLES.filter(({ whole }) => whole);

@@ -47,12 +47,14 @@ const fight = (ms: number, x: number, y: number): ToldGame['fights'][number] => 
   orders: [5, 5],
 });
 
-/** A game of a Human at the first start and an Orc at the second. */
+/** A game of a Human at the first start and an Orc at the second, which the Human won. */
 const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHere => ({
   races: new Map([
     [1, 'H'],
     [2, 'O'],
   ]),
+  won: new Set([1]),
+  decided: new Set([1, 2]),
   chronicle: {
     ...UNTOLD,
     fights,
@@ -109,10 +111,8 @@ test('camps of whoever began at the second start are counted as their images fro
     ],
     [['H', 2]],
   ]);
-  expect(routes).toEqual([
-    { race: 'H', camps: [1, 2], players: 1 },
-    { race: 'O', camps: [1, 2], players: 1 },
-  ]);
+  // The Orc went to two camps, which is no route.
+  expect(routes).toEqual([{ race: 'H', camps: [1, 2, 3], players: 1, won: 1, decided: 1 }]);
 });
 
 test('halls that were cancelled are no expansions', () => {

@@ -23,5 +23,5 @@ test('what was summoned and bought stands beside what was made, once: on the pag
   expect(short).toContain('made');
   expect(short).not.toContain('summoned');
   expect(short).not.toContain('items');
-  expect(idsOf(evidenceReport(game, chronicle.items))).toEqual(['made', 'summoned', 'items', 'spending']);
+  expect(idsOf(evidenceReport(game, chronicle))).toEqual(['made', 'summoned', 'items', 'spending']);
 });

@@ -1,0 +1,37 @@
+import { distance } from '../derive/places/point.ts';
+import type { MapFacts } from '../map-file/facts.ts';
+import { SAME_MINE, SAME_START, type MapEntry, type SeenPlace } from './entry.ts';
+import { findSymmetry } from './symmetry.ts';
+
+/** Creeps were met this near to their camp, in map units. */
+const CAMP_REACH = 700;
+
+/**
+ * A map as its file has it: starts, mines and camps are all there are, each with how often the orders of its games show it.
+ * What orders seemed to show besides is gone.
+ */
+export function entryOfFile(entry: MapEntry, facts: MapFacts): MapEntry {
+  const starts = seenIn(facts.starts, entry.starts, SAME_START);
+  const mines = seenIn(facts.mines, entry.mines, SAME_MINE);
+  return {
+    ...entry,
+    layout: facts.id,
+    starts,
+    mines,
+    camps: seenIn(facts.camps, entry.camps, CAMP_REACH),
+    symmetry: findSymmetry(
+      starts.map(({ x, y }) => [x, y]),
+      mines.map(({ x, y }) => [x, y]),
+    ),
+  };
+}
+
+const seenIn = (
+  places: readonly { x: number; y: number }[],
+  shown: readonly SeenPlace[],
+  reach: number,
+): SeenPlace[] =>
+  places.map(({ x, y }) => {
+    const near = shown.filter((other) => distance([other.x, other.y], [x, y]) <= reach);
+    return { x, y, seen: Math.max(0, ...near.map(({ seen }) => seen)) };
+  });

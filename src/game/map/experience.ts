@@ -1,0 +1,31 @@
+/** Experience as the game's constants have it since The Frozen Throne (patches 1.18 to 2.0 differ in none of these). */
+
+/** For a killed unit of level 1 to 10. */
+const OF_LEVEL = [25, 40, 60, 85, 115, 150, 190, 235, 285, 340];
+/** Needed in all for levels 2 to 10. */
+const NEEDED = [200, 500, 900, 1400, 2000, 2700, 3500, 4400, 5400];
+/** Share that a hero of level 1 to 4 gets of a creep's experience; from level 5 on nothing. */
+const CREEP_SHARE = [0.8, 0.7, 0.6, 0.5];
+
+/** Experience that an enemy gives. */
+export interface Gain {
+  /** Game time in ms. */
+  ms: number;
+  experience: number;
+  creep: boolean;
+}
+
+/** What a unit of a level gives; those without a known level count as the lowest. */
+export const experienceOf = (level: number | null): number =>
+  OF_LEVEL[Math.max(0, Math.min(OF_LEVEL.length, level ?? 1) - 1)]!;
+
+/** When a hero that gets all of some gains, given by time, reaches each level from 2 on, in ms. */
+export function levelTimes(gains: readonly Gain[]): number[] {
+  const times: number[] = [];
+  let sum = 0;
+  for (const { ms, experience, creep } of gains) {
+    sum += experience * (creep ? (CREEP_SHARE[times.length] ?? 0) : 1);
+    while (times.length < NEEDED.length && sum >= NEEDED[times.length]!) times.push(ms);
+  }
+  return times;
+}

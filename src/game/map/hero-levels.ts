@@ -1,0 +1,159 @@
+/**
+ * The levels of heroes: a spent skill point proves one, what could be killed bounds it, and the camps of the map file give an
+ * estimate of levels 2 and 3. Later levels depend on fights, of which no recording tells who died.
+ */
+import type { GameAnalysis } from '../analysis.ts';
+import type { CampVisit } from '../derive/places/camps.ts';
+import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
+import type { Places } from '../derive/places/places.ts';
+import { distance } from '../derive/places/point.ts';
+import type { MapFacts } from '../map-file/facts.ts';
+import { isHero } from '../objects/object.ts';
+import { findObject, objectName } from '../objects/table.ts';
+import type { OrderLog } from '../derive/places/order-log.ts';
+import { experienceOf, levelTimes, type Gain } from './experience.ts';
+import type { ToldLevels } from './story-schema.ts';
+
+/** Heroes this near share the experience of a creature, in map units. */
+const NEAR = 1200;
+/** A creature dies about this long after the last order at it where nothing says more. */
+const LAST_BLOW_MS = 7000;
+/** Levels up to this one come from camps more than from fights, so that an estimate is worth something. */
+const ESTIMATED = 3;
+/** The most that an enemy gives by its kind: a hero of level 10, and a Frost Wyrm. */
+const MOST_OF_HERO = 1000;
+const MOST_OF_UNIT = 190;
+const OF_WORKER = 25;
+
+/** What levels are worked out of. */
+interface Known {
+  analysis: GameAnalysis;
+  log: OrderLog;
+  places: Places;
+  facts: MapFacts;
+}
+
+/** What tells of the levels of a hero: times in ms at which each level is reached, from level 1 or from level 2 on. */
+export interface LevelSigns {
+  slot: number;
+  id: string;
+  /** From level 1 on: a skill point of this level is spent. */
+  proven: readonly number[];
+  /** From level 2 on: all that could be killed by then gives it. */
+  earliest: readonly number[];
+  /** From level 2 on: camps likely gave it by then. */
+  likely: readonly number[];
+}
+
+/** The signs of every hero that learned a skill, before they are held against each other. */
+export const levelSigns = (known: Known): LevelSigns[] =>
+  known.analysis.players.flatMap(({ slot, heroes }) =>
+    heroes.flatMap((hero): LevelSigns[] => {
+      const proven = provenTimes(hero);
+      if (proven.length === 0) return [];
+      const { sides, heroes: tracks } = known.places;
+      const side = sides.find(({ slots }) => slots.includes(Number(slot)))?.slots ?? [];
+      const bornMs = hero.ordered ? hero.ordered.ms + (findObject(hero.id)?.seconds ?? 0) * 1000 : 0;
+      const track = tracks.find((one) => one.slot === Number(slot) && one.id === hero.id);
+      return [
+        {
+          slot: Number(slot),
+          id: hero.id,
+          proven,
+          earliest: levelTimes(mostGains(known, side, bornMs)),
+          likely: track ? levelTimes(likelyGains(known, track, bornMs)) : [],
+        },
+      ];
+    }),
+  );
+
+/** The levels of every hero that learned a skill: at least, at most, and when. */
+export const heroLevels = (known: Known): ToldLevels[] =>
+  levelSigns(known).map(({ slot, id, proven, earliest, likely }) => ({
+    slot,
+    id,
+    name: objectName(id),
+    atLeast: proven.length,
+    atMost: Math.max(proven.length, earliest.length + 1),
+    levels: proven.slice(1).map((provenMs, index) => {
+      const fromMs = Math.min(provenMs, earliest[index] ?? provenMs);
+      const level = index + 2;
+      const estimate = level <= ESTIMATED ? likely[index] : undefined;
+      const estimateMs = estimate === undefined ? null : Math.max(fromMs, Math.min(provenMs, estimate));
+      return { level, fromMs, provenMs, estimateMs };
+    }),
+  }));
+
+/** When skill points prove level 1, 2 and so on; points spent again after a tome prove nothing new. */
+function provenTimes({
+  skills,
+  level,
+  retrainedMs,
+}: GameAnalysis['players'][number]['heroes'][number]): number[] {
+  const first = retrainedMs[0] ?? Infinity;
+  const before = skills.filter(({ ms }) => ms < first).map(({ ms }) => ms);
+  const after = skills.filter(({ ms }) => ms >= first).map(({ ms }) => ms);
+  // Only points beyond those that the hero had already are new.
+  return [...before, ...after.slice(before.length)].slice(0, level);
+}
+
+/** All that players of a side could have killed, as early as they could: bounds, not a guess. */
+function mostGains({ log, places, facts }: Known, side: readonly number[], bornMs: number): Gain[] {
+  const gains: Gain[] = [];
+  const seen = new Set<string>();
+  for (const { slot, startMs, endMs, camp } of places.camps) {
+    if (!camp || !side.includes(slot) || endMs < bornMs || seen.has(`camp ${camp.number}`)) continue;
+    seen.add(`camp ${camp.number}`);
+    for (const { level } of facts.camps[camp.number]!.creatures)
+      gains.push({ ms: Math.max(startMs, bornMs), experience: experienceOf(level), creep: true });
+  }
+  for (const { slot, ms, target } of places.hostile) {
+    if (!side.includes(slot) || ms < bornMs || seen.has(`unit ${target}`)) continue;
+    seen.add(`unit ${target}`);
+    const id = log.objects[target]!.forms[0]?.[1];
+    gains.push({ ms, experience: mostOf(id), creep: false });
+  }
+  return gains.sort((a, b) => a.ms - b.ms);
+}
+
+function mostOf(id: string | undefined): number {
+  if (id === undefined) return MOST_OF_UNIT;
+  if (isHero(id)) return MOST_OF_HERO;
+  const object = findObject(id);
+  if (object?.kind === 'building') return 0;
+  return object?.worker ? OF_WORKER : MOST_OF_UNIT;
+}
+
+/** What a hero likely got of the creatures of its player's camps, by when they likely died. */
+function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number): Gain[] {
+  const killed = new Set<string>();
+  const gains: Gain[] = [];
+  for (const visit of places.camps) {
+    const { camp, slot } = visit;
+    if (!camp || slot !== track.slot) continue;
+    for (const [index, { level }] of facts.camps[camp.number]!.creatures.entries()) {
+      const key = `${camp.number} ${index}`;
+      if (killed.has(key)) continue;
+      killed.add(key);
+      const ms = deathOf(visit, index);
+      if (ms < bornMs) continue;
+      const near = places.heroes.filter((hero) => hero.slot === slot && isNear(hero, visit, ms));
+      const sharing = near.includes(track) ? near.length : near.length === 0 ? 1 : 0;
+      if (sharing > 0) gains.push({ ms, experience: experienceOf(level) / sharing, creep: true });
+    }
+  }
+  return gains.sort((a, b) => a.ms - b.ms);
+}
+
+/** When a creature of a camp likely died: once orders went on to the next one, otherwise at the end of the visit. */
+function deathOf({ camp, endMs }: CampVisit, creature: number): number {
+  const aimed = camp?.creatures.find((one) => one.creature === creature);
+  if (!aimed) return endMs + LAST_BLOW_MS;
+  const next = camp?.creatures.filter(({ firstMs }) => firstMs > aimed.lastMs).map(({ firstMs }) => firstMs);
+  return Math.min(aimed.lastMs + LAST_BLOW_MS, ...(next ?? []));
+}
+
+function isNear({ steps }: HeroTrack, { at }: CampVisit, ms: number): boolean {
+  const step = steps.findLast((one) => one.ms <= ms);
+  return step !== undefined && !step.dead && distance(positionAt(step, ms), at) <= NEAR;
+}

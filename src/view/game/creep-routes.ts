@@ -1,0 +1,88 @@
+/** The camps that each player went to, in order. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
+import { quiet, table, type Part, type Section } from '../page.ts';
+import type { Words } from '../rich-text.ts';
+import { NONE } from '../words.ts';
+
+type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
+
+const RULE =
+  'The first visit to each camp, from the first order at one of its creatures. Attack-moves name no creature: they count where ' +
+  'heroes stayed. ';
+
+/**
+ * Null where nobody went to a camp that is known, and for maps without a map file. `evidence` is the address of the page with
+ * creatures and drops, of which the section then only lists the camps.
+ */
+export function creepRoutes(
+  { players }: GameAnalysis,
+  told: ToldGame | undefined,
+  evidence?: string,
+): Section | null {
+  const visits = (told?.places?.camps ?? []).flatMap(({ camp, ...visit }): Visit[] =>
+    camp ? [{ ...visit, camp }] : [],
+  );
+  const parts = players.flatMap((player): Part[] => {
+    const route = visits.filter(({ slot }) => String(slot) === player.slot);
+    if (route.length === 0) return [];
+    return [
+      {
+        kind: 'group',
+        title: { text: player.handle },
+        level: 3,
+        parts: [evidence === undefined ? routeOf(route) : listOf(route)],
+      },
+    ];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'creep-routes',
+    title: 'Creep routes',
+    reveals: 'length',
+    parts: [
+      evidence === undefined
+        ? quiet(
+            RULE,
+            'Creatures are those that orders were aimed at; replays don’t record which of them died.',
+          )
+        : quiet(RULE, { text: 'Creatures, drops and heroes', href: `${evidence}#creep-routes` }, '.'),
+      { kind: 'beside', parts },
+    ],
+  };
+}
+
+function routeOf(visits: readonly Visit[]): Part {
+  const columns = [
+    { name: '', numeric: true },
+    { name: 'Time', numeric: true },
+    { name: 'Camp', heads: true },
+    { name: 'Attacked' },
+    { name: 'Drops' },
+    { name: 'Heroes near' },
+  ];
+  const rows = visits.map(({ startMs, camp }, index): Words[] => [
+    String(index + 1),
+    { ms: startMs },
+    campWords(camp),
+    creatureWords(camp) || { none: NONE },
+    camp.drops.join(', ') || { none: NONE },
+    camp.heroes.map(({ name }) => name).join(', ') || { none: NONE },
+  ]);
+  return table({ look: 'dense', columns, rows });
+}
+
+/** The camps alone: "2:09 Ogre camp, level 9, in the north". */
+const listOf = (visits: readonly Visit[]): Part => ({
+  kind: 'list',
+  ordered: true,
+  items: visits.map(({ startMs, camp }): Words => [{ ms: startMs }, ` ${campWords(camp)}`]),
+});
+
+const campWords = ({ name, level, place }: ToldCamp): string => `${name}, level ${level}, ${place}`;
+
+/** The creatures that were attacked, equal ones together: "Ogre Magi, 2 × Ogre Warrior". */
+const creatureWords = ({ creatures }: ToldCamp): string =>
+  [...Map.groupBy(creatures, ({ name }) => name)]
+    .map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name))
+    .join(', ');

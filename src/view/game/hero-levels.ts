@@ -1,0 +1,55 @@
+/** When heroes reached their levels, as bounds with an estimate between them. */
+import { glyphOf } from '../svg/glyphs/choose.ts';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { quiet, table, type Part, type Section } from '../page.ts';
+import type { Words } from '../rich-text.ts';
+import { NONE } from '../words.ts';
+
+/** Null where no skill point proves level 2, and for maps without a map file. */
+export function heroLevels({ players }: GameAnalysis, told: ToldGame | undefined): Section | null {
+  const parts = players.flatMap((player): Part[] => {
+    const heroesHere = (told?.levels ?? []).filter(
+      ({ slot, levels: all }) => String(slot) === player.slot && all.length > 0,
+    );
+    if (heroesHere.length === 0) return [];
+    const rows = heroesHere.flatMap(({ id, name, levels: all, atMost }) =>
+      all.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
+        index === 0 ? [{ glyph: glyphOf(id, 'hero'), text: name }, `, at most ${atMost}`] : '',
+        String(level),
+        { ms: fromMs },
+        estimateMs === null ? { none: NONE } : { ms: estimateMs },
+        { ms: provenMs },
+      ]),
+    );
+    const columns = [
+      { name: 'Hero' },
+      { name: 'Level', numeric: true },
+      { name: 'Not before', numeric: true },
+      { name: 'Estimate', numeric: true },
+      { name: 'Not after', numeric: true },
+    ];
+    return [
+      {
+        kind: 'group',
+        title: { text: player.handle },
+        level: 3,
+        parts: [table({ look: 'dense', columns, rows })],
+      },
+    ];
+  });
+  if (parts.length === 0) return null;
+  return {
+    id: 'hero-levels',
+    title: 'Hero levels',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'Not after: a skill point of this level is spent. Not before: the experience of all camps that the side went to and of ' +
+          'all enemies that it attacked reaches this level. The estimate takes the creatures of camps to have died one after the ' +
+          'other. It is given for levels 2 and 3 and never leaves the bounds.',
+      ),
+      { kind: 'beside', parts },
+    ],
+  };
+}

@@ -1,0 +1,142 @@
+/** The camps of a map over all its games: which there are, which players go to first, and in which order. */
+import type { MapVersion } from '../../archive/count/atlas.ts';
+import { counted } from '../../game/counted.ts';
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
+import { NUMBERED_CAMPS } from '../../game/map/card/use-layer.ts';
+import { dropWords } from '../../game/map/drop-words.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import { placeOnMap } from '../../game/map/place-on-map.ts';
+import { objectName } from '../../game/objects/table.ts';
+import type { Section } from '../page.ts';
+import { NONE } from '../words.ts';
+import { column, numbers, text } from './cells.ts';
+import { median, MOST_ROWS, RACE_COLUMNS, raceCells, upperFirst } from './map-sections.ts';
+import { tally } from './parts.ts';
+
+/** Visits to a camp of the map file are exactly there; of those turned to the first start, nearly. */
+const SAME_CAMP = 300;
+
+const startOf = ({ starts: [first] }: MapEntry): [number, number] => [first?.x ?? 0, first?.y ?? 0];
+
+/** Which camps of creeps players go to first. */
+export function firstCamps(version: MapVersion): Section | null {
+  const { entry, use } = version;
+  if (use.camps.length === 0) return null;
+  return tally({
+    id: 'first-camps',
+    title: 'First camps',
+    note:
+      'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
+      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells.' +
+      (entry.symmetry && entry.starts.length === 2
+        ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
+        : ''),
+    table: {
+      caption: 'Camps by how many players went there among their first three',
+      columns: [
+        numbers('Camp'),
+        column('Where'),
+        ...RACE_COLUMNS,
+        numbers('Among the first three'),
+        numbers('Median'),
+      ],
+      rows: use.camps
+        .slice(0, NUMBERED_CAMPS)
+        .map(({ at, members }, index) => [
+          { number: index + 1 },
+          text(campWords(at, version)),
+          ...raceCells(members.filter(({ turn }) => turn === 0)),
+          { number: members.length },
+          median(members),
+        ]),
+    },
+  });
+}
+
+/** The first three camps of players in order, with how their games ended. */
+export function campRoutes(version: MapVersion): Section | null {
+  const { use } = version;
+  if (use.routes.length === 0) return null;
+  return tally({
+    id: 'routes',
+    title: 'Creep routes',
+    note:
+      'The first three camps of each player in order, with how many appearances had this route and how many of those with a ' +
+      'known result were won. Few appearances say little.',
+    table: {
+      caption: 'First three camps by race, most appearances first',
+      columns: [
+        column('Race'),
+        column('Camps'),
+        numbers('Appearances'),
+        { ...numbers('Won'), result: true },
+        { ...numbers('Result known'), result: true },
+      ],
+      rows: use.routes
+        .slice(0, MOST_ROWS)
+        .map(({ race, camps, players, won, decided }) => [
+          { race },
+          text(camps.map((camp) => campWords(use.camps[camp - 1]!.at, version)).join(' → ')),
+          { number: players },
+          { number: won },
+          { number: decided },
+        ]),
+    },
+  });
+}
+
+/** A camp by its creatures where the map has a file, otherwise by where it is. */
+function campWords(at: Point, { entry, facts }: MapVersion): string {
+  const camp = facts?.camps.find(({ x, y }) => distance([x, y], at) <= SAME_CAMP);
+  return camp && facts
+    ? `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`
+    : upperFirst(placeOnMap(at, entry));
+}
+
+/** All camps of the map file: their creatures, what they drop, and who goes there. */
+export function allCamps({ facts, use, visits }: MapVersion): Section | null {
+  if (!facts || facts.camps.length === 0) return null;
+  const rows = facts.camps
+    .map((camp, index) => ({ camp, visits: visits.filter(({ number }) => number === index + 1) }))
+    .sort((a, b) => b.visits.length - a.visits.length || b.camp.level - a.camp.level);
+  return tally({
+    id: 'camps',
+    title: 'Camps',
+    note:
+      'From the map file: every camp with its creatures and drops. Counted are first visits of players; the place in the route is ' +
+      'the median. Replays don’t record whether a camp was cleared.',
+    table: {
+      caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
+      columns: [
+        column('Camp'),
+        column('Creatures'),
+        column('Drops'),
+        ...RACE_COLUMNS,
+        numbers('Visits'),
+        numbers('Median'),
+        numbers('In the route'),
+      ],
+      rows: rows.map(({ camp, visits: there }) => [
+        text(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
+        text(creatureWords(camp)),
+        text(dropWords(camp.creatures).join(', ') || NONE),
+        ...raceCells(there),
+        { number: there.length },
+        median(there),
+        there.length > 0 ? { number: medianOf(there.map(({ turn }) => turn)) + 1 } : { none: NONE },
+      ]),
+    },
+  });
+}
+
+const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
+const creatureWords = ({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string =>
+  [...Map.groupBy(creatures, ({ id }) => id)]
+    .map(([id, { length, 0: first }]) => {
+      const level = first!.level === null ? '' : ` (${first!.level})`;
+      return `${length > 1 ? `${length} × ` : ''}${id === 'uDNR' ? 'random creature' : objectName(id)}${level}`;
+    })
+    .join(', ');
