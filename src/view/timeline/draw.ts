@@ -20,7 +20,7 @@ const DIAMOND = 8;
 
 /** What there is to draw of a game besides its analysis. */
 export interface OnLine {
-  told: ToldGame;
+  chronicle: ToldGame;
   /** Null where the record has no orders with places. */
   pulse: Pulse | null;
 }
@@ -29,7 +29,7 @@ export interface OnLine {
  * A whole game as a timeline: heroes, halls and creeps of both sides, and in the middle the attack orders. The
  * style sheet turns it on a phone, where time runs down; so each mark that must stand upright is an element of its own.
  */
-export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
+export function drawLine(game: GameAnalysis, { chronicle: told, pulse }: OnLine): string {
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
   const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
   const { lanes, height } = lanesOf(game, pulse !== null);
@@ -41,12 +41,12 @@ export function drawLine(game: GameAnalysis, { told, pulse }: OnLine): string {
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${TIMES - 8}V${height}`).join('')),
     `<g class="times">${times.map((ms) => `<text x="${x(ms)}" y="16">${formatClock(ms)}</text>`).join('')}</g>`,
-    ...lanes.map((lane) => drawLane(lane, game, { told, pulse }, x)),
+    ...lanes.map((lane) => drawLane(lane, game, { chronicle: told, pulse }, x)),
     '</g></svg>',
   ].join('');
 }
 
-function drawLane(lane: Lane, game: GameAnalysis, { told, pulse }: OnLine, x: X): string {
+function drawLane(lane: Lane, game: GameAnalysis, { chronicle: told, pulse }: OnLine, x: X): string {
   const name = (text: string, y = lane.y) =>
     `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
   // Whoever points at a lane is told all of its marks with their times.

@@ -44,7 +44,7 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
 }
 
 /** The lanes as a list, for touch and keyboard, which cannot point at a mark. */
-function inWords(game: GameAnalysis, { told, pulse }: OnLine): Part {
+function inWords(game: GameAnalysis, { chronicle: told, pulse }: OnLine): Part {
   const sides = bySide(game.players).map((players) => players.map(({ handle }) => handle).join(' & '));
   const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, told) }));
   return {

@@ -8,7 +8,7 @@ import { games } from '../../../support/analysed-archive.ts';
 import { analysedPlayer as player } from '../../../support/analysed.ts';
 import { gameOf } from '../games.ts';
 
-const NOTHING = { told: UNTOLD, pulse: null };
+const NOTHING = { chronicle: UNTOLD, pulse: null };
 const hero = (ms: number, more: object = {}) => ({
   id: 'Hamg',
   name: 'Archmage',
@@ -86,14 +86,14 @@ test('a game in which nobody did anything has no line', () => {
 test('every mark of the drawing is said in words, for who cannot point at it', () => {
   for (const game of games) {
     const told = { ...UNTOLD, fights: [] };
-    const section = gameLine(game, { told, pulse: null }, '/orders/');
+    const section = gameLine(game, { chronicle: told, pulse: null }, '/orders/');
     if (!section) continue;
     const [only] = section.parts;
     const parts = only?.kind === 'only' ? only.parts() : [];
     const fold = parts.find((part) => part.kind === 'fold');
     const [list] = fold?.kind === 'fold' ? fold.parts : [];
     const said = list?.kind === 'list' ? list.items.map((words) => [words].flat().at(-1)) : [];
-    const tips = parse(drawLine(game, { told, pulse: null })).querySelectorAll('title');
+    const tips = parse(drawLine(game, { chronicle: told, pulse: null })).querySelectorAll('title');
     const shown = tips.map(({ textContent }) => `: ${textContent}`);
     expect(said, game.replayId).toEqual(shown);
   }
