@@ -68,7 +68,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
       at,
       reach: EXPANSION,
       always: true,
-      told: true,
+      timed: true,
       colour: sideClass(seat(slot)) as CardColour,
     })),
   ];
