@@ -63,7 +63,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
       always: true,
       colour: sideClass(seat(slot)) as CardColour,
     })),
-    ...later.map(({ slot, ms, at }) => ({
+    ...later.map(({ slot, ms, at }): ColouredWish => ({
       text: formatClock(ms),
       at,
       reach: EXPANSION,

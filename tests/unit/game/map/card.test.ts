@@ -38,7 +38,8 @@ const card = drawCard(ENTRY, { places: PLACES, names, pins }, { id: 'm1' })!;
 
 test('a card names both bases, times the expansion and numbers the moments, and says so in words', () => {
   expect(card).toContain('Moon &#60;b&#62;&#38;&#34;');
-  expect(card).toContain('>8:21<');
+  // Playback shows the clock of the expansion at its time, by this class.
+  expect(card).toMatch(/<text class="[^"]*\btold"[^>]*>8:21</);
   expect(card).toMatch(/<g id="t=5:00">.*>1<\/text>/);
   expect(card).toMatch(
     /<desc id="m1-d">Bases: .*Numbers are those of the key moments\. .*one game sent units; not the map file\.<\/desc>/,
