@@ -15,14 +15,14 @@ export const library: readonly Build[] = entries
 
 /** The build a route is about. Throws for an id that no path was made for. */
 export function buildOf(id: string | undefined): Build {
-  const build = library.find((one) => one.id === id);
+  const build = library.find((candidate) => candidate.id === id);
   if (!build) throw new Error(`No build has the id ${id}`);
   return build;
 }
 
 /** The text of a build as a component. */
 export async function buildText(id: string) {
-  const entry = entries.find((one) => one.data.id === id);
+  const entry = entries.find((candidate) => candidate.data.id === id);
   if (!entry) throw new Error(`No build has the id ${id}`);
   return (await render(entry)).Content;
 }

@@ -22,8 +22,8 @@ import { cardOf } from './png/cards.ts';
  * A digest of what a page shows: of its text, as a whole number that was worked out can be held in two ways. Nothing is kept
  * while developing.
  */
-export const digestOf = <T>(shown: Plain<T>): string =>
-  import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(shown)).digest('hex');
+export const digestOf = <T>(value: Plain<T>): string =>
+  import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Once, as maps have many games. */
 const digestOfMap = once((entry: MapEntry) => digestOf(entry));

@@ -139,6 +139,6 @@ export const onPage = (make: () => readonly Part[]): Part => only('page', make);
 export const inTwin = (make: () => readonly Part[]): Part => only('twin', make);
 
 function only(medium: Medium, make: () => readonly Part[]): Part {
-  let made: readonly Part[] | undefined;
-  return { kind: 'only', in: medium, parts: () => (made ??= make()) };
+  let parts: readonly Part[] | undefined;
+  return { kind: 'only', in: medium, parts: () => (parts ??= make()) };
 }

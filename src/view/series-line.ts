@@ -30,7 +30,7 @@ const nameOf = (side: Series['sides'][number]): string => side.map(({ name }) =>
 
 /** The line of a series of any number of sides. */
 export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: Catalogue): SeriesLine {
-  const own = sides.map((side) => {
+  const records = sides.map((side) => {
     const players = games.flatMap(({ game }) =>
       game.players.filter((player) => roster.personOf(player) === side[0]),
     );
@@ -42,13 +42,13 @@ export function seriesLine({ sides, games, order }: Series, { roster, mapUrl }: 
       ...recordOf(players),
     };
   });
-  const most = Math.max(...own.map(({ won }) => won));
+  const most = Math.max(...records.map(({ won }) => won));
   return {
-    sides: own.map(({ name, href, race, won }) => ({
+    sides: records.map(({ name, href, race, won }) => ({
       ...{ name, href, race, wins: won },
-      ahead: won === most && own.some((other) => other.won < won),
+      ahead: won === most && records.some((other) => other.won < won),
     })),
-    unknown: own[0]?.unknown ?? 0,
+    unknown: records[0]?.unknown ?? 0,
     games: games.slice(0, NAMED).map(({ game }) => {
       const map = mapUrl(game.map);
       const won = sides.find((side) =>

@@ -13,8 +13,8 @@ export const NONE = '–';
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A list with something between its entries. */
-export const between = <T>(all: readonly T[], joint = ', '): (T | string)[] =>
-  all.flatMap((one, index) => (index > 0 ? [joint, one] : [one]));
+export const between = <T>(pieces: readonly T[], joint = ', '): (T | string)[] =>
+  pieces.flatMap((piece, index) => (index > 0 ? [joint, piece] : [piece]));
 
 /** "a", "a and b", "a, b and c". */
 export function listed(words: readonly string[]): string {

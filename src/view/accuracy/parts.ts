@@ -57,7 +57,7 @@ export const auditTables = (audit: Audit): Table[] =>
 /** With the prices of which patch the games of each patch are read, and in how many everything ordered is known to have cost that. */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {
   const priced = games.flatMap(({ patch, spending }) =>
-    spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, known: spending.costs.exact }] : [],
+    spending ? [{ patch: patch ?? NONE, from: spending.costs.patch, exact: spending.costs.exact }] : [],
   );
   return {
     caption: 'Prices that games are read with',
@@ -70,11 +70,11 @@ export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spendin
     ],
     rows: [...Map.groupBy(priced, ({ patch, from }) => `${patch} ${from}`).values()]
       .sort(([a], [b]) => Number(a!.patch) - Number(b!.patch) || Number(a!.from > b!.from))
-      .map((own): Words[] => [
-        own[0]!.patch,
-        own[0]!.from,
-        { number: own.length },
-        { number: own.filter(({ known }) => known).length },
+      .map((group): Words[] => [
+        group[0]!.patch,
+        group[0]!.from,
+        { number: group.length },
+        { number: group.filter(({ exact }) => exact).length },
       ]),
   };
 }
@@ -92,13 +92,13 @@ export function datings(games: readonly Pick<GameAnalysis, 'played'>[]): Table {
       { name: 'Between days', numeric: true },
     ],
     rows: Object.entries(PLAYED_BASES).map(([basis, meaning]): Words[] => {
-      const own = ofBasis.get(basis as PlayedBasis) ?? [];
-      const exact = own.filter(({ played }) => played.at !== undefined).length;
+      const ofThisBasis = ofBasis.get(basis as PlayedBasis) ?? [];
+      const exact = ofThisBasis.filter(({ played }) => played.at !== undefined).length;
       return [
         [{ em: basis }, `: ${meaning}`],
-        { number: own.length },
+        { number: ofThisBasis.length },
         { number: exact },
-        { number: own.length - exact },
+        { number: ofThisBasis.length - exact },
       ];
     }),
   };

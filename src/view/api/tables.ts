@@ -63,10 +63,10 @@ export const medianTable = ({
     { code: field },
     ...RACES.map((race): Words => {
       const { n, medianSec } = statistics[race][field];
-      const known: Piece = { note: `n = ${n}` };
+      const sample: Piece = { note: `n = ${n}` };
       return medianSec === null
-        ? ['none ', known]
-        : [`${formatClock(medianSec * 1000)} `, { note: `${medianSec} s` }, ' ', known];
+        ? ['none ', sample]
+        : [`${formatClock(medianSec * 1000)} `, { note: `${medianSec} s` }, ' ', sample];
     }),
   ]),
 });

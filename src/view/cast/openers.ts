@@ -23,33 +23,33 @@ export const openersTable = (a: Prepared, b: Prepared): Part =>
       { name: 'Games', numeric: true },
       { name: 'Won and lost', result: true },
     ],
-    rows: [a, b].flatMap((one) => [
-      ...rowsOf(one, one.inMatchup, `as ${RACE_NAMES[one.race]} against ${RACE_NAMES[one.against]}`),
-      ...(one.inMatchup.length < ENOUGH && one.withRace.length > one.inMatchup.length
-        ? rowsOf(one, one.withRace, `as ${RACE_NAMES[one.race]} against anybody`)
+    rows: [a, b].flatMap((side) => [
+      ...rowsOf(side, side.inMatchup, `as ${RACE_NAMES[side.race]} against ${RACE_NAMES[side.against]}`),
+      ...(side.inMatchup.length < ENOUGH && side.withRace.length > side.inMatchup.length
+        ? rowsOf(side, side.withRace, `as ${RACE_NAMES[side.race]} against anybody`)
         : []),
     ]),
   });
 
-function rowsOf({ player }: Prepared, own: readonly PrepGame[], where: string): Row[] {
-  const groups = [...groupBy(own, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
-    .sort(([, one], [, other]) => other.length - one.length)
+function rowsOf({ player }: Prepared, played: readonly PrepGame[], where: string): Row[] {
+  const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
+    .sort(([, first], [, second]) => second.length - first.length)
     .slice(0, MOST);
   return groups.map(([heroes, games]): Row => [
     { text: player.name, note: where },
     heroes,
     [3, 4].map((step) => most(games, step)).join('; '),
-    { text: `${games.length} of ${own.length}` },
+    { text: `${games.length} of ${played.length}` },
     record(games),
   ]);
 }
 
 /** What most games of a group have at a step: "expansion before tier 2 (3 of 4)". */
 function most(games: readonly PrepGame[], step: number): string {
-  const [[name, own]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
-    ([, one], [, other]) => other.length - one.length,
+  const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
+    ([, first], [, second]) => second.length - first.length,
   ) as [[string, PrepGame[]]];
-  return games.length === 1 ? lower(name) : `${lower(name)} (${own.length} of ${games.length})`;
+  return games.length === 1 ? lower(name) : `${lower(name)} (${likeMost.length} of ${games.length})`;
 }
 
 /** "no second hero", but "Shadow Hunter". */

@@ -20,7 +20,7 @@ export interface Prepared {
 /** The race with most games, in the order of races where two are equal. */
 export function mainRace({ games }: PrepPlayer): Race {
   const count = (race: Race) => games.filter((game) => game.race === race).length;
-  return RACES.toSorted((one, other) => count(other) - count(one))[0]!;
+  return RACES.toSorted((first, second) => count(second) - count(first))[0]!;
 }
 
 /** A player with a race, for a cast against another race. */

@@ -42,8 +42,8 @@ export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
   const on = ({ games }: PrepPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];
   const weight = (map: string) => {
-    const [one, other] = [on(a, map).length, on(b, map).length];
-    return (one > 0 && other > 0 ? 1000 : 0) + one + other;
+    const [gamesOfA, gamesOfB] = [on(a, map).length, on(b, map).length];
+    return (gamesOfA > 0 && gamesOfB > 0 ? 1000 : 0) + gamesOfA + gamesOfB;
   };
   return table({
     caption:
@@ -52,7 +52,7 @@ export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
         : 'Maps of both first',
     columns: columns('Map', a, b),
     rows: maps
-      .toSorted((one, other) => weight(other) - weight(one))
+      .toSorted((first, second) => weight(second) - weight(first))
       .slice(0, MOST_MAPS)
       .map((map): Words[] => [{ text: map }, record(on(a, map)), record(on(b, map))]),
   });

@@ -16,8 +16,8 @@ export function prepSheet(
   b: PrepPlayer,
 ): { title: string; lead: string; sections: Section[] } {
   const [raceA, raceB] = [mainRace(a), mainRace(b)];
-  const one = prepared(a, raceA, raceB);
-  const other = prepared(b, raceB, raceA);
+  const first = prepared(a, raceA, raceB);
+  const second = prepared(b, raceB, raceA);
   const matchup = `${RACE_NAMES[raceA]} vs ${RACE_NAMES[raceB]}`;
   const between = a.games.filter(({ opponent }) => opponent.slug === b.slug);
   return {
@@ -26,10 +26,10 @@ export function prepSheet(
       `${matchup}: ${racesText(a)}; ${racesText(b)}. Only the 1v1 games of this archive, ` +
       'which are few of those they played; winners are inferred.',
     sections: [
-      section('records', 'Records', [...tooFew([one, other]), recordsTable(one, other)]),
+      section('records', 'Records', [...tooFew([first, second]), recordsTable(first, second)]),
       section('between', `Head to head: ${counted(between.length, 'game')}`, [headToHead(between, a, b)]),
-      section('openers', `Openings in ${matchup}`, [openersTable(one, other)]),
-      section('timings', 'Timings against all games', [timingsTable(one, other)]),
+      section('openers', `Openings in ${matchup}`, [openersTable(first, second)]),
+      section('timings', 'Timings against all games', [timingsTable(first, second)]),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
     ],
@@ -42,8 +42,8 @@ const section = (id: string, title: string, parts: Part[]): Section => ({ id, ti
 function racesText(player: PrepPlayer): string {
   const { name, games } = player;
   const race = mainRace(player);
-  const own = games.filter((game) => game.race === race).length;
-  return `${name} played ${RACE_NAMES[race]} in ${own} of ${counted(games.length, 'game')}`;
+  const count = games.filter((game) => game.race === race).length;
+  return `${name} played ${RACE_NAMES[race]} in ${count} of ${counted(games.length, 'game')}`;
 }
 
 /** Says where there is too little to go by. */

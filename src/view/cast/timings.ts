@@ -23,24 +23,24 @@ export const timingsTable = (a: Prepared, b: Prepared): Part =>
     ],
     rows: TIMING_NAMES.map((timing, at): Words[] => [
       TIMINGS[timing],
-      own(a, at),
+      ownMedian(a, at),
       field(a, b, at),
-      own(b, at),
+      ownMedian(b, at),
       field(b, a, at),
     ]),
   });
 
-function own({ inMatchup }: Prepared, at: number): Words {
-  const times = inMatchup.flatMap(({ timings }) => timings[at] ?? []).sort((one, other) => one - other);
-  return times.length === 0 ? NONE : said(quantile(times, 1 / 2), times.length);
+function ownMedian({ inMatchup }: Prepared, at: number): Words {
+  const times = inMatchup.flatMap(({ timings }) => timings[at] ?? []).sort((first, second) => first - second);
+  return times.length === 0 ? NONE : timeText(quantile(times, 1 / 2), times.length);
 }
 
 function field({ player, race }: Prepared, { race: against }: Prepared, at: number): Words {
-  const found: PrepField | undefined = player.fields.find(
-    (one) => one.race === race && one.against === against,
+  const ofGroup: PrepField | undefined = player.fields.find(
+    (candidate) => candidate.race === race && candidate.against === against,
   );
-  const timing = found?.timings[at];
-  return timing ? said(timing.medianSec, timing.n) : NONE;
+  const timing = ofGroup?.timings[at];
+  return timing ? timeText(timing.medianSec, timing.n) : NONE;
 }
 
-const said = (sec: number, n: number): Words => ({ text: formatClock(sec * 1000), note: `n ${n}` });
+const timeText = (sec: number, n: number): Words => ({ text: formatClock(sec * 1000), note: `n ${n}` });

@@ -17,9 +17,9 @@ export function spendingCsv({ players, spending }: GameAnalysis): string {
       ['gold', 'all', gold],
       ['lumber', 'all', lumber],
       ['food', 'all', food],
-      ...kinds.flatMap((one): [string, string, Band][] => [
-        ['gold', one.kind, one.gold],
-        ['lumber', one.kind, one.lumber],
+      ...kinds.flatMap((entry): [string, string, Band][] => [
+        ['gold', entry.kind, entry.gold],
+        ['lumber', entry.kind, entry.lumber],
       ]),
       ...born.map(({ id, count }): [string, string, Band] => ['born', id, count]),
     ];

@@ -14,8 +14,8 @@ import { NONE } from '../words.ts';
 import { byTeam } from './teams.ts';
 
 /** Actions of each player in each minute, drawn and as numbers; null where the recording has none. */
-export function apm({ players: all, clockMs }: GameAnalysis): Section | null {
-  const players = byTeam(withActions(all));
+export function apm({ players: everyone, clockMs }: GameAnalysis): Section | null {
+  const players = byTeam(withActions(everyone));
   const series = players.map((player) => apmSeries(player, clockMs));
   if (mostActions(series) === 0) return null;
   const columns = players.map((player) => apmMinutes(player, clockMs));

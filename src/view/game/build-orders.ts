@@ -17,41 +17,41 @@ const OPENING_MS = 600_000;
  * All production: of two players in one table on one time axis, of more in a table for each. With the address of a
  * page that has all orders, only the opening.
  */
-export function buildOrders(game: GameAnalysis, all?: string): Section | null {
+export function buildOrders(game: GameAnalysis, allOrders?: string): Section | null {
   const everyone = timelinePlayers(game);
   if (everyone.length === 0) return null;
-  const players = all === undefined ? everyone : everyone.map(opening);
+  const players = allOrders === undefined ? everyone : everyone.map(opening);
   return {
     id: 'build-orders',
     title: 'Build orders',
     reveals: 'length',
-    ...(all === undefined ? {} : { timed: true as const }),
+    ...(allOrders === undefined ? {} : { timed: true as const }),
     grows: true,
     parts: [
       quiet(
-        `${all === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
+        `${allOrders === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
           'step. An order is not a unit: how many were made, and what proves it, is under “Units and buildings”.',
         {
           words: [
             ' A replay records orders, not what came of them. ',
-            ...(all === undefined
+            ...(allOrders === undefined
               ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
-              : [{ text: 'See all orders, on a timeline too', href: all }, '.']),
+              : [{ text: 'See all orders, on a timeline too', href: allOrders }, '.']),
           ],
           only: 'page',
         },
       ),
       onPage(() =>
         players.length <= 2
-          ? [orders(players, 1, 'Orders in order of time', all === undefined)]
-          : foldedByTeam(players, all === undefined),
+          ? [orders(players, 1, 'Orders in order of time', allOrders === undefined)]
+          : foldedByTeam(players, allOrders === undefined),
       ),
       inTwin(() =>
-        players.map((one): Part => ({
+        players.map((row): Part => ({
           kind: 'group',
-          title: `${one.label}, ${raceText(one.player)}`,
+          title: `${row.label}, ${raceText(row.player)}`,
           level: 3,
-          parts: [orders([one], 1)],
+          parts: [orders([row], 1)],
         })),
       ),
     ],
@@ -59,18 +59,18 @@ export function buildOrders(game: GameAnalysis, all?: string): Section | null {
 }
 
 /** A player up to the end of the opening. */
-const opening = (one: TimelinePlayer): TimelinePlayer => ({
-  ...one,
-  player: { ...one.player, build: one.player.build.filter(({ ms }) => ms < OPENING_MS) },
+const opening = (row: TimelinePlayer): TimelinePlayer => ({
+  ...row,
+  player: { ...row.player, build: row.player.build.filter(({ ms }) => ms < OPENING_MS) },
 });
 
 /** A table for each player, folded; those of a team stand together. */
 const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>
   [...Map.groupBy(players, ({ team }) => team)].flatMap(([team, members]): Part[] => {
-    const folds = members.map((one): Part => ({
+    const folds = members.map((row): Part => ({
       kind: 'fold',
-      title: [...nameAndRace(one), kinds ? `, ${counted(one.player.build.length, 'order')}` : ''],
-      parts: [orders([one], players.length, 'Orders in order of time', kinds)],
+      title: [...nameAndRace(row), kinds ? `, ${counted(row.player.build.length, 'order')}` : ''],
+      parts: [orders([row], players.length, 'Orders in order of time', kinds)],
     }));
     return team === undefined ? folds : [{ kind: 'group', title: team, level: 3, parts: folds }];
   });
@@ -89,8 +89,8 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
     look: 'build dense',
     columns: [
       { name: 'Time' },
-      ...players.map((one) => ({
-        name: caption ? nameAndRace(one) : 'Order',
+      ...players.map((row) => ({
+        name: caption ? nameAndRace(row) : 'Order',
       })),
       ...(kinds ? [{ name: 'Kind', look: 'kind' }] : []),
     ],

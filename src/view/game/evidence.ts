@@ -5,11 +5,12 @@ import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { listed, spanText } from '../words.ts';
 
 /** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */
-export const evidenceOf = (made: AnalysedMade): string[] =>
-  [reasonOf(made), orders(made), objects(made)].filter(Boolean);
+export const evidenceOf = (count: AnalysedMade): string[] =>
+  [reasonOf(count), orders(count), objects(count)].filter(Boolean);
 
 /** "At least 14: 12 seen, 2 by orders pressed alone. At most 16: 20 orders asked for 22; 6 cancelled." */
-export const reasonOf = (made: AnalysedMade): string => [least(made), most(made)].filter(Boolean).join(' ');
+export const reasonOf = (count: AnalysedMade): string =>
+  [least(count), most(count)].filter(Boolean).join(' ');
 
 function least({ min, births, basis: weakest }: AnalysedMade): string {
   if (min === 0) return 'No object proves one.';
@@ -23,32 +24,34 @@ function least({ min, births, basis: weakest }: AnalysedMade): string {
   return `At least ${min}: ${listed(parts.flatMap(([number, how]) => (number > 0 ? [`${number} ${how}`] : [])))}.`;
 }
 
-function most({ type, ordered, min, max, orders: all, lost, contradicted }: AnalysedMade): string {
+function most({ type, ordered, min, max, orders: orderList, lost, contradicted }: AnalysedMade): string {
   if (contradicted)
     return 'More are proven than the orders allow, so one of the two is read wrong; the maximum follows what is proven.';
   if (type === 'hero' && max > 0)
     return ordered > max ? 'A hero is made once; later orders bring it back.' : '';
   const losses = Object.entries(lost) as [CountLoss, number][];
   const gone = losses.map(([why, number]) => `${number} ${COUNT_LOSSES[why]}`);
-  const asked =
-    all.reduce((sum, { may }) => sum + may, 0) + losses.reduce((sum, [, number]) => sum + number, 0);
-  if (asked === max && max === min) return '';
+  const possible =
+    orderList.reduce((sum, { may }) => sum + may, 0) + losses.reduce((sum, [, number]) => sum + number, 0);
+  if (possible === max && max === min) return '';
   const words = `${ordered} ${ordered === 1 ? 'order' : 'orders'}`;
   const several =
-    asked > ordered && type === 'unit' ? `${words}, some to several buildings, asked for ${asked}` : words;
+    possible > ordered && type === 'unit'
+      ? `${words}, some to several buildings, asked for ${possible}`
+      : words;
   return `At most ${max}: ${several}${gone.length > 0 ? `; of these ${listed(gone)}` : ''}.`;
 }
 
 /** "Orders: 3:10 to Barracks #45 and #52; 3:25 to Barracks #45, twice". */
-function orders({ orders: all }: AnalysedMade): string {
-  const words = all.map(({ ms, maker, makers }) => {
+function orders({ orders: orderList }: AnalysedMade): string {
+  const words = orderList.map(({ ms, maker, makers }) => {
     const to = makers.map((number) => `#${number}`);
     return `${formatClock(ms)}${maker && to.length > 0 ? ` to ${maker.name} ${listed(to)}` : ''}`;
   });
-  const told = [...Map.groupBy(words, (word) => word)].map(([word, same]) =>
+  const texts = [...Map.groupBy(words, (word) => word)].map(([word, same]) =>
     same.length > 1 ? `${word} (${same.length} presses)` : word,
   );
-  return `Orders: ${told.join('; ')}.`;
+  return `Orders: ${texts.join('; ')}.`;
 }
 
 /** "Objects: #101 born 3:41–3:52, first seen 3:58, ordered at 3:10 in #45". */

@@ -66,9 +66,9 @@ function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | nu
 }
 
 function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
-  const found: Part[] = [];
+  const parts: Part[] = [];
   if (incomplete)
-    found.push({
+    parts.push({
       kind: 'warning',
       words: [
         `This recording is not complete. ${incomplete.sentence} `,
@@ -76,9 +76,9 @@ function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
       ],
     });
   if (undecodable > 0)
-    found.push({
+    parts.push({
       kind: 'warning',
       words: `${counted(undecodable, 'block')} of commands could not be decoded, so orders may be missing.`,
     });
-  return found;
+  return parts;
 }

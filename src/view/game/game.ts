@@ -12,7 +12,7 @@ import { heroLevels } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
 import type { InWords } from './in-words.ts';
 import { items } from './items.ts';
-import { made } from './made.ts';
+import { unitsAndBuildings } from './made.ts';
 import { players } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
@@ -65,8 +65,8 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     spending(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined
-      ? [made(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
-      : [made(game, { page: setting.evidence })]),
+      ? [unitsAndBuildings(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
+      : [unitsAndBuildings(game, { page: setting.evidence })]),
     buildOrders(game, setting.brief?.orders),
   );
 
@@ -75,22 +75,23 @@ export const ordersReport = (game: GameAnalysis): Section[] =>
   sections(timeline(game), buildOrders(game), apm(game));
 
 /** Units and buildings of a game, all evidence open, what is told of its items, creep routes and levels, and what it cost. */
-export const evidenceReport = (game: GameAnalysis, told: ToldGame): Section[] =>
+export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section[] =>
   sections(
-    made(game, 'open'),
-    ...besideMade(game, told.items, 'open'),
-    heroLevels(game, told),
-    creepRoutes(game, told),
+    unitsAndBuildings(game, 'open'),
+    ...besideMade(game, chronicle.items, 'open'),
+    heroLevels(game, chronicle),
+    creepRoutes(game, chronicle),
     spendingInFull(game),
   );
 
 /** What players had without making it. */
-const besideMade = (game: GameAnalysis, told: ToldGame['items'], evidence: 'open' | 'opens') => [
+const besideMade = (game: GameAnalysis, itemLists: ToldGame['items'], evidence: 'open' | 'opens') => [
   summoned(game, evidence),
-  items(game, told),
+  items(game, itemLists),
 ];
 
 /** What the archive adds to the report of one of its games: key timings among those of other games. */
-export const amongOthers = (all: Standings | null): Section[] => sections(all && standings(all));
+export const amongOthers = (ranks: Standings | null): Section[] => sections(ranks && standings(ranks));
 
-const sections = (...all: readonly (Section | null)[]): Section[] => all.filter((one) => one !== null);
+const sections = (...list: readonly (Section | null)[]): Section[] =>
+  list.filter((section) => section !== null);

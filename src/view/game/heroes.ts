@@ -9,8 +9,8 @@ import { skillPhases } from './phases.ts';
 import { based } from './timings.ts';
 
 /** Every hero of each player with its skill order; null where no hero was made. */
-export function heroes({ players: all }: GameAnalysis): Section | null {
-  const players = all.filter((player) => player.heroes.length > 0);
+export function heroes({ players: everyone }: GameAnalysis): Section | null {
+  const players = everyone.filter((player) => player.heroes.length > 0);
   if (players.length === 0) return null;
   return {
     id: 'heroes',
@@ -21,19 +21,25 @@ export function heroes({ players: all }: GameAnalysis): Section | null {
       onPage(() => [
         {
           kind: 'beside',
-          parts: players.map(({ handle, heroes: own }): Part => ({
+          parts: players.map(({ handle, heroes: ofPlayer }): Part => ({
             kind: 'group',
             title: { text: handle },
             level: 3,
-            parts: own.map(heroPanel),
+            parts: ofPlayer.map(heroPanel),
           })),
         },
       ]),
       inTwin(() => [
         table({
           columns: ['Player', 'Hero', 'Ordered', 'Level', 'Skills (time learned)'].map((name) => ({ name })),
-          rows: players.flatMap(({ handle, heroes: own }) =>
-            own.map((hero) => [handle, hero.name, based(hero.ordered), String(hero.level), skillText(hero)]),
+          rows: players.flatMap(({ handle, heroes: ofPlayer }) =>
+            ofPlayer.map((hero) => [
+              handle,
+              hero.name,
+              based(hero.ordered),
+              String(hero.level),
+              skillText(hero),
+            ]),
           ),
         }),
       ]),
@@ -54,7 +60,7 @@ export function heroes({ players: all }: GameAnalysis): Section | null {
 export function heroPanel(hero: AnalysedHero): Part {
   const { id, name, level, ordered, seen, revivalsMs } = hero;
   const revivals = `, revival ordered ${revivalsMs.map(formatClock).join(', ')}`;
-  const known: Piece[] = [
+  const words: Piece[] = [
     { words: `${level > 0 ? `Level ${level} or more` : 'Level not known'}; `, as: WHOLE_GAME },
     'ordered ',
     ...based(ordered),
@@ -67,7 +73,7 @@ export function heroPanel(hero: AnalysedHero): Part {
     level: 4,
     look: `hero-panel ${fromClass(ordered?.ms ?? seen?.ms ?? 0)}`.trim(),
     parts: [
-      { kind: 'text', words: known },
+      { kind: 'text', words },
       ...skillPhases(hero).flatMap(({ retrainedMs, skills }): Part[] => [
         ...(retrainedMs === null
           ? []

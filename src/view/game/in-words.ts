@@ -17,14 +17,14 @@ const READING =
  */
 export interface InWords {
   reading: Part;
-  stage: (game: GameAnalysis, told: ToldGame, sides: readonly string[], ground: string) => Part[];
+  stage: (game: GameAnalysis, chronicle: ToldGame, sides: readonly string[], ground: string) => Part[];
 }
 
 export const IN_WORDS: InWords = {
   reading: quiet(READING),
-  stage: (game, told, sides, ground) => [
-    table(momentTable(told.moments, sides)),
-    ...mapInWords(game, told, ground),
+  stage: (game, chronicle, sides, ground) => [
+    table(momentTable(chronicle.moments, sides)),
+    ...mapInWords(game, chronicle, ground),
   ],
 };
 

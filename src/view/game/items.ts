@@ -10,11 +10,11 @@ import { NONE, raceText } from '../words.ts';
 type Items = NonNullable<ToldGame['items']>;
 
 /** Null where nobody bought or found anything, and for games without orders with places. */
-export function items({ players }: GameAnalysis, told: ToldGame['items']): Section | null {
+export function items({ players }: GameAnalysis, ofGame: ToldGame['items']): Section | null {
   const parts = players.flatMap((player): Part[] => {
-    const own = <T extends { slot: number }>(all: readonly T[]) =>
-      all.filter(({ slot }) => String(slot) === player.slot);
-    const lists = told ? [...bought(own(told.bought)), ...found(own(told.found))] : [];
+    const ofPlayer = <T extends { slot: number }>(rows: readonly T[]) =>
+      rows.filter(({ slot }) => String(slot) === player.slot);
+    const lists = ofGame ? [...bought(ofPlayer(ofGame.bought)), ...pickupList(ofPlayer(ofGame.found))] : [];
     if (lists.length === 0) return [];
     return [
       { kind: 'group', title: [{ text: player.handle }, `, ${raceText(player)}`], level: 3, parts: lists },
@@ -39,9 +39,9 @@ export function items({ players }: GameAnalysis, told: ToldGame['items']): Secti
   };
 }
 
-function bought(all: Items['bought']): Part[] {
-  if (all.length === 0) return [];
-  const rows = all.map(({ ms, id, name, hero, basis }): Words[] => [
+function bought(purchases: Items['bought']): Part[] {
+  if (purchases.length === 0) return [];
+  const rows = purchases.map(({ ms, id, name, hero, basis }): Words[] => [
     { ms },
     { glyph: glyphOf(id, 'item'), text: name },
     hero ? [hero.name, ' ', { words: basis ?? '', as: 'basis' }] : { none: NONE },
@@ -51,9 +51,9 @@ function bought(all: Items['bought']): Part[] {
 }
 
 /** "An item dropped near the north mine between 13:08 and 13:13, picked up at 13:20 by Archmage". */
-function found(all: Items['found']): Part[] {
-  if (all.length === 0) return [];
-  const lines = all.map(({ ms, from, to, place, heroes, creeps }): Words => {
+function pickupList(pickups: Items['found']): Part[] {
+  if (pickups.length === 0) return [];
+  const lines = pickups.map(({ ms, from, to, place, heroes, creeps }): Words => {
     const times =
       formatClock(from) === formatClock(to)
         ? `at ${formatClock(to)}`

@@ -17,8 +17,11 @@ type Evidence = 'opens' | 'open' | { page: string };
  * How many of everything each player made in the whole game, at least and at most, each with what it rests on; of what
  * no bounds are known, how many were ordered. Null where nobody ordered anything.
  */
-export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens'): Section | null {
-  const players = all.filter((player) => player.made.length > 0 || player.build.length > 0);
+export function unitsAndBuildings(
+  { players: everyone }: GameAnalysis,
+  evidence: Evidence = 'opens',
+): Section | null {
+  const players = everyone.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
   return {
     id: 'made',
@@ -59,8 +62,8 @@ export function made({ players: all }: GameAnalysis, evidence: Evidence = 'opens
 }
 
 /** A row for each kind: heroes, units, buildings, each in the order of their first orders. */
-function counts({ slot, made: all }: AnalysedPlayer, grows: number, evidence: Evidence): Part[] {
-  const rows = TYPES.flatMap((type) => all.filter((one) => one.type === type));
+function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidence: Evidence): Part[] {
+  const rows = TYPES.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
   if (rows.length === 0) return [];
   return [
     {
@@ -74,11 +77,11 @@ function counts({ slot, made: all }: AnalysedPlayer, grows: number, evidence: Ev
           { name: 'Ordered', numeric: true },
           evidence === 'open' ? { name: 'Evidence' } : { name: 'Evidence', only: 'twin' },
         ],
-        rows: rows.map((one) => [
-          { glyph: glyphOf(one.id, one.type), text: one.name },
-          number(one, slot, evidence),
-          { number: one.ordered },
-          evidence === 'open' ? opened(one) : reasonOf(one),
+        rows: rows.map((entry) => [
+          { glyph: glyphOf(entry.id, entry.type), text: entry.name },
+          number(entry, slot, evidence),
+          { number: entry.ordered },
+          evidence === 'open' ? opened(entry) : reasonOf(entry),
         ]),
         ...(evidence === 'open' ? { ids: rows.map(({ id }) => anchor(slot, id)) } : {}),
       },
@@ -87,25 +90,25 @@ function counts({ slot, made: all }: AnalysedPlayer, grows: number, evidence: Ev
 }
 
 /** All that a count rests on, a line each. */
-function opened(one: AnalysedMade): Piece[] {
-  const [reason = '', ...lines] = evidenceOf(one);
+function opened(entry: AnalysedMade): Piece[] {
+  const [reason = '', ...lines] = evidenceOf(entry);
   return [reason, ...lines.map((note): Piece => ({ note }))];
 }
 
 /** Id of the row of a kind on the page of evidence. */
 const anchor = (slot: string, id: string): string => `made-${slot}-${id}`;
 
-function number(one: AnalysedMade, slot: string, evidence: Evidence): Words {
-  const text = numberMade(one);
+function number(entry: AnalysedMade, slot: string, evidence: Evidence): Words {
+  const text = numberMade(entry);
   const based: Piece[] = [
     ' ',
-    { words: one.basis, as: 'basis', only: 'page' },
-    { words: `(${one.basis})`, only: 'twin' },
-    one.contradicted ? ' contradicted' : '',
+    { words: entry.basis, as: 'basis', only: 'page' },
+    { words: `(${entry.basis})`, only: 'twin' },
+    entry.contradicted ? ' contradicted' : '',
   ];
   if (evidence === 'open') return [text, ...based];
-  if (evidence === 'opens') return { opens: [text, ...based], lines: evidenceOf(one) };
-  const href = `${evidence.page}#${anchor(slot, one.id)}`;
+  if (evidence === 'opens') return { opens: [text, ...based], lines: evidenceOf(entry) };
+  const href = `${evidence.page}#${anchor(slot, entry.id)}`;
   return [{ words: { text, href }, only: 'page' }, { words: text, only: 'twin' }, ...based];
 }
 
@@ -115,7 +118,9 @@ function ordered({ made: { length }, build }: AnalysedPlayer): Part[] {
   return types.flatMap((type): Part[] => {
     const steps = build.filter((step) => step.type === type && !step.cancelled);
     if (steps.length === 0) return [];
-    const all = [...Map.groupBy(steps, ({ name }) => name)].map(([name, own]) => `${name} ${own.length}`);
-    return [quiet(`${GROUPS[type]}: ${all.join(', ')}.`)];
+    const totals = [...Map.groupBy(steps, ({ name }) => name)].map(
+      ([name, group]) => `${name} ${group.length}`,
+    );
+    return [quiet(`${GROUPS[type]}: ${totals.join(', ')}.`)];
   });
 }

@@ -35,12 +35,12 @@ const columns = (
  * page that has those of every minute.
  */
 export function players(
-  { players: all, observers }: GameAnalysis,
+  { players: everyone, observers }: GameAnalysis,
   people?: Setting['people'],
   actions?: string,
 ): Section {
-  const each = columns(haveTeams(all), teamNumbers(all), people);
-  const rows = all.map((player) => each.map(([, cell]) => cell(player)));
+  const each = columns(haveTeams(everyone), teamNumbers(everyone), people);
+  const rows = everyone.map((player) => each.map(([, cell]) => cell(player)));
   return {
     id: 'players',
     title: 'Players',

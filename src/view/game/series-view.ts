@@ -27,21 +27,21 @@ const NAMED = 12;
 
 /** Null for a game that no event or name joins to others. */
 export function seriesView(replayId: string, { series, events }: Catalogue): SeriesView | null {
-  const found = series.get(replayId);
-  const event = events.find((one) => one.event.id === found?.series.eventId)?.event;
-  if (!found || !event) return null;
-  const { games, order } = found.series;
+  const place = series.get(replayId);
+  const event = events.find((candidate) => candidate.event.id === place?.series.eventId)?.event;
+  if (!place || !event) return null;
+  const { games, order } = place.series;
   const others = games.filter(({ game }) => game.replayId !== replayId);
-  const known = order !== null;
+  const isOrdered = order !== null;
   const more = others.length - NAMED;
   const rest = more > 0 ? [{ text: counted(more, 'further game'), href: urls.event(event.id) }] : [];
   return {
-    sides: linkedSides(found.series),
+    sides: linkedSides(place.series),
     event: { text: event.name, href: urls.event(event.id) },
-    place: known ? found.place : null,
-    previous: known ? toGame(found.previous) : null,
-    next: known ? toGame(found.next) : null,
-    others: known ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
+    place: isOrdered ? place.place : null,
+    previous: isOrdered ? toGame(place.previous) : null,
+    next: isOrdered ? toGame(place.next) : null,
+    others: isOrdered ? [] : [...others.slice(0, NAMED).flatMap((other) => toGame(other) ?? []), ...rest],
     note: others.length === 0 ? null : order === null ? UNKNOWN : SERIES_ORDERS[order],
   };
 }

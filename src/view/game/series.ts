@@ -8,8 +8,8 @@ export function seriesSentence(view: SeriesView | null | undefined): Section | n
   if (!view) return null;
   const { sides, event, place, previous, next, others, note } = view;
   const to = (words: string, links: readonly (Link | null)[]): Piece[] => {
-    const found = links.filter((one) => one !== null);
-    return found.length === 0 ? [] : [` ${words}: `, ...between(found), '.'];
+    const present = links.filter((link) => link !== null);
+    return present.length === 0 ? [] : [` ${words}: `, ...between(present), '.'];
   };
   const words: Piece[] = [
     `${place === null ? 'A game' : `Game ${place}`} of `,

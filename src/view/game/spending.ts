@@ -18,30 +18,30 @@ const MOST_SIDES = 4;
  * evidence, which has a twin too, or is folded here where there is none. Null for a game of which nothing is proven.
  */
 export function spending(game: GameAnalysis, evidence: string | undefined): Section | null {
-  const { spending: all, players } = game;
-  if (!all || all.players.every(({ gold }) => !gold.most.at(-1))) return null;
-  const lines = spendingLines(players, all);
+  const { spending: ofGame, players } = game;
+  if (!ofGame || ofGame.players.every(({ gold }) => !gold.most.at(-1))) return null;
+  const lines = spendingLines(players, ofGame);
   return {
     id: 'spending',
     title: 'Gold spent',
     reveals: 'length',
     parts: [
       ...(lines.length <= MOST_SIDES
-        ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: all.minutes } } as const]
+        ? [{ kind: 'drawing', drawing: { kind: 'spending', lines, minutes: ofGame.minutes } } as const]
         : []),
       quiet(
         'Gold that went into everything made',
         { words: ': the solid line is proven, the dashed one is the most it can have been', only: 'page' },
-        `. ${all.costs.sentence} Recordings tell neither what died nor what was mined, so there is no army alive, no `,
+        `. ${ofGame.costs.sentence} Recordings tell neither what died nor what was mined, so there is no army alive, no `,
         'supply and no bank to show.',
       ),
       {
         kind: 'fold',
         title: 'Gold, lumber and food as numbers',
         parts: [
-          table(amounts(players, all, marks(all))),
+          table(amounts(players, ofGame, marks(ofGame))),
           ...(evidence === undefined
-            ? [onPage(() => inFull(players, all))]
+            ? [onPage(() => inFull(players, ofGame))]
             : [quiet({ text: 'By minute, kind and unit', href: `${evidence}#spending` })]),
         ],
       },
@@ -50,46 +50,49 @@ export function spending(game: GameAnalysis, evidence: string | undefined): Sect
 }
 
 /** All of it in tables. */
-export function spendingInFull({ spending: all, players }: GameAnalysis): Section | null {
-  if (!all) return null;
+export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Section | null {
+  if (!ofGame) return null;
   return {
     id: 'spending',
     title: 'What it cost',
     reveals: 'length',
     parts: [
       quiet(
-        `${all.costs.sentence} At least and at most: a unit that was seen was paid for before it was trained; at most, every `,
+        `${ofGame.costs.sentence} At least and at most: a unit that was seen was paid for before it was trained; at most, every `,
         'order was paid when it was given. The first hero is free. A revival costs by the level of the hero, of which only ',
         'the least is known. What was taken back is left out, and repairs are not known.',
       ),
-      ...inFull(players, all),
+      ...inFull(players, ofGame),
     ],
   };
 }
 
-const inFull = (players: readonly AnalysedPlayer[], all: GameSpending): Part[] => [
+const inFull = (players: readonly AnalysedPlayer[], ofGame: GameSpending): Part[] => [
   {
     kind: 'beside',
-    parts: pairs(players, all).map(([player, spent]): Part => ({
+    parts: pairs(players, ofGame).map(([player, spent]): Part => ({
       kind: 'group',
       title: [{ text: player.handle }, `, ${raceText(player)}`],
       level: 3,
-      parts: [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, all))] : [])],
+      parts: [table(kinds(spent)), ...(spent.born.length > 0 ? [table(born(spent, ofGame))] : [])],
     })),
   },
   table(
     amounts(
       players,
-      all,
-      all.minutes.map((_, index) => index),
+      ofGame,
+      ofGame.minutes.map((_, index) => index),
     ),
   ),
 ];
 
 /** Players with what they spent, those of a game without objects left out. */
-const pairs = (players: readonly AnalysedPlayer[], all: GameSpending): [AnalysedPlayer, PlayerSpending][] =>
+const pairs = (
+  players: readonly AnalysedPlayer[],
+  ofGame: GameSpending,
+): [AnalysedPlayer, PlayerSpending][] =>
   players.flatMap((player): [AnalysedPlayer, PlayerSpending][] => {
-    const spent = all.players.find(({ slot }) => slot === player.slot);
+    const spent = ofGame.players.find(({ slot }) => slot === player.slot);
     return spent ? [[player, spent]] : [];
   });
 
@@ -106,15 +109,15 @@ const span = ({ least, most }: Band, index: number): string =>
 const clock = ({ minutes }: GameSpending, index: number): string => formatClock(minutes[index] ?? 0);
 
 /** Gold, lumber and food of each player by some times. */
-function amounts(players: readonly AnalysedPlayer[], all: GameSpending, times: readonly number[]): Table {
+function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   return {
     caption: 'Spent by each player, and food of all units and heroes born',
     look: 'dense',
     columns: [{ name: 'By' }, { name: 'Player' }, ...['Gold', 'Lumber', 'Food born'].map(numeric)],
     rows: times.flatMap((index) =>
-      pairs(players, all).map(([{ handle }, { gold, lumber, food }]) => [
-        clock(all, index),
+      pairs(players, ofGame).map(([{ handle }, { gold, lumber, food }]) => [
+        clock(ofGame, index),
         { text: handle },
         ...[gold, lumber, food].map((band) => span(band, index)),
       ]),
@@ -123,11 +126,11 @@ function amounts(players: readonly AnalysedPlayer[], all: GameSpending, times: r
 }
 
 /** What went into what, in the whole game. */
-const kinds = ({ kinds: all }: PlayerSpending): Table => ({
+const kinds = ({ kinds: bands }: PlayerSpending): Table => ({
   caption: 'Spent in the whole game',
   look: 'dense',
   columns: [{ name: 'On' }, { name: 'Gold', numeric: true }, { name: 'Lumber', numeric: true }],
-  rows: all.map(({ kind, gold, lumber }) => [
+  rows: bands.map(({ kind, gold, lumber }) => [
     SPENDING_KINDS[kind],
     span(gold, gold.least.length - 1),
     span(lumber, lumber.least.length - 1),
@@ -135,12 +138,12 @@ const kinds = ({ kinds: all }: PlayerSpending): Table => ({
 });
 
 /** Units and heroes of each type born by some times. */
-function born({ born: all }: PlayerSpending, game: GameSpending): Table {
+function born({ born: units }: PlayerSpending, game: GameSpending): Table {
   const times = marks(game);
   return {
     caption: 'Born by then',
     look: 'dense',
     columns: [{ name: 'Unit' }, ...times.map((index) => ({ name: clock(game, index), numeric: true }))],
-    rows: all.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
+    rows: units.map(({ name, count }) => [name, ...times.map((index) => span(count, index))]),
   };
 }

@@ -37,8 +37,8 @@ export function stage(
   inWords?: InWords['stage'],
 ): Section | null {
   if (!onMap) return null;
-  const { chronicle: told, card, play } = onMap;
-  const { places: map, moments } = told;
+  const { chronicle, card, play } = onMap;
+  const { places: map, moments } = chronicle;
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
   const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   const caption = `Ground: where the players of ${counted(map.games, 'game')} sent units; not the map file.`;
@@ -61,7 +61,7 @@ export function stage(
         },
       ]),
       ...(card === null ? [quiet(NO_CARD)] : []),
-      inTwin(() => [...(inWords?.(game, told, sides, caption) ?? []), quiet(RULE)]),
+      inTwin(() => [...(inWords?.(game, chronicle, sides, caption) ?? []), quiet(RULE)]),
     ],
   };
 }

@@ -13,7 +13,7 @@ export const standings = ({ note, rows }: Standings): Section => standingsOfGrou
 const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
-const standingsOfGroup = (note: string, rows: Standings['rows'], one: string): Section => ({
+const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => ({
   id: 'against-archive',
   title: 'Against the archive',
   parts: [
@@ -45,7 +45,7 @@ const standingsOfGroup = (note: string, rows: Standings['rows'], one: string): S
           { ms: sec * 1000 },
           percent === null ? { none: 'too few' } : String(percent),
           place,
-          { text: counted(spread.n, one), href },
+          { text: counted(spread.n, noun), href },
           { ms: spread.medianSec * 1000 },
           quartiles
             ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]

@@ -10,10 +10,10 @@ import { objects } from './evidence.ts';
 export function summoned({ players }: GameAnalysis, evidence: 'open' | 'opens'): Section | null {
   const parts = players.flatMap((player): Part[] => {
     if (player.summoned.length === 0) return [];
-    const rows = player.summoned.map((one): Words[] => {
-      const [number, proof] = [one.births.length, objects(one)];
+    const rows = player.summoned.map((kind): Words[] => {
+      const [number, proof] = [kind.births.length, objects(kind)];
       return [
-        { glyph: glyphOf(one.id, 'unit'), text: one.name },
+        { glyph: glyphOf(kind.id, 'unit'), text: kind.name },
         evidence === 'open' ? { number } : { opens: [String(number)], lines: [proof] },
         proof,
       ];

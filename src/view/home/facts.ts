@@ -33,17 +33,17 @@ const duels = ({ games }: Archive): ArchivedGame[] => games.filter(({ analysis }
 function revivals(archive: Archive): HomeFact | null {
   const died = ({ heroes }: AnalysedPlayer) =>
     heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
-  const told = duels(archive).flatMap(({ analysis }) => {
+  const comparisons = duels(archive).flatMap(({ analysis }) => {
     const [won, lost] = ['won', 'lost'].map((result) =>
       analysis.players.find((player) => player.result === result),
     );
     if (!won || !lost || died(won) === died(lost)) return [];
     return [died(lost) > died(won)];
   });
-  if (told.length === 0) return null;
-  const count = told.filter(Boolean).length;
+  if (comparisons.length === 0) return null;
+  const count = comparisons.filter(Boolean).length;
   return {
-    ...{ figure: String(count), of: told.length, count, link: null, length: false },
+    ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
     sentence: 'games were lost by the side that had to revive more heroes.',
     how: 'Games of two whose winner is known and whose sides ordered a different number of revivals. A hero that is revived had died; one that stayed dead is not counted.',
   };
@@ -68,13 +68,13 @@ function longestFighting(archive: Archive): HomeFact | null {
 
 /** Fights that follow one another without a pause, as one. */
 function stretchesOf(fights: ToldGame['fights']): { startMs: number; endMs: number }[] {
-  const found: { startMs: number; endMs: number }[] = [];
+  const stretches: { startMs: number; endMs: number }[] = [];
   for (const { startMs, endMs } of fights) {
-    const last = found.at(-1);
+    const last = stretches.at(-1);
     if (last && startMs - last.endMs <= PAUSE_MS) last.endMs = Math.max(last.endMs, endMs);
-    else found.push({ startMs, endMs });
+    else stretches.push({ startMs, endMs });
   }
-  return found;
+  return stretches;
 }
 
 function fastestTier(archive: Archive): HomeFact | null {

@@ -39,15 +39,15 @@ export interface FeaturedView {
 /** The featured game; null where there is none. */
 export function featured(archive: Archive): FeaturedView | null {
   const chosen = featuredGame(archive);
-  const found = chosen && placesOf(archive, chosen.game);
-  if (!found) return null;
+  const placed = chosen && placesOf(archive, chosen.game);
+  if (!placed) return null;
   const { game, among } = chosen;
   const { analysis, people, event } = game;
-  const told = toldOf(archive, game);
-  const moments = momentsToShow(told);
+  const chronicle = toldOf(archive, game);
+  const moments = momentsToShow(chronicle);
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
-  if (card === null || !told.places) return null;
+  if (card === null || !chronicle.places) return null;
   return {
     href: urls.game(game.replayId),
     title: gameTitle(analysis),
@@ -57,10 +57,10 @@ export function featured(archive: Archive): FeaturedView | null {
     lengthMs: analysis.decidedMs,
     sides: versusSides(analysis, people),
     names: bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & ')),
-    strip: stripOf(found.places, analysis.decidedMs),
+    strip: stripOf(placed.places, analysis.decidedMs),
     card,
-    ground: told.places.games,
-    story: told.story.slice(0, SENTENCES).join(' '),
+    ground: chronicle.places.games,
+    story: chronicle.story.slice(0, SENTENCES).join(' '),
     moments: stageRows(moments, true, analysis.decidedMs).map((row) => ({
       ...row,
       id: null,
@@ -71,10 +71,10 @@ export function featured(archive: Archive): FeaturedView | null {
 }
 
 /** The two with most attack orders, and the first of the others, by time. */
-function momentsToShow(told: ToldGame): ToldGame['moments'] {
+function momentsToShow(chronicle: ToldGame): ToldGame['moments'] {
   const orders = (moment: ToldGame['moments'][number]) =>
     (moment.orders ?? []).reduce((sum, count) => sum + count, 0);
-  const bold = boldMoments(told);
+  const bold = boldMoments(chronicle);
   const fights = bold.toSorted((a, b) => orders(b) - orders(a));
   const other = bold.find(({ kind }) => kind !== 'fight');
   const chosen = new Set([...(other ? [other] : []), ...fights].slice(0, SHOWN));

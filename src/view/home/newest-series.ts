@@ -15,16 +15,16 @@ export interface EventLines {
 
 /** The newest events in the order of the archive, with their series. */
 export function newestSeries({ catalogue }: Archive): EventLines[] {
-  const found: EventLines[] = [];
+  const events: EventLines[] = [];
   let left = LINES;
   for (const { event, series } of catalogue.events) {
-    const own = series
+    const lines = series
       .filter(({ sides }) => sides.length === 2)
       .slice(0, Math.min(LINES_OF_ONE, left))
-      .map((one) => seriesLine(one, catalogue));
-    if (own.length > 0) found.push({ name: event.name, href: urls.event(event.id), series: own });
-    left -= own.length;
+      .map((entry) => seriesLine(entry, catalogue));
+    if (lines.length > 0) events.push({ name: event.name, href: urls.event(event.id), series: lines });
+    left -= lines.length;
     if (left === 0) break;
   }
-  return found;
+  return events;
 }

@@ -10,11 +10,11 @@ import { Time } from './Time.tsx';
 
 /** Words as HTML; those of the twin alone are left out. */
 export const Said = ({ words }: { words: Words }): ComponentChildren =>
-  isList(words) ? words.map(said) : said(words);
+  isList(words) ? words.map(printed) : printed(words);
 
 const isList = (words: Words): words is readonly Piece[] => Array.isArray(words);
 
-function said(piece: Piece): ComponentChildren {
+function printed(piece: Piece): ComponentChildren {
   if (typeof piece === 'string') return piece;
   if ('glyph' in piece)
     return (

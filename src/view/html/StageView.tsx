@@ -12,10 +12,10 @@ function isBroad(card: string): boolean {
 /** The map of a game beside its key moments. All of it is there without a script. */
 export function StageView({ stage: { card, caption, rule, sides, rows, playback } }: { stage: Stage }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
-  const list = (own: readonly StageRow[]) =>
-    own.length > 0 && (
+  const list = (ofPart: readonly StageRow[]) =>
+    ofPart.length > 0 && (
       <ol class="moments-list">
-        {own.map((row, index) => (
+        {ofPart.map((row, index) => (
           <MomentRow key={index} row={row} sides={sides} most={most} />
         ))}
       </ol>

@@ -9,7 +9,7 @@ interface Props {
 /** What is drawn once for what it shows, and not again while something else around it changes. */
 export class Steady extends Component<Props> {
   override shouldComponentUpdate({ of }: Props): boolean {
-    return of.some((one, index) => one !== this.props.of[index]);
+    return of.some((value, index) => value !== this.props.of[index]);
   }
 
   override render(): ComponentChildren {

@@ -26,8 +26,8 @@ export function Table({ table, id, most }: Props) {
       )}
       <Head columns={columns} role={role} />
       {table.split === 'groups' ? (
-        [...groups(rows)].map(([title, own]) => (
-          <Body key={title} table={{ ...table, rows: own }} columns={columns} group={own.length} />
+        [...groups(rows)].map(([title, group]) => (
+          <Body key={title} table={{ ...table, rows: group }} columns={columns} group={group.length} />
         ))
       ) : (
         <Body table={{ ...table, rows: rows.slice(0, most) }} columns={columns} />
@@ -85,10 +85,10 @@ interface BodyProps {
 const Body = ({ table, columns, group }: BodyProps) => (
   <tbody role={roles(table)('rowgroup')}>
     {Array.from({ length: Math.ceil(table.rows.length / PORTION) }, (_, index) => {
-      const own = table.rows.slice(index * PORTION, (index + 1) * PORTION);
+      const portion = table.rows.slice(index * PORTION, (index + 1) * PORTION);
       return (
-        <Steady key={index} of={[own.at(-1)]}>
-          {() => own.map((cells, row) => tableRow(table, columns, cells, index * PORTION + row, group))}
+        <Steady key={index} of={[portion.at(-1)]}>
+          {() => portion.map((cells, row) => tableRow(table, columns, cells, index * PORTION + row, group))}
         </Steady>
       );
     })}
@@ -145,13 +145,13 @@ const classOf = ({ numeric, result, length, look }: Column): string | undefined 
 /** A table for each text of the first column, side by side. */
 const Tables = ({ table }: { table: Data }) => (
   <div class="side-by-side">
-    {[...groups(table.rows)].map(([title, own]) => (
+    {[...groups(table.rows)].map(([title, group]) => (
       <Table
         key={title}
         table={{
-          caption: own[0]![0]!,
+          caption: group[0]![0]!,
           columns: table.columns.slice(1).map((column) => ({ ...column, heads: false })),
-          rows: own.map((cells) => cells.slice(1)),
+          rows: group.map((cells) => cells.slice(1)),
         }}
       />
     ))}

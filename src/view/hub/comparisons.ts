@@ -22,8 +22,8 @@ import { pageAbout, sectionsOf, tally } from './parts.ts';
 
 /** "Timings of Orc against Undead". */
 export function comparisonTitle({ matchup, race }: Comparison): string {
-  const [one, other] = racesOf(matchup);
-  return `Timings of ${RACE_NAMES[race]} against ${RACE_NAMES[one === race ? other : one]}`;
+  const [first, other] = racesOf(matchup);
+  return `Timings of ${RACE_NAMES[race]} against ${RACE_NAMES[first === race ? other : first]}`;
 }
 
 /** A page for each race of each matchup. */
@@ -31,9 +31,9 @@ export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): Sectio
   comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas)));
 
 function comparisonHub(comparison: Comparison): SectionedPage {
-  const { matchup, race, appearances: own, timings } = comparison;
+  const { matchup, race, appearances, timings } = comparison;
   const title = comparisonTitle(comparison);
-  const games = new Set(own.map(({ placed }) => placed));
+  const games = new Set(appearances.map(({ placed }) => placed));
   return pageAbout({
     path: comparisonUrl(comparison),
     trail: [
@@ -44,7 +44,7 @@ function comparisonHub(comparison: Comparison): SectionedPage {
     description: `${title}: when ${RACE_NAMES[race]} ordered heroes, tech and expansions, and met the enemy, in ${counted(games.size, 'game')} of the archive, each with its game.`,
     facts: [
       { name: 'Games', value: String(games.size) },
-      { name: 'Appearances', value: String(own.length) },
+      { name: 'Appearances', value: String(appearances.length) },
     ],
     sections: sectionsOf(...timings.map((timing) => section(comparison, timing))),
   });

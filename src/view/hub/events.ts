@@ -19,11 +19,11 @@ const HOME: Link = { text: 'Events', href: urls.events() };
 /** The list of all events, and a page for each. */
 export const eventHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => [
   eventList(catalogue),
-  ...catalogue.events.map((one) => eventHub(one, catalogue, atlas)),
+  ...catalogue.events.map((entry) => eventHub(entry, catalogue, atlas)),
 ];
 
 function eventList({ events, games }: Catalogue): SectionedPage {
-  const attributed = events.reduce((sum, one) => sum + one.games.length, 0);
+  const attributed = events.reduce((sum, entry) => sum + entry.games.length, 0);
   return pageAbout({
     path: urls.events(),
     trail: [],
@@ -51,11 +51,11 @@ function eventList({ events, games }: Catalogue): SectionedPage {
             numbers('Players'),
             numbers('Series'),
           ],
-          rows: events.map(({ event, games: own, appearances: players, series }) => [
+          rows: events.map(({ event, games: ofEvent, appearances: players, series }) => [
             text(event.name, urls.event(event.id)),
             text(event.organiser ?? 'Not known'),
             text(event.date === null ? 'Not known' : dateText(event.date)),
-            { number: own.length },
+            { number: ofEvent.length },
             { number: new Set(players.map(({ person }) => person)).size },
             { number: series.length },
           ]),
@@ -66,11 +66,11 @@ function eventList({ events, games }: Catalogue): SectionedPage {
 }
 
 function eventHub(
-  { event, games, appearances: own, series }: Catalogue['events'][number],
+  { event, games, appearances, series }: Catalogue['events'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {
-  const people = new Set(own.map(({ person }) => person));
+  const people = new Set(appearances.map(({ person }) => person));
   return pageAbout({
     path: urls.event(event.id),
     trail: [HOME],
@@ -89,14 +89,14 @@ function eventHub(
     sections: [
       ...sectionsOf(seriesSection(event, series, catalogue)),
       ...spoiling([
-        ...sectionsOf(peopleRecords(own)),
+        ...sectionsOf(peopleRecords(appearances)),
         ...statistics(
           games.length,
-          raceRecords(own, 'Appearances'),
+          raceRecords(appearances, 'Appearances'),
           matchupSection(games),
           mapSection(games, catalogue, atlas),
-          openerSection(own, catalogue, 'Appearances'),
-          timingSection(own),
+          openerSection(appearances, catalogue, 'Appearances'),
+          timingSection(appearances),
           lengthSection(games),
         ),
       ]),
@@ -109,17 +109,17 @@ function eventHub(
 function seriesSection(
   { stage, rounds }: EventFacts,
   series: readonly Series[],
-  all: Catalogue,
+  catalogue: Catalogue,
 ): Section | null {
   if (series.length === 0) return null;
-  const known = byRound(series, rounds).map(({ name, series: own }) => ({
+  const lined = byRound(series, rounds).map(({ name, series: inRound }) => ({
     name,
-    lines: own.map((one) => seriesLine(one, all)),
+    lines: inRound.map((entry) => seriesLine(entry, catalogue)),
   }));
   return {
     id: 'series',
     title: 'Series',
-    parts: [{ kind: 'series', note: `${roundsNote(stage, known)} ${SERIES_NOTE}`, rounds: known }],
+    parts: [{ kind: 'series', note: `${roundsNote(stage, lined)} ${SERIES_NOTE}`, rounds: lined }],
   };
 }
 

@@ -26,7 +26,7 @@ export function matchupSection(
   head: Pick<Counts, 'id' | 'title'> = { id: 'matchups', title: 'Matchups' },
 ): Section | null {
   const groups = [...groupBy(games, ({ game }) => game.matchup)].sort(
-    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
   if (groups.length === 0) return null;
   return tally({
@@ -36,10 +36,10 @@ export function matchupSection(
       {
         kind: 'bars',
         title: 'Games by matchup',
-        rows: groups.map(([matchup, own]) => ({
+        rows: groups.map(([matchup, group]) => ({
           label: matchupName(matchup),
           race: null,
-          count: own.length,
+          count: group.length,
         })),
       },
     ],
@@ -51,11 +51,11 @@ export function matchupSection(
         { ...column('Wins'), result: true },
         { ...numbers(UNKNOWN_RESULTS), result: true },
       ],
-      rows: groups.map(([matchup, own]): Piece[] => [
+      rows: groups.map(([matchup, group]): Piece[] => [
         matchupCell(matchup),
-        { number: own.length },
-        { text: winsText(matchup, own) },
-        { number: own.filter(({ game }) => !game.winner).length },
+        { number: group.length },
+        { text: winsText(matchup, group) },
+        { number: group.filter(({ game }) => !game.winner).length },
       ]),
     },
   });
@@ -63,9 +63,9 @@ export function matchupSection(
 
 /** "Night Elf 3, Orc 5"; a dash for a mirror. */
 function winsText(matchup: string, games: readonly PlacedGame[]): string {
-  const [one, other] = racesOf(matchup);
-  if (one === other) return '–';
-  return [one, other]
+  const [first, second] = racesOf(matchup);
+  if (first === second) return '–';
+  return [first, second]
     .map((race) => `${RACE_NAMES[race]} ${winsOf(race, games)}`.replaceAll(' ', '\u00a0'))
     .join(', ');
 }
@@ -83,7 +83,7 @@ export function mapSection(
   head: Pick<Counts, 'id' | 'title'> = { id: 'maps', title: 'Maps' },
 ): Section | null {
   const maps = [...groupBy(games, ({ game }) => game.map || null)].sort(
-    ([a, one], [b, other]) => other.length - one.length || (a < b ? -1 : 1),
+    ([a, first], [b, second]) => second.length - first.length || (a < b ? -1 : 1),
   );
   if (maps.length === 0) return null;
   return tally({
@@ -93,7 +93,7 @@ export function mapSection(
       {
         kind: 'bars',
         title: 'Games by map',
-        rows: maps.map(([name, own]) => ({ label: name, race: null, count: own.length })),
+        rows: maps.map(([name, group]) => ({ label: name, race: null, count: group.length })),
       },
     ],
     table: {
@@ -104,11 +104,11 @@ export function mapSection(
         numbers('Complete'),
         { ...numbers('Median length'), length: true },
       ],
-      rows: maps.map(([name, own]): Row => {
-        const spread = lengthSpread(own);
+      rows: maps.map(([name, group]): Row => {
+        const spread = lengthSpread(group);
         return [
           mapCell(name, mapUrl(name), atlas),
-          { number: own.length },
+          { number: group.length },
           { number: spread?.n ?? 0 },
           seconds(spread?.medianSec ?? null),
         ];
@@ -125,12 +125,12 @@ function mapCell(name: string, href: string | null, { thumbnail }: Atlas): Words
 
 /** How long games lasted, all together and by matchup. */
 export function lengthSection(games: readonly PlacedGame[]): Section | null {
-  const all = lengthSpread(games);
-  if (!all) return null;
+  const overall = lengthSpread(games);
+  if (!overall) return null;
   const groups = [...groupBy(games, ({ game }) => game.matchup)]
     .sort(([a], [b]) => (a < b ? -1 : 1))
-    .flatMap(([matchup, own]) => {
-      const spread = lengthSpread(own);
+    .flatMap(([matchup, group]) => {
+      const spread = lengthSpread(group);
       return spread ? [{ matchup, spread }] : [];
     });
   const matchups = groups.length > 1 ? groups : [];
@@ -145,7 +145,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
         kind: 'spread',
         title: 'Length of games',
         rows: [
-          { label: 'All games', race: null, spread: all },
+          { label: 'All games', race: null, spread: overall },
           ...matchups.map(({ matchup, spread }) => ({ label: matchupName(matchup), race: null, spread })),
         ],
       },
@@ -154,7 +154,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       caption: 'Length of games',
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
-        [text('All games'), ...spreadCells(all)],
+        [text('All games'), ...spreadCells(overall)],
         ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
       ],
     },

@@ -18,7 +18,7 @@ const HOME: Link = { text: 'Heroes', href: urls.heroes() };
 /** The list of all heroes, and a page for each. */
 export const heroHubs = (catalogue: Catalogue): SectionedPage[] => [
   heroList(catalogue),
-  ...catalogue.heroes.map((one) => heroHub(one, catalogue)),
+  ...catalogue.heroes.map((hero) => heroHub(hero, catalogue)),
 ];
 
 function heroList({ heroes }: Catalogue): SectionedPage {
@@ -59,8 +59,8 @@ const placesOf = (uses: readonly HeroUse[]): HeroUse[][] => [
 ];
 
 function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogue: Catalogue): SectionedPage {
-  const own = ownOf(uses);
-  const games = gamesOf(own);
+  const appearances = ownOf(uses);
+  const games = gamesOf(appearances);
   const first = ownOf(placesOf(uses)[0]!);
   return pageAbout({
     path: urls.hero(slug),
@@ -70,30 +70,29 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
     description: `${name} in ${counted(games.length, 'game')} of the archive: as first, second or later hero, when, in which matchups, and with what result.`,
     facts: [
       { name: 'Games', value: String(games.length) },
-      { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
-      { name: 'Races', value: racesIn(own) },
+      { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
+      { name: 'Races', value: racesIn(appearances) },
     ],
     sections: [
       ...sectionsOf(placeSection(uses)),
       ...statistics(
         games.length,
         timingSection(first, ['first-hero'], { id: 'timings', title: 'Ordered as the first hero' }),
-        raceRecords(own, 'Appearances'),
-        matchupRecords(own),
+        raceRecords(appearances, 'Appearances'),
+        matchupRecords(appearances),
       ),
-      ...sectionsOf(peopleRecords(own)),
+      ...sectionsOf(peopleRecords(appearances)),
     ],
-    games: listOf(games, catalogue, { name: `Side with ${name} (inferred)`, of: endsOf(own) }),
+    games: listOf(games, catalogue, { name: `Side with ${name} (inferred)`, of: endsOf(appearances) }),
   });
 }
 
 /** How games ended for those who played the hero, by game; of two in one game both. */
-const endsOf = (own: readonly Appearance[]): Map<string, string> =>
+const endsOf = (appearances: readonly Appearance[]): Map<string, string> =>
   new Map(
-    [...groupBy(own, ({ placed, player }) => player.result && placed.game.replayId)].map(([id, group]) => [
-      id,
-      [...new Set(group.map(({ player }) => player.result!))].sort().join(' and '),
-    ]),
+    [...groupBy(appearances, ({ placed, player }) => player.result && placed.game.replayId)].map(
+      ([id, group]) => [id, [...new Set(group.map(({ player }) => player.result!))].sort().join(' and ')],
+    ),
   );
 
 /** How often the hero was the first, second or a later one, and how these games ended. */
@@ -116,11 +115,11 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
 }
 
 /** Records of those who played the hero, by matchup. */
-const matchupRecords = (own: readonly Appearance[]): Section | null =>
+const matchupRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'matchups', title: 'Matchups' },
     'Matchup',
-    [...groupBy(own, ({ placed }) => placed.game.matchup)].map(
+    [...groupBy(appearances, ({ placed }) => placed.game.matchup)].map(
       ([matchup, group]) => [matchupCell(matchup), group] as const,
     ),
     'Appearances',
@@ -128,8 +127,8 @@ const matchupRecords = (own: readonly Appearance[]): Section | null =>
 
 const ownOf = (uses: readonly HeroUse[]): Appearance[] => uses.map(({ appearance }) => appearance);
 
-const racesIn = (own: readonly Appearance[]): string => {
-  const races = byRace(own);
+const racesIn = (appearances: readonly Appearance[]): string => {
+  const races = byRace(appearances);
   return (
     RACES.filter((race) => races.has(race))
       .map((race) => RACE_NAMES[race])

@@ -37,10 +37,10 @@ export function hubsOf(
     ...openerHubs(catalogue),
     statisticsHub(catalogue),
   ].flatMap((hub) => pagesOf(hub, byArrival));
-  const found = new Map(hubs.map((hub) => [hub.path, hub]));
-  const twice = hubs.find((hub) => found.get(hub.path) !== hub);
+  const byPath = new Map(hubs.map((hub) => [hub.path, hub]));
+  const twice = hubs.find((hub) => byPath.get(hub.path) !== hub);
   if (twice) throw new Error(`Two pages have the address ${twice.path}; give what it is about another id.`);
-  return found;
+  return byPath;
 }
 
 /** The hubs of an archive, and the numbered pages of its list of games and of those of its builds. */

@@ -28,7 +28,7 @@ export const median = (deeds: readonly Deed[]) =>
 function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
   const groups = Map.groupBy(gathered, ({ at }) => upperFirst(placeOnMap(at, entry)));
   return [...groups]
-    .map(([place, all]) => ({ place, deeds: all.flatMap(({ members }) => members) }))
+    .map(([place, gatherings]) => ({ place, deeds: gatherings.flatMap(({ members }) => members) }))
     .sort((a, b) => b.deeds.length - a.deeds.length || (a.place < b.place ? -1 : 1));
 }
 

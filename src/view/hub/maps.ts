@@ -32,11 +32,11 @@ export const mapHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[] => 
     facts: [{ name: 'Maps', value: String(catalogue.maps.length) }],
     sections: sectionsOf(mapSection(catalogue.games, catalogue, atlas, { id: 'all', title: 'All maps' })),
   }),
-  ...catalogue.maps.map((one) => mapHub(one, catalogue, atlas)),
+  ...catalogue.maps.map((map) => mapHub(map, catalogue, atlas)),
 ];
 
 function mapHub(
-  { name, slug, games, appearances: own }: Catalogue['maps'][number],
+  { name, slug, games, appearances }: Catalogue['maps'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {
@@ -49,7 +49,7 @@ function mapHub(
     description: `${name} in ${counted(games.length, 'game')} of the archive: records by race and matchup, first heroes, timings and lengths.`,
     facts: [
       { name: 'Games', value: String(games.length) },
-      { name: 'Players', value: String(new Set(own.map(({ person }) => person)).size) },
+      { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Map files', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
     ],
     ...(most?.card ? { picture: { svg: most.card, caption: captionOf(most) } } : { remark: NO_PICTURE }),
@@ -65,13 +65,13 @@ function mapHub(
       ),
       ...statistics(
         games.length,
-        raceRecords(own, 'Appearances'),
+        raceRecords(appearances, 'Appearances'),
         matchupSection(games),
-        openerSection(own, catalogue, 'Appearances'),
-        timingSection(own),
+        openerSection(appearances, catalogue, 'Appearances'),
+        timingSection(appearances),
         lengthSection(games),
       ),
-      ...sectionsOf(peopleRecords(own)),
+      ...sectionsOf(peopleRecords(appearances)),
     ],
     games: listOf(games, catalogue),
   });

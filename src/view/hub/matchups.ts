@@ -30,18 +30,18 @@ export const matchupHubs = (catalogue: Catalogue, atlas: Atlas): SectionedPage[]
     facts: [{ name: 'Matchups', value: String(catalogue.matchups.length) }],
     sections: sectionsOf(matchupSection(catalogue.games, { id: 'all', title: 'All matchups' })),
   }),
-  ...catalogue.matchups.map((one) => matchupHub(one, catalogue, atlas)),
+  ...catalogue.matchups.map((entry) => matchupHub(entry, catalogue, atlas)),
 ];
 
 function matchupHub(
-  { matchup, games, appearances: own }: Catalogue['matchups'][number],
+  { matchup, games, appearances }: Catalogue['matchups'][number],
   catalogue: Catalogue,
   atlas: Atlas,
 ): SectionedPage {
   const name = matchupName(matchup);
-  const [one, other] = racesOf(matchup);
+  const [first, second] = racesOf(matchup);
   const unknown = games.filter(({ game }) => !game.winner).length;
-  const wins = [one, other].map((race) => {
+  const wins = [first, second].map((race) => {
     const won = winsOf(race, games);
     const share = winShare({ won, lost: games.length - unknown - won });
     return {
@@ -59,7 +59,7 @@ function matchupHub(
     description: `${name} in ${counted(games.length, 'game')} of the archive: who won, first heroes, timings, maps and lengths.`,
     facts: [
       { name: 'Games', value: String(games.length) },
-      ...(one === other ? [] : wins),
+      ...(first === second ? [] : wins),
       ...(unknown > 0 ? [{ name: 'Result not known', value: String(unknown) }] : []),
     ],
     links: catalogue.comparisons
@@ -71,20 +71,20 @@ function matchupHub(
     sections: [
       ...statistics(
         games.length,
-        openerSection(own, catalogue, 'Appearances'),
-        timingSection(own),
-        spendingSection(own),
-        contactSection(own, atlas),
-        expansionSites(own, atlas),
+        openerSection(appearances, catalogue, 'Appearances'),
+        timingSection(appearances),
+        spendingSection(appearances),
+        contactSection(appearances, atlas),
+        expansionSites(appearances, atlas),
         fightSection(games, atlas),
         lengthSection(games),
       ),
-      ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(own)),
+      ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(appearances)),
     ],
     games: listOf(
       games,
       catalogue,
-      one === other ? undefined : { name: 'Won by (inferred)', of: wonBy(games) },
+      first === second ? undefined : { name: 'Won by (inferred)', of: wonBy(games) },
     ),
   });
 }

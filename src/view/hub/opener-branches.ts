@@ -38,62 +38,62 @@ export interface ShownTree {
 /** Of very many branches those that most players took, and of very many games the first of each branch. */
 export function treeOf(tree: readonly Branch[]): ShownTree {
   const least = leastOf(tree);
-  const ends = all(tree).filter((branch) => branch.appearances.length >= least && isEnd(branch, least));
+  const ends = withBelow(tree).filter((branch) => branch.appearances.length >= least && isEnd(branch, least));
   const named = sharedOut(
-    ends.map(({ appearances: own }) => own.length),
+    ends.map(({ appearances }) => appearances.length),
     MOST_NAMED,
   );
-  return { branches: shown(tree, least, Math.min(MOST_GAMES, Math.max(0, ...named))), least };
+  return { branches: treeBranches(tree, least, Math.min(MOST_GAMES, Math.max(0, ...named))), least };
 }
 
 /** How many players a branch needs to be shown, so that not too many are. */
 function leastOf(branches: readonly Branch[]): number {
-  const sizes = all(branches)
-    .map(({ appearances: own }) => own.length)
+  const sizes = withBelow(branches)
+    .map(({ appearances }) => appearances.length)
     .sort((a, b) => b - a);
   return (sizes[MOST_BRANCHES] ?? 0) + 1;
 }
 
 /** Branches with those below them, as far as pages go: how somebody went on alone stands in a line. */
-const all = (branches: readonly Branch[]): Branch[] =>
-  branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : all(branch.branches))]);
+const withBelow = (branches: readonly Branch[]): Branch[] =>
+  branches.flatMap((branch) => [branch, ...(alone(branch) ? [] : withBelow(branch.branches))]);
 
-const alone = ({ appearances: own }: Branch): boolean => own.length === 1;
+const alone = ({ appearances }: Branch): boolean => appearances.length === 1;
 
 /** Whether none of the branches below it is shown. */
 const isEnd = (branch: Branch, least: number): boolean =>
-  alone(branch) || branch.branches.every(({ appearances: own }) => own.length < least);
+  alone(branch) || branch.branches.every(({ appearances }) => appearances.length < least);
 
-const shown = (branches: readonly Branch[], least: number, named: number): TreeBranch[] =>
+const treeBranches = (branches: readonly Branch[], least: number, named: number): TreeBranch[] =>
   branches
-    .filter(({ appearances: own }) => own.length >= least)
+    .filter(({ appearances }) => appearances.length >= least)
     .map((branch): TreeBranch => {
-      const { step, id, name, appearances: own, record, medianSec } = branch;
+      const { step, id, name, appearances, record, medianSec } = branch;
       const ends = isEnd(branch, least);
       return {
         step: STEPS[step].title,
         name,
         glyph: id === null ? null : glyphOf(id, step === 'building' ? 'building' : 'hero'),
-        games: own.length,
+        games: appearances.length,
         medianSec,
         wins: winShare(record),
-        branches: ends ? [] : shown(branch.branches, least, named),
+        branches: ends ? [] : treeBranches(branch.branches, least, named),
         ends: ends
           ? {
               goesOn: alone(branch) && branch.branches.length > 0 ? goesOn(branch) : null,
-              games: own.slice(0, named).map(({ placed: { game }, player }) => ({
+              games: appearances.slice(0, named).map(({ placed: { game }, player }) => ({
                 text: `${player.handle}: ${gameTitle(game)}`,
                 href: urls.game(game.replayId),
               })),
-              more: Math.max(0, own.length - named),
+              more: Math.max(0, appearances.length - named),
             }
           : null,
       };
     });
 
 /** "Mountain King (4:10), no expansion, up to tier 2 (5:02)". */
-const goesOn = ({ step, appearances: own }: Branch): string =>
-  choicesFrom(own[0]!.player, depthOf(step) + 1)
+const goesOn = ({ step, appearances }: Branch): string =>
+  choicesFrom(appearances[0]!.player, depthOf(step) + 1)
     .map(({ id, name, ms }) => {
       const words = id === null ? name.charAt(0).toLowerCase() + name.slice(1) : name;
       return ms === null ? words : `${words} (${formatClock(ms)})`;

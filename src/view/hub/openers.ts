@@ -25,8 +25,8 @@ const leftOut = (least: number): string =>
   `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
 
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
-export function openersLink({ matchup, race, appearances: own }: Comparison): Link[] {
-  if (own.every(({ player }) => player.random)) return [];
+export function openersLink({ matchup, race, appearances }: Comparison): Link[] {
+  if (appearances.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
   return [{ text: `Openings of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
 }
@@ -35,29 +35,29 @@ interface Group {
   race: Race;
   /** Null for all other races together; mirrors are in none of these. */
   against: Race | null;
-  own: readonly Appearance[];
+  appearances: readonly Appearance[];
 }
 
 /** The list of all trees, and a page for each. */
 export function openerHubs({ everybody }: Catalogue): SectionedPage[] {
   const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
   const groups = RACES.flatMap((race): Group[] => {
-    const own = duels.filter(({ player }) => player.race === race);
-    const others = own.filter(({ opponent }) => opponent!.player.race !== race);
-    const by = groupBy(own, ({ opponent }) => opponent!.player.race);
-    const all: Group[] = [
-      { race, against: null, own: others },
-      ...RACES.map((against): Group => ({ race, against, own: by.get(against) ?? [] })),
+    const ofRace = duels.filter(({ player }) => player.race === race);
+    const others = ofRace.filter(({ opponent }) => opponent!.player.race !== race);
+    const by = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
+    const candidates: Group[] = [
+      { race, against: null, appearances: others },
+      ...RACES.map((against): Group => ({ race, against, appearances: by.get(against) ?? [] })),
     ];
-    return all.filter((group) => group.own.length > 0);
+    return candidates.filter((group) => group.appearances.length > 0);
   });
   return [home(groups), ...groups.map((group) => treeHub(group, groups))];
 }
 
-const addressOf = ({ race, against }: Omit<Group, 'own'>): string =>
+const addressOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
   urls.openingsOf(RACE_NAMES[race], against === null ? undefined : RACE_NAMES[against]);
 
-const opponentsOf = ({ race, against }: Omit<Group, 'own'>): string =>
+const opponentsOf = ({ race, against }: Omit<Group, 'appearances'>): string =>
   against === null
     ? 'all other races'
     : against === race
@@ -95,32 +95,32 @@ function overview(groups: readonly Group[]): Section | null {
       rows: groups.map((group) => [
         { race: group.race },
         text(opponentsOf(group), addressOf(group)),
-        ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.own, step)),
+        ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.appearances, step)),
       ]),
     },
   });
 }
 
 /** "Blademaster (9 of 11)". */
-function choiceCell(own: readonly Appearance[], step: Step): Piece {
-  const { choice, count } = mostChosen(own, step)!;
-  return { text: choice.name, note: `${count} of ${own.length}` };
+function choiceCell(appearances: readonly Appearance[], step: Step): Piece {
+  const { choice, count } = mostChosen(appearances, step)!;
+  return { text: choice.name, note: `${count} of ${appearances.length}` };
 }
 
 function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
-  const { race, own } = group;
+  const { race, appearances } = group;
   const name = RACE_NAMES[race];
   const title = `Openings of ${name} against ${opponentsOf(group)}`;
-  const others = groups.filter((one) => one.race === race && one !== group);
-  const { branches, least } = treeOf(openerTree(own));
+  const others = groups.filter((other) => other.race === race && other !== group);
+  const { branches, least } = treeOf(openerTree(appearances));
   return pageAbout({
     path: addressOf(group),
     trail: [HOME],
     title,
-    description: `${title}: first building, heroes, expansion and tech of ${counted(own.length, 'player')}, with wins, times and games.`,
-    facts: [{ name: 'Appearances', value: String(own.length) }],
+    description: `${title}: first building, heroes, expansion and tech of ${counted(appearances.length, 'player')}, with wins, times and games.`,
+    facts: [{ name: 'Appearances', value: String(appearances.length) }],
     remark: least > 1 ? `${HOW} ${leftOut(least)}` : HOW,
-    links: others.map((one) => ({ text: `${name} against ${opponentsOf(one)}`, href: addressOf(one) })),
+    links: others.map((other) => ({ text: `${name} against ${opponentsOf(other)}`, href: addressOf(other) })),
     tree: branches,
     sections: [],
   });

@@ -73,7 +73,7 @@ export const gameLists = (
   size: number = GAMES_A_PAGE,
   whole: number = size,
 ): SectionedPage[] =>
-  numbered(arrived, size, whole).map((games, at, all) =>
+  numbered(arrived, size, whole).map((games, at, portions) =>
     continuation(
       head,
       {
@@ -82,7 +82,7 @@ export const gameLists = (
         games: gamesSection({ games, caption: 'Games in the order they came into the archive' }),
       },
       at + 1,
-      { first: 1, last: all.length },
+      { first: 1, last: portions.length },
     ),
   );
 
@@ -104,11 +104,13 @@ function tablePages(hub: SectionedPage, room: number): SectionedPage[] {
         hub,
         {
           description: `${hub.title}: what follows on page ${at + 1}.`,
-          sections: [...Map.groupBy(rows, ({ section }) => section)].map(([section, own]): Section => {
-            const { part } = own[0]!;
-            const table = { ...part.table, rows: own.map(({ row }) => row) };
-            return { ...section, parts: [{ ...part, charts: [], table }] };
-          }),
+          sections: [...Map.groupBy(rows, ({ section }) => section)].map(
+            ([section, rowsOfSection]): Section => {
+              const { part } = rowsOfSection[0]!;
+              const table = { ...part.table, rows: rowsOfSection.map(({ row }) => row) };
+              return { ...section, parts: [{ ...part, charts: [], table }] };
+            },
+          ),
         },
         at + 2,
         of,
@@ -128,10 +130,10 @@ const leadingTo = (sections: readonly Section[], link: Link): Section[] =>
 const sharesOf = ({ sections }: SectionedPage, room: number): number[] => {
   const weights = sections.map(weightsOf);
   const shares = sharedOut(
-    weights.map((own) => own.reduce((sum, weight) => sum + weight, 0)),
+    weights.map((sectionWeights) => sectionWeights.reduce((sum, weight) => sum + weight, 0)),
     room,
   );
-  return weights.map((own, at) => fitting(own, shares[at]!));
+  return weights.map((sectionWeights, at) => fitting(sectionWeights, shares[at]!));
 };
 
 /** How much of the room of a page each row takes. */

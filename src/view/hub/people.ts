@@ -15,7 +15,7 @@ const HOME: Link = { text: 'Players', href: urls.players() };
 /** The list of all players, and a page for each. */
 export const playerHubs = (catalogue: Catalogue): SectionedPage[] => [
   playerList(catalogue),
-  ...catalogue.people.map((one) => playerHub(one, catalogue)),
+  ...catalogue.people.map((entry) => playerHub(entry, catalogue)),
 ];
 
 function playerList({ people }: Catalogue): SectionedPage {
@@ -36,10 +36,10 @@ function playerList({ people }: Catalogue): SectionedPage {
         table: {
           caption: 'Players, most games first',
           columns: [column('Player'), column('Races'), ...recordColumns('Games')],
-          rows: sorted.map(({ person, appearances: own }) => [
+          rows: sorted.map(({ person, appearances }) => [
             personCell(person),
-            text(racesIn(own)),
-            ...recordCells(recordIn(own)),
+            text(racesIn(appearances)),
+            ...recordCells(recordIn(appearances)),
           ]),
         },
       }),
@@ -48,7 +48,7 @@ function playerList({ people }: Catalogue): SectionedPage {
 }
 
 function playerHub(
-  { person, appearances: own, source: known }: Catalogue['people'][number],
+  { person, appearances, source }: Catalogue['people'][number],
   catalogue: Catalogue,
 ): SectionedPage {
   const { name, slug, recorded } = person;
@@ -59,27 +59,27 @@ function playerHub(
     description: `${name} in the archive: games, record, races, maps, first heroes, timings and opponents.`,
     facts: [
       { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
-      { name: 'Games', value: String(own.length), result: true },
-      { name: 'Record', value: recordText(recordIn(own)), result: true },
-      { name: 'Races', value: racesIn(own) },
+      { name: 'Games', value: String(appearances.length), result: true },
+      { name: 'Record', value: recordText(recordIn(appearances)), result: true },
+      { name: 'Races', value: racesIn(appearances) },
     ],
-    ...(known ? { remark: known.source } : {}),
-    links: own.some(({ opponent }) => opponent?.player.race)
+    ...(source ? { remark: source.source } : {}),
+    links: appearances.some(({ opponent }) => opponent?.player.race)
       ? [{ text: `Casting sheet with ${name}`, href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
-      ...sectionsOf(opponents(own)),
+      ...sectionsOf(opponents(appearances)),
       ...statistics(
-        own.length,
-        raceRecords(own, 'Games'),
-        matchupRecords(own),
-        mapRecords(own, catalogue),
-        openerSection(own, catalogue, 'Games'),
-        timingSection(own),
+        appearances.length,
+        raceRecords(appearances, 'Games'),
+        matchupRecords(appearances),
+        mapRecords(appearances, catalogue),
+        openerSection(appearances, catalogue, 'Games'),
+        timingSection(appearances),
       ),
     ]),
     games: listOf(
-      own.map(({ placed }) => placed),
+      appearances.map(({ placed }) => placed),
       catalogue,
     ),
   });
@@ -90,8 +90,11 @@ const recordText = ({ won, lost, unknown }: WinRecord): string =>
   [`${won} won`, `${lost} lost`, ...(unknown > 0 ? [`${unknown} not known`] : [])].join(', ');
 
 /** Records against every opponent. */
-function opponents(own: readonly Appearance[]): Section | null {
-  const rows = headToHead(own).map(({ opponent, record }) => [personCell(opponent), ...recordCells(record)]);
+function opponents(appearances: readonly Appearance[]): Section | null {
+  const rows = headToHead(appearances).map(({ opponent, record }) => [
+    personCell(opponent),
+    ...recordCells(record),
+  ]);
   if (rows.length === 0) return null;
   return tally({
     id: 'head-to-head',
@@ -106,8 +109,8 @@ function opponents(own: readonly Appearance[]): Section | null {
 }
 
 /** Records by own race and that of the opponent, in games of one against one. */
-function matchupRecords(own: readonly Appearance[]): Section | null {
-  const groups = groupBy(own, ({ player, opponent, placed }) =>
+function matchupRecords(appearances: readonly Appearance[]): Section | null {
+  const groups = groupBy(appearances, ({ player, opponent, placed }) =>
     player.race && opponent?.player.race
       ? `${player.race} ${opponent.player.race} ${placed.game.matchup}`
       : null,
@@ -124,17 +127,17 @@ function matchupRecords(own: readonly Appearance[]): Section | null {
 }
 
 /** Records by map. */
-const mapRecords = (own: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
+const mapRecords = (appearances: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
   records(
     { id: 'maps', title: 'Maps' },
     'Map',
-    [...groupBy(own, ({ placed }) => placed.game.map || null)].map(
+    [...groupBy(appearances, ({ placed }) => placed.game.map || null)].map(
       ([map, group]) => [text(map, mapUrl(map)), group] as const,
     ),
   );
 
-const racesIn = (own: readonly Appearance[]): string =>
-  [...byRace(own)]
+const racesIn = (appearances: readonly Appearance[]): string =>
+  [...byRace(appearances)]
     .sort(([, a], [, b]) => b.length - a.length)
     .map(([race]) => RACE_NAMES[race])
     .join(', ') || 'Not known';

@@ -11,8 +11,8 @@ import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
 /** When players of each race first gave an attack order. */
-export function contactSection(own: readonly Appearance[], atlas: Atlas): Section | null {
-  const contacts = contactsOf(own, atlas);
+export function contactSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+  const contacts = contactsOf(appearances, atlas);
   const rows = RACES.flatMap((race): Row[] => {
     const spread = distribution(
       contacts.filter(({ player }) => player.player.race === race).map(({ ms }) => ms),
@@ -32,8 +32,8 @@ export function contactSection(own: readonly Appearance[], atlas: Atlas): Sectio
 }
 
 /** Where and when players of each race expand first. */
-export function expansionSites(own: readonly Appearance[], atlas: Atlas): Section | null {
-  const halls = firstHalls(own, atlas);
+export function expansionSites(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+  const halls = firstHalls(appearances, atlas);
   const rows = RACES.flatMap((race) =>
     (Object.keys(HALL_SITES) as HallSite[]).flatMap((site): Row[] => {
       const spread = distribution(
@@ -58,14 +58,14 @@ export function expansionSites(own: readonly Appearance[], atlas: Atlas): Sectio
 
 /** When there is fighting. */
 export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Section | null {
-  const all = fightTimes(games, atlas);
+  const fightsOfGames = fightTimes(games, atlas);
   const moments: [string, number[]][] = [
-    ['First fight', all.map(([first]) => first!.ms)],
+    ['First fight', fightsOfGames.map(([first]) => first!.ms)],
     [
       'Fight with the most orders',
-      all.map((fights) => fights.reduce((a, b) => (b.orders > a.orders ? b : a)).ms),
+      fightsOfGames.map((fights) => fights.reduce((a, b) => (b.orders > a.orders ? b : a)).ms),
     ],
-    ['Last fight', all.map((fights) => fights.at(-1)!.ms)],
+    ['Last fight', fightsOfGames.map((fights) => fights.at(-1)!.ms)],
   ];
   return tally({
     id: 'fight-times',

@@ -33,7 +33,7 @@ export function records(
   counted: Counted = 'Games',
 ): Section | null {
   const rows = [...groups]
-    .map(([cell, own]) => ({ cell, record: recordIn(own) }))
+    .map(([cell, group]) => ({ cell, record: recordIn(group) }))
     .sort((a, b) => b.record.games - a.record.games)
     .map(({ cell, record }) => [cell, ...recordCells(record)]);
   if (rows.length === 0) return null;
@@ -42,29 +42,31 @@ export function records(
 }
 
 /** Records by the race that was played. */
-export const raceRecords = (own: readonly Appearance[], counted: Counted): Section | null =>
+export const raceRecords = (appearances: readonly Appearance[], counted: Counted): Section | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
-    [...byRace(own)].map(([race, group]) => [{ race }, group] as const),
+    [...byRace(appearances)].map(([race, group]) => [{ race }, group] as const),
     counted,
   );
 
 /** Records of everybody in a group of appearances. */
-export const peopleRecords = (own: readonly Appearance[]): Section | null =>
+export const peopleRecords = (appearances: readonly Appearance[]): Section | null =>
   records(
     { id: 'players', title: 'Players' },
     'Player',
-    [...groupBy(own, ({ person }) => person)].map(([person, group]) => [personCell(person), group] as const),
+    [...groupBy(appearances, ({ person }) => person)].map(
+      ([person, group]) => [personCell(person), group] as const,
+    ),
   );
 
 /** First heroes with their records, those of each race together. */
 export function openerSection(
-  own: readonly Appearance[],
+  appearances: readonly Appearance[],
   { heroUrl }: Catalogue,
   counted: Counted,
 ): Section | null {
-  const races = byRace(own);
+  const races = byRace(appearances);
   const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
   if (groups.length === 0) return null;
   return tally({
@@ -97,11 +99,11 @@ const TIMING_NOTE =
 
 /** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
 export function timingSection(
-  own: readonly Appearance[],
+  appearances: readonly Appearance[],
   timings: readonly Timing[] = TIMING_NAMES,
   head: Pick<Counts, 'id' | 'title'> = { id: 'timings', title: 'Timings' },
 ): Section | null {
-  const races = byRace(own);
+  const races = byRace(appearances);
   const groups = timings.flatMap((timing) =>
     RACES.flatMap((race) => {
       const spread = timingSpread(races.get(race) ?? [], timing);

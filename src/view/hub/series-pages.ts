@@ -17,9 +17,9 @@ export const linesOf = (rounds: readonly Round[]): RoundLine[] =>
 
 /** Series by their rounds again. */
 export const byRounds = (lines: readonly RoundLine[]): Round[] =>
-  [...Map.groupBy(lines, ({ name }) => name)].map(([name, own]) => ({
+  [...Map.groupBy(lines, ({ name }) => name)].map(([name, inRound]) => ({
     name,
-    lines: own.map(({ line }) => line),
+    lines: inRound.map(({ line }) => line),
   }));
 
 /** Numbered pages, from the series of which a game came first on; `arrived` are the games of the event in that order. */
@@ -34,15 +34,15 @@ export function seriesPages(
   const lines = linesOf(part.rounds).sort((a, b) => came(a) - came(b));
   const { title } = head;
   const of = { list: urls.seriesOf(head.path), name: `${title}: series` };
-  return numbered(lines, size, 0).map((own, at, all) =>
+  return numbered(lines, size, 0).map((portion, at, portions) =>
     continuation(
       head,
       {
-        description: `${title}: series ${at * size + 1} to ${at * size + own.length} in the order they came into the archive.`,
-        sections: [{ ...section, parts: [{ ...part, rounds: byRounds(own) }] }],
+        description: `${title}: series ${at * size + 1} to ${at * size + portion.length} in the order they came into the archive.`,
+        sections: [{ ...section, parts: [{ ...part, rounds: byRounds(portion) }] }],
       },
       at + 1,
-      { first: 1, last: all.length },
+      { first: 1, last: portions.length },
       of,
     ),
   );

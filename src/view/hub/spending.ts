@@ -13,8 +13,8 @@ const NOTE =
   'known. It is spending, not income, and nobody can read from a recording who was alive or what was left in the bank.';
 
 /** What players of each race had spent by some minutes of the game. */
-export function spendingSection(own: readonly Appearance[]): Section | null {
-  const races = byRace(own);
+export function spendingSection(appearances: readonly Appearance[]): Section | null {
+  const races = byRace(appearances);
   const rows = SPENDING_MINUTES.flatMap((minute) =>
     RACES.flatMap((race) => {
       const medians = spendingMedians(races.get(race) ?? [], minute);

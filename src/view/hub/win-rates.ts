@@ -17,8 +17,8 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
   const chosen = duels.filter(({ player }) => !player.random);
   const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
   const rows = RACES.flatMap((race) => {
-    const own = chosen.filter(({ player }) => player.race === race);
-    const against = groupBy(own, ({ opponent }) => opponent!.player.race);
+    const ofRace = chosen.filter(({ player }) => player.race === race);
+    const against = groupBy(ofRace, ({ opponent }) => opponent!.player.race);
     return RACES.filter((other) => other !== race && against.has(other)).map((other) =>
       row({ race }, RACE_NAMES[other], against.get(other)!),
     );
@@ -48,13 +48,13 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
   });
 }
 
-function row(who: Piece, against: string, own: readonly Appearance[]): Piece[] {
-  const record = recordIn(own);
+function row(who: Piece, against: string, appearances: readonly Appearance[]): Piece[] {
+  const record = recordIn(appearances);
   const share = winShare(record);
   return [
     who,
     text(against),
-    { number: own.length },
+    { number: appearances.length },
     { number: record.won },
     { number: record.lost },
     text(share === null ? '–' : shareText(share)),

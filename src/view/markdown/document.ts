@@ -37,10 +37,10 @@ const printText: Handle = (node: Text, parent, state, info) => {
   if (state.stack.includes('tableCell') && PLAIN.test(node.value)) return node.value;
   // All that escapes depend on.
   const place = state.indexStack.at(-1)!;
-  const beside = [place - 1, place + 1].map((one) => parent?.children[one]?.type);
+  const beside = [place - 1, place + 1].map((index) => parent?.children[index]?.type);
   const at = [...state.stack, ...beside, info.before, info.after, node.value].join('\n');
-  const known = printed.get(at);
-  if (known !== undefined) return known;
+  const earlier = printed.get(at);
+  if (earlier !== undefined) return earlier;
   const text = defaultHandlers.text(node, parent, state, info);
   if (printed.size >= MOST_PRINTED) printed.clear();
   printed.set(at, text);

@@ -22,8 +22,8 @@ export function findElement(
   if (node.type === 'element' && node.tagName === tagName && hasAll(node, attributes)) return node;
   if (!('children' in node)) return undefined;
   for (const child of node.children) {
-    const found = findElement(child, tagName, attributes);
-    if (found) return found;
+    const element = findElement(child, tagName, attributes);
+    if (element) return element;
   }
   return undefined;
 }
@@ -49,6 +49,6 @@ export function textOf(node: Nodes): string {
 
 /** Where the links inside a node lead, in order, each once. */
 export function linksIn(node: Nodes): string[] {
-  const own = node.type === 'element' && node.tagName === 'a' ? [attribute(node, 'href')] : [];
-  return [...new Set('children' in node ? [...own, ...node.children.flatMap(linksIn)] : own)];
+  const ofNode = node.type === 'element' && node.tagName === 'a' ? [attribute(node, 'href')] : [];
+  return [...new Set('children' in node ? [...ofNode, ...node.children.flatMap(linksIn)] : ofNode)];
 }

@@ -7,14 +7,14 @@ import { code, link, type Inline } from './nodes.ts';
 export type ToTwin = (path: string) => string;
 
 /** Words as text and links, runs of text joined; those of the page alone are left out. */
-export function said(words: Words, toTwin: ToTwin): Inline[] {
-  const all: Inline[] = [];
+export function inlineOf(words: Words, toTwin: ToTwin): Inline[] {
+  const runs: Inline[] = [];
   let notes = 0;
   for (const piece of plain(words))
     if (typeof piece === 'object' && 'note' in piece && !('text' in piece))
-      addNote(all, piece.note, notes++ > 0);
-    else for (const one of inline(piece, toTwin)) add(all, one);
-  return all;
+      addNote(runs, piece.note, notes++ > 0);
+    else for (const next of inline(piece, toTwin)) add(runs, next);
+  return runs;
 }
 
 /** The pieces themselves, out of all that only the page wraps around them. */
@@ -27,19 +27,19 @@ function plain(words: Words): Piece[] {
 }
 
 /** Joins texts, so that what is escaped does not depend on how a line was put together. */
-function add(all: Inline[], one: Inline): void {
-  const last = all.at(-1);
-  if (typeof one === 'string' && typeof last === 'string') all[all.length - 1] = last + one;
-  else all.push(one);
+function add(runs: Inline[], next: Inline): void {
+  const last = runs.at(-1);
+  if (typeof next === 'string' && typeof last === 'string') runs[runs.length - 1] = last + next;
+  else runs.push(next);
 }
 
 /** A note behind what it explains, "1:10 (order): Demon Hunter", or in its place where there is nothing. */
-function addNote(all: Inline[], note: string, further: boolean): void {
-  if (all.length === 0 || (all.length === 1 && all[0] === NONE)) all.splice(0, 1, note);
+function addNote(runs: Inline[], note: string, further: boolean): void {
+  if (runs.length === 0 || (runs.length === 1 && runs[0] === NONE)) runs.splice(0, 1, note);
   else {
-    const last = all.at(-1);
+    const last = runs.at(-1);
     const ended = typeof last === 'string' && last.endsWith('.');
-    add(all, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
+    add(runs, `${ended ? '' : note.endsWith('.') ? '.' : further ? ',' : ':'} ${note}`);
   }
 }
 
@@ -56,7 +56,7 @@ function inline(piece: Piece, toTwin: ToTwin): Inline[] {
   if ('code' in piece) return [code(piece.code)];
   if ('em' in piece) return [piece.em];
   if ('none' in piece) return [NONE];
-  if ('opens' in piece) return said(piece.opens, toTwin);
+  if ('opens' in piece) return inlineOf(piece.opens, toTwin);
   return [];
 }
 

@@ -7,7 +7,7 @@ import type { Link, Words } from '../rich-text.ts';
 import { seriesTable } from '../series-table.ts';
 import type { Row, Table } from '../table.ts';
 import { blockquote, heading, link, list, paragraph, table } from './nodes.ts';
-import { said, type ToTwin } from './rich-text.ts';
+import { inlineOf, type ToTwin } from './rich-text.ts';
 import { treeList } from './tree.ts';
 
 /** Sections as nodes of a document; those of which a twin has nothing to say are left out. */
@@ -26,15 +26,15 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
     case 'versus':
       return [factsList(part.facts)];
     case 'text':
-      return [paragraph(...said(part.words, toTwin))];
+      return [paragraph(...inlineOf(part.words, toTwin))];
     case 'warning':
-      return [blockquote(paragraph('Warning: ', ...said(part.words, toTwin)))];
+      return [blockquote(paragraph('Warning: ', ...inlineOf(part.words, toTwin)))];
     case 'list':
-      return [list(part.items.map((words) => said(words, toTwin)))];
+      return [list(part.items.map((words) => inlineOf(words, toTwin)))];
     case 'table':
       return tableNodes(part.table, toTwin);
     case 'group':
-      return [heading(part.level, ...said(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
+      return [heading(part.level, ...inlineOf(part.title, toTwin)), ...partNodes(part.parts, toTwin)];
     // Nothing is folded in a text, and a table has a caption.
     case 'fold':
     case 'beside':
@@ -78,12 +78,12 @@ const factLine = ({ name, value, note }: Fact): string =>
 
 /** A table with its caption in front, as Markdown has none. */
 const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
-  ...(data.caption ? [paragraph(...said(data.caption, toTwin))] : []),
+  ...(data.caption ? [paragraph(...inlineOf(data.caption, toTwin))] : []),
   tableNode(data, toTwin),
 ];
 
 export function tableNode({ columns, rows }: Table, toTwin: ToTwin): TableNode {
-  const shown = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
-  const line = (cells: Row) => shown.map((index) => said(cells[index] ?? '', toTwin));
+  const visible = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
+  const line = (cells: Row) => visible.map((index) => inlineOf(cells[index] ?? '', toTwin));
   return table(line(columns.map(({ name }): Words => name)), rows.map(line));
 }

@@ -23,7 +23,7 @@ export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: s
 
 /** The games that have a picture. */
 export async function gamesWithCard({ games }: Archive): Promise<ArchivedGame[]> {
-  const found = [];
-  for (const game of games) if (await hasGameCard(game.analysis, optionsOf(game))) found.push(game);
-  return found;
+  const withCard = [];
+  for (const game of games) if (await hasGameCard(game.analysis, optionsOf(game))) withCard.push(game);
+  return withCard;
 }

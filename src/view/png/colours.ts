@@ -19,7 +19,7 @@ export function coloursOf(pixels: readonly Runs[]): Colours {
   const counts = new Map<number, number>();
   for (const { colours } of pixels)
     for (const [colour, count] of colours) counts.set(colour, (counts.get(colour) ?? 0) + count);
-  const values = [...counts.keys()].sort((one, other) => counts.get(other)! - counts.get(one)!);
+  const values = [...counts.keys()].sort((first, second) => counts.get(second)! - counts.get(first)!);
   let chosen = chosenOf(values, ALIKE);
   for (let alike = ALIKE * 2; chosen.bytes.length > MOST * 3; alike *= 2) chosen = chosenOf(values, alike);
   return chosen;

@@ -31,10 +31,10 @@ export function line(letters: Letters, text: string, style: TextStyle): string {
   const { x, y, weight, fill, room, end = 'left' } = style;
   const wide = letters.width(text, style.size, weight);
   const size = style.size * Math.max(SMALLEST, Math.min(1, room / wide));
-  const shown = cut(letters, text, { size, weight, room });
-  const left = end === 'left' ? x : x - letters.width(shown, size, weight);
+  const fitting = cut(letters, text, { size, weight, room });
+  const left = end === 'left' ? x : x - letters.width(fitting, size, weight);
   const place = `translate(${left} ${y}) scale(${size / EM})`;
-  return `<path fill="${colour(fill)}" transform="${place}" d="${letters.outlines(shown, weight)}"/>`;
+  return `<path fill="${colour(fill)}" transform="${place}" d="${letters.outlines(fitting, weight)}"/>`;
 }
 
 /** What is left out at the end of a text is marked; the page has all of it. */

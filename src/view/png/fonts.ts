@@ -73,12 +73,12 @@ interface Slice {
   letter(codePoint: number, weight: number): Letter;
 }
 
-const found = new Map<string, Promise<Slice | null>>();
+const sliceOf = new Map<string, Promise<Slice | null>>();
 
 function sliceWith(character: string): Promise<Slice | null> {
-  const known = found.get(character) ?? findSlice(character);
-  found.set(character, known);
-  return known;
+  const slice = sliceOf.get(character) ?? findSlice(character);
+  sliceOf.set(character, slice);
+  return slice;
 }
 
 async function findSlice(character: string): Promise<Slice | null> {
@@ -104,8 +104,8 @@ const slices = new Map<string, Promise<Slice>>();
 
 /** The files of a family with the characters that each may have. */
 function slicesOf(family: string): SliceFile[] {
-  const known = families.get(family);
-  if (known) return known;
+  const earlier = families.get(family);
+  if (earlier) return earlier;
   const list = createRequire(import.meta.url).resolve(`@fontsource-variable/${family}/unicode.json`);
   const files = Object.entries(JSON.parse(readFileSync(list, 'utf8')) as Record<string, string>).map(
     ([name, ranges]): SliceFile => ({
@@ -121,9 +121,9 @@ function slicesOf(family: string): SliceFile[] {
 }
 
 function read(path: string): Promise<Slice> {
-  const known = slices.get(path) ?? open(path);
-  slices.set(path, known);
-  return known;
+  const slice = slices.get(path) ?? open(path);
+  slices.set(path, slice);
+  return slice;
 }
 
 async function open(path: string): Promise<Slice> {
@@ -141,9 +141,9 @@ async function open(path: string): Promise<Slice> {
     has: (codePoint) => font.hasGlyphForCodePoint(codePoint),
     letter(codePoint, weight) {
       const key = `${weight} ${codePoint}`;
-      const known = letters.get(key) ?? letterOf(at(weight), codePoint);
-      letters.set(key, known);
-      return known;
+      const outline = letters.get(key) ?? letterOf(at(weight), codePoint);
+      letters.set(key, outline);
+      return outline;
     },
   };
 }

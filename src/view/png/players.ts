@@ -58,10 +58,10 @@ export function players(letters: Letters, game: GameAnalysis, { top, bottom, sin
 
 /** Sides in two columns, in their order and about as high as one another. */
 function inColumns(sides: readonly AnalysedPlayer[][]): AnalysedPlayer[][][] {
-  const all = rowsOf(sides);
+  const total = rowsOf(sides);
   let rows = 0;
   const left = sides.filter((side) => {
-    const isLeft = rows + side.length / 2 < all / 2;
+    const isLeft = rows + side.length / 2 < total / 2;
     rows += side.length + BETWEEN;
     return isLeft;
   });

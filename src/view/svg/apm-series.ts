@@ -21,5 +21,5 @@ export const apmSeries = (player: AnalysedPlayer, clockMs: number): ApmSeries =>
 });
 
 /** The largest number of all series. */
-export const mostActions = (all: readonly ApmSeries[]): number =>
-  all.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);
+export const mostActions = (series: readonly ApmSeries[]): number =>
+  series.reduce((most, { whole }) => whole.reduce((sum, { actions }) => Math.max(sum, actions), most), 0);

@@ -32,7 +32,7 @@ export function timeAxis(endMs: number): Axis {
   const comfortable = Math.min(PER_MINUTE.most, Math.max(PER_MINUTE.least, COMFORTABLE / minutes));
   const perMinute = Math.min(comfortable, WIDEST / minutes);
   const every = (room: number): number[] => {
-    const step = STEPS.find((one) => one * perMinute >= room) ?? minutes;
+    const step = STEPS.find((candidate) => candidate * perMinute >= room) ?? minutes;
     return Array.from({ length: Math.floor(minutes / step) + 1 }, (_, index) => index * step * MINUTE_MS);
   };
   return {

@@ -29,7 +29,7 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
   const steps = player.build
     .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
     .map((step) => ({ step, kind: kindOf(step, player.tiers) }));
-  const of = (kind: Lane) => steps.flatMap((one) => (one.kind === kind ? [one.step] : []));
+  const of = (kind: Lane) => steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
   const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
   const isExpansion = ({ ms, id }: AnalysedStep) => expansions.has(`${ms} ${id}`);
   return {
@@ -53,7 +53,7 @@ const inOrder = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.ms - b.m
 /** Steps with those of the same object that follow soon as one entry, whatever else is ordered in between. */
 function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => Shape): Entry[] {
   const open = new Map<string, AnalysedStep[]>();
-  const all: AnalysedStep[][] = [];
+  const grouped: AnalysedStep[][] = [];
   for (const step of steps) {
     const key = `${shapeOf(step)} ${step.id}`;
     const run = open.get(key);
@@ -61,10 +61,10 @@ function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => S
     else {
       const started = [step];
       open.set(key, started);
-      all.push(started);
+      grouped.push(started);
     }
   }
-  return all.map((run) => {
+  return grouped.map((run) => {
     const [first] = run as [AnalysedStep];
     const shape = shapeOf(first);
     return {
@@ -99,9 +99,9 @@ function heroEntry({ name, ordered, seen, level, skills, revivalsMs }: AnalysedH
 
 /** Orders of heroes that the player is not known to have had. */
 function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[]): Entry[] {
-  const known = new Set(heroes.map(({ id }) => id));
+  const ids = new Set(heroes.map(({ id }) => id));
   return runs(
-    steps.filter(({ id }) => !known.has(id)),
+    steps.filter(({ id }) => !ids.has(id)),
     () => 'hero',
   );
 }

@@ -69,8 +69,8 @@ function drawLane(
   const { placed, rows } = pack(entries, axis);
   const middle = (row: number) => y + PADDING + row * ROW + Math.floor(ROW / 2);
   const workersY = y + PADDING + rows * ROW + WORKER_ROW / 2;
-  const each = (path: (one: Placed, y: number) => string) =>
-    placed.map((one) => path(one, middle(one.row))).join('');
+  const each = (path: (entry: Placed, y: number) => string) =>
+    placed.map((entry) => path(entry, middle(entry.row))).join('');
   const shapes = (hollow: boolean) =>
     each(({ entry, x }, at) => (isHollow(entry.shape) === hollow ? shapeAt(entry.shape, x, at) : ''));
   return {

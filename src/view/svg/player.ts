@@ -11,9 +11,9 @@ export interface TimelinePlayer {
 }
 
 /** The players of a game who ordered anything, those of a team together. */
-export function timelinePlayers({ players: all }: GameAnalysis): TimelinePlayer[] {
-  const players = byTeam(all.filter(({ build }) => build.length > 0));
-  const numbers = haveTeams(all) ? teamNumbers(all) : null;
+export function timelinePlayers({ players: everyone }: GameAnalysis): TimelinePlayer[] {
+  const players = byTeam(everyone.filter(({ build }) => build.length > 0));
+  const numbers = haveTeams(everyone) ? teamNumbers(everyone) : null;
   return players.map((player) => ({
     label: player.handle,
     player,

@@ -19,7 +19,7 @@ export interface ValueScale {
 
 /** A scale from 0 at `bottom` to a round number at `top` that no value exceeds. */
 export function valueScale(most: number, top: number, bottom: number): ValueScale {
-  const step = STEPS.find((one) => most / one <= MOST_LINES) ?? Math.max(1, most);
+  const step = STEPS.find((candidate) => most / candidate <= MOST_LINES) ?? Math.max(1, most);
   const count = Math.max(1, Math.ceil(most / step));
   return {
     y: (value) => Math.round(bottom - ((bottom - top) * value) / (step * count)),

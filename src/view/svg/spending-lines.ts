@@ -13,13 +13,13 @@ export interface SpendingLine {
 /** A line for each side, in lobby order; allies are added up. */
 export const spendingLines = (
   players: readonly AnalysedPlayer[],
-  { players: all }: GameSpending,
+  { players: spenders }: GameSpending,
 ): SpendingLine[] =>
   bySide(players).map((side) => {
-    const own = all.filter(({ slot }) => side.some((player) => player.slot === slot));
+    const ofSide = spenders.filter(({ slot }) => side.some((player) => player.slot === slot));
     const sum = (which: 'least' | 'most') =>
-      (own[0]?.gold[which] ?? []).map((_, index) =>
-        own.reduce((total, { gold }) => total + (gold[which][index] ?? 0), 0),
+      (ofSide[0]?.gold[which] ?? []).map((_, index) =>
+        ofSide.reduce((total, { gold }) => total + (gold[which][index] ?? 0), 0),
       );
     return { label: side.map(({ handle }) => handle).join(' & '), least: sum('least'), most: sum('most') };
   });

@@ -43,4 +43,4 @@ export function stripOf({ hostile, sides }: Places, lengthMs: number): Strip {
 }
 
 const px = (value: number): string => String(Math.round(value * 10) / 10);
-const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

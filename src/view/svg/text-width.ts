@@ -11,6 +11,6 @@ const OTHER = 0.63;
 /** How wide a text is at most likely drawn, in pixels. */
 export function textWidth(text: string, fontSize: number): number {
   let sum = 0;
-  for (const character of text) sum += WIDTHS.find(([one]) => one.test(character))?.[1] ?? OTHER;
+  for (const character of text) sum += WIDTHS.find(([pattern]) => pattern.test(character))?.[1] ?? OTHER;
   return sum * fontSize;
 }

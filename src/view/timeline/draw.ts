@@ -29,7 +29,7 @@ export interface OnLine {
  * A whole game as a timeline: heroes, halls and creeps of both sides, and in the middle the attack orders. The
  * style sheet turns it on a phone, where time runs down; so each mark that must stand upright is an element of its own.
  */
-export function drawLine(game: GameAnalysis, { chronicle: told, pulse }: OnLine): string {
+export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): string {
   const endMs = Math.max(MINUTE_MS, game.decidedMs);
   const x: X = (ms) => Math.round(LEFT + (Math.min(Math.max(0, ms), endMs) / endMs) * (END - LEFT));
   const { lanes, height } = lanesOf(game, pulse !== null);
@@ -41,17 +41,17 @@ export function drawLine(game: GameAnalysis, { chronicle: told, pulse }: OnLine)
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
     pathOf('grid', times.map((ms) => `M${x(ms)} ${TIMES - 8}V${height}`).join('')),
     `<g class="times">${times.map((ms) => `<text x="${x(ms)}" y="16">${formatClock(ms)}</text>`).join('')}</g>`,
-    ...lanes.map((lane) => drawLane(lane, game, { chronicle: told, pulse }, x)),
+    ...lanes.map((lane) => drawLane(lane, game, { chronicle, pulse }, x)),
     '</g></svg>',
   ].join('');
 }
 
-function drawLane(lane: Lane, game: GameAnalysis, { chronicle: told, pulse }: OnLine, x: X): string {
+function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, x: X): string {
   const name = (text: string, y = lane.y) =>
     `<text class="lane" x="${LEFT - 14}" y="${y + 4}">${escapeXml(text)}</text>`;
   // Whoever points at a lane is told all of its marks with their times.
   const ofSide = (marks: string) =>
-    `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, told))}</title>` +
+    `<g class="side-${lane.side % 4}"><title>${escapeXml(tipOf(lane, chronicle))}</title>` +
     `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
@@ -59,11 +59,11 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle: told, pulse }: On
     case 'hall':
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
-      const uses = campsOf(lane, told).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
+      const uses = campsOf(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
       return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
     case 'signature':
-      return pulse ? signature(lane, game, told, pulse, x) : '';
+      return pulse ? signature(lane, game, chronicle, pulse, x) : '';
   }
 }
 
@@ -71,11 +71,11 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle: told, pulse }: On
 function signature(
   lane: Lane,
   { players }: GameAnalysis,
-  told: ToldGame,
+  chronicle: ToldGame,
   { spanMs, sides }: Pulse,
   x: X,
 ): string {
-  const { fights, moments, places } = told;
+  const { fights, moments, places } = chronicle;
   const [top, bottom] = [lane.y - lane.height / 2, lane.y + lane.height / 2];
   const shades = fights.map(
     ({ startMs, endMs }) =>
@@ -109,7 +109,7 @@ function signature(
   const texts = numbers.map(({ at, number }) => `<text x="${at}" y="${top + 4}">${number}</text>`);
   return [
     fights.length > 0
-      ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, told)}</title></path>`
+      ? `<path class="shade" d="${shades.join('')}"><title>${tipOf(lane, chronicle)}</title></path>`
       : '',
     pathOf('grid', `M${LEFT} ${lane.y}H${END}`),
     ...bars,

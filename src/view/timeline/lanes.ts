@@ -38,12 +38,16 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
   ];
   const upper = half(0);
   const lower = sides.slice(1).map((_, index) => half(index + 1).reverse());
-  const all = [...upper, ...(hasPlaces ? [{ kind: 'signature' as const, side: 0 }] : []), ...lower.flat()];
+  const unplaced = [
+    ...upper,
+    ...(hasPlaces ? [{ kind: 'signature' as const, side: 0 }] : []),
+    ...lower.flat(),
+  ];
   const free = HEIGHT - TIMES - (hasPlaces ? ROOM.signature : 0);
-  const wanted = all.reduce((sum, { kind }) => sum + (kind === 'signature' ? 0 : ROOM[kind]), 0);
+  const wanted = unplaced.reduce((sum, { kind }) => sum + (kind === 'signature' ? 0 : ROOM[kind]), 0);
   const scale = Math.min(WIDEST, free / Math.max(1, wanted));
   let y = TIMES;
-  const lanes = all.map((lane): Lane => {
+  const lanes = unplaced.map((lane): Lane => {
     const height = Math.floor(ROOM[lane.kind] * (lane.kind === 'signature' ? 1 : scale));
     const placed = { ...lane, y: y + Math.round(height / 2), height };
     y += height;

@@ -16,16 +16,16 @@ export const since = ({ ordered, seen, skills }: AnalysedHero): number | undefin
 
 /** A glyph where a hero was ordered, its life as a line, a stroke for each skill, a ring for each revive order. */
 export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {
-  const own = heroes.flatMap((hero) => {
+  const marked = heroes.flatMap((hero) => {
     const ms = since(hero);
     return ms === undefined ? [] : [{ hero, at: x(ms) }];
   });
-  const lines = own.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);
-  const strokes = own.flatMap(({ hero }) => hero.skills.map(({ ms }) => `M${x(ms)} ${y - 5}v10`));
-  const rings = own.flatMap(({ hero }) =>
+  const lines = marked.map(({ at }) => `M${Math.min(end, at + 12)} ${y}H${end}`);
+  const strokes = marked.flatMap(({ hero }) => hero.skills.map(({ ms }) => `M${x(ms)} ${y - 5}v10`));
+  const rings = marked.flatMap(({ hero }) =>
     hero.revivalsMs.map((ms) => `M${x(ms) - 4} ${y}a4 4 0 1 0 8 0a4 4 0 1 0-8 0`),
   );
-  const glyphs = own.map(({ hero, at }) =>
+  const glyphs = marked.map(({ hero, at }) =>
     useAt(at, y, `${glyphUrl(glyphOf(hero.id, 'hero'))}" x="-9" y="-9" width="18" height="18`),
   );
   return [

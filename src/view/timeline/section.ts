@@ -44,9 +44,9 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
 }
 
 /** The lanes as a list, for touch and keyboard, which cannot point at a mark. */
-function inWords(game: GameAnalysis, { chronicle: told, pulse }: OnLine): Part {
+function inWords(game: GameAnalysis, { chronicle, pulse }: OnLine): Part {
   const sides = bySide(game.players).map((players) => players.map(({ handle }) => handle).join(' & '));
-  const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, told) }));
+  const lanes = lanesOf(game, pulse !== null).lanes.map((lane) => ({ lane, tip: tipOf(lane, chronicle) }));
   return {
     kind: 'list',
     items: lanes

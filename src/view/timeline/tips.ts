@@ -42,7 +42,7 @@ export function campsOf({ side }: Lane, { places }: ToldGame) {
 }
 
 /** Every mark of a lane; empty for a lane without any. */
-export function tipOf(lane: Lane, told: ToldGame): string {
+export function tipOf(lane: Lane, chronicle: ToldGame): string {
   const at = (what: string, marks: readonly { startMs: number }[]) =>
     marks.length > 0 ? `${what} at ${clocks(marks.map(({ startMs }) => startMs))}` : '';
   switch (lane.kind) {
@@ -51,8 +51,8 @@ export function tipOf(lane: Lane, told: ToldGame): string {
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at('Creeps', campsOf(lane, told));
+      return at('Creeps', campsOf(lane, chronicle));
     case 'signature':
-      return at('Fights', told.fights);
+      return at('Fights', chronicle.fights);
   }
 }

@@ -9,22 +9,22 @@ import { ApmChart } from './ApmChart.tsx';
 /** Actions per minute of all players on one scale: two in one chart, more below one another. */
 export function ApmCharts({ drawing: { series, endMs }, id }: { drawing: ApmDrawing; id: string }) {
   const axis = timeAxis(endMs);
-  const charts = series.length <= POINTS.length ? [series] : series.map((one) => [one]);
+  const charts = series.length <= POINTS.length ? [series] : series.map((player) => [player]);
   return (
     <>
       <Sideways axis={axis} />
       <div class="scroll" role="group" aria-labelledby={id} tabIndex={0}>
-        {charts.map((shown) => (
-          <div key={shown[0]?.player.slot}>
+        {charts.map((chart) => (
+          <div key={chart[0]?.player.slot}>
             <p class="whose">
-              {shown.map(({ player }, index) => (
+              {chart.map(({ player }, index) => (
                 <span key={player.slot}>
                   <Mark kind={POINTS[index]!.shape} /> <bdi>{player.handle}</bdi>, mean{' '}
                   {player.apm.average}{' '}
                 </span>
               ))}
             </p>
-            <ApmChart series={shown} axis={axis} most={mostActions(series)} />
+            <ApmChart series={chart} axis={axis} most={mostActions(series)} />
           </div>
         ))}
       </div>

@@ -27,7 +27,8 @@ export function SpendingChart({ drawing: { lines, minutes } }: { drawing: Spendi
   const x = (ms: number) => Math.round(LEFT + (ms / endMs) * (RIGHT - LEFT));
   const path = (amounts: readonly number[]) =>
     coarsePath(amounts.map((amount, index) => [x(minutes[index] ?? 0), y(amount)]));
-  const step = (STEPS.find((one) => endMs / MINUTE_MS / one <= MOST_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
+  const step =
+    (STEPS.find((candidate) => endMs / MINUTE_MS / candidate <= MOST_TIMES) ?? endMs / MINUTE_MS) * MINUTE_MS;
   return (
     <div class="bands">
       <p class="whose">

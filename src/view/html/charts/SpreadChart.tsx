@@ -59,7 +59,7 @@ export function SpreadChart({ chart }: { chart: Data }) {
 /** Round times, from 0:00 on or, where a third of that would be empty, from just before the first of them. */
 function ticks(least: number, most: number): number[] {
   const start = least < most / 3 ? 0 : least;
-  const step = STEPS_SEC.find((one) => (most - start) / one < MOST_TICKS) ?? most;
+  const step = STEPS_SEC.find((candidate) => (most - start) / candidate < MOST_TICKS) ?? most;
   const first = Math.min(Math.floor(start / step), Math.ceil(most / step) - 1) * step;
   return Array.from({ length: Math.floor((most - first) / step) + 1 }, (_, index) => first + index * step);
 }

@@ -42,7 +42,7 @@ export function Frame({
 export function RowLabel({ label, race, y }: { label: string; race: Race | null; y: number }) {
   const letters = [...label];
   const longest = race ? LONGEST.marked : LONGEST.plain;
-  const shown = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
+  const shortened = letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : label;
   const end = LEFT - GAP - (race ? MARK + GAP : 0);
   return (
     <>
@@ -57,7 +57,7 @@ export function RowLabel({ label, race, y }: { label: string; race: Race | null;
         />
       )}
       <text x={end} y={y + 4} text-anchor="end">
-        {shown}
+        {shortened}
       </text>
     </>
   );

@@ -21,18 +21,18 @@ export function Timeline({ players, endMs }: Props) {
     <div class="timeline">
       <Sideways axis={axis} />
       <div class="scroll" role="group" aria-label="Timeline" tabIndex={0}>
-        {players.map((one) => (
-          <details key={`${one.label} ${one.player.slot}`} open={players.length <= MOST_OPEN}>
+        {players.map((row) => (
+          <details key={`${row.label} ${row.player.slot}`} open={players.length <= MOST_OPEN}>
             <summary>
-              <bdi>{one.label}</bdi> <RaceMark race={one.player.race} random={one.player.random} />
-              {one.team && <span class="quiet">, {one.team}</span>}
+              <bdi>{row.label}</bdi> <RaceMark race={row.player.race} random={row.player.random} />
+              {row.team && <span class="quiet">, {row.team}</span>}
             </summary>
-            <PlayerLanes of={one} axis={axis} />
+            <PlayerLanes of={row} axis={axis} />
             {/* For touch and keyboard, which cannot point at a mark; close to the marks, so that the page packs well. */}
             <details class="fold">
               <summary>Every mark in words</summary>
               <ul>
-                {laneWords(one.player, axis.endMs).map((words) => (
+                {laneWords(row.player, axis.endMs).map((words) => (
                   <li key={words}>{words}</li>
                 ))}
               </ul>

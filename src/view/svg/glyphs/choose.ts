@@ -21,6 +21,7 @@ const glyphsById = (): ReadonlyMap<string, string> =>
  * @param kind What the object is (`type` of a step); decides for ids without a glyph of their own.
  */
 export function glyphOf(id: string, kind: string): string {
-  const ofKind = KIND_GLYPHS.find((known) => known === kind) ?? (kind === 'revival' ? 'hero' : 'unit');
+  const ofKind =
+    KIND_GLYPHS.find((candidate) => candidate === kind) ?? (kind === 'revival' ? 'hero' : 'unit');
   return glyphsById().get(id) ?? ofKind;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evidenceOf, reasonOf } from '../../../../src/view/game/evidence.ts';
-import { made } from '../../../../src/view/game/made.ts';
+import { unitsAndBuildings } from '../../../../src/view/game/made.ts';
 import type { Part } from '../../../../src/view/page.ts';
 import { numberMade } from '../../../../src/view/words.ts';
 import { games } from '../../../support/analysed-archive.ts';
@@ -87,10 +87,10 @@ test('of games without objects, orders are told', () => {
     step(4000, 'Footman', { cancelled: true }),
     step(5000, 'Scroll of Town Portal', { type: 'item' }),
   ];
-  const section = made(gameOf([player({ build })]))!;
+  const section = unitsAndBuildings(gameOf([player({ build })]))!;
   expect(JSON.stringify(section)).toContain('Units ordered: Footman 3.');
   expect(JSON.stringify(section)).toContain('Items bought: Scroll of Town Portal 1.');
-  expect(made(gameOf([player()]))).toBeNull();
+  expect(unitsAndBuildings(gameOf([player()]))).toBeNull();
 });
 
 test('every count of every game has its row', () => {
@@ -100,15 +100,15 @@ test('every count of every game has its row', () => {
       return part.kind === 'group' || part.kind === 'beside' ? tables(part.parts) : [];
     });
   for (const game of games)
-    expect(tables(made(game)?.parts ?? [])).toEqual(
+    expect(tables(unitsAndBuildings(game)?.parts ?? [])).toEqual(
       game.players.map((one) => one.made.length).filter((rows) => rows > 0),
     );
 });
 
 test('a number leads to its row on the page of evidence', () => {
   const game = gameOf([player({ made: [count('ohun', 'unit', ['3:10'], { proven: 0 })] })]);
-  expect(JSON.stringify(made(game, { page: '/replays/1/made/' }))).toContain(
+  expect(JSON.stringify(unitsAndBuildings(game, { page: '/replays/1/made/' }))).toContain(
     '"text":"0–1","href":"/replays/1/made/#made-1-ohun"',
   );
-  expect(JSON.stringify(made(game, 'open'))).toContain('"ids":["made-1-ohun"]');
+  expect(JSON.stringify(unitsAndBuildings(game, 'open'))).toContain('"ids":["made-1-ohun"]');
 });
