@@ -2,7 +2,7 @@
  * The history of the contract since its release. `released/` holds the description as it was released; it is
  * never edited, because clients were written against it.
  */
-import { type Change, CHANGE_KINDS, compareContracts, isInside } from './compare.ts';
+import { type Change, CHANGE_KINDS, compareContracts, isInsidePromise } from './compare.ts';
 import { assertNotice, type Deprecation } from './deprecations.ts';
 import { openApiDocument } from './openapi.ts';
 import type { OpenApiShape } from './open-api-shape.ts';
@@ -56,7 +56,8 @@ export function brokenPromises(
     if (!CHANGE_KINDS[change.kind] || isReworded(change, rewordings)) return false;
     return !ended.some(
       ({ target: { operationId, jsonPath } }) =>
-        operationId === change.operationId && (jsonPath === change.place || isInside(change.place, jsonPath)),
+        operationId === change.operationId &&
+        (jsonPath === change.place || isInsidePromise(change.place, jsonPath)),
     );
   });
 }

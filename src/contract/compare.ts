@@ -78,10 +78,10 @@ const outermost = (promises: readonly PlacedPromise[]): PlacedPromise[] =>
   promises.filter(
     (promise) =>
       !promises.some(
-        (other) => other.operationId === promise.operationId && isInside(promise.place, other.place),
+        (other) => other.operationId === promise.operationId && isInsidePromise(promise.place, other.place),
       ),
   );
 
 /** Whether a field lies below another one; a field does not lie below itself. */
-export const isInside = (place: string, outer: string): boolean =>
+export const isInsidePromise = (place: string, outer: string): boolean =>
   place.startsWith(`${outer}.`) || place.startsWith(`${outer}[`);

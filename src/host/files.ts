@@ -5,14 +5,14 @@ import { twinBehind } from '../urls.ts';
 import { movedTo } from './moved.ts';
 import { HIDDEN } from './rules.ts';
 
-export type Found =
+export type FileAnswer =
   | { kind: 'file'; file: string; twin?: string }
   /** An address that lacks the slash at its end, or that has moved. */
   | { kind: 'redirect'; to: string }
   | { kind: 'missing' };
 
 /** What is at an address. With `markdown`, a page's twin comes before the page. */
-export async function find(root: string, path: string, markdown: boolean): Promise<Found> {
+export async function find(root: string, path: string, markdown: boolean): Promise<FileAnswer> {
   const moved = movedTo(path);
   if (moved !== null) return { kind: 'redirect', to: moved };
   if (path.endsWith('/')) {

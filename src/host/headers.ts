@@ -3,7 +3,7 @@ import { matches } from './pattern.ts';
 import { HTML, isText, MARKDOWN, TYPES, UNKNOWN_TYPE } from './content-types.ts';
 import { METHODS, REVALIDATE, RULES } from './rules.ts';
 
-export interface Answer {
+export interface HostAnswer {
   /** Path that was asked for. */
   path: string;
   status: number;
@@ -35,7 +35,7 @@ export const textTypes = (): string[] => [
 ];
 
 /** All headers that an answer takes from the rules. */
-export function headersFor({ path, status, twin }: Answer): Record<string, string> {
+export function headersFor({ path, status, twin }: HostAnswer): Record<string, string> {
   const headers = ruleHeaders(path);
   if (status >= 400) return { ...headers, 'Content-Type': HTML, 'Cache-Control': REVALIDATE };
   // A redirect has no content.

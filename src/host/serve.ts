@@ -5,10 +5,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join } from 'node:path';
 import { choose } from './choose.ts';
 import { find } from './files.ts';
-import { headersFor, markdownTokens, unreadAnswer, type Answer } from './headers.ts';
+import { headersFor, markdownTokens, unreadAnswer, type HostAnswer } from './headers.ts';
 import { isKnown } from './known.ts';
 
-interface Content extends Answer {
+interface Content extends HostAnswer {
   file: string;
 }
 

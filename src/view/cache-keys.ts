@@ -22,18 +22,18 @@ import { cardOf } from './png/cards.ts';
  * A digest of what a page shows: of its text, as a whole number that was worked out can be held in two ways. Nothing is kept
  * while developing.
  */
-export const digestOf = <T>(value: Plain<T>): string =>
+export const cacheDigest = <T>(value: Plain<T>): string =>
   import.meta.env.DEV ? '' : createHash('sha256').update(JSON.stringify(value)).digest('hex');
 
 /** Once, as maps have many games. */
-const digestOfMap = once((entry: MapEntry) => digestOf(entry));
+const digestOfMap = once((entry: MapEntry) => cacheDigest(entry));
 
 /** What pages show of the map file of a game. */
 function digestOfFile(archive: Archive, game: ArchivedGame): string | null {
   const file = fileIn(archive, game);
-  return file && digestOf([digestOfFacts(file.facts), file.match, file.tags?.anchors ?? []]);
+  return file && cacheDigest([digestOfFacts(file.facts), file.match, file.tags?.anchors ?? []]);
 }
-const digestOfFacts = once((facts: MapFacts) => digestOf(facts));
+const digestOfFacts = once((facts: MapFacts) => cacheDigest(facts));
 
 /**
  * A digest of everything that pages of a game get from the archive: where it is the same, so are they. A page may be kept by it
@@ -49,7 +49,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   if (import.meta.env.DEV) return '';
   const { replayId, event, decoded, analysis, builds, people } = game;
   const entry = entryOf(archive, game);
-  return digestOf([
+  return cacheDigest([
     headOf(archive, replayId),
     await cardOf(game),
     // Its files, what its players are called and its map: what else is told of it are conclusions.
@@ -69,14 +69,14 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
 export async function keyOfGamePage(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
   const standings = standingsOf(game.replayId, archive.catalogue, atlasOf(archive));
-  return digestOf([await keyOfGame(archive, game), standings]);
+  return cacheDigest([await keyOfGame(archive, game), standings]);
 }
 
 /** A digest of what the picture of a game shows. */
 export async function keyOfCard(archive: Archive, game: ArchivedGame): Promise<string> {
   if (import.meta.env.DEV) return '';
   const handles = game.analysis.players.map(({ handle }) => handle);
-  return digestOf([archive.digestOf(game), handles, game.event, gameThumbnail(archive, game)]);
+  return cacheDigest([archive.digestOf(game), handles, game.event, gameThumbnail(archive, game)]);
 }
 
 /** A digest of what a page made of data alone shows: itself, and the rows of its list of games. */
@@ -89,15 +89,15 @@ export const keyOfPage = once(({ sections, ...page }: SectionedPage): string => 
       return [part.caption ?? null, part.outcomes?.name ?? null, of ?? null, part.games.map(digestOfRow)];
     }),
   ]);
-  return digestOf([page, parts] as unknown[]);
+  return cacheDigest([page, parts] as unknown[]);
 });
 
 /** A digest of what lists say of a game. Once, as those of its event, players, map and matchup have it. */
-const digestOfRow = once((game: ListedGame): string => digestOf([gameRow(game), gamesTable([game])]));
+const digestOfRow = once((game: ListedGame): string => cacheDigest([gameRow(game), gamesTable([game])]));
 
 /** A digest of what the page of a build and its twin show besides what is written by hand. */
 export function keyOfBuild(archive: Archive, id: string): string {
   const { games, listed, pages, players, steps } = playedBuild(archive, id);
   const tables = [gamesTable(listed), timingsTable(players)];
-  return digestOf([games.length, listed.map(gameRow), pages, players.length, steps, tables]);
+  return cacheDigest([games.length, listed.map(gameRow), pages, players.length, steps, tables]);
 }

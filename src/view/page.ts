@@ -11,7 +11,7 @@ import type { Link, Medium, Piece, TextPiece, Words } from './rich-text.ts';
 import type { Round } from './series-line.ts';
 import type { Table } from './table.ts';
 
-export interface Fact {
+export interface PageFact {
   name: string;
   value: string;
   /** What it rests on, or what it is in other words. */
@@ -41,7 +41,7 @@ type ReportPart =
   | { kind: 'table'; table: Table; grows?: number }
   | { kind: 'drawing'; drawing: Drawing }
   /** Who played whom, with the facts of the game. */
-  | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly Fact[] }
+  | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly PageFact[] }
   /** The map of a game beside its key moments; the twin has tables. */
   | { kind: 'stage'; stage: Stage }
   /** A drawing made by the build, as an SVG with escaped names; the twin says the same in words. */
@@ -85,7 +85,7 @@ export type ListPart =
   | Tally
   | SeriesPart
   | GamesPart
-  | { kind: 'facts'; facts: readonly Fact[] }
+  | { kind: 'facts'; facts: readonly PageFact[] }
   /** A drawing made by the build, and how to read it. */
   | { kind: 'picture'; svg: string; caption: string }
   /** The pages above this one, outermost first, which HTML has above its title, and where to go on. */

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { decodeOpenings } from '../../src/app/compare/closest/index-text.ts';
 import { CompareReport } from '../../src/app/compare/report/CompareReport.tsx';
 import { compareBuilds } from '../../src/app/compare/rows.ts';
-import { sideOf, type Side } from '../../src/app/compare/side.ts';
+import { compareSideOf, type Side } from '../../src/app/compare/side.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { builtFiles, builtJson, builtText } from '../support/build.ts';
@@ -16,7 +16,7 @@ const games = builtFiles('.json')
   .filter((file) => file.startsWith('data/games/'))
   .sort()
   .map((file) => builtJson<GameAnalysis>(file));
-const players = games.flatMap((game) => game.players.map(({ slot }) => sideOf(game, slot)!));
+const players = games.flatMap((game) => game.players.map(({ slot }) => compareSideOf(game, slot)!));
 
 /** Every third player with the next of the same race, so that all races and many games take part. */
 const pairs = players.flatMap((a, index): [string, Side, Side][] => {

@@ -6,7 +6,7 @@ import { matchupName, RACE_NAMES } from '../../src/game/derive/race.ts';
 import type { Race } from '../../src/game/summary.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { orderedHeroes } from '../../src/game/key-timings.ts';
-import { queriesAt, type Query } from '../../src/data/release/page/queries.ts';
+import { queriesAt, type ExampleQuery } from '../../src/data/release/page/queries.ts';
 import { builtPage, builtText, DIST } from '../support/build.ts';
 import { ask } from '../support/duck.ts';
 import { findProgram } from '../support/find-program.ts';
@@ -119,7 +119,9 @@ const jq = findProgram('jq') && findProgram('curl') && findProgram('bash');
 test.skipIf(!jq)('second-hero (needs jq and curl)', async () => {
   const server = await serveBuild();
   try {
-    const { code } = queriesIn(`${server.address}/${LATEST}`).find(({ id }) => id === 'second-hero') as Query;
+    const { code } = queriesIn(`${server.address}/${LATEST}`).find(
+      ({ id }) => id === 'second-hero',
+    ) as ExampleQuery;
     const { execFile } = await import('node:child_process');
     const out = await new Promise<string>((done, fail) =>
       execFile('bash', ['-c', code], (error, stdout) => (error ? fail(error) : done(stdout))),

@@ -1,6 +1,6 @@
 /** Writes small map files, so that the reader can be tested without real ones. */
 import { deflateSync } from 'node:zlib';
-import { decrypt, HASH, hashOf } from '../../src/game/map-file/mpq-cipher.ts';
+import { decrypt, HASH, mpqHash } from '../../src/game/map-file/mpq-cipher.ts';
 
 const SECTOR_SHIFT = 3;
 const SECTOR = 512 << SECTOR_SHIFT;
@@ -27,8 +27,8 @@ export function writeMpq(entries: readonly WrittenEntry[]): Uint8Array {
     at += bodies[index]!.length;
   });
   const hashes = entries.flatMap(({ name }, index) => [
-    hashOf(name, HASH.first),
-    hashOf(name, HASH.second),
+    mpqHash(name, HASH.first),
+    mpqHash(name, HASH.second),
     0,
     index,
   ]);
@@ -68,7 +68,7 @@ function encrypted(words: readonly number[], name: string): Uint8Array {
   const out = new Uint32Array(words.length);
   // What a word of zero becomes says what the plain word has to be combined with.
   for (let index = 0; index < words.length; index++) {
-    const trial = decrypt(Uint32Array.from([...out.subarray(0, index), 0]), hashOf(name, HASH.key));
+    const trial = decrypt(Uint32Array.from([...out.subarray(0, index), 0]), mpqHash(name, HASH.key));
     out[index] = words[index]! ^ trial[index]!;
   }
   return numbers(...out);

@@ -4,7 +4,7 @@ import type { Bounds } from '../../game/made-before.ts';
 import { numberMade } from '../../view/words.ts';
 
 /** The two sides are told apart by these letters: two players may have one name. */
-export type Letter = 'A' | 'B';
+export type SideLetter = 'A' | 'B';
 
 /**
  * Seconds by which A was earlier; negative where B was. Taken between the whole seconds that are shown, so that

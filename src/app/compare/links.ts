@@ -7,7 +7,7 @@ import { gameTitle } from '../../view/words.ts';
 import { toFragment, type SideRef } from './permalink.ts';
 
 /** Where its players are compared: those of a duel with each other, and each with anybody. */
-export function comparisonsOf({ replayId, players }: GameAnalysis): Comparisons {
+export function comparisonLinks({ replayId, players }: GameAnalysis): Comparisons {
   const ordering = players.filter(({ build }) => build.length > 0);
   const side = (slot: string): SideRef => ({ game: { kind: 'archive', replayId }, slot });
   const address = (a: string, b?: string) =>

@@ -15,19 +15,19 @@ const ROLES = {
   Worker: 'hpea opeo ewsp uaco',
   Backpack: 'Rhpm Ropm Repm Rupm',
 } as const;
-export type Role = keyof typeof ROLES;
+export type SharedRole = keyof typeof ROLES;
 
-export const ROLE_NAMES = Object.keys(ROLES) as Role[];
+export const ROLE_NAMES = Object.keys(ROLES) as SharedRole[];
 
 /** Ids that have a role, one of each race. */
-export const idsOf = (role: Role): readonly string[] => ROLES[role].split(' ');
+export const idsOf = (role: SharedRole): readonly string[] => ROLES[role].split(' ');
 
-const ROLE_OF: ReadonlyMap<string, Role> = new Map(
+const ROLE_OF: ReadonlyMap<string, SharedRole> = new Map(
   ROLE_NAMES.flatMap((role) => idsOf(role).map((id) => [id, role] as const)),
 );
 
 /** The role of an object in its race; undefined for what has no counterpart. */
-export const roleOf = (id: string): Role | undefined => ROLE_OF.get(id);
+export const roleOf = (id: string): SharedRole | undefined => ROLE_OF.get(id);
 
 /** The place of a hero in words, counted from 0. */
 export const heroPlace = (index: number): string => `${PLACES[index] ?? `${index + 1}th`} hero`;

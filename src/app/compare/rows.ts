@@ -13,7 +13,7 @@ export const GAPS = {
 type Gap = keyof typeof GAPS;
 
 /** An order of the same thing on both sides, or of one of them alone. */
-export interface Row {
+export interface OrderRow {
   name: string;
   /** Which order of its kind it is on its side, from 1. */
   nth: number;
@@ -31,7 +31,7 @@ export interface Row {
  * The build orders of both sides row by row: the nth order of a kind stands beside the nth of the same kind, whatever
  * came in between. Rows are in order of time, that of the earlier side.
  */
-export function compareBuilds(a: Side, b: Side): Row[] {
+export function compareBuilds(a: Side, b: Side): OrderRow[] {
   const byRole = !sameRace(a, b);
   const [ofA, ofB] = [byKey(orderedBy(a, byRole)), byKey(orderedBy(b, byRole))];
   const ends = { a: endOf(a), b: endOf(b) };
@@ -42,7 +42,7 @@ export function compareBuilds(a: Side, b: Side): Row[] {
 }
 
 /** Game time in ms at which a row begins. */
-const startOf = ({ a, b }: Row): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
+const startOf = ({ a, b }: OrderRow): number => Math.min(a?.ms ?? Infinity, b?.ms ?? Infinity);
 
 /** The rows of one kind. */
 function rowsOf(
@@ -50,9 +50,9 @@ function rowsOf(
   b: readonly Ordered[],
   byRole: boolean,
   ends: Record<'a' | 'b', number>,
-): Row[] {
+): OrderRow[] {
   const most = Math.max(a.length, b.length);
-  return Array.from({ length: most }, (_, index): Row => {
+  return Array.from({ length: most }, (_, index): OrderRow => {
     const [fromA, fromB] = [a[index], b[index]];
     const { name, step, kind, racial } = (fromA ?? fromB)!;
     return {
@@ -76,4 +76,5 @@ function gapOf(ms: number, endOfOther: number, alone: boolean): Gap {
 const byKey = (ordered: readonly Ordered[]): Map<string, Ordered[]> => Map.groupBy(ordered, ({ key }) => key);
 
 /** The name of a row with its number: "Footman, order 4". */
-export const rowName = ({ name, nth, several }: Row): string => (several ? `${name}, order ${nth}` : name);
+export const rowName = ({ name, nth, several }: OrderRow): string =>
+  several ? `${name}, order ${nth}` : name;

@@ -7,7 +7,7 @@ export interface Side {
 }
 
 /** The player of a game in a lobby slot as a side; undefined where nobody sits there. */
-export function sideOf(game: GameAnalysis, slot: string): Side | undefined {
+export function compareSideOf(game: GameAnalysis, slot: string): Side | undefined {
   const player = game.players.find((candidate) => candidate.slot === slot);
   return player && { game, player };
 }

@@ -2,7 +2,7 @@
 const LINE = 14;
 const GAP = 10;
 
-export interface Name {
+export interface PlaceName {
   text: string;
   /** Of its mark. */
   x: number;
@@ -20,7 +20,7 @@ export interface PlacedName {
  * Puts names beside their marks, in their order, so that none lies on another or beyond the picture as long as there
  * is room: behind the mark or in front of it, and else line by line further away. All in px of the screen.
  */
-export function placeNames(names: readonly Name[], width: number, height: number): PlacedName[] {
+export function placeNames(names: readonly PlaceName[], width: number, height: number): PlacedName[] {
   const taken: (PlacedName & { right: number })[] = [];
   return names.map(({ x, y, width: long }) => {
     const spots = [0, 1, -1, 2, -2, 3, -3, 4, -4].flatMap((line) =>

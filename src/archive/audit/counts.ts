@@ -4,7 +4,7 @@ import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
 import type { Game } from '../../game/game.ts';
 import { findObject } from '../../game/objects/table.ts';
 import type { Examined } from './examine.ts';
-import type { Place } from './place.ts';
+import type { AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface CountAudit {
@@ -13,7 +13,7 @@ export interface CountAudit {
   exact: number;
   withinOne: number;
   /** Where more are proven than the orders allow. */
-  contradicted: (Place & { id: string; min: number; ordered: number })[];
+  contradicted: (AuditPlace & { id: string; min: number; ordered: number })[];
   /** Births that were hidden, every third of those whose orders are known; and those within what all others leave. */
   hidden: number;
   inBounds: number;

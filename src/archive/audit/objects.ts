@@ -1,13 +1,13 @@
 /** Objects that the table does not know, and objects of another race. */
 import type { ExaminedPlayer } from './examine.ts';
-import { atPlayers, type AtPlayers, type Place } from './place.ts';
+import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface ObjectAudit {
   /** Ids ordered that no table of ours has: later patches and custom maps. They keep their id as name. */
   unknown: { id: string; orders: number; files: string[] }[];
   /** Orders with objects of another race than the player's, by player. */
-  foreign: (Place & { ids: string[]; orders: number })[];
+  foreign: (AuditPlace & { ids: string[]; orders: number })[];
 }
 
 /** The same of one player: every order of an unknown object by its id, and those of other races' objects, none or one. */

@@ -3,7 +3,7 @@ import { formatClock } from '../../game/clock.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { INCOMPLETE_REASONS, type IncompleteReason } from '../../game/vocabulary.ts';
 import type { Audit } from './audit.ts';
-import type { Place } from './place.ts';
+import type { AuditPlace } from './place.ts';
 import type { EarlyStep } from './prerequisites.ts';
 
 export interface Oddity {
@@ -67,5 +67,5 @@ const someOf = (names: readonly string[]): string =>
 
 const named = (id: string): string => (objectName(id) === id ? id : `${objectName(id)} (${id})`);
 const note = (file: string, text: string): [string, string] => [file, text];
-const at = ({ file, slot }: Place, text: string) => note(file, `slot ${slot}: ${text}`);
+const at = ({ file, slot }: AuditPlace, text: string) => note(file, `slot ${slot}: ${text}`);
 const noteOf = (text: string) => (file: string) => note(file, text);

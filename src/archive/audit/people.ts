@@ -2,18 +2,18 @@
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
 import type { Race } from '../../game/summary.ts';
 import type { ExaminedPlayer } from './examine.ts';
-import { atPlayers, type AtPlayers, type Place } from './place.ts';
+import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 
 export interface PeopleAudit {
   players: number;
   /** Players whose race no order and no selection tells. */
-  raceUnknown: Place[];
+  raceUnknown: AuditPlace[];
   /** Games whose winner follows from each basis, and those where none does. */
   winners: Record<WinnerBasis, number>;
   withoutWinner: string[];
   heroes: number;
   /** Heroes that learned skills and whose order is missing. */
-  heroesWithoutOrder: (Place & { id: string })[];
+  heroesWithoutOrder: (AuditPlace & { id: string })[];
 }
 
 /** Who a player was, with the heroes and when each was ordered, in ms of game time. */

@@ -1,5 +1,5 @@
 /** Where something was found. */
-export interface Place {
+export interface AuditPlace {
   /** What the game is called in the report: a path, or the id it is published under. */
   file: string;
   /** Lobby slot of the player. */
@@ -16,7 +16,7 @@ export type AtPlayers<Found, InGame = unknown> = readonly (InGame & {
 export const atPlayers = <Found, Odd extends object>(
   games: AtPlayers<Found>,
   look: (player: Found) => readonly Odd[],
-): (Place & Odd)[] =>
+): (AuditPlace & Odd)[] =>
   games.flatMap(({ file, players }) =>
     players.flatMap((player) => look(player).map((odd) => ({ file, slot: player.slot, ...odd }))),
   );

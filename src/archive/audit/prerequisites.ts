@@ -5,16 +5,16 @@ import { findObject, TOWN_HALLS } from '../../game/objects/table.ts';
 import { stood, type Step } from '../../game/derive/step.ts';
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
-import { atPlayers, type AtPlayers, type Place } from './place.ts';
+import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { sum } from './statistics.ts';
 
 export interface PrerequisiteAudit {
   /** Steps whose maker or tier is known, and which were therefore looked at. */
   checked: number;
   /** Ordered before its building was placed. */
-  withoutMaker: (Place & EarlyStep)[];
+  withoutMaker: (AuditPlace & EarlyStep)[];
   /** Ordered sooner than the hall upgrade it needs could be done. */
-  withoutTier: (Place & EarlyStep)[];
+  withoutTier: (AuditPlace & EarlyStep)[];
 }
 
 export interface EarlyStep {

@@ -1,7 +1,7 @@
 /** Whether town halls show up upgraded when order and duration say so. */
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import type { ExaminedPlayer } from './examine.ts';
-import { atPlayers, type AtPlayers, type Place } from './place.ts';
+import { atPlayers, type AtPlayers, type AuditPlace } from './place.ts';
 import { median, quantile } from '../../game/quantiles.ts';
 
 /** A second for the moment a command takes to reach the game. */
@@ -15,9 +15,9 @@ export interface TierAudit {
   /** Shortest 1 % and median of the time between order and sight; null without pairs. */
   quantile1Ms: number | null;
   medianMs: number | null;
-  tooSoon: (Place & { id: string; gapMs: number })[];
+  tooSoon: (AuditPlace & { id: string; gapMs: number })[];
   /** Halls seen upgraded that nobody ordered to upgrade. */
-  neverOrdered: (Place & { id: string })[];
+  neverOrdered: (AuditPlace & { id: string })[];
 }
 
 /** A hall that was seen upgraded: how often that was ordered, and, if once, the time from there to the sight. */

@@ -13,7 +13,7 @@ import {
   UNATTRIBUTED,
   type CorpusFile,
 } from './layout.ts';
-import { arrange, type Candidate, type CorpusGame } from './library.ts';
+import { arrange, type CorpusCopy, type CorpusGame } from './library.ts';
 import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecordFile } from './record.ts';
@@ -57,9 +57,9 @@ export function readCandidates(
     wanted = () => true,
     recall,
   }: { wanted?: (file: CorpusFile) => boolean; recall?: Recall | undefined } = {},
-): { candidates: Candidate[]; problems: Problem[] } {
+): { candidates: CorpusCopy[]; problems: Problem[] } {
   const ids = new Set(events.map(({ id }) => id));
-  const candidates: Candidate[] = [];
+  const candidates: CorpusCopy[] = [];
   const problems: Problem[] = [];
   for (const { file, kind, folder } of listCorpus(root).filter(wanted)) {
     if (folder !== null && folder !== UNATTRIBUTED && !ids.has(folder))

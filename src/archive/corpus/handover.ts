@@ -14,7 +14,7 @@ import {
 } from './layout.ts';
 
 /** One file that differs from the last commit, as `git diff --raw` has it. */
-export interface Change {
+export interface HandoverChange {
   /** One letter of git: `A` added, `M` modified, `D` deleted, `T` of another type. */
   status: string;
   /** Mode of the file now, six octal digits. */
@@ -30,7 +30,7 @@ const PLAIN_FILE = '100644';
 const MOST_BYTES = 2_000_000;
 
 /** Changes out of the output of `git diff --raw -z --no-renames`. */
-export const changesOf = (raw: string): Change[] =>
+export const changesOf = (raw: string): HandoverChange[] =>
   [...raw.matchAll(/:\d+ (\d+) \S+ \S+ ([A-Z])\d*\0([^\0]+)\0/g)].map(([, mode, status, path]) => ({
     mode: mode!,
     status: status!,
@@ -42,7 +42,10 @@ export const changesOf = (raw: string): Change[] =>
  * gives the text of a changed file by its path. Taking in writes records with their orders and the lists, empties the inbox,
  * and removes a record only where a better one of the same game comes. Whether a record is well-formed is the build's question.
  */
-export function unexpectedChanges(changes: readonly Change[], read: (path: string) => string): string[] {
+export function unexpectedChanges(
+  changes: readonly HandoverChange[],
+  read: (path: string) => string,
+): string[] {
   const seeds = new Set(
     changes.flatMap(({ status, path }) => (status === 'A' && isRecord(path) ? seedOf(path) : [])),
   );
@@ -61,7 +64,7 @@ function faultOfRemoval(path: string, seeds: ReadonlySet<string>): string | null
 }
 
 function faultOfFile(
-  { status, mode, path }: Change,
+  { status, mode, path }: HandoverChange,
   events: ReadonlySet<string>,
   read: (path: string) => string,
 ): string | null {

@@ -6,7 +6,7 @@ import { decodeFiles, type PoolOptions } from './decode-pool.ts';
 import { readEvents } from './events.ts';
 import { keep, type Arrived, type Ingested } from './keep.ts';
 import { compareText, FIXTURES, insideCorpus, isArchiveName, isFolder, walk } from './layout.ts';
-import type { Candidate } from './library.ts';
+import type { CorpusCopy } from './library.ts';
 import { alone } from './lock.ts';
 import type { Newcomer } from './place.ts';
 import type { ReadRecording } from './read-recording.ts';
@@ -81,7 +81,7 @@ function refuse(
 
 /** Id and event of a game: the event that is asked for, else the one the recording's folder is named after. */
 function name(
-  { game, recording }: Pick<Candidate, 'game' | 'recording'>,
+  { game, recording }: Pick<CorpusCopy, 'game' | 'recording'>,
   path: string,
   isEvent: (id: string) => boolean,
   event: string | undefined,

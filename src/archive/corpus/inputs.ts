@@ -5,7 +5,7 @@ import { readErrata, type Erratum } from './errata.ts';
 import type { TournamentEvent } from './events.ts';
 import { cacheFolder, corpusRoot } from './layout.ts';
 import type { CorpusGame } from './library.ts';
-import { digestOf, readOrders } from './orders-file.ts';
+import { ordersDigest, readOrders } from './orders-file.ts';
 import { forget, recalling, remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../../game/game.ts';
 import type { MapFacts } from '../../game/map-file/facts.ts';
@@ -47,7 +47,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
   if (code !== undefined) forget(ids);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
-    const gameDigest = filesOf.get(game) ?? digestOf(game, root, cache);
+    const gameDigest = filesOf.get(game) ?? ordersDigest(game, root, cache);
     filesOf.set(game, gameDigest);
     return gameDigest;
   };

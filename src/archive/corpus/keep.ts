@@ -7,9 +7,9 @@ import { readCandidates } from './corpus.ts';
 import type { TournamentEvent } from './events.ts';
 import { writeWhole } from './file-facts.ts';
 import { ADDED_FILE, compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
-import { arrange, type Candidate } from './library.ts';
+import { arrange, type CorpusCopy } from './library.ts';
 import { moveOrders, removeOrders, writeOrders } from './orders-file.ts';
-import { place, type BrokenRecord, type Newcomer, type Placement } from './place.ts';
+import { place, type BrokenRecord, type Newcomer, type RecordPlacement } from './place.ts';
 import { recordText } from './record-text.ts';
 import { refreshCache } from './refresh-cache.ts';
 import type { Refusal } from './refusal.ts';
@@ -17,7 +17,7 @@ import type { Refusal } from './refusal.ts';
 /** What became of one recording. */
 export interface Ingested {
   path: string;
-  outcome: Placement['outcome'];
+  outcome: RecordPlacement['outcome'];
   /** Path of its record inside the corpus, where one was written. */
   file?: string;
   /** Why it was refused, in one word. */
@@ -107,7 +107,7 @@ function keepOrders(
     write,
     remove,
     candidates,
-  }: Pick<Placement, 'write' | 'remove'> & { newcomer: Newcomer; candidates: readonly Candidate[] },
+  }: Pick<RecordPlacement, 'write' | 'remove'> & { newcomer: Newcomer; candidates: readonly CorpusCopy[] },
 ): void {
   const { sha256 } = newcomer.recording;
   const record =

@@ -20,13 +20,13 @@ export interface CorpusGame {
 }
 
 /** A game that was found, before it is decided whether it is kept. */
-export type Candidate = CorpusGame & Pick<CorpusFile, 'kind'>;
+export type CorpusCopy = CorpusGame & Pick<CorpusFile, 'kind'>;
 
 /**
  * Order of recordings of one game: the longer one first, by game time, then by bytes. The rest only makes the
  * order the same everywhere.
  */
-export const longerFirst = (a: Candidate, b: Candidate): number =>
+export const longerFirst = (a: CorpusCopy, b: CorpusCopy): number =>
   b.game.clockMs - a.game.clockMs ||
   b.recording.bytes - a.recording.bytes ||
   compareText(a.recording.sha256, b.recording.sha256) ||
@@ -39,7 +39,7 @@ export const longerFirst = (a: Candidate, b: Candidate): number =>
  * the order of the index.
  */
 export function arrange(
-  candidates: readonly Candidate[],
+  candidates: readonly CorpusCopy[],
   events: readonly TournamentEvent[],
 ): { games: CorpusGame[]; problems: Problem[] } {
   const problems: Problem[] = [];
@@ -62,7 +62,7 @@ export const saySameId = (replayId: string, holder: string): string =>
 
 const keepLongest =
   (problems: Problem[]) =>
-  (recordings: readonly Candidate[]): CorpusGame => {
+  (recordings: readonly CorpusCopy[]): CorpusGame => {
     const [best, ...others] = recordings.toSorted(longerFirst);
     const kept = toGame(best!);
     for (const { file, tournamentId } of others) {
@@ -82,7 +82,7 @@ const keepLongest =
     return kept;
   };
 
-const toGame = ({ replayId, tournamentId, recording, game, file }: Candidate): CorpusGame => ({
+const toGame = ({ replayId, tournamentId, recording, game, file }: CorpusCopy): CorpusGame => ({
   replayId,
   tournamentId,
   recording,

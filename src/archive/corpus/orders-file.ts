@@ -26,7 +26,11 @@ export function readOrders(
 }
 
 /** A digest of the files of a game: its record or recording, and its orders. */
-export function digestOf(game: Pick<CorpusGame, 'file' | 'recording'>, root: string, cache: string): string {
+export function ordersDigest(
+  game: Pick<CorpusGame, 'file' | 'recording'>,
+  root: string,
+  cache: string,
+): string {
   const hash = createHash('sha256').update(game.recording.sha256);
   if (game.file.endsWith(RECORD_EXTENSION)) hash.update(digestOfFile(join(root, game.file)));
   return hash.update(digestOfFile(pathOfOrders(game, root, cache))).digest('hex');

@@ -2,22 +2,22 @@
 import { posix } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
 import { RECORD_EXTENSION, UNATTRIBUTED } from './layout.ts';
-import { longerFirst, saySameId, type Candidate } from './library.ts';
+import { longerFirst, saySameId, type CorpusCopy } from './library.ts';
 import { recordText } from './record-text.ts';
 
 /** A decoded game that is to be placed; it has no path in the corpus yet. */
-export type Newcomer = Omit<Candidate, 'file' | 'kind'>;
+export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'>;
 
 /** Where a record lies that cannot be used any more, such as one of an older decoder. */
-export type BrokenRecord = Pick<Candidate, 'file' | 'tournamentId'>;
+export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'>;
 
 /** What is to be done for one game. */
-export interface Placement {
+export interface RecordPlacement {
   outcome: 'new' | 'updated' | 'unchanged' | 'duplicate' | 'refused';
   sentence?: string;
   code?: 'same-id';
   /** The record to write, with its path; null to write nothing. */
-  write: Candidate | null;
+  write: CorpusCopy | null;
   /** Paths of the records that give way to it. */
   remove: string[];
 }
@@ -28,9 +28,9 @@ export interface Placement {
  */
 export function place(
   newcomer: Newcomer,
-  corpus: readonly Candidate[],
+  corpus: readonly CorpusCopy[],
   broken: ReadonlyMap<string, BrokenRecord>,
-): Placement {
+): RecordPlacement {
   const game = fingerprint(newcomer.game);
   const same = corpus.filter((copy) => fingerprint(copy.game) === game).sort(longerFirst);
   const holder = corpus.find((entry) => entry.replayId === newcomer.replayId && !same.includes(entry));
@@ -44,7 +44,7 @@ export function place(
   const copies = same.filter(({ recording }) => recording.sha256 === sha256);
   const sameCopy = copies.find(({ recording }) => recording.name === name);
   if (sameCopy) return placeAgain(newcomer, sameCopy);
-  const candidate: Candidate = { ...newcomer, kind: 'record', file: '' };
+  const candidate: CorpusCopy = { ...newcomer, kind: 'record', file: '' };
   if (copies.length > 0 || longerFirst(kept, candidate) < 0) return placeShorter(newcomer, kept);
   const write = moved(newcomer, kept);
   return {
@@ -55,7 +55,7 @@ export function place(
   };
 }
 
-function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): Placement {
+function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): RecordPlacement {
   if (!stale) return { outcome: 'new', write: moved(newcomer), remove: [] };
   const write = moved(newcomer, stale);
   const sentence = `It replaces ${stale.file}, which could not be used.`;
@@ -63,7 +63,7 @@ function placeNew(newcomer: Newcomer, stale: BrokenRecord | undefined): Placemen
 }
 
 /** The very recording is in the corpus already; what the decoder makes of it may have changed. */
-function placeAgain(newcomer: Newcomer, copy: Candidate): Placement {
+function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   if (copy.kind === 'recording')
     return {
       outcome: 'unchanged',
@@ -78,7 +78,7 @@ function placeAgain(newcomer: Newcomer, copy: Candidate): Placement {
 }
 
 /** A longer recording is in the corpus already; it can still learn the event from this one. */
-function placeShorter(newcomer: Newcomer, kept: Candidate): Placement {
+function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
   const write = moved({ ...kept, tournamentId: newcomer.tournamentId }, kept);
   const moves = kept.kind === 'record' && write.file !== kept.file;
   const sentence = `The same game is kept from ${kept.file}${sayOtherEvent(newcomer, write)}`;
@@ -88,7 +88,7 @@ function placeShorter(newcomer: Newcomer, kept: Candidate): Placement {
 }
 
 /** A game with its path: in the folder it has already, unless only now its event is known. */
-function moved(game: Newcomer, earlier?: BrokenRecord): Candidate {
+function moved(game: Newcomer, earlier?: BrokenRecord): CorpusCopy {
   const { replayId, recording, game: content } = game;
   const tournamentId = earlier?.tournamentId ?? game.tournamentId;
   const stays = earlier?.tournamentId === tournamentId && earlier.file.endsWith(RECORD_EXTENSION);
@@ -97,12 +97,12 @@ function moved(game: Newcomer, earlier?: BrokenRecord): Candidate {
   return { replayId, tournamentId, recording, game: content, file, kind: 'record' };
 }
 
-const record = ({ recording, game }: Candidate) => ({ recording, game });
+const record = ({ recording, game }: CorpusCopy) => ({ recording, game });
 
-const recordsOf = (games: readonly Candidate[], except: Candidate): string[] =>
+const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =>
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
-const sayOtherEvent = (newcomer: Newcomer, written: Candidate): string =>
+const sayOtherEvent = (newcomer: Newcomer, written: CorpusCopy): string =>
   newcomer.tournamentId === null || newcomer.tournamentId === written.tournamentId
     ? ''
     : ` and stays in event ${written.tournamentId}`;

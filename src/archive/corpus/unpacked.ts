@@ -10,7 +10,7 @@ interface Source {
   path: string;
 }
 
-export interface Unpacked {
+export interface UnpackedSources {
   sources: Source[];
   /** What archives hold and cannot be taken out. */
   refused: { path: string; refusal: Refusal }[];
@@ -26,8 +26,8 @@ const NAME_BYTES = 200;
  * can share them and no archive has to fit into the memory as a whole. Throws what the system says where that folder cannot be
  * written.
  */
-export function unpacked(paths: readonly string[]): Unpacked {
-  const result: Unpacked = { sources: [], refused: [], clear: () => undefined };
+export function unpacked(paths: readonly string[]): UnpackedSources {
+  const result: UnpackedSources = { sources: [], refused: [], clear: () => undefined };
   let folder: string | undefined;
   for (const path of paths) {
     if (!holdsArchive(path)) {

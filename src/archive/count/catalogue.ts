@@ -5,7 +5,7 @@ import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
 import type { Round } from './rounds.ts';
-import { rosterOf, type KnownPlayer, type Person, type Roster } from './roster.ts';
+import { rosterOf, type AliasedPlayer, type Person, type Roster } from './roster.ts';
 import { comparisonsOf, type Comparison } from './comparisons.ts';
 import { seriesOf, seriesPlaces, type Series, type SeriesPlace } from './series.ts';
 import { assignSlugs } from './slugs.ts';
@@ -27,7 +27,7 @@ export interface EventFacts {
 }
 
 /** A player who is known under several names. */
-export type SourcedPlayer = KnownPlayer & { source: string };
+export type SourcedPlayer = AliasedPlayer & { source: string };
 
 export interface Catalogue {
   /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */

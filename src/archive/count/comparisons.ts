@@ -7,16 +7,16 @@ import { groupBy, type Appearance } from './appearances.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
 /** All moments in which players are compared, by name. */
-export const MOMENTS = {
+export const COMPARED_MOMENTS = {
   ...TIMINGS,
   'expansion-begun': 'First expansion begun',
   contact: 'First contact',
 } as const;
-export type Moment = keyof typeof MOMENTS;
+export type ComparedMoment = keyof typeof COMPARED_MOMENTS;
 
 /** One moment, with everybody who reached it. */
 export interface ComparedTiming {
-  timing: Moment;
+  timing: ComparedMoment;
   /** Earliest first; those of the same second by replay id and slot. */
   times: { ms: number; appearance: Appearance }[];
   spread: Distribution;
@@ -58,7 +58,7 @@ const compared = (timing: Timing, appearances: readonly Appearance[]): ComparedT
   );
 
 /** A moment with its times in order; nothing where nobody has one. */
-export function timed(timing: Moment, reached: ComparedTiming['times']): ComparedTiming[] {
+export function timed(timing: ComparedMoment, reached: ComparedTiming['times']): ComparedTiming[] {
   const times = reached.toSorted(
     (a, b) => a.ms - b.ms || (identity(a.appearance) < identity(b.appearance) ? -1 : 1),
   );

@@ -7,7 +7,7 @@ import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
 /** What a player chose at one step; `ms` is when it was ordered, null for what was not done. */
-export interface Choice {
+export interface OpenerChoice {
   /** Of the object; null where the step is none. */
   id: string | null;
   name: string;
@@ -21,13 +21,13 @@ export const STEPS = {
   'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
   expansion: { title: 'Expansion', of: expansion },
   tech: { title: 'Tech', of: tech },
-} satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => Choice }>;
-export type Step = keyof typeof STEPS;
-const ORDER = Object.keys(STEPS) as Step[];
+} satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => OpenerChoice }>;
+export type OpenerStep = keyof typeof STEPS;
+const ORDER = Object.keys(STEPS) as OpenerStep[];
 
 /** All who chose the same after the same choices before. */
 export interface Branch {
-  step: Step;
+  step: OpenerStep;
   id: string | null;
   name: string;
   /** In the order of the archive. */
@@ -47,11 +47,11 @@ export const openerTree = (appearances: readonly Appearance[]): Branch[] =>
   );
 
 /** What a player chose at each step from one on. */
-export const choicesFrom = (player: AnalysedPlayer, from: number): Choice[] =>
+export const choicesFrom = (player: AnalysedPlayer, from: number): OpenerChoice[] =>
   ORDER.slice(from).map((step) => STEPS[step].of(player));
 
 /** The place of a step, 0 for the outermost. */
-export const depthOf = (step: Step): number => ORDER.indexOf(step);
+export const depthOf = (step: OpenerStep): number => ORDER.indexOf(step);
 
 function grow(appearances: readonly Appearance[], depth: number): Branch[] {
   const step = ORDER[depth];
@@ -73,18 +73,18 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
     .sort((a, b) => b.appearances.length - a.appearances.length || (a.name < b.name ? -1 : 1));
 }
 
-function firstBuilding(player: AnalysedPlayer): Choice {
+function firstBuilding(player: AnalysedPlayer): OpenerChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
   return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 
-function heroAt(player: AnalysedPlayer, at: number): Choice {
+function heroAt(player: AnalysedPlayer, at: number): OpenerChoice {
   const hero = orderedHeroes(player)[at];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
   return not(at === 0 ? 'No hero' : 'No second hero');
 }
 
-function expansion(player: AnalysedPlayer): Choice {
+function expansion(player: AnalysedPlayer): OpenerChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
   if (ms === null) return not('No expansion');
@@ -93,7 +93,7 @@ function expansion(player: AnalysedPlayer): Choice {
     : { id: null, name: 'Expansion after tier 2', ms };
 }
 
-function tech(player: AnalysedPlayer): Choice {
+function tech(player: AnalysedPlayer): OpenerChoice {
   for (const [timing, name] of [
     ['tier-3', 'Tier 3'],
     ['tier-2', 'Tier 2'],
@@ -105,13 +105,13 @@ function tech(player: AnalysedPlayer): Choice {
 }
 
 /** A step that was not taken. */
-const not = (name: string): Choice => ({ id: null, name, ms: null });
+const not = (name: string): OpenerChoice => ({ id: null, name, ms: null });
 
 /** What most of them chose at a step, and how many they are; null for nobody. */
 export function mostChosen(
   appearances: readonly Appearance[],
-  step: Step,
-): { choice: Choice; count: number } | null {
+  step: OpenerStep,
+): { choice: OpenerChoice; count: number } | null {
   const choices = appearances.map(({ player }) => STEPS[step].of(player));
   const [most] = [...groupBy(choices, ({ name }) => name).values()].sort((a, b) => b.length - a.length);
   return most ? { choice: most[0]!, count: most.length } : null;

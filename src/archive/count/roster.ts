@@ -3,7 +3,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { assignSlugs } from './slugs.ts';
 
 /** A person of whom it is known that several recorded names are theirs. */
-export interface KnownPlayer {
+export interface AliasedPlayer {
   name: string;
   /** Names exactly as recorded. */
   aliases: readonly string[];
@@ -34,7 +34,7 @@ export interface Roster {
  * when `known` lists both names for one person. Names that merely look alike stay apart, also those that
  * differ in the number of a BattleTag only: these are different accounts.
  */
-export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly KnownPlayer[]): Roster {
+export function rosterOf(games: readonly GameAnalysis[], knownPlayers: readonly AliasedPlayer[]): Roster {
   const named = new Map(
     knownPlayers.flatMap(({ name, aliases }) => aliases.map((alias) => [alias, name] as const)),
   );

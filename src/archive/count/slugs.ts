@@ -5,7 +5,7 @@ import { hashOf, slugOf } from '../../game/slug.ts';
 const RESERVED = /^(?:\d{1,6}|index|con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Something that needs an address of its own. */
-export interface Named {
+export interface SlugSource {
   /** Tells it from all others. */
   key: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Named {
  * A slug for each key. Of several with one slug, the one whose name is nearest to it keeps it, and the others
  * add a hash of their key, which does not depend on who else there is.
  */
-export function assignSlugs(names: readonly Named[]): Map<string, string> {
+export function assignSlugs(names: readonly SlugSource[]): Map<string, string> {
   const sorted = names.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1));
   const slugs = new Map<string, string>();
   const taken = new Set<string>();
@@ -37,7 +37,7 @@ export function assignSlugs(names: readonly Named[]): Map<string, string> {
 }
 
 /** 0 for a name that is its slug, 1 for one that is but for its capitals, 2 for any other. */
-function distance({ name }: Named): number {
+function distance({ name }: SlugSource): number {
   const slug = slugOf(name);
   return name === slug ? 0 : name.toLowerCase() === slug ? 1 : 2;
 }

@@ -5,7 +5,7 @@ import { hasQuartiles, PERCENTILES_FROM, standing, type Distribution } from './d
 import { NO_ATLAS, type Atlas } from './atlas.ts';
 import type { Catalogue } from './catalogue.ts';
 import { withPlaces } from './compared.ts';
-import { comparisonUrl, MOMENTS, type ComparedTiming, type Moment } from './comparisons.ts';
+import { comparisonUrl, COMPARED_MOMENTS, type ComparedTiming, type ComparedMoment } from './comparisons.ts';
 import { once } from './once.ts';
 
 /** What a percentile means here, for every place that gives one. */
@@ -63,7 +63,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
   const game = byId.get(replayId)?.game;
   if (!game) throw new Error(`The catalogue has no game with the id ${replayId}`);
   const groups = comparisons.filter(({ matchup }) => matchup === game.matchup);
-  return (Object.keys(MOMENTS) as Moment[]).flatMap((moment) => {
+  return (Object.keys(COMPARED_MOMENTS) as ComparedMoment[]).flatMap((moment) => {
     return game.players.flatMap((player): StandingRow[] => {
       const comparison = groups.find(({ race }) => race === player.race);
       const compared =
@@ -77,7 +77,7 @@ function rowsOf(replayId: string, { byId, comparisons }: Catalogue, atlas: Atlas
       const { percent, n, from, to } = standing(below, before(sec + 1) - below, times.length);
       return [
         {
-          moment: MOMENTS[moment],
+          moment: COMPARED_MOMENTS[moment],
           handle: player.handle,
           race: comparison.race,
           sec,

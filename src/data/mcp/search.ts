@@ -1,7 +1,7 @@
 /** Which games a question is about. */
 import type { GameLine, PlayerLine } from './documents.ts';
 
-export interface Wanted {
+export interface WantedGames {
   player?: string | undefined;
   race?: string | undefined;
   opponent_race?: string | undefined;
@@ -12,7 +12,7 @@ export interface Wanted {
 }
 
 /** Games in which one player fits all that is said of players, and which fit the rest, in the order of the archive. */
-export const searchGames = (games: readonly GameLine[], wanted: Wanted): GameLine[] =>
+export const searchGames = (games: readonly GameLine[], wanted: WantedGames): GameLine[] =>
   games.filter(
     (game) =>
       has(game.map, wanted.map) &&
@@ -20,7 +20,10 @@ export const searchGames = (games: readonly GameLine[], wanted: Wanted): GameLin
       game.players.some((player) => fits(player, wanted)),
   );
 
-const fits = (player: PlayerLine, { player: name, race, opponent_race, hero, result }: Wanted): boolean =>
+const fits = (
+  player: PlayerLine,
+  { player: name, race, opponent_race, hero, result }: WantedGames,
+): boolean =>
   [player.player, player.recorded_name, player.player_id].some((recorded) => has(recorded, name)) &&
   (race === undefined || player.race === race) &&
   (opponent_race === undefined || player.opponent_race === opponent_race) &&

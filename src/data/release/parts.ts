@@ -13,7 +13,7 @@ import { LONG_TABLES } from './tables/tables.ts';
 export const PART_GAMES = 512;
 
 /** The rows that some games have in long tables. */
-export interface Part {
+export interface ReleasePart {
   /** Of all these rows of each game. */
   digests: readonly string[];
   /** By name of the table. */
@@ -36,7 +36,7 @@ export function partsOf(games: readonly ReleasedGame[], partGames: number): Rele
 }
 
 /** The part with the rows of some games. */
-export function partOf(games: readonly ReleasedGame[]): Part {
+export function releasePartOf(games: readonly ReleasedGame[]): ReleasePart {
   const digests = games.map(() => createHash('sha256'));
   const coverage: Record<string, Coverage> = {};
   const files: Record<string, string | Uint8Array> = {};

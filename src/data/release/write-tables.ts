@@ -4,7 +4,7 @@ import { coverageOf, together, type Coverage } from './coverage.ts';
 import { csvOf, linesOf } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
 import { objectOf } from './formats/rows.ts';
-import { partOf, partsOf, PART_GAMES } from './parts.ts';
+import { releasePartOf, partsOf, PART_GAMES } from './parts.ts';
 import type { Store } from './store.ts';
 import type { Cell } from '../../game/facts/fact.ts';
 import type { DataTable, ReleasedGame } from './table.ts';
@@ -39,7 +39,7 @@ export function writeTables(
   const digests = new Map<ReleasedGame, string>();
   const parts = partsOf(games, partGames);
   parts.forEach((gamesOfPart, n) => {
-    const part = partOf(gamesOfPart);
+    const part = releasePartOf(gamesOfPart);
     gamesOfPart.forEach((game, place) => digests.set(game, part.digests[place]!));
     for (const { name } of LONG_TABLES) {
       const more = part.coverage[name]!;

@@ -1,4 +1,4 @@
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 
 /** Reads a file of a map from front to back, little endian. Throws where the file ends too soon. */
 export class Cursor {
@@ -27,7 +27,7 @@ export class Cursor {
   /** Text up to a zero byte. */
   text(): string {
     const end = this.bytes.indexOf(0, this.at);
-    if (end < 0) throw new Unreadable('map-damaged');
+    if (end < 0) throw new UnreadableMap('map-damaged');
     const from = this.at;
     this.at = end + 1;
     return new TextDecoder().decode(this.bytes.subarray(from, end));
@@ -37,7 +37,7 @@ export class Cursor {
   count(most: number, bytesEach: number): number {
     const count = this.i32();
     if (count < 0 || count > most || count * bytesEach > this.bytes.length - this.at)
-      throw new Unreadable('map-damaged');
+      throw new UnreadableMap('map-damaged');
     return count;
   }
 
@@ -47,7 +47,7 @@ export class Cursor {
 
   /** Throws unless the file begins with these letters. */
   mark(letters: string): void {
-    if (this.letters() !== letters) throw new Unreadable('map-damaged');
+    if (this.letters() !== letters) throw new UnreadableMap('map-damaged');
   }
 
   isAtEnd(): boolean {
@@ -56,7 +56,7 @@ export class Cursor {
 
   #next(bytes: number): number {
     const from = this.at;
-    if (from + bytes > this.bytes.length) throw new Unreadable('map-damaged');
+    if (from + bytes > this.bytes.length) throw new UnreadableMap('map-damaged');
     this.at = from + bytes;
     return from;
   }

@@ -2,7 +2,7 @@
 import type { Point } from '../derive/places/point.ts';
 import { Cursor } from './cursor.ts';
 import { readDrops } from './drops.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
 const LEAST_BYTES = 42;
@@ -19,7 +19,7 @@ const TREES = new Set(
 export function readTrees(bytes: Uint8Array): Point[] {
   // Reforged added the id of a skin to each, and no number says so.
   const trees = readWith(bytes, true) ?? readWith(bytes, false);
-  if (!trees) throw new Unreadable('map-damaged');
+  if (!trees) throw new UnreadableMap('map-damaged');
   return trees;
 }
 
@@ -27,7 +27,7 @@ function readWith(bytes: Uint8Array, skins: boolean): Point[] | null {
   const cursor = new Cursor(bytes);
   cursor.mark('W3do');
   const version = cursor.i32();
-  if (version !== 7 && version !== 8) throw new Unreadable('map-unknown-version');
+  if (version !== 7 && version !== 8) throw new UnreadableMap('map-unknown-version');
   cursor.skip(4);
   const trees: Point[] = [];
   try {
@@ -48,7 +48,7 @@ function readWith(bytes: Uint8Array, skins: boolean): Point[] | null {
     cursor.skip(16 * cursor.count(MAP_LIMITS.doodads, 16));
     return cursor.isAtEnd() ? trees : null;
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof UnreadableMap) return null;
     throw error;
   }
 }

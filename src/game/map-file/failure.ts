@@ -17,7 +17,7 @@ export type MapFailureCode = keyof typeof MAP_FAILURES;
 export const mapFailure = failing(MAP_FAILURES);
 
 /** Ends the reading of a map; never leaves this folder. */
-export class Unreadable extends Error {
+export class UnreadableMap extends Error {
   readonly code: MapFailureCode;
 
   constructor(code: MapFailureCode) {

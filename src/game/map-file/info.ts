@@ -1,6 +1,6 @@
 /** What a map says of itself (war3map.w3i). */
 import { Cursor } from './cursor.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { shownText } from './strings.ts';
 
 /** Known: 18 of Reign of Chaos, 25 of The Frozen Throne, 28 and 31 to 33 of Reforged. */
@@ -18,7 +18,7 @@ export interface MapInfo {
 export function readInfo(bytes: Uint8Array, strings: ReadonlyMap<number, string>): MapInfo {
   const cursor = new Cursor(bytes);
   const version = cursor.i32();
-  if (version < VERSIONS.first || version > VERSIONS.last) throw new Unreadable('map-unknown-version');
+  if (version < VERSIONS.first || version > VERSIONS.last) throw new UnreadableMap('map-unknown-version');
   // How often it was saved, and by which editor; later also of which game.
   cursor.skip(version >= VERSIONS.gameVersion ? 24 : 8);
   const [title, author] = [cursor.text(), cursor.text()];

@@ -22,7 +22,7 @@ function makeTable(): Uint32Array {
 }
 
 /** Hash of an ASCII name, as an unsigned number of 32 bits. */
-export function hashOf(name: string, kind: (typeof HASH)[keyof typeof HASH]): number {
+export function mpqHash(name: string, kind: (typeof HASH)[keyof typeof HASH]): number {
   let [hash, seed] = [0x7fed7fed, 0xeeeeeeee];
   for (const character of name.toUpperCase()) {
     const code = character.charCodeAt(0);

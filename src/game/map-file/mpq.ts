@@ -1,9 +1,9 @@
 /** Archives that maps are (MPQ, the first version of the format). */
 import { Inflate, unzlibSync } from 'fflate';
 import { Cursor } from './cursor.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
-import { decrypt, HASH, hashOf } from './mpq-cipher.ts';
+import { decrypt, HASH, mpqHash } from './mpq-cipher.ts';
 
 const MARK = 0x1a51504d;
 /** The header is at a multiple of this; map files have a head of 512 bytes before it, where nobody has cut it off. */
@@ -26,18 +26,18 @@ export type OpenEntry = (name: string) => Uint8Array | null;
 
 /** Reads the tables of an archive. Throws `Unreadable`. */
 export function openMpq(bytes: Uint8Array): OpenEntry {
-  if (bytes.length > MAP_LIMITS.fileBytes) throw new Unreadable('map-too-large');
+  if (bytes.length > MAP_LIMITS.fileBytes) throw new UnreadableMap('map-too-large');
   const start = findHeader(bytes);
   const header = new Cursor(bytes, start + 14);
   const shift = header.u16();
   const [hashAt, blockAt] = [header.u32(), header.u32()];
   const [hashes, blocks] = [header.u32() & 0xfffff, header.u32() & 0xfffff];
   if (shift > MAP_LIMITS.sectorShift || Math.max(hashes, blocks) > MAP_LIMITS.tableEntries)
-    throw new Unreadable('map-packed');
+    throw new UnreadableMap('map-packed');
   const hashTable = readTable(bytes, start + hashAt, hashes, '(hash table)');
   const blockTable = readTable(bytes, start + blockAt, blocks, '(block table)');
   return (name) => {
-    const [first, second] = [hashOf(name, HASH.first), hashOf(name, HASH.second)];
+    const [first, second] = [mpqHash(name, HASH.first), mpqHash(name, HASH.second)];
     for (let entry = 0; entry < hashTable.length; entry += WORDS_OF_ENTRY) {
       if (hashTable[entry] !== first || hashTable[entry + 1] !== second) continue;
       const block = hashTable[entry + 3]! * WORDS_OF_ENTRY;
@@ -52,15 +52,15 @@ export function openMpq(bytes: Uint8Array): OpenEntry {
 function findHeader(bytes: Uint8Array): number {
   for (let at = 0; at + 32 <= bytes.length; at += ALIGNMENT)
     if (new Cursor(bytes, at).u32() === MARK) return at;
-  throw new Unreadable('not-a-map');
+  throw new UnreadableMap('not-a-map');
 }
 
 function readTable(bytes: Uint8Array, at: number, entries: number, name: string): Uint32Array {
   const cursor = new Cursor(bytes, at);
   const words = new Uint32Array(entries * WORDS_OF_ENTRY);
-  if (at + words.byteLength > bytes.length) throw new Unreadable('map-damaged');
+  if (at + words.byteLength > bytes.length) throw new UnreadableMap('map-damaged');
   for (let index = 0; index < words.length; index++) words[index] = cursor.u32();
-  return decrypt(words, hashOf(name, HASH.key));
+  return decrypt(words, mpqHash(name, HASH.key));
 }
 
 interface Block {
@@ -71,10 +71,10 @@ interface Block {
 }
 
 function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector: number): Uint8Array {
-  if (flags & FLAG.encrypted) throw new Unreadable('map-encrypted');
-  if (flags & FLAG.imploded) throw new Unreadable('map-packed');
-  if (size > MAP_LIMITS.entryBytes) throw new Unreadable('map-too-large');
-  if (at + packed > bytes.length) throw new Unreadable('map-damaged');
+  if (flags & FLAG.encrypted) throw new UnreadableMap('map-encrypted');
+  if (flags & FLAG.imploded) throw new UnreadableMap('map-packed');
+  if (size > MAP_LIMITS.entryBytes) throw new UnreadableMap('map-too-large');
+  if (at + packed > bytes.length) throw new UnreadableMap('map-damaged');
   const body = bytes.subarray(at, at + packed);
   if (!(flags & FLAG.compressed) || flags & FLAG.single) return unpack(body, size);
   const offsets = new Cursor(body);
@@ -83,7 +83,7 @@ function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector
   for (let place = 0; place < size; place += sector) {
     const to = offsets.u32();
     // Sectors follow one another, so that none is inflated twice.
-    if (to < from || to > body.length) throw new Unreadable('map-damaged');
+    if (to < from || to > body.length) throw new UnreadableMap('map-damaged');
     out.set(unpack(body.subarray(from, to), Math.min(sector, size - place)), place);
     from = to;
   }
@@ -93,9 +93,9 @@ function readEntry(bytes: Uint8Array, { at, packed, size, flags }: Block, sector
 /** The plain bytes of a sector or of an undivided file. */
 function unpack(packed: Uint8Array, size: number): Uint8Array {
   if (packed.length >= size) return packed.subarray(0, size);
-  if (packed[0] !== ZLIB) throw new Unreadable('map-packed');
+  if (packed[0] !== ZLIB) throw new UnreadableMap('map-packed');
   const plain = inflate(packed.subarray(1), size);
-  if (plain.length !== size) throw new Unreadable('map-damaged');
+  if (plain.length !== size) throw new UnreadableMap('map-damaged');
   return plain;
 }
 

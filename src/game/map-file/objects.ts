@@ -1,7 +1,7 @@
 /** Units, buildings, mines and starting places (war3mapUnits.doo). */
 import { Cursor } from './cursor.ts';
 import { readDrops } from './drops.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
 const LEAST_BYTES = 80;
@@ -31,7 +31,7 @@ export interface PlacedObject {
 export function readObjects(bytes: Uint8Array): PlacedObject[] {
   // Reforged added the id of a skin to each, and no number says so.
   const objects = readWith(bytes, true) ?? readWith(bytes, false);
-  if (!objects) throw new Unreadable('map-damaged');
+  if (!objects) throw new UnreadableMap('map-damaged');
   return objects;
 }
 
@@ -39,13 +39,13 @@ function readWith(bytes: Uint8Array, skins: boolean): PlacedObject[] | null {
   const cursor = new Cursor(bytes);
   cursor.mark('W3do');
   const [version, subversion] = [cursor.i32(), cursor.i32()];
-  if (version !== 7 && version !== 8) throw new Unreadable('map-unknown-version');
+  if (version !== 7 && version !== 8) throw new UnreadableMap('map-unknown-version');
   try {
     const count = cursor.count(MAP_LIMITS.objects, LEAST_BYTES);
     const objects = Array.from({ length: count }, () => readObject(cursor, subversion >= 11, skins));
     return cursor.isAtEnd() ? objects : null;
   } catch (error) {
-    if (error instanceof Unreadable) return null;
+    if (error instanceof UnreadableMap) return null;
     throw error;
   }
 }
@@ -74,7 +74,7 @@ function readObject(cursor: Cursor, isLater: boolean, skins: boolean): PlacedObj
 /** What kind a random unit can be. */
 function readKinds(cursor: Cursor): [id: string, chance: number][] {
   const source = cursor.i32();
-  if (source < -1 || source > 2) throw new Unreadable('map-damaged');
+  if (source < -1 || source > 2) throw new UnreadableMap('map-damaged');
   // A level and a class of items, or a group of the map and a place in it.
   if (source === 0) cursor.skip(4);
   if (source === 1) cursor.skip(8);

@@ -1,6 +1,6 @@
 /** Where units can walk (war3map.wpm): a byte for each cell of 32 units. Trees are not part of it. */
 import { Cursor } from './cursor.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
 /** Cells along the side of a square of the terrain. */
@@ -18,7 +18,7 @@ export interface Pathing {
 export function readPathing(bytes: Uint8Array): Pathing {
   const cursor = new Cursor(bytes);
   cursor.mark('MP3W');
-  if (cursor.i32() !== 0) throw new Unreadable('map-unknown-version');
+  if (cursor.i32() !== 0) throw new UnreadableMap('map-unknown-version');
   const most = MAP_LIMITS.squares * CELLS_OF_SQUARE;
   const [columns, rows] = [cursor.count(most, 1), cursor.count(most, 1)];
   const from = cursor.at;

@@ -2,7 +2,7 @@
 import type { Point } from '../derive/places/point.ts';
 import { success, type Result } from '../result.ts';
 import { readTrees } from './doodads.ts';
-import { mapFailure, Unreadable, type MapFailureCode } from './failure.ts';
+import { mapFailure, UnreadableMap, type MapFailureCode } from './failure.ts';
 import { readInfo, type MapInfo } from './info.ts';
 import { openMpq } from './mpq.ts';
 import { readObjects, type PlacedObject } from './objects.ts';
@@ -30,7 +30,7 @@ export function readMapFile(bytes: Uint8Array): Result<MapFile, MapFailureCode> 
     return success(read(bytes));
   } catch (error) {
     // What is not ours fflate throws, for every kind of damage alike.
-    return mapFailure(error instanceof Unreadable ? error.code : 'map-damaged');
+    return mapFailure(error instanceof UnreadableMap ? error.code : 'map-damaged');
   }
 }
 
@@ -38,7 +38,7 @@ function read(bytes: Uint8Array): MapFile {
   const open = openMpq(bytes);
   const part = (name: string): Uint8Array => {
     const entry = open(name);
-    if (!entry) throw new Unreadable('map-incomplete');
+    if (!entry) throw new UnreadableMap('map-incomplete');
     return entry;
   };
   const terrain = readTerrain(part('war3map.w3e'));
@@ -47,7 +47,7 @@ function read(bytes: Uint8Array): MapFile {
     pathing.columns !== (terrain.columns - 1) * CELLS_OF_SQUARE ||
     pathing.rows !== (terrain.rows - 1) * CELLS_OF_SQUARE
   )
-    throw new Unreadable('map-damaged');
+    throw new UnreadableMap('map-damaged');
   const strings = open('war3map.wts');
   const regions = open('war3map.w3r');
   return {

@@ -1,6 +1,6 @@
 /** The ground of a map (war3map.w3e): heights, water and cliff levels at the corners of squares. */
 import { Cursor } from './cursor.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableMap } from './failure.ts';
 import { MAP_LIMITS } from './limits.ts';
 
 /** Map units of a square's side. */
@@ -31,14 +31,14 @@ export function readTerrain(bytes: Uint8Array): Terrain {
   const cursor = new Cursor(bytes);
   cursor.mark('W3E!');
   const version = VERSIONS.indexOf(cursor.i32());
-  if (version < 0) throw new Unreadable('map-unknown-version');
+  if (version < 0) throw new UnreadableMap('map-unknown-version');
   const tileset = String.fromCharCode(cursor.u8());
   cursor.skip(4);
   // Ground and cliff textures.
   for (let table = 0; table < 2; table++) cursor.skip(4 * cursor.count(256, 4));
   const [columns, rows] = [cursor.count(MAP_LIMITS.squares + 1, 1), cursor.count(MAP_LIMITS.squares + 1, 1)];
   const [x, y] = [cursor.f32(), cursor.f32()];
-  if (columns < 2 || rows < 2 || !isOnMap(x) || !isOnMap(y)) throw new Unreadable('map-damaged');
+  if (columns < 2 || rows < 2 || !isOnMap(x) || !isOnMap(y)) throw new UnreadableMap('map-damaged');
   const levels = new Uint8Array(columns * rows);
   const depths = new Float32Array(columns * rows);
   for (let corner = 0; corner < levels.length; corner++) {

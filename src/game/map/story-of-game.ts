@@ -1,9 +1,9 @@
 import { findCandidates } from '../derive/moments/candidates.ts';
 import { chooseMoments } from '../derive/moments/choose.ts';
 import type { Moment } from '../derive/moments/moment.ts';
-import { placeWords, type Landmarks, type Names } from '../derive/moments/place-words.ts';
+import { placeWords, type Landmarks, type PlayerNames } from '../derive/moments/place-words.ts';
 import { tellStory } from '../derive/moments/story.ts';
-import type { Told } from '../derive/moments/told.ts';
+import type { MomentSource } from '../derive/moments/told.ts';
 import { firstVisits } from '../derive/places/camps.ts';
 import type { Places } from '../derive/places/places.ts';
 import type { Items } from '../derive/items/items.ts';
@@ -38,10 +38,10 @@ export function tellGame(
   items: Items,
   { pauses, file = null, log }: { pauses?: Game['pauses']; file?: GameMap | null; log?: OrderLog } = {},
 ): ToldGame {
-  const names: Names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
+  const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
   const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
-  const source: Told = { analysis, places, landmarks, names, pauses };
+  const source: MomentSource = { analysis, places, landmarks, names, pauses };
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   return {
@@ -83,7 +83,7 @@ const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
   bounds: ground?.bounds ?? [0, 0, 1, 1],
 });
 
-const fightsOf = ({ places, landmarks, names }: Told): ToldGame['fights'] =>
+const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'] =>
   places.fights.map(({ startMs, endMs, at, spread, orders }) => ({
     startMs,
     endMs,

@@ -1,12 +1,12 @@
 import type { Items } from '../derive/items/items.ts';
 import { placeWords } from '../derive/moments/place-words.ts';
-import type { Told } from '../derive/moments/told.ts';
+import type { MomentSource } from '../derive/moments/told.ts';
 import { objectName } from '../objects/table.ts';
 import type { ToldGame } from './story-schema.ts';
 
 /** The items of a game with names for objects and places. */
 export const tellItems = (
-  { places, landmarks, names }: Told,
+  { places, landmarks, names }: MomentSource,
   { bought, pickups }: Items,
 ): NonNullable<ToldGame['items']> => ({
   bought: bought.map(({ id, hero, ...purchase }) => ({

@@ -13,7 +13,7 @@ const MOST = { between: 6, last: 5 };
 const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
 
 /** The games between them, newest first. */
-export function headToHead(games: readonly PrepGame[], a: PrepPlayer, b: PrepPlayer): Part {
+export function headToHeadTable(games: readonly PrepGame[], a: PrepPlayer, b: PrepPlayer): Part {
   if (games.length === 0) return { kind: 'text', words: 'They have not met in the games of this archive.' };
   const won = (result: PrepGame['result']) => games.filter((game) => game.result === result).length;
   const unknown = won(null);

@@ -4,7 +4,7 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { counted } from '../../game/counted.ts';
 import type { Part, Section } from '../page.ts';
 import { listed } from '../words.ts';
-import { headToHead, lastGames } from './games.ts';
+import { headToHeadTable, lastGames } from './games.ts';
 import { mapsTable, recordsTable } from './records.ts';
 import { openersTable } from './openers.ts';
 import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
@@ -27,7 +27,9 @@ export function prepSheet(
       'which are few of those they played; winners are inferred.',
     sections: [
       section('records', 'Records', [...tooFew([first, second]), recordsTable(first, second)]),
-      section('between', `Head to head: ${counted(between.length, 'game')}`, [headToHead(between, a, b)]),
+      section('between', `Head to head: ${counted(between.length, 'game')}`, [
+        headToHeadTable(between, a, b),
+      ]),
       section('openers', `Openings in ${matchup}`, [openersTable(first, second)]),
       section('timings', 'Timings against all games', [timingsTable(first, second)]),
       section('maps', 'Maps', [mapsTable(a, b)]),

@@ -2,7 +2,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { versusSides } from './versus.ts';
-import { type Fact, type Part, type Section } from '../page.ts';
+import { type PageFact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
@@ -36,7 +36,7 @@ export function linkedName({ slot, handle: text }: AnalysedPlayer, people: Setti
   return href === undefined ? { text } : { text, href };
 }
 
-function factsOf(game: GameAnalysis, { event, pages, people }: Setting): Fact[] {
+function factsOf(game: GameAnalysis, { event, pages, people }: Setting): PageFact[] {
   const { map, decidedMs, patch, build, sides, matchup, winner, played } = game;
   const winners = game.players.filter(({ result }) => result === 'won');
   return [

@@ -5,7 +5,7 @@ import { gameHubs } from '../../archive/count/game-links.ts';
 import { onMap } from '../../archive/count/maps.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, pictureOfMap, urls } from '../../urls.ts';
-import type { Fact } from '../page.ts';
+import type { PageFact } from '../page.ts';
 import { playedText } from '../played.ts';
 import { facts } from './facts.ts';
 import { headOf } from './heads.ts';
@@ -21,7 +21,7 @@ interface Frame {
   /** The map with its key moments, as SVG; null where nothing is known of the map. */
   card: string | null;
   /** Who won and how long it lasted, which a click opens. */
-  ending: readonly Fact[];
+  ending: readonly PageFact[];
 }
 
 /** What a game shows in a frame. */

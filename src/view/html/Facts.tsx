@@ -1,9 +1,9 @@
-import type { Fact } from '../page.ts';
+import type { PageFact } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
 import { between } from '../words.ts';
 import { Said } from './RichText.tsx';
 
-export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?: string }) => (
+export const Facts = ({ facts, look = 'facts' }: { facts: readonly PageFact[]; look?: string }) => (
   <dl class={look}>
     {facts.map((fact) => (
       <div key={fact.name}>
@@ -16,7 +16,7 @@ export const Facts = ({ facts, look = 'facts' }: { facts: readonly Fact[]; look?
   </dl>
 );
 
-const valueOf = ({ value, href, names, note }: Fact): Piece[] => [
+const valueOf = ({ value, href, names, note }: PageFact): Piece[] => [
   // What may be hidden is an element: no style sheet hides bare text.
   names ? { words: between(names, ' & '), as: 'named' } : { text: value, ...(href ? { href } : {}) },
   ...(note ? [{ words: ` ${note}`, as: 'quiet' }] : []),

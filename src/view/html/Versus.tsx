@@ -1,6 +1,6 @@
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import type { VersusSide } from '../game/versus.ts';
-import type { Fact } from '../page.ts';
+import type { PageFact } from '../page.ts';
 import { Facts } from './Facts.tsx';
 import { RaceMark } from './RaceMark.tsx';
 import { SideMark } from './SideMark.tsx';
@@ -9,7 +9,7 @@ import { SideMark } from './SideMark.tsx';
 const LONG_NAME = 11;
 
 /** Who played whom: names, races, heroes and results of all sides, with the facts of the game between two. */
-export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly Fact[] }) => (
+export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly PageFact[] }) => (
   <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
     {sides.map(({ result, players }, side) => (
       <div key={side} class={`side side-${side % 4}`}>

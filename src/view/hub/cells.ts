@@ -30,10 +30,10 @@ export const heroCell = (id: string, name: string, href: string | null): Piece =
 });
 
 /** What a record counts: the games of one player, or players of several games. */
-export type Counted = 'Games' | 'Appearances';
+export type CountNoun = 'Games' | 'Appearances';
 
 /** The same in the words of a caption. */
-export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
+export const RECORD_CAPTIONS: Readonly<Record<CountNoun, string>> = {
   Games: 'games and how they ended',
   Appearances: 'how the games ended for those who played them',
 };
@@ -42,7 +42,7 @@ export const RECORD_CAPTIONS: Readonly<Record<Counted, string>> = {
 export const UNKNOWN_RESULTS = 'Not known';
 
 /** How games ended, as columns and cells of equal number. */
-export const recordColumns = (counted: Counted): Column[] => [
+export const recordColumns = (counted: CountNoun): Column[] => [
   // The number of games of one player is often that of the games of a series.
   counted === 'Games' ? result(counted) : numbers(counted),
   result('Won'),

@@ -5,10 +5,10 @@ import { gameTitle } from '../words.ts';
 import { withPlaces } from '../../archive/count/compared.ts';
 import {
   comparisonUrl,
-  MOMENTS,
+  COMPARED_MOMENTS,
   type ComparedTiming,
   type Comparison,
-  type Moment,
+  type ComparedMoment,
 } from '../../archive/count/comparisons.ts';
 import { PERCENTILES_FROM } from '../../archive/count/distribution.ts';
 import { TIMINGS } from '../../game/key-timings.ts';
@@ -51,7 +51,7 @@ function comparisonHub(comparison: Comparison): SectionedPage {
 }
 
 /** How a moment that is no order of production came about, before the number of players. */
-const DONE: Partial<Record<Moment, string>> = {
+const DONE: Partial<Record<ComparedMoment, string>> = {
   'expansion-begun': 'Begun by then at the latest, as births prove it of',
   contact: 'The first attack order, a scout’s among them, of',
 };
@@ -59,7 +59,7 @@ const DONE: Partial<Record<Moment, string>> = {
 const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming): Section | null =>
   tally({
     id: timing,
-    title: MOMENTS[timing],
+    title: COMPARED_MOMENTS[timing],
     note: `${DONE[timing] ?? 'Ordered by'} ${counted(times.length, 'player')}.`,
     charts:
       times.length < PERCENTILES_FROM
@@ -67,14 +67,14 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
         : [
             {
               kind: 'spread',
-              title: timing in TIMINGS ? `${MOMENTS[timing]} ordered` : MOMENTS[timing],
+              title: timing in TIMINGS ? `${COMPARED_MOMENTS[timing]} ordered` : COMPARED_MOMENTS[timing],
               rows: [{ label: RACE_NAMES[race], race, spread }],
             },
           ],
     // It lists all games of a series.
     spoils: true,
     table: {
-      caption: `${MOMENTS[timing]}, earliest first`,
+      caption: `${COMPARED_MOMENTS[timing]}, earliest first`,
       columns: [
         column('Game'),
         column('Player'),

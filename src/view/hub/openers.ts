@@ -2,7 +2,7 @@
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
-import { mostChosen, openerTree, type Step } from '../../archive/count/opener-tree.ts';
+import { mostChosen, openerTree, type OpenerStep } from '../../archive/count/opener-tree.ts';
 import { counted } from '../../game/counted.ts';
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/summary.ts';
@@ -102,7 +102,7 @@ function overview(groups: readonly Group[]): Section | null {
 }
 
 /** "Blademaster (9 of 11)". */
-function choiceCell(appearances: readonly Appearance[], step: Step): Piece {
+function choiceCell(appearances: readonly Appearance[], step: OpenerStep): Piece {
   const { choice, count } = mostChosen(appearances, step)!;
   return { text: choice.name, note: `${count} of ${appearances.length}` };
 }

@@ -4,7 +4,14 @@ import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Chart } from '../charts.ts';
 import { listedGame, type Outcomes } from '../game-list.ts';
-import { quiet, type Fact, type GamesPart, type Part, type Section, type SectionedPage } from '../page.ts';
+import {
+  quiet,
+  type PageFact,
+  type GamesPart,
+  type Part,
+  type Section,
+  type SectionedPage,
+} from '../page.ts';
 import type { Link, Piece, TextPiece } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { cutAddresses } from '../markdown/text.ts';
@@ -75,7 +82,7 @@ export const spoiling = (sections: readonly Section[]): Section[] =>
 
 /** What a page about many games has besides its sections. */
 interface About extends SectionedPage {
-  facts?: readonly Fact[];
+  facts?: readonly PageFact[];
   /** An SVG drawn by the build, and how to read it. */
   picture?: { svg: string; caption: string };
   /** What must be known about the page. */

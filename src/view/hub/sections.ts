@@ -18,7 +18,7 @@ import {
   SPREAD_COLUMNS,
   spreadCells,
   text,
-  type Counted,
+  type CountNoun,
 } from './cells.ts';
 import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
@@ -30,7 +30,7 @@ export function records(
   head: Pick<Counts, 'id' | 'title' | 'note'>,
   name: string,
   groups: Iterable<readonly [Piece, readonly Appearance[]]>,
-  counted: Counted = 'Games',
+  counted: CountNoun = 'Games',
 ): Section | null {
   const rows = [...groups]
     .map(([cell, group]) => ({ cell, record: recordIn(group) }))
@@ -42,7 +42,7 @@ export function records(
 }
 
 /** Records by the race that was played. */
-export const raceRecords = (appearances: readonly Appearance[], counted: Counted): Section | null =>
+export const raceRecords = (appearances: readonly Appearance[], counted: CountNoun): Section | null =>
   records(
     { id: 'races', title: 'Races' },
     'Race',
@@ -64,7 +64,7 @@ export const peopleRecords = (appearances: readonly Appearance[]): Section | nul
 export function openerSection(
   appearances: readonly Appearance[],
   { heroUrl }: Catalogue,
-  counted: Counted,
+  counted: CountNoun,
 ): Section | null {
   const races = byRace(appearances);
   const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));

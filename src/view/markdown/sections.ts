@@ -2,7 +2,7 @@
 import type { List, RootContent, Table as TableNode } from 'mdast';
 import { gamesTable } from '../game-list.ts';
 import { ALL_OF_THEM } from '../numbered.ts';
-import type { Fact, Part, Section } from '../page.ts';
+import type { PageFact, Part, Section } from '../page.ts';
 import type { Link, Words } from '../rich-text.ts';
 import { seriesTable } from '../series-table.ts';
 import type { Row, Table } from '../table.ts';
@@ -70,10 +70,10 @@ const noteNodes = (note: string | undefined): RootContent[] => (note ? [paragrap
 const linkNodes = (links: readonly Link[], toTwin: ToTwin): RootContent[] =>
   links.length > 0 ? [list(links.map(({ text, href }) => [link(text, toTwin(href))]))] : [];
 
-const factsList = (facts: readonly Fact[]): List => list(facts.map((fact) => [factLine(fact)]));
+const factsList = (facts: readonly PageFact[]): List => list(facts.map((fact) => [factLine(fact)]));
 
 /** "Patch: 1.32 (build 6117)", "Winner: Moon. Inferred: the other side left first." */
-const factLine = ({ name, value, note }: Fact): string =>
+const factLine = ({ name, value, note }: PageFact): string =>
   `${name}: ${value}${note ? (note.endsWith('.') ? `. ${note}` : ` (${note})`) : ''}`;
 
 /** A table with its caption in front, as Markdown has none. */

@@ -1,9 +1,9 @@
 /** What stands in the lanes of one player: single marks and runs, each with its text. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
-import { kindOf, type Lane } from './kinds.ts';
+import { kindOf, type BuildLane } from './kinds.ts';
 import type { Shape } from './shapes.ts';
 
-export interface Entry {
+export interface TimelineEntry {
   shape: Shape;
   /** Game time in ms of the mark, and of the end of what belongs to it. */
   ms: number;
@@ -16,7 +16,7 @@ export interface Entry {
 }
 
 export interface PlayerEntries {
-  lanes: Readonly<Record<Lane, readonly Entry[]>>;
+  lanes: Readonly<Record<BuildLane, readonly TimelineEntry[]>>;
   /** Orders of workers in ms: frequent and alike, so without text. */
   workers: readonly number[];
 }
@@ -29,7 +29,7 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
   const steps = player.build
     .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
     .map((step) => ({ step, kind: kindOf(step, player.tiers) }));
-  const of = (kind: Lane) => steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
+  const of = (kind: BuildLane) => steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
   const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
   const isExpansion = ({ ms, id }: AnalysedStep) => expansions.has(`${ms} ${id}`);
   return {
@@ -48,10 +48,10 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
   };
 }
 
-const inOrder = (entries: Entry[]): Entry[] => entries.sort((a, b) => a.ms - b.ms);
+const inOrder = (entries: TimelineEntry[]): TimelineEntry[] => entries.sort((a, b) => a.ms - b.ms);
 
 /** Steps with those of the same object that follow soon as one entry, whatever else is ordered in between. */
-function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => Shape): Entry[] {
+function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => Shape): TimelineEntry[] {
   const open = new Map<string, AnalysedStep[]>();
   const grouped: AnalysedStep[][] = [];
   for (const step of steps) {
@@ -79,7 +79,10 @@ function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => S
 }
 
 /** A hero from its first sign on, with a tick for each skill learned and an arrow for each revival. */
-function heroEntry({ name, ordered, seen, level, skills, revivalsMs }: AnalysedHero, endMs: number): Entry[] {
+function heroEntry(
+  { name, ordered, seen, level, skills, revivalsMs }: AnalysedHero,
+  endMs: number,
+): TimelineEntry[] {
   const learned = skills.map(({ ms }) => ms).filter((ms) => ms <= endMs);
   const revived = revivalsMs.filter((ms) => ms <= endMs);
   const ms = ordered?.ms ?? learned[0] ?? seen?.ms;
@@ -98,7 +101,7 @@ function heroEntry({ name, ordered, seen, level, skills, revivalsMs }: AnalysedH
 }
 
 /** Orders of heroes that the player is not known to have had. */
-function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[]): Entry[] {
+function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[]): TimelineEntry[] {
   const ids = new Set(heroes.map(({ id }) => id));
   return runs(
     steps.filter(({ id }) => !ids.has(id)),
@@ -107,13 +110,16 @@ function strayRevivals({ heroes }: AnalysedPlayer, steps: readonly AnalysedStep[
 }
 
 /** The order of an upgrade of the hall with the time it takes, its completion, and when it was seen first. */
-function tierEntries({ tier, ordered, completed, observed, doubt }: AnalysedTier, endMs: number): Entry[] {
+function tierEntries(
+  { tier, ordered, completed, observed, doubt }: AnalysedTier,
+  endMs: number,
+): TimelineEntry[] {
   const moments = [
     [ordered, 'ordered', doubt ? 'ordered, in doubt' : 'ordered'],
     [completed, 'completed', 'completed'],
     [observed, 'observed', 'seen'],
   ] as const;
-  return moments.flatMap(([time, shape, word]): Entry[] => {
+  return moments.flatMap(([time, shape, word]): TimelineEntry[] => {
     if (time === null || time.ms > endMs) return [];
     const untilMs = shape === 'ordered' ? Math.min(completed?.ms ?? time.ms, endMs) : time.ms;
     return [{ shape, ms: time.ms, untilMs, ticks: [], arrows: [], text: `Tier ${tier} ${word}` }];

@@ -15,8 +15,8 @@ export type Kind = keyof typeof KINDS;
 export const KIND_NAMES = Object.entries(KINDS) as [Kind, string][];
 
 /** Workers share the lane of the units. */
-export const LANES = ['hero', 'tech', 'building', 'unit', 'upgrade', 'item'] as const satisfies Kind[];
-export type Lane = (typeof LANES)[number];
+export const BUILD_LANES = ['hero', 'tech', 'building', 'unit', 'upgrade', 'item'] as const satisfies Kind[];
+export type BuildLane = (typeof BUILD_LANES)[number];
 
 /** The kind of a step; upgrades of the main hall are tech. */
 export function kindOf(step: AnalysedStep, tiers: AnalysedPlayer['tiers']): Kind {

@@ -1,8 +1,8 @@
 /** Where everything of one player's timeline is drawn. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import type { Axis } from './axis.ts';
-import { entriesOf, type Entry } from './entries.ts';
-import { LANES, type Lane } from './kinds.ts';
+import { entriesOf, type TimelineEntry } from './entries.ts';
+import { BUILD_LANES, type BuildLane } from './kinds.ts';
 import { markText, workersText } from './mark-words.ts';
 import { pack, type Placed } from './pack.ts';
 import { isHollow, shapeAt } from './shapes.ts';
@@ -25,7 +25,7 @@ interface Label {
 
 /** One lane: paths for all that looks alike, and texts. */
 export interface LaneDrawing {
-  lane: Lane;
+  lane: BuildLane;
   y: number;
   height: number;
   /** Middle of the first row, where the name of the lane belongs. */
@@ -51,7 +51,7 @@ export interface PlayerDrawing {
 export function drawPlayer(player: AnalysedPlayer, axis: Axis): PlayerDrawing {
   const { lanes, workers } = entriesOf(player, axis.endMs);
   let y = TIMES;
-  const drawings = LANES.map((lane) => {
+  const drawings = BUILD_LANES.map((lane) => {
     const drawing = drawLane(lane, lanes[lane], lane === 'unit' ? workers : [], y, axis);
     y += drawing.height;
     return drawing;
@@ -60,8 +60,8 @@ export function drawPlayer(player: AnalysedPlayer, axis: Axis): PlayerDrawing {
 }
 
 function drawLane(
-  lane: Lane,
-  entries: readonly Entry[],
+  lane: BuildLane,
+  entries: readonly TimelineEntry[],
   workers: readonly number[],
   y: number,
   axis: Axis,

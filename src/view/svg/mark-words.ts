@@ -1,11 +1,11 @@
 /** What stands in the lanes of one player, in words. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import { entriesOf, type Entry } from './entries.ts';
-import { KINDS, LANES } from './kinds.ts';
+import { entriesOf, type TimelineEntry } from './entries.ts';
+import { KINDS, BUILD_LANES } from './kinds.ts';
 
 /** "1:07 Archmage, level 3; skills at 2:05, 4:10; revive ordered at 18:57". */
-export const markText = ({ ms, text, shape, ticks, arrows }: Entry): string =>
+export const markText = ({ ms, text, shape, ticks, arrows }: TimelineEntry): string =>
   [
     `${formatClock(ms)} ${text}`,
     ...(ticks.length > 0 ? [`${shape === 'hero' ? 'skills' : 'again'} at ${clocks(ticks)}`] : []),
@@ -19,7 +19,7 @@ export const workersText = (times: readonly number[]): string => `Workers at ${c
 export function laneWords(player: AnalysedPlayer, endMs: number): string[] {
   const { lanes, workers } = entriesOf(player, endMs);
   return [
-    ...LANES.filter((lane) => lanes[lane].length > 0).map(
+    ...BUILD_LANES.filter((lane) => lanes[lane].length > 0).map(
       (lane) => `${KINDS[lane]}: ${lanes[lane].map(markText).join(' · ')}`,
     ),
     ...(workers.length > 0 ? [workersText(workers)] : []),

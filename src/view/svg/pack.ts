@@ -1,6 +1,6 @@
 /** Puts entries of a lane into rows so that neither marks nor texts lie upon one another. */
 import type { Axis } from './axis.ts';
-import type { Entry } from './entries.ts';
+import type { TimelineEntry } from './entries.ts';
 import { SHAPE_RADIUS } from './shapes.ts';
 import { textWidth } from './text-width.ts';
 
@@ -12,7 +12,7 @@ const GAP = 5;
 const MOST_ROWS = 10;
 
 export interface Placed {
-  entry: Entry;
+  entry: TimelineEntry;
   row: number;
   x: number;
   /** Where the text begins, or ends if `leftward`; null for a text without room. */
@@ -21,7 +21,7 @@ export interface Placed {
 }
 
 /** Entries in order of time with their rows, and how many rows they take. */
-export function pack(entries: readonly Entry[], axis: Axis): { placed: Placed[]; rows: number } {
+export function pack(entries: readonly TimelineEntry[], axis: Axis): { placed: Placed[]; rows: number } {
   const ends: number[] = [];
   const placed = entries.map((entry): Placed => {
     const x = axis.x(entry.ms);

@@ -4,9 +4,9 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 import { pinsOf } from '../../game/map/moment-pins.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
-import { HEIGHT, lanesOf, TIMES, type Lane } from './lanes.ts';
+import { LINE_HEIGHT, lanesOf, LINE_TIMES, type Lane } from './lanes.ts';
 import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
-import { campsOf, tipOf } from './tips.ts';
+import { campsOfLane, tipOf } from './tips.ts';
 
 /** Names of lanes stand before 0:00. */
 const LEFT = 132;
@@ -36,10 +36,10 @@ export function drawLine(game: GameAnalysis, { chronicle, pulse }: OnLine): stri
   const step = MINUTE_MS * (MINUTES.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TIMES) ?? endMs);
   const times = Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step);
   return [
-    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below say the same."`,
+    `<svg class="game-line" width="${WIDTH}" height="${Math.max(height, LINE_HEIGHT - 100)}" role="img" aria-label="Timeline; the tables below say the same."`,
     ` data-from="${LEFT}" data-to="${END}" data-ms="${endMs}">`,
     '<defs><path id="line-house" d="M-5.5 5.5V-1L0-6.5 5.5-1v6.5z"/><path id="line-camp" d="M-4 3.5L0-3.5 4 3.5z"/></defs><g class="turned">',
-    pathOf('grid', times.map((ms) => `M${x(ms)} ${TIMES - 8}V${height}`).join('')),
+    pathOf('grid', times.map((ms) => `M${x(ms)} ${LINE_TIMES - 8}V${height}`).join('')),
     `<g class="times">${times.map((ms) => `<text x="${x(ms)}" y="16">${formatClock(ms)}</text>`).join('')}</g>`,
     ...lanes.map((lane) => drawLane(lane, game, { chronicle, pulse }, x)),
     '</g></svg>',
@@ -59,7 +59,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
     case 'hall':
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
-      const uses = campsOf(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
+      const uses = campsOfLane(lane, chronicle).map(({ startMs }) => useAt(x(startMs), lane.y, '#line-camp'));
       return name('Creeps') + ofSide(`<g class="camps">${uses.join('')}</g>`);
     }
     case 'signature':

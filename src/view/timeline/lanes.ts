@@ -14,9 +14,9 @@ const ROOM = { heroes: 24, hall: 20, creeps: 16, signature: 92 } as const;
 /** Lanes of a game of few heroes are no wider than this many times their room. */
 const WIDEST = 1.5;
 /** Line of times above the lanes. */
-export const TIMES = 30;
+export const LINE_TIMES = 30;
 /** The lanes of all players take no more than a phone is wide. */
-export const HEIGHT = 346;
+export const LINE_HEIGHT = 346;
 /** With more heroes than this those of a player share a lane. */
 const MOST_HERO_LANES = 12;
 
@@ -43,10 +43,10 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
     ...(hasPlaces ? [{ kind: 'signature' as const, side: 0 }] : []),
     ...lower.flat(),
   ];
-  const free = HEIGHT - TIMES - (hasPlaces ? ROOM.signature : 0);
+  const free = LINE_HEIGHT - LINE_TIMES - (hasPlaces ? ROOM.signature : 0);
   const wanted = unplaced.reduce((sum, { kind }) => sum + (kind === 'signature' ? 0 : ROOM[kind]), 0);
   const scale = Math.min(WIDEST, free / Math.max(1, wanted));
-  let y = TIMES;
+  let y = LINE_TIMES;
   const lanes = unplaced.map((lane): Lane => {
     const height = Math.floor(ROOM[lane.kind] * (lane.kind === 'signature' ? 1 : scale));
     const placed = { ...lane, y: y + Math.round(height / 2), height };

@@ -36,7 +36,7 @@ const hallTip = ({ player: { tiers, expansions } }: Of<'hall'>): string =>
   ].join(', ');
 
 /** First orders at creep camps of the players of a side. */
-export function campsOf({ side }: Lane, { places }: ToldGame) {
+export function campsOfLane({ side }: Lane, { places }: ToldGame) {
   const slots = places?.sides[side]?.slots ?? [];
   return (places?.camps ?? []).filter(({ slot }) => slots.includes(slot));
 }
@@ -51,7 +51,7 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
     case 'hall':
       return hallTip(lane);
     case 'creeps':
-      return at('Creeps', campsOf(lane, chronicle));
+      return at('Creeps', campsOfLane(lane, chronicle));
     case 'signature':
       return at('Fights', chronicle.fights);
   }

@@ -16,12 +16,12 @@ export const MOST_OFFERED = 5;
 /** Why no game is offered. The codes are closed. */
 type RefusalCode = 'race-unknown' | 'too-short' | 'no-race' | 'no-matchup' | 'nothing-alike';
 
-export interface Candidate {
+export interface ClosestGame {
   opening: Opening;
   likeness: Likeness;
 }
 
-export type Closest = Result<Candidate[], RefusalCode>;
+export type Closest = Result<ClosestGame[], RefusalCode>;
 
 /**
  * The archived players whose opening is closest to a given one, best first, at most `MOST_OFFERED`. Race and

@@ -1,13 +1,13 @@
 /** Why a game was found, and what speaks against it, in words. */
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
-import { settingOf, type Candidate } from './find.ts';
+import { settingOf, type ClosestGame } from './find.ts';
 import type { OpeningStep } from './opening.ts';
 
 const PLACES = ['First', 'Second'] as const;
 
 /** One sentence for each part of the score, in the order of their weights' list. */
-export function reasons({ opening, likeness }: Candidate): string[] {
+export function reasons({ opening, likeness }: ClosestGame): string[] {
   const { heroes, buildings, order } = likeness;
   const until = formatClock(likeness.untilSec * 1000);
   return [
@@ -40,7 +40,7 @@ function buildingsReason(a: readonly OpeningStep[], b: readonly OpeningStep[], c
   return `${common} of the first buildings in the same order: ${names(a)} here, ${names(b)} there.`;
 }
 
-function orderReason({ pairs, a, b }: Candidate['likeness']['order']): string {
+function orderReason({ pairs, a, b }: ClosestGame['likeness']['order']): string {
   if (pairs.length === 0) return 'No early order comes near the same order in the other game.';
   const seconds = pairs.reduce((sum, [stepA, stepB]) => sum + Math.abs(stepA.sec - stepB.sec), 0);
   const mean = Math.round(seconds / pairs.length);

@@ -6,10 +6,10 @@ import type { Actions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { START_TITLE } from './title.ts';
-import { chosenSide, SIDE_KEYS, type State } from './state.ts';
+import { chosenSide, SIDE_KEYS, type CompareState } from './state.ts';
 
 interface Props {
-  state: State;
+  state: CompareState;
   actions: Actions;
 }
 

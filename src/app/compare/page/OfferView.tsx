@@ -1,5 +1,5 @@
 import { notLoaded } from '../../shell/json.ts';
-import type { Candidate } from '../closest/find.ts';
+import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
 import type { Actions } from './actions.ts';
 import { letterOf, otherKey, type List, type Offer } from './state.ts';
@@ -60,7 +60,7 @@ function Answer({ offer, list, actions }: Props) {
 }
 
 interface CandidateProps {
-  candidate: Candidate;
+  candidate: ClosestGame;
   title: string;
   into: string;
   use: () => void;
@@ -89,5 +89,5 @@ const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
   </li>
 );
 
-const titleOf = ({ opening: { replayId } }: Candidate, list: List): string =>
+const titleOf = ({ opening: { replayId } }: ClosestGame, list: List): string =>
   (list.status === 'ready' && list.games.find((game) => game.replayId === replayId)?.title) || replayId;

@@ -3,7 +3,7 @@ import { FileButton } from '../../shell/FileButton.tsx';
 import { notLoaded } from '../../shell/json.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
 import type { Actions } from './actions.ts';
-import { MOST_FOUND, searchGames, type ListedGame } from './listed.ts';
+import { MOST_FOUND, searchOffered, type OfferedGame } from './listed.ts';
 import { letterOf, type List, type SideKey } from './state.ts';
 
 interface Props {
@@ -23,14 +23,14 @@ export function Picker({ side, list, actions }: Props) {
   const [query, setQuery] = useState<string | null>(null);
   const [active, setActive] = useState(NOBODY);
   const id = `search-${side}`;
-  const matches = query !== null && list.status === 'ready' ? searchGames(list.games, query) : [];
+  const matches = query !== null && list.status === 'ready' ? searchOffered(list.games, query) : [];
   const offered = matches.slice(0, MOST_FOUND);
   const search = (text: string) => {
     actions.search();
     setQuery(text);
     setActive(NOBODY);
   };
-  const choose = ({ replayId }: ListedGame) => actions.choose(side, replayId, null);
+  const choose = ({ replayId }: OfferedGame) => actions.choose(side, replayId, null);
   /** Past the last game comes the first one. */
   const step = (by: 1 | -1) =>
     setActive(

@@ -4,11 +4,11 @@ import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
 import type { Actions } from './actions.ts';
 import { Picker } from './Picker.tsx';
-import { chosenSide, letterOf, type Chosen, type SideKey, type State } from './state.ts';
+import { chosenSide, letterOf, type Chosen, type SideKey, type CompareState } from './state.ts';
 
 interface Props {
   side: SideKey;
-  state: State;
+  state: CompareState;
   actions: Actions;
 }
 

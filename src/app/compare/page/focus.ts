@@ -1,5 +1,5 @@
 import { focusIsLost, focusOn } from '../../shell/focus.ts';
-import { chosenSide, SIDE_KEYS, type Chosen, type State } from './state.ts';
+import { chosenSide, SIDE_KEYS, type Chosen, type CompareState } from './state.ts';
 import { headingId } from './SidePanel.tsx';
 
 /** What a visitor has in front of them on one side, as far as the focus is concerned. */
@@ -7,7 +7,7 @@ const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 
 /** Moves the focus to the answer of a search, or to the heading of a side whose game changed. */
-export function moveFocus(root: HTMLElement, before: State, now: State): void {
+export function moveFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
   if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
     return focusOn(document.getElementById('closest'));
   // The first draw leaves the focus where the browser put it.

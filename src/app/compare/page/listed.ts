@@ -1,5 +1,5 @@
 /** The archive's games as the search of this page knows them. */
-export interface ListedGame {
+export interface OfferedGame {
   replayId: string;
   /** The sides by name and the map, such as "Moon vs Grubby on Echo Isles". Untrusted text. */
   title: string;
@@ -11,7 +11,7 @@ export interface ListedGame {
 export const MOST_FOUND = 8;
 
 /** The games in whose title or detail every word of a query stands, in the order of the list. */
-export function searchGames(games: readonly ListedGame[], query: string): ListedGame[] {
+export function searchOffered(games: readonly OfferedGame[], query: string): OfferedGame[] {
   const words = fold(query).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...games];
   return games.filter(({ title, detail }) => {

@@ -10,7 +10,7 @@ import { urls } from '../../../urls.ts';
 import { decodeOpenings } from '../closest/index-text.ts';
 import type { Opening } from '../closest/opening.ts';
 import { loadFailure, type Loaded } from './failure.ts';
-import type { ListedGame } from './listed.ts';
+import type { OfferedGame } from './listed.ts';
 
 /** A game that was read on this device, with the text that stands for it in an address. */
 export interface ReadGame {
@@ -31,7 +31,7 @@ export interface GameReader {
 /** What the page asks for; tests put in their own. */
 export interface Sources extends GameReader {
   archived(replayId: string): Promise<Loaded<GameAnalysis>>;
-  list(): Promise<ListedGame[] | null>;
+  list(): Promise<OfferedGame[] | null>;
   openings(): Promise<readonly Opening[] | null>;
 }
 
@@ -64,7 +64,7 @@ async function loadGame(replayId: string): Promise<Loaded<GameAnalysis>> {
 }
 
 /** The archive's games for the search, from the index that the replay browser reads; null when it did not come. */
-async function loadList(): Promise<ListedGame[] | null> {
+async function loadList(): Promise<OfferedGame[] | null> {
   const document = await loadJson(urls.browserIndex());
   const index = document.ok ? decodeIndex(document.value) : null;
   return index?.ok ? index.value.games.map((game) => listed(game, index.value)) : null;
@@ -79,7 +79,7 @@ async function loadOpenings(): Promise<readonly Opening[] | null> {
 function listed(
   { replayId, event, map, players }: BrowsedGame,
   { events, maps, people }: BrowserIndex,
-): ListedGame {
+): OfferedGame {
   const nameOf = (table: BrowserIndex['events'], key: string | null) =>
     table.find((entry) => entry.key === key)?.name;
   const sides = bySide(players);

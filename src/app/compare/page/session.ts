@@ -6,10 +6,18 @@ import { fromFragment, type Refs, type SideRef } from '../permalink.ts';
 import { DECODER_VERSION } from '../../../game/vocabulary.ts';
 import { loadFailure, type Loaded } from './failure.ts';
 import type { ReadGame, Sources } from './load.ts';
-import { chosenSide, letterOf, SIDE_KEYS, START, type Chosen, type SideKey, type State } from './state.ts';
+import {
+  chosenSide,
+  letterOf,
+  SIDE_KEYS,
+  START,
+  type Chosen,
+  type SideKey,
+  type CompareState,
+} from './state.ts';
 
 /** One visit: loads what the address names and says what is to be shown. */
-export class Session extends Store<State> {
+export class CompareSession extends Store<CompareState> {
   readonly #sources: Sources;
   /** Games by what names them, so that swapping sides and going back load nothing. */
   readonly #games = new Map<string, Promise<Loaded<Known>>>();
@@ -137,7 +145,7 @@ function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
   return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder };
 }
 
-function announcementOf(state: State): string {
+function announcementOf(state: CompareState): string {
   const [a, b] = [chosenSide(state.a), chosenSide(state.b)];
   if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
   const failed = SIDE_KEYS.flatMap((key) => {

@@ -7,14 +7,14 @@ import { ComparePage } from './ComparePage.tsx';
 import { moveFocus } from './focus.ts';
 import { linkNote } from './link-note.ts';
 import { sourcesWith, type GameReader } from './load.ts';
-import { Session } from './session.ts';
+import { CompareSession } from './session.ts';
 import { START, type SideKey } from './state.ts';
 import { START_TITLE, titleOf } from './title.ts';
 
 /** Takes over the page and shows what its address names. `loadReader` gives the reader of games that are not archived. */
 export function start(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;
-  const session = new Session(sourcesWith(loadReader));
+  const session = new CompareSession(sourcesWith(loadReader));
   /** A choice is a new address, so that the browser's way back undoes it. */
   const go = (refs: Refs) => {
     root.dataset['used'] = '';

@@ -1,9 +1,9 @@
 import type { Closest } from '../closest/find.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { SideRef } from '../permalink.ts';
-import { sideOf, type Side } from '../side.ts';
+import { compareSideOf, type Side } from '../side.ts';
 import type { LoadFailure } from './failure.ts';
-import type { ListedGame } from './listed.ts';
+import type { OfferedGame } from './listed.ts';
 
 export type SideKey = 'a' | 'b';
 export const SIDE_KEYS = ['a', 'b'] as const;
@@ -20,7 +20,7 @@ export type Chosen =
 
 /** The list of the archive's games, asked for with the first search. */
 export type List =
-  { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly ListedGame[] };
+  { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly OfferedGame[] };
 
 /** The search for the archived game closest to a side. */
 export type Offer =
@@ -29,7 +29,7 @@ export type Offer =
   | { status: 'ready'; of: SideKey; closest: Closest };
 
 /** Everything the page is drawn from. Replaced as a whole, never changed. */
-export interface State {
+export interface CompareState {
   a: Chosen;
   b: Chosen;
   list: List;
@@ -40,7 +40,7 @@ export interface State {
   copyByHand: string | null;
 }
 
-export const START: State = {
+export const START: CompareState = {
   a: { status: 'empty' },
   b: { status: 'empty' },
   list: { status: 'none' },
@@ -52,5 +52,5 @@ export const START: State = {
 /** The chosen player of a side; null while there is none. */
 export const chosenSide = (chosen: Chosen): Side | null =>
   chosen.status === 'ready' && chosen.ref.slot !== null
-    ? (sideOf(chosen.game, chosen.ref.slot) ?? null)
+    ? (compareSideOf(chosen.game, chosen.ref.slot) ?? null)
     : null;

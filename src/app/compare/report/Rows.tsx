@@ -2,11 +2,11 @@ import { useState } from 'preact/hooks';
 import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { Words } from '../../../view/rich-text.ts';
 import { Table } from '../../../view/html/Table.tsx';
-import { GAPS, rowName, type Row } from '../rows.ts';
+import { GAPS, rowName, type OrderRow } from '../rows.ts';
 import { ahead, sideTable } from './side-table.ts';
 
 interface Props {
-  rows: readonly Row[];
+  rows: readonly OrderRow[];
   /** Rows drawn at first; the longest games have over a thousand. */
   atOnce: number;
 }
@@ -48,7 +48,7 @@ export function Rows({ rows, atOnce }: Props) {
   );
 }
 
-const cells = (row: Row): Words[] => [
+const cells = (row: OrderRow): Words[] => [
   rowName(row),
   stepCell(row.a, row),
   stepCell(row.b, row),
@@ -56,7 +56,7 @@ const cells = (row: Row): Words[] => [
 ];
 
 /** The time, and what exactly it was where the row's name does not say; in a gap the reason for it. */
-const stepCell = (step: AnalysedStep | null, row: Row): Words =>
+const stepCell = (step: AnalysedStep | null, row: OrderRow): Words =>
   step
     ? [{ ms: step.ms }, ...(step.name === row.name ? [] : [{ note: step.name }])]
     : { words: row.gap ? GAPS[row.gap] : '', as: 'quiet' };

@@ -9,7 +9,7 @@ import { moreText } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
 import { compareTimings, type Obstacle } from '../timings/compare.ts';
 import { compareCounts } from '../timings/counts.ts';
-import type { Moment } from '../timings/moments.ts';
+import type { SideMoment } from '../timings/moments.ts';
 import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
 import { remarks } from './remarks.ts';
@@ -74,7 +74,7 @@ const timings = (a: Side, b: Side): Section =>
     ]),
   });
 
-const momentCell = ({ time, notes }: Moment): Words => [
+const momentCell = ({ time, notes }: SideMoment): Words => [
   ...based(time),
   ...notes.map((note): Piece => ({ note, length: note === TIER_DOUBTS.unfinished })),
 ];

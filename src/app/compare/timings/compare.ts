@@ -1,13 +1,13 @@
 import type { BasedTime } from '../../../game/analysis.ts';
-import { secondsAhead, type Letter } from '../difference.ts';
+import { secondsAhead, type SideLetter } from '../difference.ts';
 import { endOf, type Side } from '../side.ts';
-import { MOMENTS, type Moment } from './moments.ts';
+import { SIDE_MOMENTS, type SideMoment } from './moments.ts';
 
 /** One moment on both sides: either how far apart they are or why that cannot be said. */
-export interface Timing {
+export interface TimingRow {
   name: string;
-  a: Moment;
-  b: Moment;
+  a: SideMoment;
+  b: SideMoment;
   /** Seconds by which A was earlier; null with a sentence in `why`. */
   ahead: number | null;
   why: Obstacle | null;
@@ -20,8 +20,8 @@ export interface Obstacle {
 }
 
 /** The moments that at least one side reached. Only orders are compared with orders. */
-export function compareTimings(a: Side, b: Side): Timing[] {
-  return MOMENTS.flatMap(({ name, read }) => {
+export function compareTimings(a: Side, b: Side): TimingRow[] {
+  return SIDE_MOMENTS.flatMap(({ name, read }) => {
     const [ofA, ofB] = [read(a.player), read(b.player)];
     if (!ofA.time && !ofB.time) return [];
     const why = obstacle(ofA.time, ofB.time, { A: endOf(a), B: endOf(b) });
@@ -34,7 +34,11 @@ export function compareTimings(a: Side, b: Side): Timing[] {
  * Why two times cannot be compared; null when they can. A first sight only says "by then", so even two of them
  * say nothing about who was earlier.
  */
-function obstacle(a: BasedTime | null, b: BasedTime | null, ends: Record<Letter, number>): Obstacle | null {
+function obstacle(
+  a: BasedTime | null,
+  b: BasedTime | null,
+  ends: Record<SideLetter, number>,
+): Obstacle | null {
   if (!a || !b) {
     const [letter, reached] = a ? (['B', a] as const) : (['A', b!] as const);
     const over = ends[letter] < reached.ms;

@@ -6,21 +6,21 @@ import { expansionProof } from '../../../view/words.ts';
 import { heroPlace } from '../roles.ts';
 
 /** A moment on one side. */
-export interface Moment {
+export interface SideMoment {
   time: BasedTime | null;
   /** Which hero or building it was, and what speaks against the time. */
   notes: readonly string[];
 }
 
-export interface MomentKind {
+export interface SideMomentKind {
   name: string;
-  read: (player: AnalysedPlayer) => Moment;
+  read: (player: AnalysedPlayer) => SideMoment;
 }
 
 const HEROES = [0, 1, 2];
 const TIERS: readonly AnalysedTier['tier'][] = [2, 3];
 
-export const MOMENTS: readonly MomentKind[] = [
+export const SIDE_MOMENTS: readonly SideMomentKind[] = [
   ...HEROES.map((place) => ({
     name: heroPlace(place),
     read: (player: AnalysedPlayer) => {

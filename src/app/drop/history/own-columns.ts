@@ -1,6 +1,6 @@
 /** The list of kept games from the side of the visitor: own result, race, heroes, and when it was played. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { COLUMNS, LISTED_COLUMNS, UNKNOWN, type Columns } from '../table/columns.ts';
+import { COLUMNS, LISTED_COLUMNS, UNKNOWN, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { whenOf, whenText, type OwnGame, type When } from './own.ts';
@@ -15,7 +15,7 @@ const NOT_MINE = '–';
 
 const { players, map, matchup, result } = COLUMNS;
 
-export const OWN_COLUMNS: Columns<OwnFacts> = {
+export const OWN_COLUMNS: ListColumns<OwnFacts> = {
   players,
   when: { name: 'Date', text: ({ when }) => whenText(when), rank: ({ when }) => when.when },
   result: {

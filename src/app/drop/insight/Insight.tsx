@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { sideOf } from '../../compare/side.ts';
+import { compareSideOf } from '../../compare/side.ts';
 import { loadJson, notLoaded } from '../../shell/json.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
@@ -32,7 +32,7 @@ export function Insight({ game, chronicle, play }: Props) {
         setDocument(fetched);
       });
   }, []);
-  const side = sideOf(game, slot);
+  const side = compareSideOf(game, slot);
   if (document === null) return <p class="notice">{notLoaded('What the archive knows')}</p>;
   if (!document || !side) return <div class="report among" aria-busy={!document} />;
   return (

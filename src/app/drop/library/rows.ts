@@ -1,6 +1,6 @@
 import { counted } from '../../../game/counted.ts';
 import { formatSize } from '../input/size.ts';
-import type { GameFacts, Row } from '../table/row.ts';
+import type { GameFacts, ListRow } from '../table/row.ts';
 import type { LibraryState } from './state.ts';
 
 /** Lines of this table and of the table of this visit stand on one page. */
@@ -10,7 +10,7 @@ const FIRST_ID = 1_000_000;
 export const libraryRows = <Facts extends GameFacts>(
   games: LibraryState['games'],
   facts: readonly Facts[],
-): Row<Facts>[] =>
+): ListRow<Facts>[] =>
   games.map(({ name, added }, index) => ({
     id: FIRST_ID + index,
     file: name,

@@ -1,7 +1,7 @@
 import { copy } from '../../shell/clipboard.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { SCOPE } from '../offline/scope.ts';
-import type { Session } from '../session/session.ts';
+import type { DropSession } from '../session/session.ts';
 import { MARK } from './fragment.ts';
 
 /** The address that opens a game. What stands behind the `#` is never part of a request. */
@@ -25,7 +25,7 @@ export const TOO_LONG =
   'Send the recording instead.';
 
 /** Puts the link of a game on the clipboard, or says why there is none. */
-export async function copyLink(session: Session, packed: string, holds?: string): Promise<void> {
+export async function copyLink(session: DropSession, packed: string, holds?: string): Promise<void> {
   if (!fitsIntoLink(packed)) return session.notice(TOO_LONG);
   const link = linkOf(packed, location.origin);
   if (await copy(link)) session.notice(`It is on the clipboard. ${linkSentence(link, holds)}`);

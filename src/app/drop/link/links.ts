@@ -1,13 +1,13 @@
 import { LINK_NAME, packedPick } from '../input/packed.ts';
-import type { Session } from '../session/session.ts';
-import type { State } from '../session/state.ts';
+import type { DropSession } from '../session/session.ts';
+import type { DropState } from '../session/state.ts';
 import { packedIn } from './fragment.ts';
 
 /** Opens the game that stands in the address of the page. */
 export class Links {
-  readonly #session: Session;
+  readonly #session: DropSession;
 
-  constructor(session: Session) {
+  constructor(session: DropSession) {
     this.#session = session;
   }
 
@@ -21,7 +21,7 @@ export class Links {
   }
 
   /** Takes the game out of the address when something else is shown: neither reloading nor copying it would fit. */
-  leave(state: State): void {
+  leave(state: DropState): void {
     const packed = packedIn(location.hash);
     if (packed !== null && packed !== shownIn(state))
       history.replaceState(history.state, '', location.pathname);
@@ -29,7 +29,7 @@ export class Links {
 }
 
 /** The packed game of the link on the screen. */
-function shownIn({ view, entries }: State): string | null {
+function shownIn({ view, entries }: DropState): string | null {
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   return entry?.from === 'link' ? (entry.packed ?? null) : null;
 }

@@ -1,6 +1,6 @@
 import { createRef } from 'preact';
 import type { EndedEntry } from '../session/entry.ts';
-import { rowsOf, sidesText, type Row } from '../table/row.ts';
+import { rowsOf, sidesText, type ListRow } from '../table/row.ts';
 
 interface Props {
   entries: readonly EndedEntry[];
@@ -29,7 +29,7 @@ export function CompareTwo({ entries, compare }: Props) {
 interface ChoiceProps {
   label: string;
   choice: ReturnType<typeof createRef<HTMLSelectElement>>;
-  games: readonly Row[];
+  games: readonly ListRow[];
   first: number;
 }
 

@@ -1,5 +1,5 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
-import { endedEntries, tally, type State } from '../session/state.ts';
+import { endedEntries, tally, type DropState } from '../session/state.ts';
 import type { Actions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
@@ -10,7 +10,7 @@ import { ProgressView } from './ProgressView.tsx';
 import { olderSentence } from '../../../view/older.ts';
 
 interface Props {
-  state: State;
+  state: DropState;
   actions: Actions;
 }
 
@@ -53,7 +53,7 @@ const WELCOME =
 const FROM_A_LINK =
   'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
 
-function leadOf(state: State, entry: Entry | undefined) {
+function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;
   if (state.view.kind === 'list')
     return state.progress ? 'The list grows as files are read.' : tally(endedEntries(state));

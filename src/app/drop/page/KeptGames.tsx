@@ -7,7 +7,7 @@ import { useHistory } from '../history/use-history.ts';
 import type { LibraryState } from '../library/state.ts';
 import { libraryRows, librarySize } from '../library/rows.ts';
 import { usedSentence } from '../library/used.ts';
-import { COLUMNS, type Columns } from '../table/columns.ts';
+import { COLUMNS, type ListColumns } from '../table/columns.ts';
 import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
@@ -81,7 +81,8 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   );
   const mine = useMemo(() => withWords(played, kept?.words ?? []), [played, kept?.words]);
   const rows = useMemo(() => libraryRows(games, ownFacts(games, mine)), [games, mine]);
-  const columns: Columns<(typeof rows)[number]['game'] & object> = mine.length > 0 ? OWN_COLUMNS : COLUMNS;
+  const columns: ListColumns<(typeof rows)[number]['game'] & object> =
+    mine.length > 0 ? OWN_COLUMNS : COLUMNS;
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);
   return (
     <>

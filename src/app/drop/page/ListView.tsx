@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { notLoaded } from '../../shell/json.ts';
-import { endedEntries, type State } from '../session/state.ts';
+import { endedEntries, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
 import { Table } from '../table/Table.tsx';
@@ -13,7 +13,7 @@ const COMPARE_TWO = part(
 );
 
 /** All files of this visit in one table. */
-export function ListView({ state, actions }: { state: State; actions: Actions }) {
+export function ListView({ state, actions }: { state: DropState; actions: Actions }) {
   const ended = useMemo(() => endedEntries(state), [state.entries]);
   const rows = useMemo(() => rowsOf(ended), [ended]);
   const sorted = useMemo(() => sortRows(rows, state.sorting), [rows, state.sorting]);

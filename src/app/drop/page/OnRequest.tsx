@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import type { Part } from './part.tsx';
+import type { LazyPart } from './part.tsx';
 
 interface Props<Given> {
   /** What the button says. */
   label: string;
-  part: Part<Given>;
+  part: LazyPart<Given>;
   props: Given;
 }
 

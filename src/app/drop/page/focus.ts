@@ -1,10 +1,10 @@
 import { focusIsLost, focusOn } from '../../shell/focus.ts';
 import { hasEnded } from '../session/entry.ts';
-import type { State } from '../session/state.ts';
+import type { DropState } from '../session/state.ts';
 import { openButtonId } from '../table/row.ts';
 
 /** Which screen a state is, as far as the focus is concerned. */
-function screenOf({ view, entries }: State): string {
+function screenOf({ view, entries }: DropState): string {
   if (view.kind !== 'entry') return view.kind;
   const entry = entries.find(({ id }) => id === view.id);
   return entry && hasEnded(entry) ? `entry ${entry.id}` : 'reading';
@@ -14,7 +14,7 @@ function screenOf({ view, entries }: State): string {
  * Moves the focus after a state was drawn over another one: to the heading of a new screen, and on the way back
  * to the list to the line one came from. A list that begins to fill leaves the focus where the visitor is.
  */
-export function moveFocus(root: HTMLElement, before: State, now: State): void {
+export function moveFocus(root: HTMLElement, before: DropState, now: DropState): void {
   const screen = screenOf(now);
   if (screen === screenOf(before)) {
     // The button that changes what is kept may be gone with the change.

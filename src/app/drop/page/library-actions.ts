@@ -1,7 +1,7 @@
 import { packedPick } from '../input/packed.ts';
 import type { Library } from '../library/library.ts';
 import { keptAt, librarySize } from '../library/rows.ts';
-import type { Session } from '../session/session.ts';
+import type { DropSession } from '../session/session.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { endedEntries } from '../session/state.ts';
 import { nextSorting } from '../table/sort.ts';
@@ -9,7 +9,7 @@ import type { LibraryActions } from './actions.ts';
 import { saving } from './saving.ts';
 
 /** What a visitor does with the library, as far as the session of this visit has to do with it. */
-export function libraryActions(session: Session, library: Library): LibraryActions {
+export function libraryActions(session: DropSession, library: Library): LibraryActions {
   const agreed = (question: string) =>
     library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);
   const open = async (kept: KeptGame | undefined) => {

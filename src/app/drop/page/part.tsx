@@ -2,7 +2,7 @@ import type { ComponentType, VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
 /** A part of the page that is a program of its own. */
-export interface Part<Given> {
+export interface LazyPart<Given> {
   /** Loads it, once; never rejects. */
   load: () => Promise<void>;
   /** Draws it, as soon as it is there. */
@@ -13,7 +13,7 @@ export interface Part<Given> {
 export function part<Given extends object>(
   load: () => Promise<ComponentType<Given>>,
   missing: string,
-): Part<Given> {
+): LazyPart<Given> {
   let drawing: ComponentType<Given> | null | undefined;
   let loading: Promise<void> | undefined;
   // Browsers remember programs that did not load as long as the page is open: there is no second attempt.

@@ -1,4 +1,4 @@
-import type { State } from '../session/state.ts';
+import type { DropState } from '../session/state.ts';
 
 /** While many files are read, the page is drawn at most this often. */
 const PAUSE_MS = 150;
@@ -8,17 +8,17 @@ const PAUSE_MS = 150;
  * happens with it has been set going; otherwise now and then, so that reading many files leaves the page free.
  */
 export class Screen {
-  readonly #draw: (state: State) => void;
-  #shown: State | undefined;
-  #waiting: State | undefined;
+  readonly #draw: (state: DropState) => void;
+  #shown: DropState | undefined;
+  #waiting: DropState | undefined;
   #last = -Infinity;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(draw: (state: State) => void) {
+  constructor(draw: (state: DropState) => void) {
     this.#draw = draw;
   }
 
-  show(state: State): void {
+  show(state: DropState): void {
     this.#waiting = state;
     const before = this.#shown;
     const calm =

@@ -7,8 +7,8 @@ import { fetchExample } from '../input/examples.ts';
 import { fromList, type Picks } from '../input/picked.ts';
 import { Library } from '../library/library.ts';
 import { Links } from '../link/links.ts';
-import { Session } from '../session/session.ts';
-import { endedEntries, START, type State } from '../session/state.ts';
+import { DropSession } from '../session/session.ts';
+import { endedEntries, START, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextSorting, sortRows } from '../table/sort.ts';
 import { gameTitle } from '../../../view/words.ts';
@@ -26,7 +26,7 @@ import { Screen } from './screen.ts';
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
 export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
-  const session = new Session(reader);
+  const session = new DropSession(reader);
   const expectReplay = () => {
     reader.warmUp();
     void REPORT.load();
@@ -135,28 +135,28 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
 
 const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
 
-const rowsIn = (state: State) => sortRows(rowsOf(endedEntries(state)), state.sorting);
+const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);
 
 /** The title of the page, with the game on the screen in place of what the page is for. */
-function titleOf({ view, entries }: State, title: string): string {
+function titleOf({ view, entries }: DropState, title: string): string {
   const outcome = view.kind === 'entry' && entries.find(({ id }) => id === view.id)?.outcome;
   return outcome && outcome.ok ? title.replace(/^.*(?= ·)/, () => gameTitle(outcome.value.analysis)) : title;
 }
 
 /** Whether leaving costs more than giving one file again: several of the visitor's own games that are kept nowhere. */
-const isUnsaved = ({ entries, library }: State): boolean =>
+const isUnsaved = ({ entries, library }: DropState): boolean =>
   !library?.on && entries.filter(({ outcome, from }) => outcome?.ok && !from).length > 1;
 
 const hasReport = (): boolean => history.state !== null && 'entry' in history.state;
 
 /** A report has a place of its own in the history: the browser's own way back leads out of it, not out of the page. */
-function enterReport({ view }: State): void {
+function enterReport({ view }: DropState): void {
   if (view.kind === 'entry' && !hasReport() && location.hash === '')
     history.pushState({ entry: view.id }, '');
 }
 
 /** The browser's own way back leads to the list as well, so both have to stay in step. */
-function goBack(session: Session): void {
+function goBack(session: DropSession): void {
   if (session.state.entries.length > 1) {
     if (hasReport()) history.back();
     else session.list();

@@ -5,7 +5,7 @@ import { packGame, unpackGame } from '../../../game/stored/link/pack.ts';
 import type { KeptContent } from '../library/kept.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { toCsv } from '../table/csv.ts';
-import type { Row } from '../table/row.ts';
+import type { ListRow } from '../table/row.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
@@ -15,7 +15,7 @@ export { copyLink } from '../link/link.ts';
 export { unfold } from '../library/file.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 
-export const saveTable = (rows: readonly Row[]): void => save(tableFile(toCsv(rows)));
+export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
 
 export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game));
 

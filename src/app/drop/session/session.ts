@@ -3,29 +3,29 @@ import type { Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
 import type { LibraryState } from '../library/state.ts';
 import type { Sorting } from '../table/sort.ts';
-import type { Answer, Archive, DroppedGame, Phase } from '../worker/messages.ts';
+import type { WorkerAnswer, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 import { hasEnded, type Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
 import { counted } from '../../../game/counted.ts';
-import { endedEntries, START, tally, type State, type View } from './state.ts';
+import { endedEntries, START, tally, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
-export interface Reader {
-  read(file: ToRead, onPhase: (phase: Phase) => void): Promise<Answer>;
+export interface SessionReader {
+  read(file: ToRead, onPhase: (phase: ReadPhase) => void): Promise<WorkerAnswer>;
   cancel(): void;
 }
 
 /** The files of one visit: takes them, reads one after the other, and says what is to be shown. */
-export class Session extends Store<State> {
-  readonly #reader: Reader;
+export class DropSession extends Store<DropState> {
+  readonly #reader: SessionReader;
   /** Files of the present work in turn; those before `#next` have begun. */
   #work: Entry[] = [];
   #next = 0;
   #running = false;
 
-  constructor(reader: Reader) {
+  constructor(reader: SessionReader) {
     super(START);
     this.#reader = reader;
   }
@@ -99,7 +99,7 @@ export class Session extends Store<State> {
   async #readNext(): Promise<void> {
     const entry = this.#work[this.#next++]!;
     const number = this.#next;
-    const enter = (phase: Phase) => {
+    const enter = (phase: ReadPhase) => {
       const doneBytes = sizeOf(this.#work.slice(0, number - 1));
       const totals = { total: this.#work.length, totalBytes: sizeOf(this.#work) };
       this.change({
@@ -113,7 +113,7 @@ export class Session extends Store<State> {
   }
 
   /** Puts what an archive holds in its place. */
-  #open({ id, file, key }: Entry, { parts, leftOut }: Archive): void {
+  #open({ id, file, key }: Entry, { parts, leftOut }: OpenedArchive): void {
     const { entries, view, notices } = this.state;
     const files = parts.map(({ at, ...part }) => ({
       file,

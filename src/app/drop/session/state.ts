@@ -8,7 +8,7 @@ import { counted } from '../../../game/counted.ts';
 export type View = { kind: 'start' } | { kind: 'list'; from?: number } | { kind: 'entry'; id: number };
 
 /** Everything the page is drawn from. Replaced as a whole, never changed. */
-export interface State {
+export interface DropState {
   entries: readonly Entry[];
   progress: Progress | null;
   view: View;
@@ -23,7 +23,7 @@ export interface State {
   library: LibraryState | null;
 }
 
-export const START: State = {
+export const START: DropState = {
   entries: [],
   progress: null,
   view: { kind: 'start' },
@@ -34,7 +34,8 @@ export const START: State = {
   library: null,
 };
 
-export const endedEntries = ({ entries }: Pick<State, 'entries'>): EndedEntry[] => entries.filter(hasEnded);
+export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>
+  entries.filter(hasEnded);
 
 /** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
 export function tally(entries: readonly EndedEntry[]): string {

@@ -1,7 +1,7 @@
 import { keyOf, refusal, type Picks } from '../input/picked.ts';
 import { retriable, type Entry } from './entry.ts';
 import { counted } from '../../../game/counted.ts';
-import type { State, View } from './state.ts';
+import type { DropState, View } from './state.ts';
 
 interface Taken {
   /** Those that are new, ended where it is known from the beginning that they are not read. */
@@ -14,7 +14,7 @@ interface Taken {
 }
 
 /** Sorts out what the visitor gave: what is new, what is listed already, and what is to be said and shown. */
-export function take(picks: Picks, { entries, view }: Pick<State, 'entries' | 'view'>): Taken {
+export function take(picks: Picks, { entries, view }: Pick<DropState, 'entries' | 'view'>): Taken {
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const fresh = new Map<string, Entry>();
   const again: Entry[] = [];

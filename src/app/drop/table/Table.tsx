@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { useGrowing } from '../../shell/growing.ts';
-import { COLUMNS, type Columns } from './columns.ts';
-import type { GameFacts, Row } from './row.ts';
+import { COLUMNS, type ListColumns } from './columns.ts';
+import type { GameFacts, ListRow } from './row.ts';
 import type { Sorting } from './sort.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface Props<Facts extends GameFacts> {
-  rows: readonly Row<Facts>[];
+  rows: readonly ListRow<Facts>[];
   /** Those of every game, unless there are others. */
-  columns?: Columns<Facts>;
+  columns?: ListColumns<Facts>;
   sorting: Sorting;
   sort: (by: string) => void;
   open: (id: number) => void;

@@ -1,11 +1,11 @@
 import { useMemo } from 'preact/hooks';
-import type { Columns } from './columns.ts';
-import { openButtonId, sidesText, type GameFacts, type Row } from './row.ts';
+import type { ListColumns } from './columns.ts';
+import { openButtonId, sidesText, type GameFacts, type ListRow } from './row.ts';
 import { Sides } from './Sides.tsx';
 
 interface Props<Facts extends GameFacts> {
-  row: Row<Facts>;
-  columns: Columns<Facts>;
+  row: ListRow<Facts>;
+  columns: ListColumns<Facts>;
   open: (id: number) => void;
   remove?: (id: number) => void;
 }
@@ -55,7 +55,7 @@ export function TableRow<Facts extends GameFacts>({ row, columns, open, remove }
   );
 }
 
-function GameCells<Facts>({ game, columns }: { game: Facts; columns: Columns<Facts> }) {
+function GameCells<Facts>({ game, columns }: { game: Facts; columns: ListColumns<Facts> }) {
   return (
     <>
       {Object.entries(columns)

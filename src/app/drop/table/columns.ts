@@ -3,7 +3,7 @@ import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { sidesText, type GameFacts } from './row.ts';
 
 /** A column of the table: its text for people and spreadsheets, and what it is sorted by. */
-export interface Column<Facts = GameFacts> {
+export interface ListColumn<Facts = GameFacts> {
   name: string;
   text: (game: Facts) => string;
   /** A number to sort by where the text would not do. */
@@ -11,14 +11,14 @@ export interface Column<Facts = GameFacts> {
 }
 
 /** The columns of a table by their keys, from left to right; the first are the players, whose names open a report. */
-export type Columns<Facts = GameFacts> = Readonly<Record<string, Column<Facts>>>;
+export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
 
 /** What stands where the recording does not tell. */
 export const UNKNOWN = 'Not known';
 
 /** Columns of the facts that every list shows. */
-export const LISTED_COLUMNS: Columns = Object.fromEntries(
-  LISTED_FACTS.map(([key, fact]): [string, Column] => [
+export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
+  LISTED_FACTS.map(([key, fact]): [string, ListColumn] => [
     fact.label.toLowerCase(),
     {
       name: fact.label,
@@ -38,4 +38,4 @@ export const COLUMNS = {
   },
   ...LISTED_COLUMNS,
   heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },
-} as const satisfies Columns;
+} as const satisfies ListColumns;

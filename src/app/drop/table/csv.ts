@@ -2,13 +2,13 @@ import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { printCsv } from '../../../view/csv/csv.ts';
 import { COLUMNS } from './columns.ts';
-import type { Row } from './row.ts';
+import type { ListRow } from './row.ts';
 
 /** Facts that stand there for people are there for programs too. */
 const TIMES = LISTED_FACTS.filter(([, { unit }]) => unit === 'ms');
 
 /** The table as CSV, one line for each file. Lengths stand there for people, and in seconds for programs. */
-export function toCsv(rows: readonly Row[]): string {
+export function toCsv(rows: readonly ListRow[]): string {
   const head = [
     'file',
     ...Object.keys(COLUMNS),

@@ -7,7 +7,7 @@ import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
 /** One line of the table: a game, or a file without one. */
-export interface Row<Facts extends GameFacts = GameFacts> {
+export interface ListRow<Facts extends GameFacts = GameFacts> {
   id: number;
   file: string;
   game: Facts | null;
@@ -32,7 +32,7 @@ export interface GameFacts extends Partial<Listed> {
 }
 
 /** The lines for all files that have ended, in the order they were given. */
-export function rowsOf(entries: readonly EndedEntry[]): Row[] {
+export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {
   const seen = new Map<string, string>();
   return entries.map(({ id, path, outcome }) => {
     if (!outcome.ok) return { id, file: path, game: null, failure: outcome.failure, sameGameAs: null };

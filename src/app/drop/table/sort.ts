@@ -1,5 +1,5 @@
-import { COLUMNS, type Column, type Columns } from './columns.ts';
-import type { GameFacts, Row } from './row.ts';
+import { COLUMNS, type ListColumn, type ListColumns } from './columns.ts';
+import type { GameFacts, ListRow } from './row.ts';
 
 /** What the table is sorted by; null is the order in which files were given. */
 export interface Sorting {
@@ -23,10 +23,10 @@ const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
  * where there is no such column.
  */
 export function sortRows<Facts extends GameFacts>(
-  rows: readonly Row<Facts>[],
+  rows: readonly ListRow<Facts>[],
   { by, descending }: Sorting,
-  columns: Columns<Facts> = COLUMNS,
-): Row<Facts>[] {
+  columns: ListColumns<Facts> = COLUMNS,
+): ListRow<Facts>[] {
   const column = by === null ? undefined : columns[by];
   if (!column) return [...rows];
   const ranks = ranksOf(
@@ -43,7 +43,7 @@ export function sortRows<Facts extends GameFacts>(
 /** A number to sort each game by. Texts are compared once each: thousands of games share a few maps and results. */
 function ranksOf<Facts>(
   games: readonly (Facts | null)[],
-  { text, rank }: Column<Facts>,
+  { text, rank }: ListColumn<Facts>,
 ): Map<Facts | null, number> {
   if (rank) return new Map(games.map((game) => [game, game ? rank(game) : 0]));
   const texts = new Map(games.map((game) => [game, game ? text(game) : '']));

@@ -5,10 +5,10 @@ import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
 import { unpack } from '../../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
 import type { Outcome } from '../failure.ts';
-import type { Archive, ArchivePart, Inside } from './messages.ts';
+import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
 /** The recording that a file is or holds, why there is none, or the list of several. */
-export function openFile(file: NamedBytes): Outcome<NamedBytes> | Archive {
+export function openDropped(file: NamedBytes): Outcome<NamedBytes> | OpenedArchive {
   const parts: ArchivePart[] = [];
   let first: Unpacked | undefined;
   let total = 0;
@@ -32,7 +32,7 @@ export function openFile(file: NamedBytes): Outcome<NamedBytes> | Archive {
 let open: { archive: string; next: number; content: Iterator<Unpacked> } | null = null;
 
 /** One part of an archive; null where the archive cannot be loaded, or is another one by now. */
-export async function partOf(
+export async function archivePartOf(
   { archive, at }: Inside,
   load: () => Promise<NamedBytes | null>,
 ): Promise<NamedBytes | null> {

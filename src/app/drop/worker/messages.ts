@@ -19,7 +19,7 @@ export interface DroppedGame {
 
 /** What the worker is doing with a file, in this order. */
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
-export type Phase = (typeof PHASES)[number];
+export type ReadPhase = (typeof PHASES)[number];
 
 /** Where in an archive a recording lies. */
 export interface Inside {
@@ -39,13 +39,13 @@ export interface ArchivePart extends Pick<Inside, 'at'> {
 }
 
 /** A file that holds several recordings: what is to be read one by one, and how many other files there are. */
-export interface Archive {
+export interface OpenedArchive {
   parts: ArchivePart[];
   leftOut: number;
 }
 
 /** How reading a file ended. */
-export type Answer = Outcome<DroppedGame> | Archive;
+export type WorkerAnswer = Outcome<DroppedGame> | OpenedArchive;
 
 /** What the page asks of the worker: read one file. The bytes are loaded over there. */
 export interface ReadRequest {
@@ -69,7 +69,7 @@ export type Wanted = 'moves' | 'chat';
 export type WorkerMessage =
   | { kind: 'alive'; life: string }
   | { kind: 'ready' }
-  | { kind: 'phase'; id: number; phase: Phase }
-  | { kind: 'answer'; id: number; answer: Answer }
+  | { kind: 'phase'; id: number; phase: ReadPhase }
+  | { kind: 'answer'; id: number; answer: WorkerAnswer }
   | { kind: 'moves'; id: number; track: GameTrack }
   | { kind: 'chat'; id: number; lines: ChatLine[] };

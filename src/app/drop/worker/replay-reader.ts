@@ -1,13 +1,13 @@
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
-import type { Answer, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A file, or a part of one. */
 export type ToRead = Omit<ReadRequest, 'id'>;
 
 interface Job {
   id: number;
-  onPhase: (phase: Phase) => void;
-  finish: (answer: Answer) => void;
+  onPhase: (phase: ReadPhase) => void;
+  finish: (answer: WorkerAnswer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
 
@@ -32,7 +32,7 @@ export class ReplayReader {
   }
 
   /** Reads a file; never rejects. Ask for the next one only after the answer. */
-  read({ file, path, inside }: ToRead, onPhase: (phase: Phase) => void): Promise<Answer> {
+  read({ file, path, inside }: ToRead, onPhase: (phase: ReadPhase) => void): Promise<WorkerAnswer> {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
@@ -90,7 +90,7 @@ export class ReplayReader {
     this.#finish(pageFailure(code));
   }
 
-  #finish(answer: Answer): void {
+  #finish(answer: WorkerAnswer): void {
     const job = this.#job;
     this.#job = undefined;
     clearTimeout(job?.timer);

@@ -7,9 +7,9 @@ import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type Outcome } from '../failure.ts';
 import { isPacked } from '../input/packed.ts';
-import { closeArchive, openFile, partOf } from './archive.ts';
+import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { knownMaps } from './known-maps.ts';
-import type { Archive, Phase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { OpenedArchive, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
@@ -34,7 +34,7 @@ const alive = new Promise<void>((resolve) => {
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   await alive;
   const { id, wanted } = data;
-  const enter = (phase: Phase) => tell({ kind: 'phase', id, phase });
+  const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
   if (wanted === 'chat') {
     const opened = await find(data);
     if ('ok' in opened && opened.ok)
@@ -52,8 +52,8 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
 /** The game that is meant, why there is none, or the list of what the file holds. */
 async function read(
   request: ReadRequest,
-  enter: (phase: Phase) => void,
-): Promise<Outcome<SharedGame> | Archive> {
+  enter: (phase: ReadPhase) => void,
+): Promise<Outcome<SharedGame> | OpenedArchive> {
   enter('loading');
   const opened = await find(request);
   if ('parts' in opened) return opened;
@@ -65,7 +65,7 @@ async function read(
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */
-async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedBytes> | Archive> {
+async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedBytes> | OpenedArchive> {
   // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
   // sees that.
   const load = async (): Promise<NamedBytes | null> => {
@@ -73,9 +73,9 @@ async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedB
     return buffer && { path, bytes: new Uint8Array(buffer) };
   };
   if (!inside) closeArchive();
-  const bytes = await (inside ? partOf(inside, load) : load());
+  const bytes = await (inside ? archivePartOf(inside, load) : load());
   if (!bytes) return workerFailure('unreadable');
-  return inside || isPacked(file) ? success(bytes) : openFile(bytes);
+  return inside || isPacked(file) ? success(bytes) : openDropped(bytes);
 }
 
 /** Reads a recording; its own name may give the id. */

@@ -33,7 +33,7 @@ export interface Pair {
   rival: BrowsedPlayer | null;
 }
 
-export interface Columns {
+export interface SearchColumns {
   index: BrowserIndex;
   pairs: readonly Pair[];
   /** The game of each pair. */
@@ -44,7 +44,7 @@ export interface Columns {
 }
 
 /** Prepares an index. */
-export function columnsOf(index: BrowserIndex): Columns {
+export function columnsOf(index: BrowserIndex): SearchColumns {
   const pairs = index.games.flatMap(pairsOf);
   const values = valuesOf(index);
   const listsByName = new Map<Counted, Lists>();
@@ -131,7 +131,7 @@ const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };
 const same = (key: string): Named => ({ key, name: key });
 const versions = new Intl.Collator('en', { numeric: true });
 
-function valuesOf({ games, people, maps, events, objects }: BrowserIndex): Columns['values'] {
+function valuesOf({ games, people, maps, events, objects }: BrowserIndex): SearchColumns['values'] {
   const distinct = (of: (game: BrowsedGame) => string | null): Named[] =>
     [...new Set(games.flatMap((game) => of(game) ?? []))].map(same);
   const heroes = byName(objects.filter(({ kind }) => kind === 'hero'));

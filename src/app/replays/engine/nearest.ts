@@ -1,9 +1,9 @@
 /** What comes closest when nothing fits. */
 import { toSeconds } from '../../../game/clock.ts';
 import { without, type Filter, type Query } from '../query/query.ts';
-import type { Columns } from './columns.ts';
+import type { SearchColumns } from './columns.ts';
 import { within } from './presets.ts';
-import type { Found } from './search.ts';
+import type { SearchResult } from './search.ts';
 
 export interface Nearest {
   /** Single filters that can be dropped or loosened, and how many games that gives, most first. */
@@ -14,7 +14,7 @@ export interface Nearest {
 }
 
 /** Null when something fits or the archive is empty. */
-export function nearest(query: Query, result: Found, columns: Columns): Nearest | null {
+export function nearest(query: Query, result: SearchResult, columns: SearchColumns): Nearest | null {
   if (result.games.length > 0 || columns.pairs.length === 0) return null;
   const misses = (pair: number) =>
     result.filters.filter(({ mask }) => mask[pair] === 0).map(({ filter }) => filter);
@@ -36,7 +36,7 @@ export function nearest(query: Query, result: Found, columns: Columns): Nearest 
 }
 
 /** A bound moved just as far as the closest game needs. */
-function loosened(query: Query, result: Found, columns: Columns): Nearest['ways'] {
+function loosened(query: Query, result: SearchResult, columns: SearchColumns): Nearest['ways'] {
   const only = (filter: Filter) =>
     columns.pairs.filter((_, pair) =>
       result.filters.every(({ filter: other, mask }) => (mask[pair] === 0) === (other === filter)),

@@ -2,7 +2,7 @@
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
-import type { Columns, Counted } from './columns.ts';
+import type { SearchColumns, Counted } from './columns.ts';
 import { expandedSo, playedIn, within } from './presets.ts';
 
 export type Mask = Uint8Array;
@@ -15,7 +15,7 @@ export function columnOf(facet: Facet, query: Query): Counted {
 }
 
 /** The pairs that pass a filter of a query, which must be an active one. */
-export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: Columns): Mask {
+export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: SearchColumns): Mask {
   switch (filter) {
     case 'length': {
       const { games } = columns.index;
@@ -32,7 +32,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
   }
 }
 
-function byValue({ lists, values, pairs }: Columns, counted: Counted, key: string): Mask {
+function byValue({ lists, values, pairs }: SearchColumns, counted: Counted, key: string): Mask {
   const mask = new Uint8Array(pairs.length);
   const value = values[counted].findIndex((candidate) => candidate.key === key);
   const { starts, items } = lists(counted);
@@ -43,7 +43,7 @@ function byValue({ lists, values, pairs }: Columns, counted: Counted, key: strin
 }
 
 /** For what is the same for all pairs of a game, which is then asked once. */
-function byGame({ gameOf }: Columns, passes: (game: number) => boolean): Mask {
+function byGame({ gameOf }: SearchColumns, passes: (game: number) => boolean): Mask {
   const mask = new Uint8Array(gameOf.length);
   let last = -1;
   let passed = 0;
@@ -57,7 +57,7 @@ function byGame({ gameOf }: Columns, passes: (game: number) => boolean): Mask {
 }
 
 /** For what the player of a pair has done; pairs of one player follow one another. */
-function byPlayer({ pairs }: Columns, passes: (player: BrowsedPlayer) => boolean): Mask {
+function byPlayer({ pairs }: SearchColumns, passes: (player: BrowsedPlayer) => boolean): Mask {
   const mask = new Uint8Array(pairs.length);
   let last: BrowsedPlayer | undefined;
   let passed = 0;

@@ -4,12 +4,12 @@ import type { Named } from '../game.ts';
 import { parseSpan } from '../query/address.ts';
 import { plainClock } from '../query/clock.ts';
 import { parsePeriod } from '../query/period.ts';
-import type { Query, Span } from '../query/query.ts';
+import type { Query, LengthSpan } from '../query/query.ts';
 
 const SPANS = ['-10', '10-15', '15-20', '20-30', '30-45', '45-'];
 const MINUTES = [3, 4, 5, 6, 8, 10, 15];
 
-export const lengthText = ({ from, below }: Span): string => {
+export const lengthText = ({ from, below }: LengthSpan): string => {
   if (from === null) return `under ${below} min`;
   return below === null ? `${from} min or longer` : `${from} to ${below} min`;
 };
@@ -18,7 +18,7 @@ export const expansionText = (expansion: number | 'none'): string =>
   expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
 
 /** Whether a length in seconds lies in a span. */
-export const within = (seconds: number, { from, below }: Span): boolean =>
+export const within = (seconds: number, { from, below }: LengthSpan): boolean =>
   (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
 
 /** Whether a player who expanded at a time, or not at all, did as asked. */

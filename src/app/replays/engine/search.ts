@@ -1,9 +1,9 @@
 /** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
-import type { Columns, Counted, Pair } from './columns.ts';
+import type { SearchColumns, Counted, Pair } from './columns.ts';
 import { columnOf, passing, type Mask } from './pass.ts';
 
-export interface Found {
+export interface SearchResult {
   /** The games that fit, in the order of the archive. */
   games: number[];
   /** For each pair of a game whether it passes all filters. */
@@ -21,20 +21,20 @@ export interface Found {
 const NONE = 255;
 
 /** Says which pairs fit a text. */
-export type Words = (text: string, pairs: readonly Pair[]) => Mask;
+export type WordSearch = (text: string, pairs: readonly Pair[]) => Mask;
 
 /** Searches with a memory: a filter that is as it was need not be asked again. */
 export class Searcher {
-  readonly columns: Columns;
+  readonly columns: SearchColumns;
   /** What understands texts; it is there when the first one is asked for. */
-  words: Words | null = null;
+  words: WordSearch | null = null;
   readonly #masks = new Map<Filter, { question: string; mask: Mask }>();
 
-  constructor(columns: Columns) {
+  constructor(columns: SearchColumns) {
     this.columns = columns;
   }
 
-  search(query: Query): Found {
+  search(query: Query): SearchResult {
     const filters = activeFilters(query).map((filter) => ({ filter, mask: this.#passing(filter, query) }));
     const { fails, which } = failures(
       filters.map(({ mask }) => mask),

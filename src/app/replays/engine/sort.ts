@@ -1,8 +1,8 @@
 /** The order of the list. Equal games stay in the order of the archive. */
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
 import type { Sort } from '../query/query.ts';
-import type { Columns } from './columns.ts';
-import type { Found } from './search.ts';
+import type { SearchColumns } from './columns.ts';
+import type { SearchResult } from './search.ts';
 
 /** Numbers in texts by their size, so lengths and patches need nothing else. */
 const collator = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -53,14 +53,14 @@ const sorted = (games: readonly number[], rank: Float64Array): readonly number[]
 
 /** Sorts what was found. Remembers each order of all games, so that only the first time takes a sort. */
 export class Sorter {
-  readonly #columns: Columns;
+  readonly #columns: SearchColumns;
   readonly #orders = new Map<Sort, readonly number[]>();
 
-  constructor(columns: Columns) {
+  constructor(columns: SearchColumns) {
     this.#columns = columns;
   }
 
-  sort(result: Found, sort: Sort): readonly number[] {
+  sort(result: SearchResult, sort: Sort): readonly number[] {
     if (sort === 'archive') return result.games;
     if (sort === 'first-hero') return this.#byTime(result, ({ firstHeroMs }) => firstHeroMs);
     if (sort === 'expansion') return this.#byTime(result, ({ expansionMs }) => expansionMs);
@@ -76,7 +76,10 @@ export class Sorter {
   }
 
   /** By the earliest time of the players who fit the filters; games without one come last. */
-  #byTime({ games, fits }: Found, timeOf: (player: BrowsedPlayer) => number | null): readonly number[] {
+  #byTime(
+    { games, fits }: SearchResult,
+    timeOf: (player: BrowsedPlayer) => number | null,
+  ): readonly number[] {
     const times = new Float64Array(this.#columns.index.games.length).fill(Infinity);
     for (const [at, { game, self }] of this.#columns.pairs.entries())
       if (fits[at]) times[game] = Math.min(times[game]!, timeOf(self) ?? Infinity);

@@ -3,9 +3,9 @@ import { Fragment } from 'preact';
 import { counted } from '../../../game/counted.ts';
 import { urls } from '../../../urls.ts';
 import type { GameRow } from '../../../view/game-list.ts';
-import type { Columns } from '../engine/columns.ts';
+import type { SearchColumns } from '../engine/columns.ts';
 import { nearest, type Nearest } from '../engine/nearest.ts';
-import type { Found } from '../engine/search.ts';
+import type { SearchResult } from '../engine/search.ts';
 import type { Query } from '../query/query.ts';
 import type { ReadPart } from '../search/engine.ts';
 import { LABELS, valueText } from './words.ts';
@@ -55,8 +55,8 @@ export function misread(read: readonly ReadPart[]): string | null {
 /** What comes nearest where nothing fits; null where something does, or for an archive without a game. */
 export function nearestTo(
   query: Query,
-  result: Found,
-  columns: Columns,
+  result: SearchResult,
+  columns: SearchColumns,
   { spoilerFree, rowOf }: { spoilerFree: boolean; rowOf: (game: number) => GameRow },
 ): Near | null {
   const close = nearest(query, result, columns);
@@ -72,7 +72,11 @@ export function nearestTo(
   );
 }
 
-function wayText({ filter, query, how }: Nearest['ways'][number], original: Query, columns: Columns): string {
+function wayText(
+  { filter, query, how }: Nearest['ways'][number],
+  original: Query,
+  columns: SearchColumns,
+): string {
   const value = valueText(filter, original, columns);
   return how === 'dropped'
     ? `Without ${LABELS[filter]}: ${value}`

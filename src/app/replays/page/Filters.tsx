@@ -5,12 +5,12 @@ import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
 import { DateRange } from './DateRange.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Outcome } from './Outcome.tsx';
-import type { Actions, State } from './state.ts';
+import type { Actions, BrowseState } from './state.ts';
 
 const HINT = 'browse-hint';
 
 export interface ViewProps {
-  state: State;
+  state: BrowseState;
   actions: Actions;
 }
 

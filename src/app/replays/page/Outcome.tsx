@@ -1,8 +1,8 @@
 import { EVERYTHING, SORTS, type Sort } from '../query/query.ts';
-import type { Actions, State } from './state.ts';
+import type { Actions, BrowseState } from './state.ts';
 
 interface OutcomeProps {
-  state: State;
+  state: BrowseState;
   actions: Actions;
 }
 

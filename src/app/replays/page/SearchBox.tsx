@@ -1,10 +1,10 @@
-import type { Actions, State } from './state.ts';
+import type { Actions, BrowseState } from './state.ts';
 
 export const SEARCH_BOX = 'browse-search';
 const UNDERSTOOD = 'browse-understood';
 
 interface Props {
-  state: State;
+  state: BrowseState;
   actions: Actions;
   /** Id of what is said about all filters. */
   hint: string;

@@ -24,7 +24,7 @@ import { List } from './list.tsx';
 import { LoadedSearch } from './loaded-search.ts';
 import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
-import { START, type Actions, type State } from './state.ts';
+import { START, type Actions, type BrowseState } from './state.ts';
 import { valuesOf, viewOf } from './view-of.ts';
 
 /** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
@@ -75,7 +75,7 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
   const list = new List(table, more, rowOf);
   const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
-  const store = new Store<State>(START);
+  const store = new Store<BrowseState>(START);
   let listed: readonly number[] = [];
 
   /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all at once. */
@@ -121,7 +121,9 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
       words.search?.marks(query.text) ?? '',
     );
     // At first nobody can have pressed a key, and the filters answer once they have their values.
-    const choices = isFirst && { choices: Object.assign({}, ...COUNTED.map(choicesOf)) as State['choices'] };
+    const choices = isFirst && {
+      choices: Object.assign({}, ...COUNTED.map(choicesOf)) as BrowseState['choices'],
+    };
     store.change({ ...view, ...choices });
     afterPaint.plan(rest());
   };

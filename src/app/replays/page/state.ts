@@ -16,7 +16,7 @@ export interface Choice {
   games: number | null;
 }
 
-export interface State {
+export interface BrowseState {
   query: Query;
   /** Null until the index is there; the filters are of no use before. */
   choices: Readonly<Record<Counted, readonly Choice[]>> | null;
@@ -37,7 +37,7 @@ export interface State {
 }
 
 /** What a page shows before its script does anything. */
-export const START: State = {
+export const START: BrowseState = {
   query: EVERYTHING,
   choices: null,
   chips: [],

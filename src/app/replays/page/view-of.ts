@@ -1,20 +1,20 @@
 /** From a query and what it finds to what the page shows. */
 import { counted } from '../../../game/counted.ts';
-import type { Columns, Counted } from '../engine/columns.ts';
+import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
-import type { Found } from '../engine/search.ts';
+import type { SearchResult } from '../engine/search.ts';
 import type { ReadPart } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../../view/game-list.ts';
-import type { Asked, Choice, State } from './state.ts';
+import type { Asked, Choice, BrowseState } from './state.ts';
 import { chipsOf, valueText } from './words.ts';
 
 /** The state above the list, without its choices and what only the page itself knows. */
 export function viewOf(
   query: Query,
-  result: Found,
-  columns: Columns,
+  result: SearchResult,
+  columns: SearchColumns,
   {
     spoilerFree,
     rowOf,
@@ -27,7 +27,7 @@ export function viewOf(
     /** Null until the search is loaded. */
     answers: Asked | null;
   },
-): Omit<State, 'open' | 'choices'> {
+): Omit<BrowseState, 'open' | 'choices'> {
   // What is not understood is to be mended first; no game is near to it.
   const misread = (query.text.trim() !== '' && answers?.misread(read)) || null;
   return {
@@ -45,8 +45,8 @@ export function viewOf(
 export function valuesOf(
   counted: Counted,
   query: Query,
-  { count }: Found,
-  columns: Columns,
+  { count }: SearchResult,
+  columns: SearchColumns,
   spoilerFree: boolean,
 ): Choice[] {
   const { values } = columns;
@@ -73,7 +73,12 @@ function chosenKey(counted: Counted, query: Query): string | null {
   return facet ? query[facet] : null;
 }
 
-function statusOf(query: Query, { games, filters }: Found, { index }: Columns, spoilerFree: boolean): string {
+function statusOf(
+  query: Query,
+  { games, filters }: SearchResult,
+  { index }: SearchColumns,
+  spoilerFree: boolean,
+): string {
   const order = query.sort === 'archive' ? '' : `, ${SORTS[query.sort]}`;
   if (games.length === 0) return 'No game fits all of this.';
   if (spoilerFree) return filters.length > 0 ? `The games that fit${order}` : `All games${order}`;

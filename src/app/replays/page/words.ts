@@ -1,5 +1,5 @@
 /** Filters in words. */
-import type { Columns, Counted } from '../engine/columns.ts';
+import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import { expansionText, lengthText } from '../engine/presets.ts';
 import { periodText } from '../query/period.ts';
@@ -24,7 +24,7 @@ export const LABELS: Readonly<Record<Filter, string>> = {
 };
 
 /** The value of an active filter: the name of what its key stands for, or the key where it stands for nothing. */
-export function valueText(filter: Filter, query: Query, { values }: Columns): string {
+export function valueText(filter: Filter, query: Query, { values }: SearchColumns): string {
   switch (filter) {
     case 'text':
       return query.text.trim();
@@ -50,7 +50,7 @@ export interface Chip {
 }
 
 /** Every active filter, such as "Map: Echo Isles". */
-export const chipsOf = (query: Query, columns: Columns): Chip[] =>
+export const chipsOf = (query: Query, columns: SearchColumns): Chip[] =>
   activeFilters(query).map((filter) => ({
     filter,
     text: `${LABELS[filter]}: ${valueText(filter, query, columns)}`,

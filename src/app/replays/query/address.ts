@@ -1,7 +1,7 @@
 /** A query as the part of an address behind the path, and back. Whatever else stands there is passed over. */
 import { RACES } from '../../../game/summary.ts';
 import { parseClock, plainClock } from './clock.ts';
-import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type Span } from './query.ts';
+import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type LengthSpan } from './query.ts';
 
 /** No name, map or search is longer; a longer text would only slow things down. */
 const LONGEST = 200;
@@ -46,14 +46,15 @@ export function fromSearch(search: string): Query {
 }
 
 /** A span as it stands in the address, such as "10-20" for minutes; null for none. */
-export const spanKey = (span: Span | null): string | null => span && `${span.from ?? ''}-${span.below ?? ''}`;
+export const spanKey = (span: LengthSpan | null): string | null =>
+  span && `${span.from ?? ''}-${span.below ?? ''}`;
 
 /** A time of the first expansion as it stands in the address, such as "5:00"; null for none. */
 export const expansionKey = (expansion: Query['expansion']): string | null =>
   typeof expansion === 'number' ? plainClock(expansion) : expansion;
 
 /** "10-20", "-10" or "30-", in minutes. */
-export function parseSpan(text: string | null): Span | null {
+export function parseSpan(text: string | null): LengthSpan | null {
   const [, from = '', below = ''] = /^(\d{0,3})-(\d{0,3})$/.exec(text ?? '') ?? [];
   if (from === '' && below === '') return null;
   const minutes = (digits: string) => (digits === '' ? null : Number(digits));

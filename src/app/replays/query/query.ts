@@ -37,7 +37,7 @@ export const SORTS = {
 export type Sort = keyof typeof SORTS;
 
 /** From so many whole minutes, and shorter than so many; null for no bound. */
-export interface Span {
+export interface LengthSpan {
   from: number | null;
   below: number | null;
 }
@@ -49,7 +49,7 @@ export interface Query extends Readonly<Record<Facet, string | null>> {
   readonly heroAny: boolean;
   /** The same for `rival`, the hero of the opponent. */
   readonly rivalAny: boolean;
-  readonly length: Span | null;
+  readonly length: LengthSpan | null;
   /** The player expanded before this many seconds of game time, or not at all. */
   readonly expansion: number | 'none' | null;
   readonly sort: Sort;

@@ -1,7 +1,7 @@
 /** How many of something are asked for: "at least 3", "mass", "fewer than 2", "exactly 2". */
 import type { Amount } from './ask.ts';
 import { MASS } from './jargon.ts';
-import type { Reader } from './reader.ts';
+import type { PhraseReader } from './reader.ts';
 
 const least = (number: number): Amount => ({ atLeast: number, atMost: null });
 const most = (number: number): Amount => ({ atLeast: 0, atMost: number });
@@ -28,7 +28,7 @@ const BEHIND: Readonly<Record<string, (number: number) => Amount>> = {
 const LONGEST = 3;
 
 /** The amount that begins here and how many words say it; null where none does, or nothing can be of it. */
-export function readAmount(reader: Reader): (Amount & { length: number }) | null {
+export function readAmount(reader: PhraseReader): (Amount & { length: number }) | null {
   if (reader.peek() === 'mass') return { ...least(MASS), length: 1 };
   let length = 0;
   for (let count = LONGEST; count > 0 && length === 0; count--)

@@ -2,7 +2,7 @@
 import type { Race } from '../../../game/summary.ts';
 
 /** Bounds of a time in seconds of game time: before the one, and not before the other. */
-export interface Bounds {
+export interface StepBounds {
   before: number | null;
   after: number | null;
 }
@@ -21,12 +21,12 @@ export type Meaning =
 
 export type Ask =
   | (Meaning & { is: 'player' | 'map' | 'event' | 'build'; anywhere?: boolean })
-  | (Extract<Meaning, { is: 'objects' }> & Bounds & Amount & { place: number | null; no: boolean })
+  | (Extract<Meaning, { is: 'objects' }> & StepBounds & Amount & { place: number | null; no: boolean })
   | Extract<Meaning, { is: 'race' }>
-  | (Bounds & { is: 'expansion'; no: boolean })
-  | (Bounds & { is: 'tier'; tier: 2 | 3; no: boolean })
+  | (StepBounds & { is: 'expansion'; no: boolean })
+  | (StepBounds & { is: 'tier'; tier: 2 | 3; no: boolean })
   /** A hero at a place, whichever it is. */
-  | (Bounds & { is: 'hero'; place: number; no: boolean })
+  | (StepBounds & { is: 'hero'; place: number; no: boolean })
   | { is: 'result'; result: 'won' | 'lost' }
   | { is: 'matchup'; key: string }
   | { is: 'mirror' }
@@ -41,7 +41,7 @@ export type Ask =
   /** Not understood, with what it may have been meant for. */
   | { is: 'unknown'; words: string; near: readonly string[] };
 
-export interface Part {
+export interface AskPart {
   ask: Ask;
   /** Whom it is asked of: the player in question, the other side, both of them, or anyone. */
   side: 'self' | 'rival' | 'both' | 'either';
@@ -51,7 +51,7 @@ export interface Part {
   typed: string | null;
 }
 
-const NO_BOUNDS: Bounds = { before: null, after: null };
+const NO_BOUNDS: StepBounds = { before: null, after: null };
 
 /** An object that is asked for without anything else. */
 export const askFor = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<Ask, { is: 'objects' }> => ({
@@ -60,5 +60,5 @@ export const askFor = (meaning: Extract<Meaning, { is: 'objects' }>): Extract<As
   ...{ place: null, atLeast: 0, atMost: null, no: false },
 });
 
-export const inBounds = (seconds: number, { before, after }: Bounds): boolean =>
+export const inBounds = (seconds: number, { before, after }: StepBounds): boolean =>
   (before === null || seconds < before) && (after === null || seconds >= after);

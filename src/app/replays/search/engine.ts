@@ -1,7 +1,7 @@
 /** The search over an archive: reads texts and says who fits. Loaded when somebody searches. */
 import { wholly } from '../steps.ts';
 import type { BrowserIndex } from '../game.ts';
-import type { Part } from './ask.ts';
+import type { AskPart } from './ask.ts';
 import { Matcher } from './match.ts';
 import { parse } from './parse.ts';
 import { partText } from './say.ts';
@@ -50,8 +50,8 @@ export function* searchSteps(
   const vocabulary = new Vocabulary(index, search);
   yield;
   const matcher = new Matcher(index, search);
-  let last: { text: string; parts: Part[] } = { text: '', parts: [] };
-  const partsOf = (text: string): Part[] => {
+  let last: { text: string; parts: AskPart[] } = { text: '', parts: [] };
+  const partsOf = (text: string): AskPart[] => {
     if (last.text !== text) last = { text, parts: parse(text, vocabulary) };
     return last.parts;
   };

@@ -1,6 +1,6 @@
 /** Reads what is asked of a game as a whole: size, patch, length, when it was played, and who won. */
 import type { Ask } from './ask.ts';
-import type { Reader } from './reader.ts';
+import type { PhraseReader } from './reader.ts';
 
 const MONTHS = 'january february march april may june july august september october november december'.split(
   ' ',
@@ -9,16 +9,16 @@ const YEAR = /^(?:19|20)\d\d$/;
 const FIRST = '0000';
 const LAST = '9999';
 
-export function readGamePhrase(reader: Reader): Ask | null {
+export function readGamePhrase(reader: PhraseReader): Ask | null {
   return sides(reader) ?? patch(reader) ?? length(reader) ?? played(reader) ?? result(reader);
 }
 
-const taking = (reader: Reader, count: number, ask: Ask): Ask => {
+const taking = (reader: PhraseReader, count: number, ask: Ask): Ask => {
   reader.skip(count);
   return ask;
 };
 
-function sides(reader: Reader): Ask | null {
+function sides(reader: PhraseReader): Ask | null {
   const ahead = /^(size|sides)$/.test(reader.peek()!) && reader.peek(1) === ':' ? 2 : 0;
   const word = reader.peek(ahead) ?? '';
   const [, first, second] = /^(\d)(?:v|on|x)(\d)$/.exec(word) ?? [];
@@ -33,7 +33,7 @@ function sides(reader: Reader): Ask | null {
 }
 
 /** "1.30", "patch 1.30", "reforged". */
-function patch(reader: Reader): Ask | null {
+function patch(reader: PhraseReader): Ask | null {
   if (reader.peek() === 'reforged')
     return taking(reader, 1, { is: 'patch', numbers: [1, 32], orLater: true });
   const ahead = /^(patch|version)$/.test(reader.peek()!) ? (reader.peek(1) === ':' ? 2 : 1) : 0;
@@ -47,7 +47,7 @@ const LONG = 30;
 const SHORT = 12;
 
 /** "over 30 minutes", "20-30 minutes", "under 10 min", "long games". */
-function length(reader: Reader): Ask | null {
+function length(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const [, from, below] = /^(\d{1,3})-(\d{1,3})$/.exec(word) ?? [];
   if (from !== undefined && /^m(in|ins|inutes?)?$/.test(reader.peek(1) ?? ''))
@@ -67,7 +67,7 @@ function length(reader: Reader): Ask | null {
 }
 
 /** "2018", "since 2020", "before 2019", "2016-2019", "april 2019", "2019-04-27". */
-function played(reader: Reader): Ask | null {
+function played(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const between = /^((?:19|20)\d\d)-((?:19|20)?\d\d(?:-\d\d)?)$/.exec(word);
   if (between && YEAR.test(between[2]!))
@@ -96,7 +96,7 @@ function played(reader: Reader): Ask | null {
 }
 
 /** "won", "winner:", "lost"; of whom stands before or behind it. */
-function result(reader: Reader): Ask | null {
+function result(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   const won = /^(won|wins?|winner|winning)$/.test(word);
   if (!won && !/^(lost|loses?|loser|losing)$/.test(word)) return null;

@@ -1,7 +1,7 @@
 /** Which sides of which games fit a search. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
-import { inBounds, type Ask, type Bounds, type Meaning, type Part } from './ask.ts';
+import { inBounds, type Ask, type StepBounds, type Meaning, type AskPart } from './ask.ts';
 import { ofGame } from './match-game.ts';
 import { PlayerRows, type Steps } from './player-rows.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -26,7 +26,7 @@ export class Matcher {
   }
 
   /** 1 for each pair that fits all parts; none does where a part was not understood or there is nothing to fit. */
-  mask(parts: readonly Part[], pairs: readonly Pair[]): Uint8Array {
+  mask(parts: readonly AskPart[], pairs: readonly Pair[]): Uint8Array {
     const mask = new Uint8Array(pairs.length);
     if (parts.length === 0 || parts.some(({ ask }) => ask.is === 'unknown')) return mask;
     const steps = this.#rows.stepsOf(parts);
@@ -36,7 +36,7 @@ export class Matcher {
   }
 
   /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
-  #test(at: number, parts: readonly Part[], steps: Steps | null): (pair: Pair) => boolean {
+  #test(at: number, parts: readonly AskPart[], steps: Steps | null): (pair: Pair) => boolean {
     const { ask, side } = parts[at]!;
     const test = this.#asked(ask, steps);
     const gameOf = ({ game }: Pair) => this.#games[game]!;
@@ -111,5 +111,5 @@ export class Matcher {
   }
 }
 
-const timed = (ms: number | null, ask: Bounds & { no: boolean }): boolean =>
+const timed = (ms: number | null, ask: StepBounds & { no: boolean }): boolean =>
   (ms !== null && inBounds(toSeconds(ms), ask)) !== ask.no;

@@ -15,7 +15,7 @@ export function objectMeaning(objects: SearchIndex['objects']): Meaning {
 }
 
 /** Each once; the same kind of thing under several names is one meaning with all of them. */
-export function distinct(meanings: readonly Meaning[]): Meaning[] {
+export function distinctMeanings(meanings: readonly Meaning[]): Meaning[] {
   const byKind = Map.groupBy(meanings, ({ is }) => is);
   return [...byKind.values()].flatMap((ofKind): Meaning[] => {
     const [first] = ofKind;

@@ -8,7 +8,7 @@ import { objectMeaning } from './meanings.ts';
 import type { SearchIndex } from './search-index.ts';
 import { wordsOf } from './words.ts';
 
-export interface Name {
+export interface SearchName {
   words: readonly string[];
   /** They with spaces between, and without. */
   phrase: string;
@@ -23,8 +23,8 @@ export interface Name {
 /** Tags of clans before a name. */
 const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
 
-export class Names {
-  readonly entries: Name[] = [];
+export class SearchNames {
+  readonly entries: SearchName[] = [];
   /** What whole names stand for; a word of players for objects, before any object of that name. */
   readonly exact = new Map<string, Meaning[]>();
   /** Whom fans mean by a word; without a key where no game of theirs is here. */

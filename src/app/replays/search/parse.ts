@@ -1,8 +1,8 @@
 /** Reads a search text part by part, from left to right. Whatever is not understood is kept as such. */
-import { askFor, type Ask, type Meaning, type Part } from './ask.ts';
+import { askFor, type Ask, type Meaning, type AskPart } from './ask.ts';
 import { readPhrase } from './phrases.ts';
 import { EMPTY_WORDS } from './jargon.ts';
-import { Reader } from './reader.ts';
+import { PhraseReader } from './reader.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
 /** Hardly anybody asks for more. */
@@ -16,9 +16,9 @@ const PLACES: Readonly<Record<string, number>> = {
 };
 
 /** The parts of a text; none for a text without words. */
-export function parse(text: string, vocabulary: Vocabulary): Part[] {
-  const reader = new Reader(text, vocabulary);
-  const parts: Part[] = [];
+export function parse(text: string, vocabulary: Vocabulary): AskPart[] {
+  const reader = new PhraseReader(text, vocabulary);
+  const parts: AskPart[] = [];
   const state = {
     rival: false,
     once: null as 'both' | 'either' | null,
@@ -28,8 +28,8 @@ export function parse(text: string, vocabulary: Vocabulary): Part[] {
   /** Where a comma, or words that part a text, stand between two parts. */
   let parted: 'comma' | 'nothing' = 'nothing';
 
-  const isStep = (part: Part | undefined) => part?.ask.is === 'objects' && !part.ask.no;
-  const lastStep = (fits: (part: Part) => boolean = () => true): number | null => {
+  const isStep = (part: AskPart | undefined) => part?.ask.is === 'objects' && !part.ask.no;
+  const lastStep = (fits: (part: AskPart) => boolean = () => true): number | null => {
     const side = state.rival ? 'rival' : 'self';
     const place = parts.findLastIndex((part) => isStep(part) && part.side === side && fits(part));
     return place < 0 ? null : place;

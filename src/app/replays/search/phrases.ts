@@ -1,10 +1,10 @@
 /** Reads one thing that can be asked for. */
 import { writtenMatchup } from '../../../game/derive/race.ts';
 import { readAmount } from './amounts.ts';
-import { askFor, type Ask, type Bounds, type Meaning } from './ask.ts';
+import { askFor, type Ask, type StepBounds, type Meaning } from './ask.ts';
 import { readGamePhrase } from './game-phrases.ts';
 import { EXPANSION_WORDS, FAST_EXPANSION_SEC } from './jargon.ts';
-import type { Reader } from './reader.ts';
+import type { PhraseReader } from './reader.ts';
 
 interface Phrase {
   ask: Ask;
@@ -12,7 +12,7 @@ interface Phrase {
   typed: string | null;
 }
 
-const NONE: Bounds = { before: null, after: null };
+const NONE: StepBounds = { before: null, after: null };
 const isExpansion = (word = ''): boolean => EXPANSION_WORDS.includes(word.replace(/s$/, ''));
 const FIELDS: Readonly<Record<string, Meaning['is']>> = {
   ...{
@@ -28,7 +28,7 @@ const FIELDS: Readonly<Record<string, Meaning['is']>> = {
 
 /** The next part; 'place' where the place of the part before follows, null for none. Reads only what it understands. */
 export function readPhrase(
-  reader: Reader,
+  reader: PhraseReader,
   places: Readonly<Record<string, number>>,
 ): Phrase | 'place' | null {
   const word = reader.peek()!;
@@ -56,7 +56,7 @@ export function readPhrase(
 const plain = (ask: Ask): Phrase => ({ ask, typed: null });
 
 /** "no expansion", "without a Spirit Lodge", "no second hero". */
-function refused(reader: Reader, places: Readonly<Record<string, number>>): Phrase | null {
+function refused(reader: PhraseReader, places: Readonly<Record<string, number>>): Phrase | null {
   const article = /^(an?|any)$/.test(reader.peek(1) ?? '') ? 1 : 0;
   const ahead = 1 + article;
   const place = places[reader.peek(ahead) ?? ''];
@@ -77,12 +77,12 @@ function refused(reader: Reader, places: Readonly<Record<string, number>>): Phra
   return timed && plain({ ...timed, no: true } as Ask);
 }
 
-const isTier = (reader: Reader, ahead: number): boolean =>
+const isTier = (reader: PhraseReader, ahead: number): boolean =>
   /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
   (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
 
 /** An expansion, a fast one, or a tier. */
-function readTimed(reader: Reader): Ask | null {
+function readTimed(reader: PhraseReader): Ask | null {
   const word = reader.peek()!;
   if (word === 'fe' || (/^(fast|early|quick)$/.test(word) && isExpansion(reader.peek(1)))) {
     reader.skip(word === 'fe' ? 1 : 2);
@@ -99,7 +99,7 @@ function readTimed(reader: Reader): Ask | null {
 }
 
 /** "second hero Shadow Hunter", "second hero", or the place of what stands before. */
-function placed(reader: Reader, place: number): Phrase | 'place' | null {
+function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
   const after = reader.afterStep;
   const match = reader.nameAfter(1 + kind, 'objects');
@@ -115,7 +115,7 @@ function placed(reader: Reader, place: number): Phrase | 'place' | null {
 }
 
 /** "3 Grunts", "at most 3 Grunts", "mass Huntresses". */
-function counted(reader: Reader): Phrase | null {
+function counted(reader: PhraseReader): Phrase | null {
   const amount = readAmount(reader);
   if (!amount || !reader.nameAfter(amount.length, 'objects')) return null;
   const { length, ...bounds } = amount;
@@ -125,7 +125,7 @@ function counted(reader: Reader): Phrase | null {
 }
 
 /** A name. */
-function named(reader: Reader, kind?: Meaning['is']): Phrase | null {
+function named(reader: PhraseReader, kind?: Meaning['is']): Phrase | null {
   const match = reader.nameAfter(0, kind);
   if (!match) return null;
   const typed = match.corrected ? reader.words(match.length) : null;

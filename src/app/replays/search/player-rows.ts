@@ -1,6 +1,6 @@
 /** What the search index has of each player: which builds they played, and what they made, when and how many. */
 import type { BrowsedPlayer, BrowserIndex } from '../game.ts';
-import { inBounds, type Ask, type Part } from './ask.ts';
+import { inBounds, type Ask, type AskPart } from './ask.ts';
 import { STEP_SEC, type SearchedKind, type SearchIndex } from './search-index.ts';
 
 type Objects = Extract<Ask, { is: 'objects' }>;
@@ -24,7 +24,7 @@ export class PlayerRows {
   }
 
   /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
-  stepsOf(parts: readonly Part[]): (Steps | null)[] {
+  stepsOf(parts: readonly AskPart[]): (Steps | null)[] {
     const stepsOfParts: (Steps | null)[] = [];
     const keys: string[] = [];
     const latest = new Map<string, Steps>();

@@ -1,6 +1,6 @@
 /** Goes through the words of a text. */
 import type { Meaning } from './ask.ts';
-import type { Found, Vocabulary } from './vocabulary.ts';
+import type { PhraseMatch, Vocabulary } from './vocabulary.ts';
 import { tokens } from './words.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
@@ -20,7 +20,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const MINUTES = /^m(in|ins|inutes?)?$/;
 
-export class Reader {
+export class PhraseReader {
   readonly #vocabulary: Vocabulary;
   readonly #words: readonly string[];
   #at = 0;
@@ -64,7 +64,7 @@ export class Reader {
   }
 
   /** The name that begins so many words ahead; signs end it. */
-  nameAfter(ahead: number, kind?: Meaning['is']): Found | null {
+  nameAfter(ahead: number, kind?: Meaning['is']): PhraseMatch | null {
     const from = this.#at + ahead;
     const end = this.#words.findIndex((word, at) => at >= from && /^[^\p{L}\p{N}]$/u.test(word));
     const words = this.#words.slice(from, end < 0 ? undefined : end);

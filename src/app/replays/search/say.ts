@@ -2,7 +2,7 @@
 import { matchupName } from '../../../game/derive/race.ts';
 import { dateText } from '../../../view/dates.ts';
 import { plainClock } from '../query/clock.ts';
-import type { Amount, Ask, Bounds, Meaning, Part } from './ask.ts';
+import type { Amount, Ask, StepBounds, Meaning, AskPart } from './ask.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 const KINDS = {
@@ -15,7 +15,7 @@ const KINDS = {
 };
 
 /** A part for people; `parts` are all of the search. */
-export function partText({ ask, side, follows, typed }: Part, parts: readonly Part[]): string {
+export function partText({ ask, side, follows, typed }: AskPart, parts: readonly AskPart[]): string {
   const whose = { self: '', rival: 'Other side: ', both: 'Both sides: ', either: 'Either side: ' }[side];
   const before = follows === null ? null : parts[follows]!.ask;
   const order = before?.is === 'objects' ? `, after ${before.name}` : '';
@@ -72,14 +72,14 @@ function askText(ask: Ask): string {
 }
 
 /** A bound in time is of the first one, a number of the whole game. */
-function amountText({ atLeast, atMost, before, after }: Amount & Bounds): string {
+function amountText({ atLeast, atMost, before, after }: Amount & StepBounds): string {
   if (atLeast === 0 && atMost === null) return '';
   const amount =
     atMost === null ? `at least ${atLeast}` : atLeast === atMost ? 'exactly ' + atMost : `at most ${atMost}`;
   return `, ${amount} made${before === null && after === null ? '' : ' in the whole game'}`;
 }
 
-function boundsText({ before, after }: Bounds): string {
+function boundsText({ before, after }: StepBounds): string {
   return (
     (before === null ? '' : ` before ${plainClock(before)}`) +
     (after === null ? '' : ` at ${plainClock(after)} or later`)

@@ -2,13 +2,13 @@
 import type { BrowserIndex } from '../game.ts';
 import type { Meaning } from './ask.ts';
 import { EMPTY_WORDS, GRAMMAR_WORDS } from './jargon.ts';
-import { distinct } from './meanings.ts';
-import { Names, type Name } from './names.ts';
+import { distinctMeanings } from './meanings.ts';
+import { SearchNames, type SearchName } from './names.ts';
 import type { SearchIndex } from './search-index.ts';
-import { distance, singulars } from './words.ts';
+import { editDistance, singulars } from './words.ts';
 
 /** A name that was looked up. */
-export interface Found {
+export interface PhraseMatch {
   meanings: readonly Meaning[];
   /** How many words it took. */
   length: number;
@@ -24,16 +24,17 @@ const SHORTEST_ERROR = 5;
 const MOST_MEANT = 12;
 
 export class Vocabulary {
-  readonly #names: Names;
+  readonly #names: SearchNames;
 
   constructor(index: BrowserIndex, search: SearchIndex) {
-    this.#names = new Names(index, search);
+    this.#names = new SearchNames(index, search);
   }
 
   /** The longest name that begins the words; null where none does. */
-  find(words: readonly string[], kind?: Meaning['is']): Found | null {
+  find(words: readonly string[], kind?: Meaning['is']): PhraseMatch | null {
     const [first = ''] = words;
-    const fitting = (senses: readonly Meaning[]) => distinct(senses.filter(({ is }) => !kind || is === kind));
+    const fitting = (senses: readonly Meaning[]) =>
+      distinctMeanings(senses.filter(({ is }) => !kind || is === kind));
     const lengths = Array.from(
       { length: Math.min(LONGEST, words.length) },
       (_, less) => Math.min(LONGEST, words.length) - less,
@@ -56,7 +57,7 @@ export class Vocabulary {
     const most = first.length > 7 ? 2 : 1;
     const best = near.filter(({ apart }) => apart <= most && apart === near[0]!.apart);
     if (first.length < SHORTEST_ERROR || best.length === 0) return null;
-    const meanings = distinct(best.map(({ entry }) => entry.meaning));
+    const meanings = distinctMeanings(best.map(({ entry }) => entry.meaning));
     return meanings.length > 2 ? null : { meanings, length: 1, corrected: true };
   }
 
@@ -66,7 +67,7 @@ export class Vocabulary {
     const { length } = phrase.split(' ');
     const most = phrase.length > 12 ? 2 : 1;
     return this.#names.entries
-      .filter((entry) => entry.words.length === length && distance(phrase, entry.phrase, most) <= most)
+      .filter((entry) => entry.words.length === length && editDistance(phrase, entry.phrase, most) <= most)
       .map(meaningOf);
   });
 
@@ -93,9 +94,9 @@ export class Vocabulary {
     return [...new Set(near.map(({ entry }) => entry.meaning.name))].slice(0, 3);
   }
 
-  readonly #near = remembered((word): readonly { entry: Name; apart: number }[] => {
+  readonly #near = remembered((word): readonly { entry: SearchName; apart: number }[] => {
     const most = Math.floor(word.length / 2.5);
-    const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : distance(word, other, most));
+    const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : editDistance(word, other, most));
     return this.#names.entries
       .map((entry) => ({
         entry,
@@ -132,7 +133,7 @@ function remembered<T>(answer: (words: string) => T): (words: string) => T {
   };
 }
 
-const meaningOf = ({ meaning }: Name): Meaning => meaning;
+const meaningOf = ({ meaning }: SearchName): Meaning => meaning;
 
 /** Whether words stand in a name one behind the other, the last one perhaps as a beginning. */
 function holds(name: readonly string[], words: readonly string[], whole: boolean): boolean {

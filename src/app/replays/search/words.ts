@@ -32,7 +32,7 @@ export function singulars(word: string): string[] {
  * How many letters must be left out, put in, changed or swapped with the next to make one word of another (optimal
  * string alignment); anything above `most` is as good as any other.
  */
-export function distance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {

@@ -2,7 +2,7 @@
 import type { Store } from '../store.ts';
 import { documentSchemas, tableSchemas } from '../schemas.ts';
 import { pythonClient } from './python.ts';
-import type { Named, Schema } from './schema.ts';
+import type { NamedSchema, Schema } from './schema.ts';
 import { client, declarations } from './typescript.ts';
 
 /** What an entry of each file is called. */
@@ -41,7 +41,7 @@ export function writeClients(store: Store): void {
   store.put('clients/farseer.py', 'text/x-python; charset=utf-8', pythonClient(named));
 }
 
-function nameOf(name: string, schema: Schema, document: Named['document']): Named {
+function nameOf(name: string, schema: Schema, document: NamedSchema['document']): NamedSchema {
   const typeName = NAMES[name];
   if (typeName === undefined) throw new Error(`The clients have no name for an entry of ${name}`);
   return { name: typeName, schema, document };

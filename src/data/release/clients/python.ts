@@ -1,5 +1,5 @@
 /** The client in Python: dataclasses, and what reads them without a package. */
-import { typeOf, type Language, type Named } from './schema.ts';
+import { typeOf, type Language, type NamedSchema } from './schema.ts';
 
 const LANGUAGE: Language = {
   names: { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' },
@@ -11,7 +11,7 @@ const LANGUAGE: Language = {
 
 /** A module with everything in a release. */
 export const pythonClient = (
-  named: readonly Named[],
+  named: readonly NamedSchema[],
 ): string => `"""Reads a release of Farseer. Needs Python 3.9 or later and no package."""
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def _take(kind: type, data: dict[str, Any]) -> Any:
     return kind(**{field.name: data[field.name] for field in fields(kind)})
 `;
 
-const dataclass = ({ name, schema }: Named): string => {
+const dataclass = ({ name, schema }: NamedSchema): string => {
   const says = (schema.description ?? name).replaceAll('"', "'");
   const lines = Object.entries(schema.properties ?? {}).map(
     ([field, of]) => `    ${field}: ${typeOf(of, LANGUAGE)}\n`,

@@ -45,7 +45,7 @@ export function typeOf(schema: Schema, language: Language): string {
 }
 
 /** A schema and the name of what it describes, such as `Fight` for a row of fights. */
-export interface Named {
+export interface NamedSchema {
   name: string;
   schema: Schema;
   /** The document that holds a list of them, and what it is called where its name says too little; null for rows. */

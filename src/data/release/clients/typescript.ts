@@ -1,5 +1,5 @@
 /** The client in JavaScript, and its types. */
-import { typeOf, type Language, type Named, type Schema } from './schema.ts';
+import { typeOf, type Language, type NamedSchema, type Schema } from './schema.ts';
 
 const LANGUAGE: Language = {
   names: { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' },
@@ -16,7 +16,7 @@ const comment = (text: string | undefined): string =>
   text ? `/** ${text.replaceAll('*/', '* /')} */\n` : '';
 
 /** The types of everything in a release. */
-export function declarations(named: readonly Named[]): string {
+export function declarations(named: readonly NamedSchema[]): string {
   const types = named.map(({ name, schema }) => {
     const lines = Object.entries(schema.properties ?? {}).map(
       ([field, of]) => `${comment(of.description)}${field}: ${typeOf(of, LANGUAGE)};\n`,
@@ -40,7 +40,7 @@ export function open(address?: string | URL): Release;
 
 /** A client of fetch and nothing else, for browsers and Node. */
 export const client = (
-  named: readonly Named[],
+  named: readonly NamedSchema[],
 ): string => `// Reads a release of Farseer. Types lie beside it.
 export function open(address = new URL('../', import.meta.url)) {
   const get = async (path) => {

@@ -2,7 +2,7 @@
 import { absolute, urls } from '../../../urls.ts';
 import { filesOf, type Described } from '../packages/about.ts';
 
-export interface Query {
+export interface ExampleQuery {
   id: string;
   question: string;
   tool: 'DuckDB' | 'pandas' | 'jq' | 'R';
@@ -10,7 +10,7 @@ export interface Query {
 }
 
 /** Tables in braces stand for their Parquet files, `BASE` for where a release lies. */
-const QUERIES: readonly Query[] = [
+const QUERIES: readonly ExampleQuery[] = [
   {
     id: 'matchups',
     question: 'How many games of each matchup are there, and how long are they?',
@@ -105,7 +105,7 @@ aggregate(apm ~ result, data = players, FUN = median)`,
  * The queries with their addresses filled in: `base` is where the files of a release lie, without a slash at the end. A
  * table in parts is read out of all of them.
  */
-export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): Query[] =>
+export const queriesAt = (base: string, release: { files: readonly { path: string }[] }): ExampleQuery[] =>
   QUERIES.map((query) => ({
     ...query,
     code: query.code
@@ -117,5 +117,5 @@ export const queriesAt = (base: string, release: { files: readonly { path: strin
   }));
 
 /** The queries as a visitor of the site runs them. */
-export const queriesOf = (release: Described, origin: string): Query[] =>
+export const queriesOf = (release: Described, origin: string): ExampleQuery[] =>
   queriesAt(absolute(urls.release('latest'), origin).replace(/\/$/, ''), release);

@@ -25,7 +25,7 @@ export interface Bought extends Buyer {
 }
 
 /** An item that lay on the ground when it was named first, by an order to pick it up. */
-export interface Found {
+export interface Pickup {
   slot: number;
   /** When the order was given. */
   ms: number;
@@ -43,7 +43,7 @@ export interface Found {
 
 export interface Items {
   bought: readonly Bought[];
-  pickups: readonly Found[];
+  pickups: readonly Pickup[];
 }
 
 /** The items of a game, each list by time. */
@@ -63,13 +63,13 @@ function boughtBy(game: Game, player: GamePlayer, log: OrderLog): Bought[] {
     .map(({ ms, id }) => ({ slot, ms, id, ...buyer(ms, { heroes, research, orders: ofPlayer, log }) }));
 }
 
-function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Found[] {
+function foundItems(game: Game, log: OrderLog, { roles, camps }: Places): Pickup[] {
   const first = new Map<number, Order>();
   for (const order of log.orders)
     if (order.target !== null && roles[order.target] === 'item' && !first.has(order.target))
       first.set(order.target, order);
   const born = intervals(game, ordersBySlot(game));
-  return [...first].flatMap(([object, { kind, at, ms, slot, heroes }]): Found[] => {
+  return [...first].flatMap(([object, { kind, at, ms, slot, heroes }]): Pickup[] => {
     const birth = born[object];
     // Named first by moving it, it was in a bag before.
     if (kind !== 'smart' || !at || !birth) return [];

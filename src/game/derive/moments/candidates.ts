@@ -2,18 +2,26 @@ import { objectName } from '../../objects/table.ts';
 import { firstVisits } from '../places/camps.ts';
 import { distance } from '../places/point.ts';
 import { fightMoments } from './fight-moments.ts';
-import type { Candidate } from './moment.ts';
+import type { MomentCandidate } from './moment.ts';
 import { directionWords } from './place-words.ts';
 import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
-import { firstToLeave, nowhere, sideOf, somewhere, winnersOver, withArticle, type Told } from './told.ts';
+import {
+  firstToLeave,
+  nowhere,
+  sideOf,
+  somewhere,
+  winnersOver,
+  withArticle,
+  type MomentSource,
+} from './told.ts';
 
 /** A hall ordered this near to an earlier one stands on its old site. */
 const SAME_SITE = 400;
 
 /** Everything that could be a key moment. */
-export function findCandidates(game: Told): Candidate[] {
+export function findCandidates(game: MomentSource): MomentCandidate[] {
   return [
     ...game.analysis.players.flatMap((player) => playerMoments(game, player)),
     ...hallMoments(game),
@@ -28,10 +36,10 @@ export function findCandidates(game: Told): Candidate[] {
   ];
 }
 
-function hallMoments(game: Told): Candidate[] {
+function hallMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const ordered = places.halls.filter(({ ms }) => ms > 0);
-  return ordered.map((hall, index): Candidate => {
+  return ordered.map((hall, index): MomentCandidate => {
     const { slot, ms, id, at, cancelled } = hall;
     const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
     const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
@@ -62,10 +70,10 @@ function hallMoments(game: Told): Candidate[] {
   });
 }
 
-function campMoments(game: Told): Candidate[] {
+function campMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const first = firstVisits(places.camps);
-  return places.sides.flatMap(({ slots }, side): Candidate[] => {
+  return places.sides.flatMap(({ slots }, side): MomentCandidate[] => {
     const visit = first.find(({ slot }) => slots.includes(slot));
     if (!visit) return [];
     const where = somewhere(game, visit.at, visit.startMs);
@@ -79,7 +87,7 @@ function campMoments(game: Told): Candidate[] {
   });
 }
 
-function contactMoment(game: Told): Candidate[] {
+function contactMoment(game: MomentSource): MomentCandidate[] {
   const [first] = game.places.hostile;
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
@@ -90,7 +98,7 @@ function contactMoment(game: Told): Candidate[] {
   ];
 }
 
-function leaveMoments({ analysis, places, names }: Told): Candidate[] {
+function leaveMoments({ analysis, places, names }: MomentSource): MomentCandidate[] {
   const first = firstToLeave(analysis);
   if (!first) return [];
   const slot = Number(first.slot);

@@ -1,4 +1,4 @@
-import type { Candidate, Moment, MomentKind } from './moment.ts';
+import type { MomentCandidate, Moment, MomentKind } from './moment.ts';
 
 /** A game has no more rows than this, whatever its length. */
 const MOST_ROWS = 20;
@@ -21,7 +21,7 @@ const BOLD_SHARE = 1 / 3;
  * The rows that tell a game: those no list may do without, then the weightiest, a few of each kind, until there
  * are enough; by time. The weightiest third of them stands out.
  */
-export function chooseMoments(candidates: readonly Candidate[]): Moment[] {
+export function chooseMoments(candidates: readonly MomentCandidate[]): Moment[] {
   const ranked = candidates
     .map((candidate, index) => ({ candidate, index }))
     .sort(
@@ -48,4 +48,4 @@ export function chooseMoments(candidates: readonly Candidate[]): Moment[] {
     });
 }
 
-const rank = ({ weight, always }: Candidate): number => weight + (always ? 1000 : 0);
+const rank = ({ weight, always }: MomentCandidate): number => weight + (always ? 1000 : 0);

@@ -1,19 +1,19 @@
 import { formatClock } from '../../clock.ts';
 import type { Point } from '../places/point.ts';
-import type { Candidate } from './moment.ts';
+import type { MomentCandidate } from './moment.ts';
 import { placeWords } from './place-words.ts';
-import type { Told } from './told.ts';
+import type { MomentSource } from './told.ts';
 import { tellFights } from './told-fights.ts';
 
 /** The fights of a game; the last one always stands in the list. */
-export function fightMoments(game: Told): Candidate[] {
+export function fightMoments(game: MomentSource): MomentCandidate[] {
   const { places, landmarks, names } = game;
   const placeOf = (at: Point, ms: number) => placeWords(at, ms, places, landmarks, names);
   const fights = tellFights(places.fights, places.sides, placeOf);
   const total = (orders: readonly number[]) => orders.reduce((sum, count) => sum + count, 0);
   const most = Math.max(1, ...fights.map(({ orders }) => total(orders)));
   const last = Math.max(...fights.map(({ endMs }) => endMs));
-  return fights.map(({ startMs, endMs, at, place, orders }): Candidate => {
+  return fights.map(({ startMs, endMs, at, place, orders }): MomentCandidate => {
     const isLast = endMs === last;
     const sides = orders.filter((count) => count > 0).length;
     const what = isLast ? 'Last fight' : sides > 1 ? 'Fight' : 'One-sided fight';

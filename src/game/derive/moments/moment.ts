@@ -39,4 +39,4 @@ export interface Moment {
 }
 
 /** A moment that may be chosen: how much it tells, and whether no list may do without it. */
-export type Candidate = Omit<Moment, 'bold'> & { weight: number; always?: true };
+export type MomentCandidate = Omit<Moment, 'bold'> & { weight: number; always?: true };

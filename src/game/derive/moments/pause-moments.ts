@@ -1,13 +1,13 @@
 import { formatClock } from '../../clock.ts';
-import type { Candidate } from './moment.ts';
-import { nowhere, sideOf, type Told } from './told.ts';
+import type { MomentCandidate } from './moment.ts';
+import { nowhere, sideOf, type MomentSource } from './told.ts';
 
 /** Shorter pauses tell nothing of a game. */
 const FROM_MS = 5000;
 
 /** Pauses, with who asked for them: an observer may, too. */
-export const pauseMoments = ({ pauses = [], places, names }: Told): Candidate[] =>
-  pauses.flatMap(({ ms, slot, lastedMs }): Candidate[] => {
+export const pauseMoments = ({ pauses = [], places, names }: MomentSource): MomentCandidate[] =>
+  pauses.flatMap(({ ms, slot, lastedMs }): MomentCandidate[] => {
     if (lastedMs < FROM_MS) return [];
     const name = slot === null ? undefined : names.get(slot);
     const sentence = `${name === undefined ? 'The game is paused' : `${name} pauses the game`} for ${formatClock(lastedMs)}`;

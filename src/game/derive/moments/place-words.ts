@@ -32,7 +32,7 @@ export interface Landmarks {
 }
 
 /** Names of players by lobby slot. */
-export type Names = ReadonlyMap<number, string>;
+export type PlayerNames = ReadonlyMap<number, string>;
 
 /** A place in words, as it stands after "Fight": "at Moon's main base", "near the north mine", "on open ground". */
 export function placeWords(
@@ -40,7 +40,7 @@ export function placeWords(
   ms: number,
   places: Places,
   landmarks: Landmarks,
-  names: Names,
+  names: PlayerNames,
 ): string {
   const nameOf = (slot: number) => possessive(names.get(slot) ?? `Player ${slot}`);
   const base = nearest(places.starts, at, BASE_REACH);

@@ -1,6 +1,6 @@
 import type { AnalysedPlayer } from '../../analysis.ts';
-import type { Candidate } from './moment.ts';
-import { nowhere, sideOf, type Told } from './told.ts';
+import type { MomentCandidate } from './moment.ts';
+import { nowhere, sideOf, type MomentSource } from './told.ts';
 
 /** A unit first ordered after this, and often enough, is a turn of the game. */
 const TURN_MS = 300_000;
@@ -8,15 +8,15 @@ const TURN_COUNT = 5;
 const ORDINALS = ['first', 'second', 'third', 'fourth'];
 
 /** What one player did that no place is known of: heroes and their revivals, tiers, turns to another unit. */
-export const playerMoments = (game: Told, player: AnalysedPlayer): Candidate[] => [
+export const playerMoments = (game: MomentSource, player: AnalysedPlayer): MomentCandidate[] => [
   ...heroMoments(game, player),
   ...tierMoments(game, player),
   ...unitMoments(game, player),
 ];
 
-function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
+function heroMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] {
   const side = sideOf(places, Number(player.slot));
-  const ordered = player.heroes.flatMap(({ name, ordered }, index): Candidate[] => {
+  const ordered = player.heroes.flatMap(({ name, ordered }, index): MomentCandidate[] => {
     if (!ordered) return [];
     const sentence = `${player.handle} orders the ${name}, ${ORDINALS[index] ?? 'another'} hero`;
     return [
@@ -24,7 +24,7 @@ function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
     ];
   });
   const revived = player.heroes.flatMap(({ name, revivalsMs }) =>
-    revivalsMs.map((ms, index): Candidate => {
+    revivalsMs.map((ms, index): MomentCandidate => {
       const sentence = `${player.handle}’s ${name}: revive ordered, so it had died`;
       return { ...nowhere, ms, kind: 'revival', sentence, basis: 'inferred', side, weight: 54 - index * 8 };
     }),
@@ -32,8 +32,8 @@ function heroMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
   return [...ordered, ...revived];
 }
 
-const tierMoments = ({ places }: Told, player: AnalysedPlayer): Candidate[] =>
-  player.tiers.flatMap(({ tier, name, ordered }): Candidate[] => {
+const tierMoments = ({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] =>
+  player.tiers.flatMap(({ tier, name, ordered }): MomentCandidate[] => {
     if (!ordered) return [];
     const sentence = `${player.handle} orders the ${name}, tier ${tier}`;
     const side = sideOf(places, Number(player.slot));
@@ -42,12 +42,12 @@ const tierMoments = ({ places }: Told, player: AnalysedPlayer): Candidate[] =>
     ];
   });
 
-function unitMoments({ places }: Told, player: AnalysedPlayer): Candidate[] {
+function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCandidate[] {
   const side = sideOf(places, Number(player.slot));
   const units = player.build.filter(
     ({ type, worker, cancelled }) => type === 'unit' && !worker && !cancelled,
   );
-  return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): Candidate[] => {
+  return [...Map.groupBy(units, ({ id }) => id).values()].flatMap((steps): MomentCandidate[] => {
     const [first] = steps;
     if (!first || first.ms < TURN_MS || steps.length < TURN_COUNT) return [];
     const sentence = `${player.handle} orders the first ${first.name}${inAll(player, first.id)}`;

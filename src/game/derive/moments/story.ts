@@ -1,5 +1,5 @@
 import { formatClock } from '../../clock.ts';
-import { firstToLeave, sideOf, winnersOf, winnersOver, type Told } from './told.ts';
+import { firstToLeave, sideOf, winnersOf, winnersOver, type MomentSource } from './told.ts';
 import { placeWords } from './place-words.ts';
 import { tellFights } from './told-fights.ts';
 
@@ -9,11 +9,11 @@ const TIMES = ['', 'once', 'twice'];
  * A game in two to four sentences, each made of facts that the moments and tables show with their basis. A part
  * that the recording does not tell is left out.
  */
-export function tellStory(game: Told): string[] {
+export function tellStory(game: MomentSource): string[] {
   return [opening(game), fighting(game), deaths(game), ending(game)].filter((sentence) => sentence !== null);
 }
 
-function opening({ analysis, places, names }: Told): string | null {
+function opening({ analysis, places, names }: MomentSource): string | null {
   const heroes = analysis.players.flatMap(({ handle, heroes: [first] }) =>
     first?.ordered ? [`${handle} with ${first.name}`] : [],
   );
@@ -38,7 +38,7 @@ function opening({ analysis, places, names }: Told): string | null {
 
 const rest = ([, ...others]: readonly string[]): string => (others.length > 0 ? `, ${listed(others)}` : '');
 
-function fighting({ places, landmarks, names, analysis }: Told): string | null {
+function fighting({ places, landmarks, names, analysis }: MomentSource): string | null {
   const fights = tellFights(places.fights, places.sides, (at, ms) =>
     placeWords(at, ms, places, landmarks, names),
   );
@@ -57,7 +57,7 @@ function fighting({ places, landmarks, names, analysis }: Told): string | null {
   return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide).replace(' by', ' attack orders by')}.`;
 }
 
-function deaths({ analysis }: Told): string | null {
+function deaths({ analysis }: MomentSource): string | null {
   const revived = analysis.players.flatMap(({ handle, heroes }) => {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [`${handle} ${TIMES[times] ?? `${times} times`}`] : [];
@@ -65,7 +65,7 @@ function deaths({ analysis }: Told): string | null {
   return revived.length > 0 ? `Heroes fell, as revivals show: ${listed(revived)}.` : null;
 }
 
-function ending({ analysis }: Told): string | null {
+function ending({ analysis }: MomentSource): string | null {
   const first = firstToLeave(analysis);
   if (!first) return `The recording ends at ${formatClock(analysis.clockMs)}.`;
   const won = winnersOver(analysis, first.team);

@@ -3,14 +3,14 @@ import type { ItemOrder } from '../places/items.ts';
 import { PUSH_REACH } from '../places/near-enemy.ts';
 import { objectName } from '../../objects/table.ts';
 import { distance } from '../places/point.ts';
-import type { Candidate } from './moment.ts';
-import { sideOf, somewhere, withArticle, type Told } from './told.ts';
+import type { MomentCandidate } from './moment.ts';
+import { sideOf, somewhere, withArticle, type MomentSource } from './told.ts';
 
 /** Towers and what becomes one: placed near an enemy's start they are a push. */
 const TOWERS: ReadonlySet<string> = new Set(['hwtw', 'owtw', 'etrp', 'uzg1', 'uzg2', 'uzig']);
 
-export const portalMoments = (game: Told): Candidate[] =>
-  game.places.portals.map(({ ms, slot, heroes, to }): Candidate => {
+export const portalMoments = (game: MomentSource): MomentCandidate[] =>
+  game.places.portals.map(({ ms, slot, heroes, to }): MomentCandidate => {
     const where = somewhere(game, to, ms);
     const who = heroes.map(objectName).join(' or ');
     const sentence = `${game.names.get(slot)}’s ${who} uses a portal ${where.place?.replace(/^at /, 'to ')}`;
@@ -29,9 +29,9 @@ export const portalMoments = (game: Told): Candidate[] =>
 const SHOP_TWICE = /^to sell an item to an? (.+), at the( \S+)? \1$/;
 
 /** The first item that each side picks up from the ground, hands over and sells, each as a moment. */
-export const itemMoments = (game: Told): Candidate[] =>
+export const itemMoments = (game: MomentSource): MomentCandidate[] =>
   game.places.sides.flatMap(({ slots }, side) =>
-    (['pick', 'hand', 'sell'] as const).flatMap((deed): Candidate[] => {
+    (['pick', 'hand', 'sell'] as const).flatMap((deed): MomentCandidate[] => {
       const first = game.places.items.find(({ slot, kind }) => kind === deed && slots.includes(slot));
       if (!first) return [];
       const { ms, slot, hero, at } = first;
@@ -50,10 +50,10 @@ function errandOf({ kind, to }: ItemOrder): string {
   return kind === 'sell' ? `to sell an item to ${withArticle(name)}` : `to hand an item to the ${name}`;
 }
 
-export function towerMoments(game: Told): Candidate[] {
+export function towerMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const seen = new Set<number>();
-  return places.buildings.flatMap(({ slot, ms, id, at }): Candidate[] => {
+  return places.buildings.flatMap(({ slot, ms, id, at }): MomentCandidate[] => {
     const side = sideOf(places, slot);
     const foe = places.starts.find(
       (start) => sideOf(places, start.slot) !== side && distance(start.at, at) <= PUSH_REACH,

@@ -2,14 +2,14 @@ import type { GameAnalysis } from '../../analysis.ts';
 import type { Game } from '../../game.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
-import { placeWords, type Landmarks, type Names } from './place-words.ts';
+import { placeWords, type Landmarks, type PlayerNames } from './place-words.ts';
 
 /** What moments are made of. */
-export interface Told {
+export interface MomentSource {
   analysis: GameAnalysis;
   places: Places;
   landmarks: Landmarks;
-  names: Names;
+  names: PlayerNames;
   pauses?: Game['pauses'] | undefined;
 }
 
@@ -22,7 +22,7 @@ export const sideOf = ({ sides }: Places, slot: number): number | null => {
 export const nowhere = { endMs: null, at: null, place: null, orders: null };
 
 /** A place and its words, as a moment has them. */
-export function somewhere({ places, landmarks, names }: Told, at: Point, ms: number) {
+export function somewhere({ places, landmarks, names }: MomentSource, at: Point, ms: number) {
   return { endMs: null, at, place: placeWords(at, ms, places, landmarks, names), orders: null };
 }
 

@@ -3,7 +3,7 @@
  * (RFC 4648) of a header and the bytes.
  */
 import { crc32 } from './crc32.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 
 /** Length of the bytes, CRC-32 of them, and the last byte of the CRC-32 of both. */
 const HEADER = 9;
@@ -29,16 +29,16 @@ export function seal(bytes: Uint8Array, form: number): string {
 export function unseal(text: string, latest: number): { form: number; bytes: Uint8Array } {
   const [payload = ''] = /^[A-Za-z0-9_-]*/.exec(text) ?? [];
   const form = Number(/^[1-9]/.exec(payload)?.[0]);
-  if (Number.isNaN(form)) throw new Unreadable('share-none');
+  if (Number.isNaN(form)) throw new UnreadableLink('share-none');
   // What another form looks like from here on is for that form to say.
-  if (form > latest) throw new Unreadable('share-newer');
+  if (form > latest) throw new UnreadableLink('share-newer');
   const sealed = fromBase64(payload.slice(1));
-  if (sealed.length < HEADER) throw new Unreadable('share-cut-off');
+  if (sealed.length < HEADER) throw new UnreadableLink('share-cut-off');
   const view = new DataView(sealed.buffer);
-  if (view.getUint8(8) !== (crc32(sealed.subarray(0, 8)) & 0xff)) throw new Unreadable();
+  if (view.getUint8(8) !== (crc32(sealed.subarray(0, 8)) & 0xff)) throw new UnreadableLink();
   const bytes = sealed.subarray(HEADER, HEADER + view.getUint32(0));
-  if (bytes.length < view.getUint32(0)) throw new Unreadable('share-cut-off');
-  if (crc32(bytes) !== view.getUint32(4)) throw new Unreadable();
+  if (bytes.length < view.getUint32(0)) throw new UnreadableLink('share-cut-off');
+  if (crc32(bytes) !== view.getUint32(4)) throw new UnreadableLink();
   return { form, bytes };
 }
 

@@ -1,5 +1,5 @@
 import type { Game1 } from '../game-1.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 import { objectId, time, type Field } from './field.ts';
 
 type GameEvent = Game1['players'][number]['events'][number];
@@ -44,7 +44,7 @@ export const gameEvent: Field<GameEvent> = {
   read(source) {
     const mark = source.uint('kind');
     const [what, named, placed] = KINDS[mark % HELD]!;
-    if (mark >= TOP || (mark & QUEUED && !placed)) throw new Unreadable();
+    if (mark >= TOP || (mark & QUEUED && !placed)) throw new UnreadableLink();
     return {
       ms: clock.read(source),
       do: what,

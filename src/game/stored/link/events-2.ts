@@ -1,7 +1,7 @@
 import { LIMITS } from '../../decode/limits.ts';
 import type { GameEvent } from '../../game.ts';
 import { gameEvent } from './events-1.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 import { MOST_EVENTS } from './layout-1.ts';
 import type { Field } from './field.ts';
 
@@ -31,20 +31,20 @@ export const events2: Field<GameEvent[]> = {
   },
   read(source) {
     const length = source.uint('head');
-    if (length > MOST_EVENTS) throw new Unreadable();
+    if (length > MOST_EVENTS) throw new UnreadableLink();
     const last = new Map<number | undefined, Selected>();
     return Array.from({ length }, () => {
       const event: GameEvent = gameEvent.read(source);
       const mark = source.uint('with');
       if (mark === SAME) return event;
-      if (mark >= LIST + LIMITS.selected) throw new Unreadable();
+      if (mark >= LIST + LIMITS.selected) throw new UnreadableLink();
       if (mark >= LIST)
         last.set(
           event.by,
           Array.from({ length: mark - LIST }, () => source.near('number')),
         );
       const selected = last.get(event.by);
-      if (!selected) throw new Unreadable();
+      if (!selected) throw new UnreadableLink();
       return { ...event, with: [...selected] };
     });
   },

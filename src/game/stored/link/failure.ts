@@ -18,7 +18,7 @@ export type ShareFailureCode = keyof typeof SHARE_FAILURES;
 export const shareFailure = failing(SHARE_FAILURES);
 
 /** Thrown inside the reader alone, at the first thing that no packed game has. */
-export class Unreadable extends Error {
+export class UnreadableLink extends Error {
   readonly code: ShareFailureCode;
 
   constructor(code: ShareFailureCode = 'share-damaged') {

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../decode/limits.ts';
-import { Unreadable } from './failure.ts';
-import type { Lane } from './lanes.ts';
+import { UnreadableLink } from './failure.ts';
+import type { NumberLane } from './lanes.ts';
 import type { Sink } from './sink.ts';
 import type { Source } from './source.ts';
 
@@ -11,13 +11,13 @@ export interface Field<T> {
 }
 
 /** A whole number from 0 on. */
-export const uint = (lane: Lane = 'head'): Field<number> => ({
+export const uint = (lane: NumberLane = 'head'): Field<number> => ({
   write: (sink, value) => sink.uint(lane, value),
   read: (source) => source.uint(lane),
 });
 
 /** A whole number. */
-export const int = (lane: Lane = 'head'): Field<number> => ({
+export const int = (lane: NumberLane = 'head'): Field<number> => ({
   write: (sink, value) => sink.int(lane, value),
   read: (source) => source.int(lane),
 });
@@ -31,21 +31,21 @@ export const text: Field<string> = {
 export const MOST_MS = LIMITS.clockMs + 2 ** 16;
 
 /** A time in ms, counted in the step of its game. */
-export const time = (lane: Lane): Field<number> => ({
+export const time = (lane: NumberLane): Field<number> => ({
   write: (sink, value) => sink.near(lane, value / sink.step),
   read: (source) => {
     const value = source.near(lane) * source.step;
-    if (value < 0 || value > MOST_MS) throw new Unreadable();
+    if (value < 0 || value > MOST_MS) throw new UnreadableLink();
     return value;
   },
 });
 
 /** Id of an object: four characters. */
-export const objectId = (lane: Lane): Field<string> => ({
+export const objectId = (lane: NumberLane): Field<string> => ({
   write: (sink, value) => sink.id(lane, value),
   read: (source) => {
     const id = source.id(lane);
-    if (id.length !== 4) throw new Unreadable();
+    if (id.length !== 4) throw new UnreadableLink();
     return id;
   },
 });
@@ -55,7 +55,7 @@ export const oneOf = <const T>(values: readonly T[]): Field<T> => ({
   write: (sink, value) => sink.uint('head', values.indexOf(value)),
   read: (source) => {
     const index = source.uint('head');
-    if (index >= values.length) throw new Unreadable();
+    if (index >= values.length) throw new UnreadableLink();
     return values[index]!;
   },
 });
@@ -73,14 +73,14 @@ export const nullable = <T>(inner: Field<T>): Field<T | null> => ({
 });
 
 /** A list of at most so many items: more is in no recording that is read. */
-export const list = <T>(item: Field<T>, most: number, lane: Lane = 'head'): Field<T[]> => ({
+export const list = <T>(item: Field<T>, most: number, lane: NumberLane = 'head'): Field<T[]> => ({
   write(sink, values) {
     sink.uint(lane, values.length);
     for (const value of values) item.write(sink, value);
   },
   read(source) {
     const length = source.uint(lane);
-    if (length > most) throw new Unreadable();
+    if (length > most) throw new UnreadableLink();
     return Array.from({ length }, () => item.read(source));
   },
 });

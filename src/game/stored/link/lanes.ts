@@ -5,11 +5,15 @@
 const LANES_1 = ['head', 'text', 'count', 'unit', 'form', 'time', 'kind', 'id', 'by', 'x', 'y'] as const;
 const LANES_2 = [...LANES_1, 'object', 'serial', 'there', 'seen', 'shown', 'with', 'number'] as const;
 
-export type Lane = (typeof LANES_2)[number];
+export type NumberLane = (typeof LANES_2)[number];
 
 /** The lanes of each form. */
-export const LANES: Readonly<Record<1 | 2 | 3, readonly Lane[]>> = { 1: LANES_1, 2: LANES_2, 3: LANES_2 };
+export const NUMBER_LANES: Readonly<Record<1 | 2 | 3, readonly NumberLane[]>> = {
+  1: LANES_1,
+  2: LANES_2,
+  3: LANES_2,
+};
 
 /** A value for each lane. */
-export const perLane = <T>(make: (lane: Lane) => T): Record<Lane, T> =>
-  Object.fromEntries(LANES_2.map((lane) => [lane, make(lane)])) as Record<Lane, T>;
+export const perLane = <T>(make: (lane: NumberLane) => T): Record<NumberLane, T> =>
+  Object.fromEntries(LANES_2.map((lane) => [lane, make(lane)])) as Record<NumberLane, T>;

@@ -5,7 +5,7 @@
 import { LIMITS } from '../../decode/limits.ts';
 import type { Game1 } from '../game-1.ts';
 import { gameEvent } from './events-1.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 import {
   bool,
   int,
@@ -45,7 +45,7 @@ const ordinal: Field<number> = {
   write: uint().write,
   read: (source) => {
     const number = source.uint('head');
-    if (number === 0) throw new Unreadable();
+    if (number === 0) throw new UnreadableLink();
     return number;
   },
 };

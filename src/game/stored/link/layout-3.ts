@@ -1,7 +1,7 @@
 /** What a packed game of form 3 consists of: form 2 with the SHA-1 of the map file. Never changed any more. */
 import type { Game } from '../../game.ts';
 import { list, nullable, record, text, uint, type Field } from './field.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 import { game2 } from './layout-2.ts';
 
 interface Packed {
@@ -26,7 +26,7 @@ const sha1: Field<string> = {
     ),
   read(source) {
     const digits = numbers.read(source).map((number) => number.toString(16).padStart(DIGITS, '0'));
-    if (digits.length !== NUMBERS || digits.some(({ length }) => length > DIGITS)) throw new Unreadable();
+    if (digits.length !== NUMBERS || digits.some(({ length }) => length > DIGITS)) throw new UnreadableLink();
     return digits.join('');
   },
 };

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../decode/limits.ts';
 import type { RecordedObject } from '../../game.ts';
 import { blankBefore } from './condense.ts';
-import { Unreadable } from './failure.ts';
+import { UnreadableLink } from './failure.ts';
 import { list, MOST_MS, objectId, pair, time, type Field } from './field.ts';
 
 /** What an object has, in one number with the lobby slot of its commander; a blank is zero. */
@@ -47,15 +47,15 @@ export const objects2: Field<RecordedObject[]> = {
   },
   read(source) {
     const length = source.uint('head');
-    if (length > MOST_OBJECTS) throw new Unreadable();
+    if (length > MOST_OBJECTS) throw new UnreadableLink();
     const marks = Array.from({ length }, () => source.uint('object'));
     const there = marks.map(() => source.rise('there') * source.step);
     const placed = marks.map((mark, number): RecordedObject | null => {
       if (mark === 0) return null;
-      if (!(mark & KEPT)) throw new Unreadable();
+      if (!(mark & KEPT)) throw new UnreadableLink();
       const serial = source.rise('serial');
       const ms = there[number]! + source.uint('seen') * source.step;
-      if (serial > MOST_SERIAL || ms > MOST_MS) throw new Unreadable();
+      if (serial > MOST_SERIAL || ms > MOST_MS) throw new UnreadableLink();
       const forms: [number, string][] = mark & (FORM | FORMS) ? [[ms, form.read(source)]] : [];
       if (mark & FORMS) forms.push(...later.read(source));
       const slot = Math.floor(mark / SLOT);
@@ -73,7 +73,7 @@ export const objects2: Field<RecordedObject[]> = {
       .reverse()
       .map((object, place) => {
         if (object) return (next = object);
-        if (!next) throw new Unreadable();
+        if (!next) throw new UnreadableLink();
         return blankBefore(next, there[there.length - 1 - place]!);
       })
       .reverse();

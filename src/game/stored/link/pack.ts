@@ -7,9 +7,9 @@ import { firstForm } from '../forms.ts';
 import { condense } from './condense.ts';
 import { deflate, inflate } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
-import { shareFailure, Unreadable, type ShareFailureCode } from './failure.ts';
+import { shareFailure, UnreadableLink, type ShareFailureCode } from './failure.ts';
 import type { Field } from './field.ts';
-import { LANES } from './lanes.ts';
+import { NUMBER_LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
 import { shared3 } from './layout-3.ts';
@@ -40,14 +40,14 @@ interface Packed {
 }
 
 /** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
-const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, LANES[1])))
+const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Uint8Array, NUMBER_LANES[1])))
   .next(
-    (bytes) => read(shared2, new Source(bytes as Uint8Array, LANES[2])),
+    (bytes) => read(shared2, new Source(bytes as Uint8Array, NUMBER_LANES[2])),
     // Nobody can tell any more what was selected, nor what else there was.
     (older) => older,
   )
   .next(
-    (bytes) => read(shared3, new Source(bytes as Uint8Array, LANES[3])),
+    (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
     // Nor which file the map was.
     (older) => older,
   );
@@ -59,7 +59,7 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
  */
 export async function packGame({ game, replayId: id }: SharedGame): Promise<string> {
   const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), LANES[3]);
+  const sink = new Sink(commonStep(condensed), NUMBER_LANES[3]);
   shared3.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id });
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
@@ -75,7 +75,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
     return success({ game, replayId: replayId(game, name && `${name}.w3g`) });
   } catch (error) {
-    if (error instanceof Unreadable) return shareFailure(error.code);
+    if (error instanceof UnreadableLink) return shareFailure(error.code);
     throw error;
   }
 }
@@ -85,13 +85,13 @@ function read(field: Pick<Field<Packed>, 'read'>, source: Source): Packed {
   const kept = field.read(source);
   source.end();
   const { game } = kept;
-  if (!game.players.some(({ kind }) => kind !== 'observer')) throw new Unreadable();
+  if (!game.players.some(({ kind }) => kind !== 'observer')) throw new UnreadableLink();
   const { objects = [] } = game;
   for (const { events, units } of game.players)
     for (const { by = -1, with: selected = [] } of events)
       if (by >= units.length || selected.some((number) => number < 0 || number >= objects.length))
-        throw new Unreadable();
-  if (eventsOf(game) > 2 * LIMITS.allEvents) throw new Unreadable();
+        throw new UnreadableLink();
+  if (eventsOf(game) > 2 * LIMITS.allEvents) throw new UnreadableLink();
   return kept;
 }
 

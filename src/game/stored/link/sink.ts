@@ -1,4 +1,4 @@
-import { perLane, type Lane } from './lanes.ts';
+import { perLane, type NumberLane } from './lanes.ts';
 
 /** Numbers beyond this are written in full. */
 const NEAR = 2 ** 40;
@@ -10,44 +10,44 @@ const zigzag = (value: number): number => (value < 0 ? -2 * value - 1 : 2 * valu
 export class Sink {
   /** What times are counted in, in ms: recordings tick in steps of some dozen ms. */
   readonly step: number;
-  readonly #order: readonly Lane[];
+  readonly #order: readonly NumberLane[];
   readonly #lanes = perLane((): number[] => []);
   readonly #last = perLane(() => 0);
   readonly #ids = new Map<string, number>();
 
   /** `lanes` are those of the form that is written. */
-  constructor(step: number, lanes: readonly Lane[]) {
+  constructor(step: number, lanes: readonly NumberLane[]) {
     this.step = step;
     this.#order = lanes;
     this.uint('head', step);
   }
 
   /** A whole number from 0 on, seven bits to a byte. */
-  uint(lane: Lane, value: number): void {
+  uint(lane: NumberLane, value: number): void {
     let rest = value;
     // Bit operators would cut the number off at 32 bits.
     for (; rest >= 128; rest = Math.floor(rest / 128)) this.#lanes[lane].push((rest % 128) + 128);
     this.#lanes[lane].push(rest);
   }
 
-  int(lane: Lane, value: number): void {
+  int(lane: NumberLane, value: number): void {
     this.uint(lane, zigzag(value));
   }
 
   /** A whole number by its distance from the one before in its lane. */
-  near(lane: Lane, value: number): void {
+  near(lane: NumberLane, value: number): void {
     this.int(lane, value - this.#last[lane]);
     this.#last[lane] = value;
   }
 
   /** A whole number by how far it is beyond the one before in its lane, which is no larger. */
-  rise(lane: Lane, value: number): void {
+  rise(lane: NumberLane, value: number): void {
     this.uint(lane, value - this.#last[lane]);
     this.#last[lane] = value;
   }
 
   /** Any number; nearly all are whole and close to the one before. */
-  number(lane: Lane, value: number): void {
+  number(lane: NumberLane, value: number): void {
     if (Number.isInteger(value) && Math.abs(value) < NEAR) {
       this.uint(lane, 1 + zigzag(value - this.#last[lane]));
       this.#last[lane] = value;
@@ -60,7 +60,7 @@ export class Sink {
   }
 
   /** Text that occurs again and again: spelled out the first time, a number from then on. */
-  id(lane: Lane, value: string): void {
+  id(lane: NumberLane, value: string): void {
     const index = this.#ids.get(value) ?? this.#ids.size;
     this.uint(lane, index);
     if (index < this.#ids.size) return;

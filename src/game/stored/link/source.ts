@@ -1,5 +1,5 @@
-import { Unreadable } from './failure.ts';
-import { perLane, type Lane } from './lanes.ts';
+import { UnreadableLink } from './failure.ts';
+import { perLane, type NumberLane } from './lanes.ts';
 
 /** Twice the longest path that Windows opens; the longest name measured has 19 characters, and a report says it often. */
 const MOST_TEXT = 512;
@@ -9,13 +9,13 @@ const unzigzag = (value: number): number => (value % 2 === 1 ? -(value + 1) / 2 
 /** Reads what a `Sink` wrote. Throws `Unreadable` at the first thing that none writes. */
 export class Source {
   readonly step: number;
-  readonly #lanes: Record<Lane, Uint8Array>;
+  readonly #lanes: Record<NumberLane, Uint8Array>;
   readonly #place = perLane(() => 0);
   readonly #last = perLane(() => 0);
   readonly #ids: string[] = [];
 
   /** `lanes` are those of the form that is read. */
-  constructor(bytes: Uint8Array, lanes: readonly Lane[]) {
+  constructor(bytes: Uint8Array, lanes: readonly NumberLane[]) {
     // A form has nothing in the lanes of later ones.
     this.#lanes = perLane((lane) => (lane === 'head' ? bytes : bytes.subarray(0, 0)));
     const lengths = lanes.map(() => this.uint('head'));
@@ -23,71 +23,71 @@ export class Source {
     lanes.forEach((lane, index) => {
       this.#lanes[lane] = bytes.subarray(from, (from += lengths[index]!));
     });
-    if (from !== bytes.length) throw new Unreadable();
+    if (from !== bytes.length) throw new UnreadableLink();
     this.#place.head = 0;
     this.step = this.uint('head');
   }
 
-  uint(lane: Lane): number {
+  uint(lane: NumberLane): number {
     let value = 0;
     for (let scale = 1; ; scale *= 128) {
       const byte = this.#byte(lane);
       value += (byte % 128) * scale;
-      if (!Number.isSafeInteger(value)) throw new Unreadable();
+      if (!Number.isSafeInteger(value)) throw new UnreadableLink();
       if (byte < 128) return value;
     }
   }
 
-  int(lane: Lane): number {
+  int(lane: NumberLane): number {
     return unzigzag(this.uint(lane));
   }
 
-  near(lane: Lane): number {
+  near(lane: NumberLane): number {
     return (this.#last[lane] += this.int(lane));
   }
 
-  rise(lane: Lane): number {
+  rise(lane: NumberLane): number {
     return (this.#last[lane] += this.uint(lane));
   }
 
-  number(lane: Lane): number {
+  number(lane: NumberLane): number {
     const distance = this.uint(lane);
     if (distance > 0) return (this.#last[lane] += unzigzag(distance - 1));
     const bytes = Uint8Array.from({ length: 8 }, () => this.#byte(lane));
     const value = new Float64Array(bytes.buffer)[0]!;
-    if (!Number.isFinite(value)) throw new Unreadable();
+    if (!Number.isFinite(value)) throw new UnreadableLink();
     return value;
   }
 
   text(): string {
     let text = '';
     let rest = this.uint('text');
-    if (rest > MOST_TEXT) throw new Unreadable();
+    if (rest > MOST_TEXT) throw new UnreadableLink();
     for (; rest > 0; rest--) {
       const unit = this.uint('text');
-      if (unit > 0xffff) throw new Unreadable();
+      if (unit > 0xffff) throw new UnreadableLink();
       text += String.fromCharCode(unit);
     }
     // Recordings give none that is not, and parts of addresses are made of names.
-    if (!text.isWellFormed()) throw new Unreadable();
+    if (!text.isWellFormed()) throw new UnreadableLink();
     return text;
   }
 
-  id(lane: Lane): string {
+  id(lane: NumberLane): string {
     const index = this.uint(lane);
-    if (index > this.#ids.length) throw new Unreadable();
+    if (index > this.#ids.length) throw new UnreadableLink();
     return (this.#ids[index] ??= this.text());
   }
 
   /** To be called when all is read: nothing may be left over. */
   end(): void {
     const left = perLane((lane) => this.#lanes[lane].length - this.#place[lane]);
-    if (Object.values(left).some((bytes) => bytes > 0)) throw new Unreadable();
+    if (Object.values(left).some((bytes) => bytes > 0)) throw new UnreadableLink();
   }
 
-  #byte(lane: Lane): number {
+  #byte(lane: NumberLane): number {
     const byte = this.#lanes[lane][this.#place[lane]++];
-    if (byte === undefined) throw new Unreadable();
+    if (byte === undefined) throw new UnreadableLink();
     return byte;
   }
 }

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 import { prepPlayers, type PrepPlayer } from '../../../archive/count/cast.ts';
-import { digestOf } from '../../../view/cache-keys.ts';
+import { cacheDigest } from '../../../view/cache-keys.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
@@ -9,7 +9,7 @@ export const getStaticPaths = () =>
   prepPlayers(archive()).map((player) => ({
     params: { slug: player.slug },
     props: { player },
-    cacheKey: digestOf(player),
+    cacheKey: cacheDigest(player),
   }));
 
 export const GET: APIRoute<{ player: PrepPlayer }> = ({ props }) => json(`${JSON.stringify(props.player)}\n`);

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { compareBuilds, rowName, type Row } from '../../../../src/app/compare/rows.ts';
+import { compareBuilds, rowName, type OrderRow } from '../../../../src/app/compare/rows.ts';
 import { idsOf, ROLE_NAMES } from '../../../../src/app/compare/roles.ts';
 import { findObject } from '../../../../src/game/objects/table.ts';
 import { RACES } from '../../../../src/game/summary.ts';
 import { side } from './sides.ts';
 
-const short = (rows: readonly Row[]) =>
+const short = (rows: readonly OrderRow[]) =>
   rows.map((row) => [rowName(row), row.a?.ms ?? null, row.b?.ms ?? null, row.ahead ?? row.gap]);
 
 test('the nth of a kind stands beside the nth of the same kind, in order of the earlier side', () => {

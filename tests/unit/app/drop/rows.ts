@@ -1,5 +1,5 @@
 import { dropFailure } from '../../../support/drop-failures.ts';
-import type { GameFacts, Row } from '../../../../src/app/drop/table/row.ts';
+import type { GameFacts, ListRow } from '../../../../src/app/drop/table/row.ts';
 
 /** Facts of an ordinary duel. */
 export const DUEL = {
@@ -12,7 +12,7 @@ export const DUEL = {
 } satisfies GameFacts;
 
 /** A line of the table with a game in it. */
-export const gameRow = (place: Pick<Row, 'id' | 'file'>, facts: Partial<GameFacts> = {}): Row => ({
+export const gameRow = (place: Pick<ListRow, 'id' | 'file'>, facts: Partial<GameFacts> = {}): ListRow => ({
   ...place,
   game: { ...DUEL, ...facts },
   failure: null,
@@ -20,7 +20,10 @@ export const gameRow = (place: Pick<Row, 'id' | 'file'>, facts: Partial<GameFact
 });
 
 /** A line of the table without a game. */
-export const failedRow = (place: Pick<Row, 'id' | 'file'>, code: Parameters<typeof dropFailure>[0]): Row => ({
+export const failedRow = (
+  place: Pick<ListRow, 'id' | 'file'>,
+  code: Parameters<typeof dropFailure>[0],
+): ListRow => ({
   ...place,
   game: null,
   failure: dropFailure(code).failure,

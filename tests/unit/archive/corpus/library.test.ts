@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { arrange, type Candidate } from '../../../../src/archive/corpus/library.ts';
+import { arrange, type CorpusCopy } from '../../../../src/archive/corpus/library.ts';
 import { problemLevel } from '../../../../src/archive/corpus/problem.ts';
 import { EVENTS, recordOf } from './temporary-corpus.ts';
 
 const base = recordOf();
 
 /** A game told apart by its seed. */
-function candidate(seed: number, changes: Partial<Candidate> & { clockMs?: number } = {}): Candidate {
+function candidate(seed: number, changes: Partial<CorpusCopy> & { clockMs?: number } = {}): CorpusCopy {
   const { clockMs = base.game.clockMs, ...rest } = changes;
   return {
     replayId: `${seed}_a_b_c`,
@@ -44,7 +44,7 @@ describe('the order of the index', () => {
   });
 
   it('puts undated events where the last of their games can have been played', () => {
-    const played = (seed: number, tournamentId: string, patch: string, build: number): Candidate => {
+    const played = (seed: number, tournamentId: string, patch: string, build: number): CorpusCopy => {
       const game = candidate(seed, { tournamentId });
       return { ...game, game: { ...game.game, patch, build } };
     };

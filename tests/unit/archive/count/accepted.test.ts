@@ -10,7 +10,7 @@ import { gameHubs } from '../../../../src/archive/count/game-links.ts';
 import { openers } from '../../../../src/archive/count/heroes.ts';
 import { cardWith, entryOf, onMap, toldOf } from '../../../../src/archive/count/maps.ts';
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
-import { mostChosen, openerTree, STEPS, type Step } from '../../../../src/archive/count/opener-tree.ts';
+import { mostChosen, openerTree, STEPS, type OpenerStep } from '../../../../src/archive/count/opener-tree.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../../../src/archive/count/places-of-players.ts';
 import { prepPlayers } from '../../../../src/archive/count/cast.ts';
 import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
@@ -122,7 +122,7 @@ describe('as it was accepted', () => {
       ]),
       openers: openers(everybody),
       tree: openerTree(everybody),
-      most: (Object.keys(STEPS) as Step[]).map((step) => mostChosen(everybody, step)),
+      most: (Object.keys(STEPS) as OpenerStep[]).map((step) => mostChosen(everybody, step)),
       steps: stepsOfBuilds({ games: shown as unknown as typeof games }),
       prep: prepPlayers(archive).slice(0, 3),
     });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { aliasProposals } from '../../../../src/archive/count/alias-proposals.ts';
 import { eventProposals } from '../../../../src/archive/count/event-proposals.ts';
-import { rosterOf, type KnownPlayer } from '../../../../src/archive/count/roster.ts';
+import { rosterOf, type AliasedPlayer } from '../../../../src/archive/count/roster.ts';
 import { duel, placed, player } from './sample.ts';
 
 const proposed = (...games: ReturnType<typeof placed>[]) => proposedBeside([], ...games);
-const proposedBeside = (known: readonly KnownPlayer[], ...games: ReturnType<typeof placed>[]) => {
+const proposedBeside = (known: readonly AliasedPlayer[], ...games: ReturnType<typeof placed>[]) => {
   const roster = rosterOf(
     games.map(({ game }) => game),
     known,

@@ -2,7 +2,7 @@
 import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../../../src/game/analysis.ts';
 import { handle } from '../../../../src/game/handle.ts';
 import { appearances, type Appearance, type PlacedGame } from '../../../../src/archive/count/appearances.ts';
-import { rosterOf, type KnownPlayer } from '../../../../src/archive/count/roster.ts';
+import { rosterOf, type AliasedPlayer } from '../../../../src/archive/count/roster.ts';
 import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
 
 const HEROES = {
@@ -96,7 +96,10 @@ export const placed = (
 ): PlacedGame => ({ game: analysis, eventId, fileName });
 
 /** Everybody in the given games. */
-export function everybody(games: readonly GameAnalysis[], known: readonly KnownPlayer[] = []): Appearance[] {
+export function everybody(
+  games: readonly GameAnalysis[],
+  known: readonly AliasedPlayer[] = [],
+): Appearance[] {
   return appearances(
     games.map((one) => placed(one)),
     rosterOf(games, known),

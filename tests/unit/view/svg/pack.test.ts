@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { timeAxis } from '../../../../src/view/svg/axis.ts';
-import { entriesOf, type Entry } from '../../../../src/view/svg/entries.ts';
+import { entriesOf, type TimelineEntry } from '../../../../src/view/svg/entries.ts';
 import { FONT_SIZE, pack, type Placed } from '../../../../src/view/svg/pack.ts';
 import { textWidth } from '../../../../src/view/svg/text-width.ts';
 import { games } from '../../../support/analysed-archive.ts';
 
 const axis = timeAxis(600_000);
-const entry = (ms: number, text: string, untilMs = ms): Entry => ({
+const entry = (ms: number, text: string, untilMs = ms): TimelineEntry => ({
   shape: 'unit',
   ms,
   untilMs,

@@ -2,7 +2,7 @@ import { parse } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import { drawLine } from '../../../../src/view/timeline/draw.ts';
-import { HEIGHT, lanesOf } from '../../../../src/view/timeline/lanes.ts';
+import { LINE_HEIGHT, lanesOf } from '../../../../src/view/timeline/lanes.ts';
 import { gameLine } from '../../../../src/view/timeline/section.ts';
 import { games } from '../../../support/analysed-archive.ts';
 import { analysedPlayer as player } from '../../../support/analysed.ts';
@@ -24,7 +24,7 @@ const hero = (ms: number, more: object = {}) => ({
 test('every game of the archive is drawn, and the lanes of all players fit a phone', () => {
   for (const game of games) {
     const { lanes, height } = lanesOf(game, true);
-    expect(height, game.replayId).toBeLessThanOrEqual(HEIGHT);
+    expect(height, game.replayId).toBeLessThanOrEqual(LINE_HEIGHT);
     for (const [index, lane] of lanes.entries())
       if (index > 0) expect(lane.y).toBeGreaterThan(lanes[index - 1]!.y);
     const drawing = drawLine(game, NOTHING);

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openingOf } from '../../../../../src/app/compare/closest/opening.ts';
-import { Session } from '../../../../../src/app/compare/page/session.ts';
+import { CompareSession } from '../../../../../src/app/compare/page/session.ts';
 import type { Sources } from '../../../../../src/app/compare/page/load.ts';
 import { loadFailure } from '../../../../../src/app/compare/page/failure.ts';
-import type { State } from '../../../../../src/app/compare/page/state.ts';
+import type { CompareState } from '../../../../../src/app/compare/page/state.ts';
 import type { GameAnalysis } from '../../../../../src/game/analysis.ts';
 import { DECODER_VERSION } from '../../../../../src/game/vocabulary.ts';
 import { game, player, side } from '../sides.ts';
@@ -13,8 +13,8 @@ const PLAN = ['0:10 uaod', '0:20 usep', '0:40 uzig', '1:00 Udea', '1:30 ucry', '
 /** Sources whose games come when the test says so. */
 function setup(games: Readonly<Record<string, GameAnalysis>> = {}, change: Partial<Sources> = {}) {
   const asked: string[] = [];
-  const states: State[] = [];
-  const session = new Session({
+  const states: CompareState[] = [];
+  const session = new CompareSession({
     archived: (name) => {
       asked.push(name);
       const found = games[name];

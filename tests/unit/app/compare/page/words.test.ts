@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { linkNote } from '../../../../../src/app/compare/page/link-note.ts';
-import { searchGames } from '../../../../../src/app/compare/page/listed.ts';
+import { searchOffered } from '../../../../../src/app/compare/page/listed.ts';
 import { fromFragment } from '../../../../../src/app/compare/permalink.ts';
 import { remarks } from '../../../../../src/app/compare/report/remarks.ts';
 import type { Side } from '../../../../../src/app/compare/side.ts';
@@ -12,7 +12,7 @@ test('a game is found by words in any order, whatever their case and marks, and 
     { replayId: '1', title: 'Moon vs Grubby on Echo Isles', detail: 'Night Elf vs Orc, ESL' },
     { replayId: '2', title: 'Lúcifer vs 小明 on Last Refuge', detail: 'Undead vs Human' },
   ];
-  const found = (query: string) => searchGames(games, query).map(({ replayId }) => replayId);
+  const found = (query: string) => searchOffered(games, query).map(({ replayId }) => replayId);
   expect(found('')).toEqual(['1', '2']);
   expect(found(' echo  GRUB ')).toEqual(['1']);
   expect(found('lucifer human')).toEqual(['2']);

@@ -3,19 +3,23 @@ import type { Outcome } from '../../../../../src/app/drop/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
 import { fromList } from '../../../../../src/app/drop/input/picked.ts';
-import { Session, type Reader } from '../../../../../src/app/drop/session/session.ts';
-import { tally, type State } from '../../../../../src/app/drop/session/state.ts';
-import type { Answer, Archive, DroppedGame } from '../../../../../src/app/drop/worker/messages.ts';
+import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
+import { tally, type DropState } from '../../../../../src/app/drop/session/state.ts';
+import type {
+  WorkerAnswer,
+  OpenedArchive,
+  DroppedGame,
+} from '../../../../../src/app/drop/worker/messages.ts';
 import type { ToRead } from '../../../../../src/app/drop/worker/replay-reader.ts';
 import { FILE_BYTES } from '../../../../../src/game/decode/file-bytes.ts';
 import { droppedDuel } from '../games.ts';
 
 const GAME = droppedDuel();
 const file = (name: string, content = 'x') => new File([content], name, { lastModified: 1 });
-const codes = ({ entries }: State) =>
+const codes = ({ entries }: DropState) =>
   entries.map(({ outcome }) => (outcome?.ok ? 'game' : outcome?.failure.code));
 
-const ARCHIVE: Archive = {
+const ARCHIVE: OpenedArchive = {
   parts: [
     { at: 0, path: 'games.zip/a' },
     { at: 2, path: 'games.zip/map', refused: dropFailure('archive-encrypted').failure },
@@ -25,11 +29,11 @@ const ARCHIVE: Archive = {
 };
 
 /** Reads games at once, except from files that are named after a failure; `hang` waits for `cancel`. */
-class FakeReader implements Reader {
+class FakeReader implements SessionReader {
   names: string[] = [];
   #hanging: ((outcome: Outcome<DroppedGame>) => void) | undefined;
 
-  read({ path: name, inside }: ToRead): Promise<Answer> {
+  read({ path: name, inside }: ToRead): Promise<WorkerAnswer> {
     this.names.push(name);
     if (name.endsWith('.zip') && !inside) return Promise.resolve(ARCHIVE);
     if (name === 'hang') return new Promise((resolve) => (this.#hanging = resolve));
@@ -45,8 +49,8 @@ class FakeReader implements Reader {
 
 function begin() {
   const reader = new FakeReader();
-  const shown: State[] = [];
-  const session = new Session(reader);
+  const shown: DropState[] = [];
+  const session = new DropSession(reader);
   session.subscribe((state) => shown.push(state));
   return { reader, shown, session, give: (...files: File[]) => session.add(fromList(files)) };
 }

@@ -1,7 +1,7 @@
 /** Archives as people have them: everything in one, one in each, and what becomes of the rest. */
 import { gzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { closeArchive, openFile, partOf } from '../../../../../src/app/drop/worker/archive.ts';
+import { closeArchive, openDropped, archivePartOf } from '../../../../../src/app/drop/worker/archive.ts';
 import { loadManifest, recordingBytes } from '../../../../support/recordings.ts';
 import { REFUSALS } from '../../../../../src/game/unpack/refusal.ts';
 import { duel } from '../../../../support/recording-writer/scenario.ts';
@@ -12,7 +12,7 @@ const text = new TextEncoder().encode('gg');
 
 /** The paths of an archive's parts with the bytes that are read of each. */
 async function readAll(path: string, bytes: Uint8Array): Promise<[string, Uint8Array | undefined][]> {
-  const opened = openFile({ path, bytes });
+  const opened = openDropped({ path, bytes });
   if (!('parts' in opened)) throw new Error('one file, or none');
   let loads = 0;
   const load = () => {
@@ -22,7 +22,7 @@ async function readAll(path: string, bytes: Uint8Array): Promise<[string, Uint8A
   closeArchive();
   const read: [string, Uint8Array | undefined][] = [];
   for (const { at, path: part } of opened.parts)
-    read.push([part, (await partOf({ archive: path, at, of: opened.parts.length }, load))?.bytes]);
+    read.push([part, (await archivePartOf({ archive: path, at, of: opened.parts.length }, load))?.bytes]);
   expect(loads).toBe(1);
   return read;
 }
@@ -39,7 +39,7 @@ describe('an archive', () => {
 
   it('is listed with all that is worth a word, and the rest is counted', () => {
     const rar = { code: 'rar', sentence: REFUSALS.rar };
-    expect(openFile({ path: 'games.zip', bytes })).toEqual({
+    expect(openDropped({ path: 'games.zip', bytes })).toEqual({
       parts: [
         { at: 0, path: 'games.zip/day 1/final.w3g' },
         { at: 3, path: 'games.zip/broken.w3g' },
@@ -54,17 +54,17 @@ describe('an archive', () => {
     const once = await readAll('games.zip', bytes);
     expect(once.map(([, part]) => part?.length)).toEqual([game.length, 2, undefined, game.length]);
     const load = () => Promise.resolve({ path: 'games.zip', bytes });
-    const again = await partOf({ archive: 'games.zip', at: 0, of: 4 }, load);
+    const again = await archivePartOf({ archive: 'games.zip', at: 0, of: 4 }, load);
     expect(again).toMatchObject({ path: 'games.zip/day 1/final.w3g' });
   });
 
   it('of one recording is that recording, whatever lies beside it', () => {
     const one = zipSync({ 'notes.txt': text, 'a/final.w3g': game });
-    expect(openFile({ path: 'x.zip', bytes: one })).toMatchObject({
+    expect(openDropped({ path: 'x.zip', bytes: one })).toMatchObject({
       ok: true,
       value: { path: 'x.zip/a/final.w3g' },
     });
-    expect(openFile({ path: 'final.w3g.gz', bytes: gzipSync(game) })).toMatchObject({
+    expect(openDropped({ path: 'final.w3g.gz', bytes: gzipSync(game) })).toMatchObject({
       ok: true,
       value: { path: 'final.w3g' },
     });
@@ -72,14 +72,14 @@ describe('an archive', () => {
 
   it('without a recording says so', () => {
     const none = zipSync({ 'notes.txt': text });
-    expect(openFile({ path: 'x.zip', bytes: none })).toMatchObject({ failure: { code: 'archive-empty' } });
+    expect(openDropped({ path: 'x.zip', bytes: none })).toMatchObject({ failure: { code: 'archive-empty' } });
   });
 
   it('that cannot be loaded any more, or is a shorter one by now, has no part', async () => {
     closeArchive();
     const inside = { archive: 'x', at: 9, of: 10 };
-    await expect(partOf(inside, () => Promise.resolve(null))).resolves.toBeNull();
-    await expect(partOf(inside, () => Promise.resolve({ path: 'x', bytes }))).resolves.toBeNull();
+    await expect(archivePartOf(inside, () => Promise.resolve(null))).resolves.toBeNull();
+    await expect(archivePartOf(inside, () => Promise.resolve({ path: 'x', bytes }))).resolves.toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ describe.skipIf(manifest.length === 0)('all real recordings', () => {
   it('each in a ZIP or a gzip file of its own', () => {
     for (const [path, bytes] of Object.entries(files))
       for (const packed of [zipSync({ [path]: bytes }, { level: 0 }), gzipSync(bytes, { level: 0 })]) {
-        const opened = openFile({ path: 'one', bytes: packed });
+        const opened = openDropped({ path: 'one', bytes: packed });
         expect('ok' in opened && opened.ok && Buffer.compare(opened.value.bytes, bytes), path).toBe(0);
       }
   });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { READ_LIMIT_MS } from '../../../../../src/app/drop/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
-import type { Phase, ReadRequest, WorkerMessage } from '../../../../../src/app/drop/worker/messages.ts';
+import type { ReadPhase, ReadRequest, WorkerMessage } from '../../../../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../../../../src/app/drop/worker/replay-reader.ts';
 
 /** A worker that does nothing by itself. */
@@ -42,7 +42,7 @@ function begin() {
     workers.push(worker);
     return worker as unknown as Worker;
   });
-  const phases: Phase[] = [];
+  const phases: ReadPhase[] = [];
   const read = () => reader.read({ file: FILE, path: 'a.w3g' }, (phase) => phases.push(phase));
   return { reader, workers, phases, read };
 }

@@ -1,5 +1,5 @@
 /** Small archives for the search, in which only what a test is about is written down. */
-import { columnsOf, type Columns } from '../../../../../src/app/replays/engine/columns.ts';
+import { columnsOf, type SearchColumns } from '../../../../../src/app/replays/engine/columns.ts';
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/app/replays/game.ts';
 import { EVERYTHING, type Query } from '../../../../../src/app/replays/query/query.ts';
@@ -36,7 +36,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
 });
 
 /** An archive of these games, with everybody who plays in them; maps, events and objects as stated. */
-export function archiveOf(games: readonly BrowsedGame[], change: Partial<BrowserIndex> = {}): Columns {
+export function archiveOf(games: readonly BrowsedGame[], change: Partial<BrowserIndex> = {}): SearchColumns {
   const people = new Map(
     games.flatMap(({ players }) =>
       players.flatMap(({ person, name }) => (person === null ? [] : [[person, name] as const])),
@@ -54,4 +54,5 @@ export function archiveOf(games: readonly BrowsedGame[], change: Partial<Browser
 
 export const ask = (change: Partial<Query>): Query => ({ ...EVERYTHING, ...change });
 
-export const found = (columns: Columns, query: Partial<Query>) => new Searcher(columns).search(ask(query));
+export const found = (columns: SearchColumns, query: Partial<Query>) =>
+  new Searcher(columns).search(ask(query));

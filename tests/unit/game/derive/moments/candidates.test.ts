@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findCandidates } from '../../../../../src/game/derive/moments/candidates.ts';
-import type { Candidate } from '../../../../../src/game/derive/moments/moment.ts';
-import type { Told } from '../../../../../src/game/derive/moments/told.ts';
+import type { MomentCandidate } from '../../../../../src/game/derive/moments/moment.ts';
+import type { MomentSource } from '../../../../../src/game/derive/moments/told.ts';
 import { order } from '../../../../support/order-log.ts';
 
 const nothingDone = {
@@ -27,7 +27,7 @@ const PLACES = {
 };
 
 /** What may be told of a game of two in which nothing but this is known. */
-function candidates(places: object, analysis: object = {}): Candidate[] {
+function candidates(places: object, analysis: object = {}): MomentCandidate[] {
   return findCandidates({
     analysis: { players: PLAYERS, winner: null, ...analysis },
     places: { ...PLACES, ...places },
@@ -36,7 +36,7 @@ function candidates(places: object, analysis: object = {}): Candidate[] {
       [1, 'Moon'],
       [2, 'Foggy'],
     ]),
-  } as unknown as Told);
+  } as unknown as MomentSource);
 }
 
 const hall = (ms: number, at: readonly [number, number], more: object = {}) => ({

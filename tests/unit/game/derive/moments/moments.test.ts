@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { chooseMoments } from '../../../../../src/game/derive/moments/choose.ts';
-import type { Candidate, MomentKind } from '../../../../../src/game/derive/moments/moment.ts';
+import type { MomentCandidate, MomentKind } from '../../../../../src/game/derive/moments/moment.ts';
 import { pauseMoments } from '../../../../../src/game/derive/moments/pause-moments.ts';
 import { directionWords, placeWords } from '../../../../../src/game/derive/moments/place-words.ts';
 import { tellStory } from '../../../../../src/game/derive/moments/story.ts';
-import { firstToLeave, type Told } from '../../../../../src/game/derive/moments/told.ts';
+import { firstToLeave, type MomentSource } from '../../../../../src/game/derive/moments/told.ts';
 import { tellFights } from '../../../../../src/game/derive/moments/told-fights.ts';
 import type { Places } from '../../../../../src/game/derive/places/places.ts';
 import { order } from '../../../../support/order-log.ts';
 
-const candidate = (ms: number, kind: MomentKind, weight: number, always?: true): Candidate => ({
+const candidate = (ms: number, kind: MomentKind, weight: number, always?: true): MomentCandidate => ({
   ms,
   endMs: null,
   kind,
@@ -114,7 +114,7 @@ test.each([
     },
     landmarks: LANDMARKS,
     names: NAMES,
-  } as unknown as Told;
+  } as unknown as MomentSource;
   const story = tellStory(told);
   expect(story.at(-1)).toBe(ending);
   expect(story[0]).toBe(`The one fight is on open ground from 1:00, with ${fight}.`);
@@ -123,7 +123,7 @@ test.each([
 test('of those who left at one moment the winner left last', () => {
   const left = (handle: string, leftMs: number | null, result: string) => ({ handle, leftMs, result });
   const first = (...players: ReturnType<typeof left>[]) =>
-    firstToLeave({ players } as unknown as Told['analysis'])?.handle;
+    firstToLeave({ players } as unknown as MomentSource['analysis'])?.handle;
   expect(first(left('A', 5000, 'won'), left('B', 5000, 'lost'))).toBe('B');
   expect(first(left('A', 4000, 'won'), left('B', 5000, 'lost'))).toBe('A');
   expect(first(left('A', null, 'won'))).toBeUndefined();
@@ -158,7 +158,7 @@ test('a pause is told with who asked for it, unless it was too short to matter',
     { ms: 90_000, slot: 9, lastedMs: 20_000 },
     { ms: 95_000, slot: 2, lastedMs: 4999 },
   ];
-  const told = { places: PLACES, names: NAMES, pauses } as unknown as Told;
+  const told = { places: PLACES, names: NAMES, pauses } as unknown as MomentSource;
   expect(pauseMoments(told)).toMatchObject([
     { ms: 60_000, kind: 'pause', side: 0, sentence: 'Moon pauses the game for 0:46' },
     { ms: 90_000, kind: 'pause', side: null, sentence: 'The game is paused for 0:20' },

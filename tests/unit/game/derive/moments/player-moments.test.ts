@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer, AnalysedStep } from '../../../../../src/game/analysis.ts';
 import { playerMoments } from '../../../../../src/game/derive/moments/player-moments.ts';
-import type { Told } from '../../../../../src/game/derive/moments/told.ts';
+import type { MomentSource } from '../../../../../src/game/derive/moments/told.ts';
 import { hero, player, tier } from '../../../archive/count/sample.ts';
 
-const told = { places: { sides: [{ slots: [2] }, { slots: [1] }] } } as unknown as Told;
+const told = { places: { sides: [{ slots: [2] }, { slots: [1] }] } } as unknown as MomentSource;
 const moments = (change: Partial<AnalysedPlayer>) =>
   playerMoments(told, player('Moon', change)).map(({ ms, kind, sentence, basis, side, weight }) => [
     ...[ms, kind, sentence, basis, side, weight],
