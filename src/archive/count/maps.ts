@@ -66,7 +66,7 @@ const surveyed = once((archive: Archive) => {
 
 /** A map as its file and some games know it, the oldest first: with that one it is remembered. */
 function drawnFrom(archive: Archive, games: readonly ArchivedGame[]): MapEntry {
-  const file = games.map((game) => fileIn(archive, game)).find((one) => one !== null);
+  const file = games.map((game) => fileIn(archive, game)).find((candidate) => candidate !== null);
   const entry = drawnByOrders(archive, games);
   return file ? entryOfFile(entry, file.facts) : entry;
 }

@@ -28,10 +28,10 @@ export function entryOfFile(entry: MapEntry, facts: MapFacts): MapEntry {
 
 const seenIn = (
   places: readonly { x: number; y: number }[],
-  shown: readonly SeenPlace[],
+  seenPlaces: readonly SeenPlace[],
   reach: number,
 ): SeenPlace[] =>
   places.map(({ x, y }) => {
-    const near = shown.filter((other) => distance([other.x, other.y], [x, y]) <= reach);
+    const near = seenPlaces.filter((other) => distance([other.x, other.y], [x, y]) <= reach);
     return { x, y, seen: Math.max(0, ...near.map(({ seen }) => seen)) };
   });

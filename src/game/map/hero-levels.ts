@@ -46,30 +46,30 @@ export interface LevelSigns {
 }
 
 /** The signs of every hero that learned a skill, before they are held against each other. */
-export const levelSigns = (known: Known): LevelSigns[] =>
-  known.analysis.players.flatMap(({ slot, heroes }) =>
+export const levelSigns = (game: Known): LevelSigns[] =>
+  game.analysis.players.flatMap(({ slot, heroes }) =>
     heroes.flatMap((hero): LevelSigns[] => {
       const proven = provenTimes(hero);
       if (proven.length === 0) return [];
-      const { sides, heroes: tracks } = known.places;
+      const { sides, heroes: tracks } = game.places;
       const side = sides.find(({ slots }) => slots.includes(Number(slot)))?.slots ?? [];
       const bornMs = hero.ordered ? hero.ordered.ms + (findObject(hero.id)?.seconds ?? 0) * 1000 : 0;
-      const track = tracks.find((one) => one.slot === Number(slot) && one.id === hero.id);
+      const track = tracks.find((candidate) => candidate.slot === Number(slot) && candidate.id === hero.id);
       return [
         {
           slot: Number(slot),
           id: hero.id,
           proven,
-          earliest: levelTimes(mostGains(known, side, bornMs)),
-          likely: track ? levelTimes(likelyGains(known, track, bornMs)) : [],
+          earliest: levelTimes(mostGains(game, side, bornMs)),
+          likely: track ? levelTimes(likelyGains(game, track, bornMs)) : [],
         },
       ];
     }),
   );
 
 /** The levels of every hero that learned a skill: at least, at most, and when. */
-export const heroLevels = (known: Known): ToldLevels[] =>
-  levelSigns(known).map(({ slot, id, proven, earliest, likely }) => ({
+export const heroLevels = (game: Known): ToldLevels[] =>
+  levelSigns(game).map(({ slot, id, proven, earliest, likely }) => ({
     slot,
     id,
     name: objectName(id),
@@ -147,13 +147,13 @@ function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number)
 
 /** When a creature of a camp likely died: once orders went on to the next one, otherwise at the end of the visit. */
 function deathOf({ camp, endMs }: CampVisit, creature: number): number {
-  const aimed = camp?.creatures.find((one) => one.creature === creature);
+  const aimed = camp?.creatures.find((candidate) => candidate.creature === creature);
   if (!aimed) return endMs + LAST_BLOW_MS;
   const next = camp?.creatures.filter(({ firstMs }) => firstMs > aimed.lastMs).map(({ firstMs }) => firstMs);
   return Math.min(aimed.lastMs + LAST_BLOW_MS, ...(next ?? []));
 }
 
 function isNear({ steps }: HeroTrack, { at }: CampVisit, ms: number): boolean {
-  const step = steps.findLast((one) => one.ms <= ms);
+  const step = steps.findLast((candidate) => candidate.ms <= ms);
   return step !== undefined && !step.dead && distance(positionAt(step, ms), at) <= NEAR;
 }

@@ -17,10 +17,10 @@ const RULE =
  */
 export function creepRoutes(
   { players }: GameAnalysis,
-  told: ToldGame | undefined,
+  chronicle: ToldGame | undefined,
   evidence?: string,
 ): Section | null {
-  const visits = (told?.places?.camps ?? []).flatMap(({ camp, ...visit }): Visit[] =>
+  const visits = (chronicle?.places?.camps ?? []).flatMap(({ camp, ...visit }): Visit[] =>
     camp ? [{ ...visit, camp }] : [],
   );
   const parts = players.flatMap((player): Part[] => {
@@ -84,5 +84,5 @@ const campWords = ({ name, level, place }: ToldCamp): string => `${name}, level 
 /** The creatures that were attacked, equal ones together: "Ogre Magi, 2 × Ogre Warrior". */
 const creatureWords = ({ creatures }: ToldCamp): string =>
   [...Map.groupBy(creatures, ({ name }) => name)]
-    .map(([name, all]) => (all.length > 1 ? `${all.length} × ${name}` : name))
+    .map(([name, group]) => (group.length > 1 ? `${group.length} × ${name}` : name))
     .join(', ');

@@ -7,14 +7,14 @@ import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 
 /** Null where no skill point proves level 2, and for maps without a map file. */
-export function heroLevels({ players }: GameAnalysis, told: ToldGame | undefined): Section | null {
+export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
   const parts = players.flatMap((player): Part[] => {
-    const heroesHere = (told?.levels ?? []).filter(
-      ({ slot, levels: all }) => String(slot) === player.slot && all.length > 0,
+    const heroesHere = (chronicle?.levels ?? []).filter(
+      ({ slot, levels: bounds }) => String(slot) === player.slot && bounds.length > 0,
     );
     if (heroesHere.length === 0) return [];
-    const rows = heroesHere.flatMap(({ id, name, levels: all, atMost }) =>
-      all.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
+    const rows = heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
+      bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
         index === 0 ? [{ glyph: glyphOf(id, 'hero'), text: name }, `, at most ${atMost}`] : '',
         String(level),
         { ms: fromMs },

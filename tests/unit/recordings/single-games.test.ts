@@ -5,7 +5,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../../src/game/analysis.ts
 import { analyze } from '../../../src/game/derive/analyze.ts';
 import { summons } from '../../../src/game/derive/births/summons.ts';
 import { playerMoments } from '../../../src/game/derive/moments/player-moments.ts';
-import type { Told } from '../../../src/game/derive/moments/told.ts';
+import type { MomentSource } from '../../../src/game/derive/moments/told.ts';
 import { recordingsFile } from '../../support/recordings.ts';
 import { gameWith } from '../../support/analysed-archive.ts';
 import { decodeBytes } from '../game/scripted.ts';
@@ -77,7 +77,7 @@ test.each([
 test('the moment of a new unit has the number of the table', () => {
   const lucifer = playerIn(gameWith('294671518'), 'Lucifer');
   expect(madeIn('294671518', 'Lucifer', 'uobs')).toMatchObject({ ordered: 14, min: 12, max: 12 });
-  const told = { places: { sides: [] } } as unknown as Told;
+  const told = { places: { sides: [] } } as unknown as MomentSource;
   expect(playerMoments(told, lucifer).map(({ sentence }) => sentence)).toContain(
     'Lucifer orders the first Obsidian Statue; 12 in the whole game',
   );

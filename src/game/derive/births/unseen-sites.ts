@@ -55,16 +55,16 @@ function stretches(
   sites: readonly Span[],
   buildings: readonly Span[],
 ): { sites: Span[]; buildings: Span[] }[] {
-  const all = [
+  const spans = [
     ...sites.map((span) => ({ ...span, site: true })),
     ...buildings.map((span) => ({ ...span, site: false })),
   ].sort((a, b) => a.from - b.from);
-  const found: { to: number; sites: Span[]; buildings: Span[] }[] = [];
-  for (const { site, ...span } of all) {
-    let last = found.at(-1);
-    if (!last || span.from > last.to) found.push((last = { to: span.to, sites: [], buildings: [] }));
+  const groups: { to: number; sites: Span[]; buildings: Span[] }[] = [];
+  for (const { site, ...span } of spans) {
+    let last = groups.at(-1);
+    if (!last || span.from > last.to) groups.push((last = { to: span.to, sites: [], buildings: [] }));
     last.to = Math.max(last.to, span.to);
     (site ? last.sites : last.buildings).push(span);
   }
-  return found;
+  return groups;
 }

@@ -66,8 +66,8 @@ function unitMoments({ places }: MomentSource, player: AnalysedPlayer): MomentCa
 }
 
 /** "; 12–14 in the whole game", as the table of units has it; empty for a game whose record has no counts. */
-function inAll({ made }: AnalysedPlayer, id: string): string {
-  const count = made.find((other) => other.id === id);
+function inAll({ made: counts }: AnalysedPlayer, id: string): string {
+  const count = counts.find((other) => other.id === id);
   if (!count) return '';
   const { min, max } = count;
   return `; ${min === max ? min : `${min}–${max}`} in the whole game`;
