@@ -1,0 +1,64 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { SRC } from '../../support/import-lines.ts';
+
+/** Words that say nothing of what a thing is: a declaration is called after it, such as `games`, `player` or `candidates`. */
+const EMPTY_NAMES = new Set('own one all found asked given known made told held shown said'.split(' '));
+
+/** Starts the code of an Astro component, and ends it. */
+const FENCE = /^---\n([^]*?)\n---\n/;
+
+test('no declaration has a name that says nothing', () => {
+  expect(emptyNames('const one = 1; const { found: { all } } = two; type T = { own: string };')).toEqual([
+    'one',
+    'all',
+    'own',
+  ]);
+  expect(emptyNames('told((made) => { function shown() {} class A { held = 1; said() {} } });')).toEqual([
+    'made',
+    'shown',
+    'held',
+    'said',
+  ]);
+  // What a name stands for elsewhere, as keys of published JSON do, is not declared here.
+  expect(emptyNames('const players = { found: list.all, made };')).toEqual([]);
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
+  const code = files.filter((file) => /\.(tsx?|astro)$/.test(file));
+  expect(code.length).toBeGreaterThan(500);
+  expect(code.flatMap((file) => emptyNames(codeOf(file)).map((name) => `${file}: ${name}`))).toEqual([]);
+});
+
+/** The code of a file: of an Astro component what is between the fences. */
+function codeOf(file: string): string {
+  const text = readFileSync(join(SRC, file), 'utf8');
+  return file.endsWith('.astro') ? (FENCE.exec(text)?.[1] ?? '') : text;
+}
+
+/** The empty names among the variables, parameters, functions, bindings, properties and types that code declares. */
+function emptyNames(code: string): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    const { name } = node as ts.NamedDeclaration;
+    if (name && ts.isIdentifier(name) && isDeclaration(node) && EMPTY_NAMES.has(name.text))
+      names.push(name.text);
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX));
+  return names;
+}
+
+const isDeclaration = (node: ts.Node): boolean =>
+  ts.isVariableDeclaration(node) ||
+  ts.isParameter(node) ||
+  ts.isBindingElement(node) ||
+  ts.isFunctionDeclaration(node) ||
+  ts.isClassDeclaration(node) ||
+  ts.isPropertySignature(node) ||
+  ts.isPropertyDeclaration(node) ||
+  ts.isMethodSignature(node) ||
+  ts.isMethodDeclaration(node) ||
+  ts.isGetAccessorDeclaration(node) ||
+  ts.isInterfaceDeclaration(node) ||
+  ts.isTypeAliasDeclaration(node);
