@@ -2,6 +2,7 @@
  * What pages say, as plain data: HTML and Markdown are printed from it, so neither says what the other does not know.
  * Texts may be hostile; none of them is markup.
  */
+import type { LegendEntry } from '../game/map/card/neutral-marks.ts';
 import type { Chart, Drawing } from './charts.ts';
 import type { ListedGame, Outcomes } from './game-list.ts';
 import type { Stage } from './game/stage-rows.ts';
@@ -87,7 +88,7 @@ export type ListPart =
   | GamesPart
   | { kind: 'facts'; facts: readonly PageFact[] }
   /** A drawing made by the build, and how to read it. */
-  | { kind: 'picture'; svg: string; caption: string }
+  | { kind: 'picture'; svg: string; caption: string; legend: readonly LegendEntry[] }
   /** The pages above this one, outermost first, which HTML has above its title, and where to go on. */
   | { kind: 'ways'; up: readonly Link[]; on: readonly Link[] }
   /** What is folded open branch by branch. */

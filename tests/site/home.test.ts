@@ -65,7 +65,7 @@ test('a game is told with its map, three moments and the story of its own page',
   const section = home.querySelector('.featured')!;
   const href = section.querySelector('h2 a')!.getAttribute('href')!;
   const page = builtPage(`${decodeURIComponent(href.slice(1))}index.html`);
-  expect(section.querySelectorAll('svg.map-card').length).toBe(1);
+  expect(section.querySelectorAll('svg.map-card[role=img]').length).toBe(1);
   const moments = section.querySelectorAll('.moments-list li');
   expect(moments.length).toBe(3);
   const told = page.querySelectorAll('.moments-list .what').map(({ text }) => text);

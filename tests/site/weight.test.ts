@@ -7,7 +7,7 @@ import { weightOf } from '../support/weight.ts';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
-test('the map of every game weighs at most 6 KB, its track 25 KB, and what plays it 5 KB, with brotli', () => {
+test('the map of every game weighs at most 8 KB, its track 25 KB, and what plays it 5 KB, with brotli', () => {
   const cards = builtFiles('index.html')
     .filter((file) => /^replays\/[^/]+\/index\.html$/.test(file))
     .flatMap((file) => builtPage(file).querySelector('.map-box')?.innerHTML ?? []);
@@ -24,15 +24,18 @@ test('the map of every game weighs at most 6 KB, its track 25 KB, and what plays
     script: most(playing.map(builtText)),
   };
   console.log('Most bytes with brotli', sizes);
-  expect(sizes.card).toBeLessThanOrEqual(6 * 1024);
+  expect(sizes.card).toBeLessThanOrEqual(8 * 1024);
   expect(sizes.track).toBeLessThanOrEqual(25 * 1024);
   expect(sizes.script).toBeLessThanOrEqual(5 * 1024);
 });
 
-/** With its map and key moments; who plays it or asks for every order loads more. */
-const MOST_BYTES = 63_000;
+/**
+ * With its map and key moments; who plays it or asks for every order loads more. The true ground of a map with its camps, shops
+ * and legend is 2 to 4 kB more than the ground that orders drew, and routes are 1 kB.
+ */
+const MOST_BYTES = 67_000;
 
-test('every game page weighs at most 63 kB in all, compressed', () => {
+test('every game page weighs at most 67 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

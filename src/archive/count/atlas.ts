@@ -6,7 +6,7 @@ import { mapUse, type Deed, type GameHere, type MapUse } from '../../game/map/ma
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { entryOf, toldOf, versionsOf } from './maps.ts';
+import { drawnEntryOf, drawnVersion, entryOf, toldOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
 import { once } from './once.ts';
 
@@ -27,7 +27,7 @@ export interface MapVersion {
   visits: readonly CampDeed[];
   /** Names of its map file, as recordings have them. */
   files: readonly string[];
-  /** An SVG; null where no order gives any ground. */
+  /** An SVG; null where neither a map file nor any order gives any ground. */
   card: string | null;
 }
 
@@ -48,7 +48,7 @@ export const NO_ATLAS: Atlas = {
 };
 
 export const atlasOf = once((archive: Archive): Atlas => {
-  const games = Map.groupBy(archive.games, (game) => entryOf(archive, game));
+  const games = gamesByEntry(archive);
   const slugs = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
   const versions = once((entry: MapEntry): MapVersion => versionOf(archive, entry, games.get(entry) ?? []));
   return {
@@ -64,15 +64,17 @@ export const atlasOf = once((archive: Archive): Atlas => {
   };
 });
 
+const gamesByEntry = once((archive: Archive) => Map.groupBy(archive.games, (game) => entryOf(archive, game)));
+
 /** The small picture of a map's most played version, as an SVG; null where there is none. */
 export const thumbnailOf = (archive: Archive, name: string): string | null => {
   const [most] = versionsOf(archive, name);
-  return most ? drawn(most) : null;
+  return most ? drawn(drawnVersion(archive, most, gamesByEntry(archive).get(most) ?? [])) : null;
 };
 
 /** The same of the version that a game was played on. */
 export function gameThumbnail(archive: Archive, game: ArchivedGame): string | null {
-  const entry = entryOf(archive, game);
+  const entry = drawnEntryOf(archive, game);
   return entry ? drawn(entry) : null;
 }
 
@@ -95,17 +97,16 @@ const slotsWith = (
 ): Set<number> =>
   new Set(analysis.players.flatMap(({ slot, result }) => (isSuch(result) ? [Number(slot)] : [])));
 
-function versionOf(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapVersion {
+function versionOf(archive: Archive, seen: MapEntry, games: readonly ArchivedGame[]): MapVersion {
+  const entry = drawnVersion(archive, seen, games);
   const here = games.map((game): GameHere => ({
     chronicle: toldOf(archive, game),
     races: new Map(game.analysis.players.map(({ slot, race }) => [Number(slot), race])),
     won: slotsWith(game, (result) => result === 'won'),
     decided: slotsWith(game, (result) => result !== null),
   }));
-  const use = mapUse(
-    entry,
-    here.filter(({ chronicle }) => chronicle.places !== null),
-  );
+  const told = here.filter(({ chronicle }) => chronicle.places !== null);
+  const use = mapUse(entry, told);
   const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
   const facts = archive.mapFiles.find(({ id }) => id === entry.layout) ?? null;
   return {

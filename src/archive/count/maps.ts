@@ -8,6 +8,8 @@ import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gaze
 import type { MapEntry } from '../../game/map/entry.ts';
 import { entryOfFile } from '../../game/map/entry-of-file.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
+import { entryOnFile } from '../../game/map/on-file.ts';
+import type { GameMap } from '../../game/map/map-of-game.ts';
 import { pulseOf, type Pulse } from '../../game/map/pulse.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
@@ -90,6 +92,30 @@ export function entryOf(archive: Archive, game: ArchivedGame): MapEntry | undefi
   return maps.maps.find((entry) => layout && entry.layout === layout) ?? findMap(maps, mapKey(game.decoded));
 }
 
+/** The same on its map file, where that is known. */
+export function drawnEntryOf(archive: Archive, game: ArchivedGame): MapEntry | undefined {
+  const entry = entryOf(archive, game);
+  return entry && onFileOf(archive, game, entry);
+}
+
+/** A version of a map on the map file that most of its games were played on, where one is known. */
+export function drawnVersion(archive: Archive, entry: MapEntry, games: readonly ArchivedGame[]): MapEntry {
+  const played = Map.groupBy(
+    games.filter((game) => fileIn(archive, game) !== null),
+    (game) => fileIn(archive, game)!.facts.id,
+  );
+  const [most] = [...played.values()].sort((a, b) => b.length - a.length);
+  return most ? onFileOf(archive, most[0]!, entry) : entry;
+}
+
+/** Once for each file and entry: both are shared by many games. */
+const overlays = once((entry: MapEntry) => once((file: GameMap) => entryOnFile(entry, file)));
+
+function onFileOf(archive: Archive, game: ArchivedGame, entry: MapEntry): MapEntry {
+  const file = fileIn(archive, game);
+  return file ? overlays(entry)(file) : entry;
+}
+
 /** Names by lobby slot, as the card shows them. */
 const namesIn = ({ analysis }: ArchivedGame): ReadonlyMap<number, string> =>
   new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
@@ -116,7 +142,8 @@ const tellers = once((archive: Archive) =>
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const placed = placesOf(archive, game);
   const moves = placed && gameTrack(placed.places);
-  if (!placed || !entry) return { chronicle: UNTOLD, card: null, pulse: null, play: null, moves, bold: 0 };
+  if (!placed || !entry)
+    return { chronicle: UNTOLD, card: null, ground: '', legend: [], pulse: null, play: null, moves, bold: 0 };
   const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, fileIn(archive, game));
   return {
     ...drawn,
@@ -133,7 +160,7 @@ export const onMap = (archive: Archive, game: ArchivedGame): ArchivedOnMap => te
 /** The card of a game with other pins than those of all its key moments; null where there is none. */
 export function cardWith(archive: Archive, game: ArchivedGame, pins: readonly MomentPin[]): string | null {
   const placed = placesOf(archive, game);
-  const entry = entryOf(archive, game);
+  const entry = drawnEntryOf(archive, game);
   return placed && entry
     ? drawCard(entry, { places: placed.places, names: namesIn(game), pins }, { id: 'map' })
     : null;

@@ -41,7 +41,10 @@ export function campName({ creatures }: Pick<Camp, 'creatures'>): string {
 export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${camp.level}`;
 
 /** Where a place of a map is: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
-export function placeInFile(at: Point, { buildings, waygates, mines, playable }: MapFacts): string {
+export function placeInFile(
+  at: Point,
+  { buildings, waygates, mines, playable }: Pick<MapFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
+): string {
   const shops = [...buildings, ...waygates].filter(({ id }) => LANDMARKS.test(id));
   const shop = nearest(shops, at, SHOP_REACH);
   if (shop) {

@@ -2,6 +2,7 @@ import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEvidence } from './evidence.ts';
 import { gather } from './gather.ts';
 import { drawGround, type Ground } from './ground.ts';
+import type { FileOfMap } from './drawn-file.ts';
 import { imageOf, TWIN, type findSymmetry, type Symmetry } from './symmetry.ts';
 
 /** Two halls this close began on the same place. */
@@ -41,6 +42,8 @@ export interface MapEntry {
   trees: readonly (readonly [number, number])[];
   symmetry: Symmetry | null;
   ground: Ground | null;
+  /** The map file where it is known; see `entryOnFile`. */
+  file?: FileOfMap;
 }
 
 /**

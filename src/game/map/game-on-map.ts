@@ -5,11 +5,14 @@ import type { KnownGround } from '../derive/places/known-ground.ts';
 import { findPlaces, type Places } from '../derive/places/places.ts';
 import type { Game } from '../game.ts';
 import { drawCard } from './card/card.ts';
+import { groundWords } from './card/describe.ts';
+import { legendOf, type LegendEntry } from './card/neutral-marks.ts';
 import { mapEntry, type MapEntry } from './entry.ts';
 import { mapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
 import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
 import type { GameMap } from './map-of-game.ts';
+import { entryOnFile } from './on-file.ts';
 import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './story-of-game.ts';
 import type { ToldGame } from './story-schema.ts';
@@ -19,6 +22,9 @@ export interface GameOnMap {
   chronicle: ToldGame;
   /** Null where no order points at the ground. */
   card: string | null;
+  /** What the ground of the card rests on, and what its marks mean. */
+  ground: string;
+  legend: readonly LegendEntry[];
   /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
   play: { track: string; bounds: Ground['bounds'] } | null;
 }
@@ -37,6 +43,7 @@ export function gameOnMap(
   entry: MapEntry,
   file: GameMap | null = null,
 ): GameOnMap {
+  const drawn = file ? entryOnFile(entry, file) : entry;
   const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
     pauses: game.pauses,
     file,
@@ -46,8 +53,10 @@ export function gameOnMap(
   const pins = pinsOf(chronicle.moments).filter((pin) => pin !== null);
   return {
     chronicle,
-    card: drawCard(entry, { places, names, pins }, { id: 'map' }),
-    play: entry.ground && { track: '', bounds: entry.ground.bounds },
+    card: drawCard(drawn, { places, names, pins }, { id: 'map' }),
+    ground: groundWords(drawn),
+    legend: drawn.file ? legendOf(drawn.file) : [],
+    play: drawn.ground && { track: '', bounds: drawn.ground.bounds },
   };
 }
 

@@ -32,6 +32,12 @@ const NOT_FOR_TEXT: readonly string[] = [
   'shore',
   'wood',
   'faint',
+  'water',
+  'shallow',
+  'forest',
+  'easy',
+  'medium',
+  'hard',
 ];
 
 /** Reads `tokens.css`: colours are the tokens that are `light-dark(#rrggbb, #rrggbb)`. */

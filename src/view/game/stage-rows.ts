@@ -1,3 +1,4 @@
+import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 
@@ -11,6 +12,8 @@ export interface Stage {
   /** An SVG with the pins of the moments; null where nothing can be drawn. */
   card: string | null;
   caption: string;
+  /** What the marks on the map mean. */
+  legend: readonly LegendEntry[];
   /** How the moments were chosen. */
   rule: string;
   /** Names of the sides. */

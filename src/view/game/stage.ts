@@ -1,8 +1,8 @@
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
+import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
 import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
-import { counted } from '../../game/counted.ts';
 import { stageRows } from './stage-rows.ts';
 import type { InWords } from './in-words.ts';
 
@@ -10,6 +10,9 @@ import type { InWords } from './in-words.ts';
 export interface OnMap {
   chronicle: ToldGame;
   card: string | null;
+  /** What its ground rests on, and what the marks on it mean. */
+  ground: string;
+  legend: readonly LegendEntry[];
   /** Where playback gets the rest from; null where nothing can be played. */
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }
@@ -37,11 +40,10 @@ export function stage(
   inWords?: InWords['stage'],
 ): Section | null {
   if (!onMap) return null;
-  const { chronicle, card, play } = onMap;
+  const { chronicle, card, ground: caption, legend, play } = onMap;
   const { places: map, moments } = chronicle;
   if (!map) return { id: 'moments', title: 'Map and key moments', parts: [quiet(NO_PLACES)] };
   const sides = bySide(game.players).map((side) => side.map(({ handle }) => handle).join(' & '));
-  const caption = `Ground: where the players of ${counted(map.games, 'game')} sent units; not the map file.`;
   const rows = stageRows(moments, card !== null, game.decidedMs);
   return {
     id: 'moments',
@@ -53,6 +55,7 @@ export function stage(
           stage: {
             card,
             caption,
+            legend,
             rule: RULE,
             sides,
             rows,

@@ -1,10 +1,11 @@
 /** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
 import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
-import { cardWith, toldOf } from '../../archive/count/maps.ts';
+import { cardWith, onMap } from '../../archive/count/maps.ts';
 import { placesOf } from '../../archive/count/map-files.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
 import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
@@ -28,8 +29,9 @@ export interface FeaturedView {
   strip: Strip;
   /** An SVG. */
   card: string;
-  /** How many games the ground was drawn from. */
-  ground: number;
+  /** What its ground rests on, and what the marks on it mean. */
+  ground: string;
+  legend: readonly LegendEntry[];
   story: string;
   moments: readonly StageRow[];
   /** How many games it was chosen from. */
@@ -43,7 +45,7 @@ export function featured(archive: Archive): FeaturedView | null {
   if (!placed) return null;
   const { game, among } = chosen;
   const { analysis, people, event } = game;
-  const chronicle = toldOf(archive, game);
+  const { chronicle, ground, legend } = onMap(archive, game);
   const moments = momentsToShow(chronicle);
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
@@ -59,8 +61,9 @@ export function featured(archive: Archive): FeaturedView | null {
     names: bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & ')),
     strip: stripOf(placed.places, analysis.decidedMs),
     card,
-    ground: chronicle.places.games,
-    story: chronicle.story.slice(0, SENTENCES).join(' '),
+      ground,
+      legend,
+      story: chronicle.story.slice(0, SENTENCES).join(' '),
     moments: stageRows(moments, true, analysis.decidedMs).map((row) => ({
       ...row,
       id: null,

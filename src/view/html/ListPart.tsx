@@ -1,4 +1,5 @@
 /** The parts of pages about many games. */
+import { MapLegend } from './MapLegend.tsx';
 import type { ComponentChildren } from 'preact';
 import type { ListPart, Tally } from '../page.ts';
 import { BarChart } from './charts/BarChart.tsx';
@@ -48,7 +49,10 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
         <figure class="map-figure">
           {/* Made by the build out of numbers and escaped names. */}
           <div dangerouslySetInnerHTML={{ __html: part.svg }} />
-          <figcaption>{part.caption}</figcaption>
+          <figcaption>
+            <MapLegend entries={part.legend} />
+            {part.caption}
+          </figcaption>
         </figure>
       );
     case 'ways':

@@ -1,5 +1,6 @@
 import type { Stage, StageRow } from '../game/stage-rows.ts';
 import { Hatch } from './Hatch.tsx';
+import { MapLegend } from './MapLegend.tsx';
 import { MomentRow } from './MomentRow.tsx';
 import { SideMark } from './SideMark.tsx';
 
@@ -10,7 +11,11 @@ function isBroad(card: string): boolean {
 }
 
 /** The map of a game beside its key moments. All of it is there without a script. */
-export function StageView({ stage: { card, caption, rule, sides, rows, playback } }: { stage: Stage }) {
+export function StageView({
+  stage: { card, caption, legend, rule, sides, rows, playback },
+}: {
+  stage: Stage;
+}) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
   const list = (ofPart: readonly StageRow[]) =>
     ofPart.length > 0 && (
@@ -36,7 +41,10 @@ export function StageView({ stage: { card, caption, rule, sides, rows, playback 
               <output />
             </div>
           )}
-          <figcaption>{caption}</figcaption>
+          <figcaption>
+            <MapLegend entries={legend} />
+            {caption}
+          </figcaption>
         </figure>
       )}
       <div class="key-moments">

@@ -1,6 +1,7 @@
 import { urls } from '../../urls.ts';
 import type { Atlas, MapVersion } from '../../archive/count/atlas.ts';
 import { groundWords } from '../../game/map/card/describe.ts';
+import { legendOf } from '../../game/map/card/neutral-marks.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
@@ -16,9 +17,9 @@ const NO_PICTURE =
 
 /** How to read the drawing, and of how many games it is made. */
 const captionOf = ({ entry, use }: MapVersion): string =>
-  `${groundWords(entry)} Diamonds are starts and hexagons gold mines. From ${counted(use.games, 'game')}: the larger a ring, ` +
-  'the more fights began there; a house is an expansion, with how many players took it; the creep camps that players go ' +
-  'to first have numbers, and triangles are other camps.';
+  `${groundWords(entry)} From ${counted(use.games, 'game')}: the larger a ring, the more fights began there. A house is an ` +
+  'expansion, with how many players took it. Diamonds are starts. White circles number the creep camps that players go to ' +
+  `first.${entry.file ? '' : ' Hexagons are gold mines, triangles other camps.'}`;
 
 const HOME: Link = { text: 'Maps', href: urls.maps() };
 
@@ -52,7 +53,15 @@ function mapHub(
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Map files', value: String(new Set(games.map(({ game }) => game.mapRaw)).size) },
     ],
-    ...(most?.card ? { picture: { svg: most.card, caption: captionOf(most) } } : { remark: NO_PICTURE }),
+    ...(most?.card
+      ? {
+          picture: {
+            svg: most.card,
+            caption: captionOf(most),
+            legend: most.entry.file ? legendOf(most.entry.file) : [],
+          },
+        }
+      : { remark: NO_PICTURE }),
     ...(most && { links: [{ text: 'Starts, mines, camps and ground as JSON', href: urls.mapData(slug) }] }),
     sections: [
       ...sectionsOf(

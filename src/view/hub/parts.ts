@@ -1,4 +1,5 @@
 /** What pages about many games are made of: sections that count, and what stands around them. */
+import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -84,7 +85,7 @@ export const spoiling = (sections: readonly Section[]): Section[] =>
 interface About extends SectionedPage {
   facts?: readonly PageFact[];
   /** An SVG drawn by the build, and how to read it. */
-  picture?: { svg: string; caption: string };
+  picture?: { svg: string; caption: string; legend: readonly LegendEntry[] };
   /** What must be known about the page. */
   remark?: string;
   /** Where to go on. */

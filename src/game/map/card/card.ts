@@ -1,14 +1,18 @@
+import type { Point } from '../../derive/places/point.ts';
 import type { MapEntry } from '../entry.ts';
 import type { MapUse } from '../map-use.ts';
+import { startPlaces } from '../start-places.ts';
 import type { CardGame } from './card-game.ts';
 import { describeCard, describeUse } from './describe.ts';
 import { frameOf, isInside, px, type Frame } from './frame.ts';
 import { drawGame, type Layer } from './game-layer.ts';
-import { placeLabels, TEXT_PX, type Label } from './labels.ts';
-import { ringsPath, scattered } from './path.ts';
+import { placeLabels, TEXT_PX, type Box, type Label } from './labels.ts';
+import { neutralMarks } from './neutral-marks.ts';
+import { scattered } from './path.ts';
 import { polygon } from './shapes.ts';
 import { cardStyle, light, type CardColour } from './style.ts';
-import { escapeXml, filled, lined } from './svg.ts';
+import { escapeXml, lined } from './svg.ts';
+import { drawOrderGround, drawTerrain } from './terrain.ts';
 import { drawUse, startMarks } from './use-layer.ts';
 
 export interface CardOptions {
@@ -17,20 +21,24 @@ export interface CardOptions {
 }
 
 /**
- * The card of a game on a map as the text of an SVG; null where no order gives any ground. The same input gives the same
- * text. Nothing in it needs a script.
+ * The card of a game on a map as the text of an SVG; null where neither a map file nor any order gives any ground. The same
+ * input gives the same text. Nothing in it needs a script.
  */
 export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
-  return whole(entry, frame, id, describeCard(entry, game), drawGame(entry, game, frame));
+  const used = startPlaces(entry, game.places.starts).map(({ at }) => at);
+  const ground = drawMap(entry, frame, id, used);
+  return whole(id, frame, describeCard(entry, game), ground, drawGame(entry, game, frame, ground.boxes));
 }
 
 /** The card of a map with what was done on it in all its games. */
 export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): string | null {
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
-  return whole(entry, frame, id, describeUse(entry, use), drawUse(entry, use, frame));
+  const starts = entry.starts.map(({ x, y }): Point => [x, y]);
+  const ground = drawMap(entry, frame, id, starts);
+  return whole(id, frame, describeUse(entry, use), ground, drawUse(entry, use, frame, ground.boxes));
 }
 
 /** A small picture of a map for lists: a file of its own that carries its style sheet. */
@@ -40,7 +48,8 @@ export function drawThumbnail(entry: MapEntry): string | null {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}">`,
     `<style>${cardStyle()}</style>`,
-    drawMap({ ...entry, trees: [], camps: [] }, frame, 12),
+    entry.file ? drawTerrain(entry.file, frame, 'map', true) : drawOrderGround(entry.ground, frame),
+    mineMarks(entry, frame, 12),
     startMarks(entry, frame, 18),
     '</svg>',
   ].join('');
@@ -51,46 +60,65 @@ export const blankThumbnail = (): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 64 64"><style>${cardStyle()}</style><path class="f-sea" d="M0 0h64v64H0z"/></svg>`;
 
 function whole(
-  entry: MapEntry,
-  frame: Frame,
   id: string,
+  frame: Frame,
   { title, description }: { title: string; description: string },
+  { drawn }: Ground,
   { marks, wishes, boxes }: Layer,
 ): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
     ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
-    drawMap(entry, frame),
+    drawn,
     marks,
     drawLabels(placeLabels(wishes, boxes, frame)),
     '</svg>',
   ].join('');
 }
 
-/** What stands in the map: ground, tree lines, creep camps and mines, those with a radius in px. */
-function drawMap({ ground, trees, camps, mines }: MapEntry, frame: Frame, mine = 6.5): string {
-  if (!ground) return '';
+/** The ground of a map and what stands on it; as orders show it with its trees, camps and mines. */
+function drawMap(entry: MapEntry, frame: Frame, id: string, used: readonly Point[]): Ground {
+  if (entry.file) {
+    const boxes: Box[] = [];
+    const marks = neutralMarks(entry.file, frame, used, boxes);
+    return { drawn: drawTerrain(entry.file, frame, id) + marks, boxes };
+  }
+  const { ground, trees, camps } = entry;
+  if (!ground) return { drawn: '', boxes: [] };
   const onMap = (places: readonly { x: number; y: number }[]) =>
     places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
-  const outer = ringsPath(ground.outer, frame);
   const wood = scattered(
     trees.map((tree) => frame.place(tree)).filter((at) => isInside(frame, at)),
     'h0',
   );
   const creeps = scattered(onMap(camps), 'm-3.5 2.5l3.5-6 3.5 6zm3.5-2.5');
-  const gold = onMap(mines)
-    .map((at) => polygon(at, mine, 6))
-    .join('');
-  return [
-    filled('sea', `M0 0h${frame.width}v${frame.height}H0z`),
-    `<path class="f-low s-shore" fill="${light('low')}" fill-rule="evenodd" stroke="${light('shore')}" d="${outer}"/>`,
-    filled('high', ringsPath(ground.inner, frame), ' fill-rule="evenodd"'),
+  const drawn = [
+    drawOrderGround(ground, frame),
     lined('tree', wood && `M0 0${wood}`, 4.5, ' stroke-linecap="round"'),
     lined('quiet', creeps && `M0 0${creeps}`, 1, ' stroke-linejoin="round"'),
-    gold &&
-      `<path class="f-high s-mine" fill="${light('high')}" stroke="${light('mine')}" stroke-width="1.8" d="${gold}"/>`,
+    mineMarks(entry, frame, 6.5),
   ].join('');
+  return { drawn, boxes: [] };
+}
+
+/** A drawn ground, and the room that its marks take. */
+interface Ground {
+  drawn: string;
+  boxes: readonly Box[];
+}
+
+/** Gold mines as orders show them, with a radius in px. */
+function mineMarks({ mines }: MapEntry, frame: Frame, radius: number): string {
+  const gold = mines
+    .map(({ x, y }) => frame.place([x, y]))
+    .filter((at) => isInside(frame, at))
+    .map((at) => polygon(at, radius, 6))
+    .join('');
+  return (
+    gold &&
+    `<path class="f-high s-mine" fill="${light('high')}" stroke="${light('mine')}" stroke-width="1.8" d="${gold}"/>`
+  );
 }
 
 /** The words; those only for wide windows have a class of their own. Drawn twice as wide below in the ground's colour. */

@@ -1,6 +1,7 @@
 import { counted } from '../../counted.ts';
 import type { MapEntry } from '../entry.ts';
 import type { MapUse } from '../map-use.ts';
+import type { FileOfMap } from '../drawn-file.ts';
 import { placeOnMap } from '../place-on-map.ts';
 import type { CardGame } from './card-game.ts';
 
@@ -33,6 +34,14 @@ export function describeUse(entry: MapEntry, use: MapUse): Description {
   return { title: `Map of ${mapOf(entry)}`, description: sentences.join(' ') };
 }
 
+const MATCHES: Readonly<Record<FileOfMap['match'], string>> = {
+  file: 'the very map file that was played',
+  exact: 'the map file, in the layout that was played',
+  places: 'the map file of a version close to the one played: starts and mines agree, some trees differ',
+};
+
 /** What the ground rests on. */
-export const groundWords = ({ games }: Pick<MapEntry, 'games'>): string =>
-  `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;
+export const groundWords = ({ games, file }: Pick<MapEntry, 'games' | 'file'>): string =>
+  file
+    ? `Ground: ${MATCHES[file.match]}${file.author === null ? '' : `. Map by ${file.author}`}.`
+    : `Ground: where the players of ${games === 1 ? 'one game' : `${games} games`} sent units; not the map file.`;

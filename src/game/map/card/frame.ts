@@ -12,6 +12,9 @@ export interface Frame {
   height: number;
   /** Px of a map unit. */
   scale: number;
+  /** Its left and upper edge, in map units. */
+  left: number;
+  top: number;
   place(at: readonly [number, number]): XY;
 }
 
@@ -22,6 +25,8 @@ export function frameOf([left, bottom, right, top]: Ground['bounds']): Frame {
     width: Math.round(across * scale),
     height: Math.round(up * scale),
     scale,
+    left,
+    top,
     place: ([x, y]) => [(x - left) * scale, (top - y) * scale],
   };
 }

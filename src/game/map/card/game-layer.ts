@@ -30,14 +30,14 @@ export interface Layer {
   boxes: Box[];
 }
 
-/** Everything of one game that stands on a map. */
-export function drawGame(entry: MapEntry, game: CardGame, frame: Frame): Layer {
+/** Everything of one game that stands on a map, beside the neutral marks, which take their room. */
+export function drawGame(entry: MapEntry, game: CardGame, frame: Frame, neutral: readonly Box[]): Layer {
   const { places } = game;
   const sideOf = new Map(
     places.sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, side] as const)),
   );
   const seat = (slot: number) => sideOf.get(slot) ?? 0;
-  const boxes: Box[] = [];
+  const boxes: Box[] = [...neutral];
   const bases = startPlaces(entry, places.starts)
     .map(({ slot, at }) => ({ slot, at: frame.place(at) }))
     .filter(({ at }) => isInside(frame, at));

@@ -1,27 +1,34 @@
+import { OUTLINE_STEP } from '../../outline/path.ts';
 import type { Ring } from '../../outline/contour.ts';
-import type { Frame, XY } from './frame.ts';
+import type { XY } from './frame.ts';
 
-/** Closed lines as one path: a curve from middle to middle of their pieces, which rounds every corner. */
-export function ringsPath(rings: readonly Ring[], frame: Frame): string {
-  return rings.map((ring) => ringPath(ring.map((point) => frame.place(point)))).join('');
-}
+/** Map units of a step in the data of `curves`: the middle of two corners of an outline is a whole number of them. */
+export const CURVE_STEP = OUTLINE_STEP / 2;
 
-function ringPath(ring: readonly XY[]): string {
-  const whole = ring.map(([x, y]): XY => [Math.round(x), Math.round(y)]);
-  const points = whole.filter((point, index) => apart(point, whole.at(index - 1)!) > 0);
-  if (points.length < 3) return '';
-  const middle = (index: number): XY => {
-    const [a, b] = [points.at(index)!, points[(index + 1) % points.length]!];
-    return [Math.round((a[0] + b[0]) / 2), Math.round((a[1] + b[1]) / 2)];
-  };
-  let here = middle(-1);
-  const curves = points.map((corner, index) => {
-    const to = middle(index);
-    const text = relative([corner[0] - here[0], corner[1] - here[1], to[0] - here[0], to[1] - here[1]]);
-    here = to;
-    return text;
+/**
+ * Closed outlines as one path in steps of 16 map units, y to the north: a curve from middle to middle of their pieces, which
+ * rounds every corner. SVG mirrors the control point of one curve for the next, so that a corner takes two numbers.
+ */
+export const curves = (rings: readonly Ring[]): string => rings.map(curve).join('');
+
+function curve(ring: Ring): string {
+  const steps = ring.map(([x, y]): XY => [Math.round(x / OUTLINE_STEP), Math.round(y / OUTLINE_STEP)]);
+  const corners = steps.filter(([x, y], index) => {
+    const [lastX, lastY] = steps.at(index - 1)!;
+    return x !== lastX || y !== lastY;
   });
-  return `M${relative(middle(-1))}q${curves.map((text, index) => (index > 0 && !text.startsWith('-') ? ` ${text}` : text)).join('')}z`;
+  if (corners.length < 3) return '';
+  const corner = (index: number): XY => corners[(index + corners.length) % corners.length]!;
+  const between = (from: number, to: number): XY => {
+    const [[x, y], [toX, toY]] = [corner(from), corner(to)];
+    return [toX - x, toY - y];
+  };
+  const [[firstX, firstY], [lastX, lastY]] = [corner(0), corner(-1)];
+  const moves = corners.slice(1).map((_, index) => between(index, index + 2));
+  return (
+    `M${relative([firstX + lastX, firstY + lastY])}q${relative([...between(-1, 0), ...between(-1, 1)])}` +
+    `t${relative(moves.flat())}z`
+  );
 }
 
 /** Many equal small marks as one path of moves; `mark` draws one and ends where it began. */
@@ -39,5 +46,3 @@ export function scattered(points: readonly XY[], mark: string): string {
 
 const relative = (numbers: readonly number[]): string =>
   numbers.map((value, index) => (index > 0 && value >= 0 ? ` ${value}` : `${value}`)).join('');
-
-const apart = (a: XY, b: XY): number => Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]);

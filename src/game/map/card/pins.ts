@@ -4,34 +4,38 @@ import { boxAround, type Box } from './labels.ts';
 /** How far a pin reaches from its middle, in px. */
 export const PIN = 8.5;
 
-/** A place for a pin near a point; taken from then on. */
-export function pinAt(at: XY, boxes: Box[]): XY {
-  const spot = freeSpot(at, boxes);
-  boxes.push(boxAround(spot, PIN));
-  return spot;
-}
+/** Room of a pin: phones draw it larger. */
+const PIN_ROOM = 10.5;
 
-/** The place itself, or the nearest one beside it that no other mark covers. */
-function freeSpot([x, y]: XY, boxes: readonly Box[]): XY {
-  const steps: XY[] = [
-    [0, 0],
-    ...[1, 1.4, 1.9].flatMap((far) =>
+/** How far from its place a pin may stand, in px. */
+const PIN_STEPS = [1.5, 2.1, 2.94, 3.99].map((step) => step * PIN);
+
+/** A place for a pin near a point; taken from then on. */
+export const pinAt = (at: XY, boxes: Box[]): XY => markAt(at, boxes, { reach: PIN_ROOM, steps: PIN_STEPS });
+
+/** A place for a mark at a point or as near to it as no other mark is, one of some steps away; taken from then on. */
+export function markAt(
+  at: XY,
+  boxes: Box[],
+  { reach, steps }: { reach: number; steps: readonly number[] },
+): XY {
+  const spots = [
+    at,
+    ...steps.flatMap((far) =>
       Array.from({ length: 12 }, (_, turn): XY => {
         const angle = (turn * Math.PI) / 6;
-        return [Math.cos(angle) * far * 2.1 * PIN, Math.sin(angle) * far * 2.1 * PIN];
+        return [at[0] + Math.cos(angle) * far, at[1] + Math.sin(angle) * far];
       }),
     ),
   ];
-  const spots = steps.map(([dx, dy]): XY => [x + dx, y + dy]);
-  const free = ([left, top]: XY) =>
-    !boxes.some((box) => {
-      const pinBox = boxAround([left, top], PIN);
-      return (
-        pinBox.left < box.right &&
-        box.left < pinBox.right &&
-        pinBox.top < box.bottom &&
-        box.top < pinBox.bottom
-      );
-    });
-  return spots.find(free) ?? [x, y];
+  const isFree = (spot: XY): boolean => {
+    const mark = boxAround(spot, reach);
+    return !boxes.some(
+      (box) =>
+        mark.left < box.right && box.left < mark.right && mark.top < box.bottom && box.top < mark.bottom,
+    );
+  };
+  const spot = spots.find(isFree) ?? at;
+  boxes.push(boxAround(spot, reach));
+  return spot;
 }

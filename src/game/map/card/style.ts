@@ -1,12 +1,15 @@
 import { PHONE_SCALE, TEXT_PX } from './labels.ts';
 
-/** Colours of a card: sides, waters, low and high ground, words, and what is quiet or a mine. */
+/**
+ * Colours of a card: sides, what is beyond the map, low and high ground, shores, trees, quiet marks, mines, words, water,
+ * forests, and creep camps by level.
+ */
 export const LIGHT = {
   a: '#1f4e96',
   b: '#9c3c14',
   c: '#2c6132',
   d: '#6c3f8d',
-  sea: '#e7dec9',
+  sea: '#dcd3bd',
   low: '#f3ebd8',
   high: '#fffdf6',
   shore: '#c9bda0',
@@ -14,6 +17,12 @@ export const LIGHT = {
   quiet: '#8b8373',
   mine: '#7d5a12',
   ink: '#22252a',
+  water: '#c6dadc',
+  shallow: '#dbe5e0',
+  forest: '#d3d6ae',
+  easy: '#4a7a40',
+  medium: '#a8620f',
+  hard: '#a8322e',
 } as const;
 export type CardColour = keyof typeof LIGHT;
 
@@ -23,7 +32,7 @@ export const DARK: Readonly<Record<CardColour, string>> = {
   b: '#f5a26b',
   c: '#8fd19a',
   d: '#d3b3f2',
-  sea: '#0d1013',
+  sea: '#111418',
   low: '#20262d',
   high: '#2e353e',
   shore: '#454d57',
@@ -31,6 +40,12 @@ export const DARK: Readonly<Record<CardColour, string>> = {
   quiet: '#838c97',
   mine: '#d9b666',
   ink: '#e9e5dc',
+  water: '#1d3540',
+  shallow: '#26353c',
+  forest: '#39443a',
+  easy: '#86c47a',
+  medium: '#e8a552',
+  hard: '#f08a80',
 };
 
 /** The light value of a colour, for the attributes that a card falls back on where no style sheet reaches it. */

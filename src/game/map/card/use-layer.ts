@@ -16,7 +16,7 @@ const MOST_RINGS = 24;
 const WIDEST_RING = 34;
 
 /** Everything that was done on a map, over its games: fights as rings, camps by number, expansions with how many. */
-export function drawUse(entry: MapEntry, use: MapUse, frame: Frame): Layer {
+export function drawUse(entry: MapEntry, use: MapUse, frame: Frame, neutral: readonly Box[]): Layer {
   const placed = <T extends { at: readonly [number, number] }>(placedMarks: readonly T[]) =>
     placedMarks
       .map((mark) => ({ ...mark, px: frame.place(mark.at) }))
@@ -24,6 +24,7 @@ export function drawUse(entry: MapEntry, use: MapUse, frame: Frame): Layer {
   const starts = startsIn(entry, frame);
   const halls = placed(use.expansions);
   const boxes: Box[] = [
+    ...neutral,
     ...starts.map((at) => boxAround(at, START)),
     ...halls.map((hall) => boxAround(hall.px, EXPANSION)),
   ];

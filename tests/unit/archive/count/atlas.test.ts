@@ -16,7 +16,14 @@ const onEcho = archive.games.filter(({ analysis }) => analysis.map === NAME);
 
 test('a version of a map knows its files, and what was done on it', () => {
   const versions = atlas.versions(NAME);
-  expect(versions.map(({ entry }) => entry)).toEqual(versionsOf(archive, NAME));
+  // Places are those of the map file; what else is known of a version is what its games show.
+  expect(versions.map(({ entry: { keys, games } }) => [keys, games])).toEqual(
+    versionsOf(archive, NAME).map(({ keys, games }) => [keys, games]),
+  );
+  for (const { entry, visits } of versions.filter((version) => version.entry.file)) {
+    expect(entry.mines.length).toBe(entry.file!.mines.length);
+    for (const { number } of visits) expect(entry.file!.camps[number - 1]).toBeDefined();
+  }
   const files = new Set(onEcho.map(({ decoded }) => decoded.map.path.split('\\').at(-1)!.split('/').at(-1)!));
   expect(new Set(versions.flatMap((version) => version.files))).toEqual(files);
   for (const version of versions) {

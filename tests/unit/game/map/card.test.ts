@@ -80,6 +80,8 @@ const frameOf = (width: number, height: number) => ({
   width,
   height,
   scale: 1,
+  left: 0,
+  top: 0,
   place: ([x, y]: readonly [number, number]) => [x, y] as const,
 });
 

@@ -1,0 +1,159 @@
+/** What a map file places on a map for everybody: mines, creep camps by level, shops and fountains, starts that are not used. */
+import { distance, type Point } from '../../derive/places/point.ts';
+import { objectName } from '../../objects/table.ts';
+import type { FileOfMap } from '../drawn-file.ts';
+import { isInside, px, type Frame, type XY } from './frame.ts';
+import { boxAround, type Box } from './labels.ts';
+import { markAt } from './pins.ts';
+import { polygon } from './shapes.ts';
+import { light, type CardColour } from './style.ts';
+
+/** Creatures this near to a start that is used are not in the game, in map units. */
+const CLEARED_REACH = 1500;
+const MINE = 6.5;
+const SHOP = 6;
+const START = 9;
+
+/** How far a camp may stand aside for the shop or the mine that it guards, in px. */
+const ASIDE = [5, 8, 11, 14];
+
+/** Levels of a camp as the game's minimap colours them, and its mark: the harder, the larger, and the hardest with a rim. */
+const LEVELS = {
+  green: { colour: 'easy', radius: 6.5 },
+  orange: { colour: 'medium', radius: 7.5 },
+  red: { colour: 'hard', radius: 8.5 },
+} as const satisfies Record<string, { colour: CardColour; radius: number }>;
+
+/** Letters of neutral buildings that players go to, by the words that their names have. */
+const LETTERS: readonly (readonly [word: string, letter: string])[] = [
+  ['Mercenary Camp', 'C'],
+  ['Goblin Laboratory', 'L'],
+  ['Goblin Merchant', 'M'],
+  ['Tavern', 'T'],
+  ['Marketplace', 'K'],
+  ['Goblin Shipyard', 'S'],
+  ['Dragon Roost', 'D'],
+  ['Fountain of Health', 'F'],
+  ['Fountain of Mana', 'N'],
+  ['Way Gate', 'W'],
+];
+
+/** The letter of a neutral building and what it stands for; undefined for those that nobody goes to. */
+const letterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
+
+/** A camp as it is in a game. */
+export interface DrawnCamp {
+  at: Point;
+  level: number;
+  colour: keyof typeof LEVELS;
+}
+
+/** The camps of a map without the creatures next to starts that are used. */
+export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
+  camps.flatMap(({ x, y, creatures }): DrawnCamp[] => {
+    const there = creatures.filter((creature) =>
+      used.every((start) => distance(start, [creature.x, creature.y]) > CLEARED_REACH),
+    );
+    const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
+    const colour = level < 10 ? 'green' : level < 20 ? 'orange' : 'red';
+    return there.length > 0 ? [{ at: [x, y], level, colour }] : [];
+  });
+
+/** The marks of all that is neutral; the room they take is added to `boxes`. `used` are the starts of players. */
+export function neutralMarks(file: FileOfMap, frame: Frame, used: readonly Point[], boxes: Box[]): string {
+  const onMap = (places: readonly { x: number; y: number }[]): XY[] =>
+    places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
+  const isFree = ({ x, y }: { x: number; y: number }) =>
+    used.every((start) => distance(start, [x, y]) > CLEARED_REACH);
+  const take = (at: XY, reach: number): void => void boxes.push(boxAround(at, reach));
+  for (const start of used) take(frame.place(start), START);
+  const gold = onMap(file.mines).map((at) => {
+    take(at, MINE);
+    return polygon(at, MINE, 6);
+  });
+  const free = onMap(file.starts.filter(isFree)).map(([x, y]) => {
+    take([x, y], START);
+    return `<circle cx="${px(x)}" cy="${px(y)}" r="${START}"/>`;
+  });
+  const shops = [...file.buildings, ...file.waygates].flatMap(({ id, x, y }) => {
+    const [, letter] = letterOf(id) ?? [];
+    const at = frame.place([x, y]);
+    if (!letter || !isInside(frame, at)) return [];
+    take(at, SHOP);
+    return [shopMark(at, letter)];
+  });
+  const camps = campsInGame(file, used).flatMap(({ at, level, colour }) => {
+    const place = frame.place(at);
+    if (!isInside(frame, place)) return [];
+    const spot = markAt(place, boxes, { reach: LEVELS[colour].radius, steps: ASIDE });
+    return [campMark(spot, level, colour)];
+  });
+  return [
+    group(
+      free,
+      `class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5"`,
+    ),
+    gold.length > 0
+      ? `<path class="f-mine s-high" fill="${light('mine')}" stroke="${light('high')}" stroke-width="1.2" d="${gold.join('')}"/>`
+      : '',
+    group(
+      shops,
+      `class="places f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" font-size="9.5" text-anchor="middle"`,
+    ),
+    group(
+      camps,
+      `class="places s-high" stroke="${light('high')}" stroke-width="1.2" font-size="9.5" text-anchor="middle"`,
+    ),
+  ].join('');
+}
+
+const group = (parts: readonly string[], attributes: string): string =>
+  parts.length === 0 ? '' : `<g ${attributes}>${parts.join('')}</g>`;
+
+const text = ([x, y]: XY, words: string | number, colour: CardColour): string =>
+  `<text class="f-${colour}" stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 3.4)}">${words}</text>`;
+
+const shopMark = ([x, y]: XY, letter: string): string =>
+  `<g><path d="M${px(x - SHOP)} ${px(y - SHOP)}h${2 * SHOP}v${2 * SHOP}h-${2 * SHOP}z"/>${text([x, y], letter, 'ink')}</g>`;
+
+function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
+  const { colour: fill, radius } = LEVELS[colour];
+  const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
+  const rim =
+    colour === 'red' ? circle(radius + 1.6, ` class="s-hard" fill="none" stroke="${light('hard')}"`) : '';
+  return `<g class="f-${fill}" fill="${light(fill)}">${circle(radius)}${rim}${text([x, y], level, 'high')}</g>`;
+}
+
+/** What the marks of a map mean: a drawing of 18 by 18 px, and words. */
+export interface LegendEntry {
+  mark: string;
+  words: string;
+}
+
+/** The legend of a map of a file: only what stands on it. */
+export function legendOf(file: FileOfMap): LegendEntry[] {
+  const middle: XY = [9, 9];
+  const colours = new Set(file.camps.map(({ colour }) => colour));
+  const camps = [
+    ['green', 7, 'easy creep camp (levels below 10 in all)'],
+    ['orange', 14, 'medium camp (10 to 19)'],
+    ['red', 24, 'hard camp (20 or more)'],
+  ] as const;
+  const letters = new Set([...file.buildings, ...file.waygates].map(({ id }) => letterOf(id)));
+  return [
+    {
+      mark: `<path class="f-mine" fill="${light('mine')}" d="${polygon(middle, MINE, 6)}"/>`,
+      words: 'gold mine',
+    },
+    ...camps
+      .filter(([colour]) => colours.has(colour))
+      .map(([colour, level, words]) => ({
+        mark: `<g class="s-high" font-size="9.5" text-anchor="middle">${campMark(middle, level, colour)}</g>`,
+        words,
+      })),
+    ...LETTERS.filter((letter) => letters.has(letter)).map(([words, letter]) => ({
+      mark: `<g class="f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" font-size="9.5" text-anchor="middle">${shopMark(middle, letter)}</g>`,
+      words,
+    })),
+  ];
+}

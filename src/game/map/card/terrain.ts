@@ -1,0 +1,72 @@
+import { simplifyRing } from '../../outline/simplify.ts';
+import { ringsOf } from '../../outline/path.ts';
+import type { Ring } from '../../outline/contour.ts';
+import type { Ground } from '../ground.ts';
+import type { FileOfMap } from '../drawn-file.ts';
+import type { Frame } from './frame.ts';
+import { curves, CURVE_STEP } from './path.ts';
+import { light, type CardColour } from './style.ts';
+import { filled } from './svg.ts';
+
+/** How far drawn outlines may leave those of the file, in map units: one or two px, and in small pictures as much. */
+const FINE = 40;
+const COARSE = 112;
+
+/** How an area is drawn: its colour, that of its edge and the width of it in px. */
+interface Look {
+  fill: CardColour;
+  edge?: CardColour;
+  width?: number;
+  rest?: string;
+}
+
+/** The ground of a map file: land in steps, cliffs, deep and shallow water, woods. Ids begin with `id`. */
+export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
+  const tolerance = coarse ? COARSE : FINE;
+  const rings = (outline: string): Ring[] => ringsOf(outline).map((ring) => simplifyRing(ring, tolerance));
+  const draw = areas(frame);
+  const levels = ground.levels.map(({ outline }) =>
+    draw(rings(outline), { fill: 'high', edge: 'shore', width: 1.1, rest: ' fill-opacity=".55"' }),
+  );
+  const walkable = curves(rings(ground.walkable));
+  const clip = `${id}-land`;
+  const land = [...levels, draw(rings(ground.shallow), { fill: 'shallow' })].join('');
+  const inner = [
+    draw(rings(ground.water), { fill: 'water' }),
+    pathOf(walkable, { fill: 'low', edge: 'shore', width: 3 }, frame, ` id="${clip}w"`),
+    land &&
+      `<clipPath id="${clip}"><use href="#${clip}w"/></clipPath><g clip-path="url(#${clip})">${land}</g>`,
+    draw(rings(ground.woods), { fill: 'forest', edge: 'tree', width: 1 }),
+  ].join('');
+  return sea(frame) + onGround(inner, frame);
+}
+
+/** The ground as orders show it: around nearly all of them, and around most. */
+export const drawOrderGround = ({ outer, inner }: Ground, frame: Frame): string => {
+  const draw = areas(frame);
+  return (
+    sea(frame) +
+    onGround(draw(outer, { fill: 'low', edge: 'shore', width: 1 }) + draw(inner, { fill: 'high' }), frame)
+  );
+};
+
+const sea = ({ width, height }: Frame): string => filled('sea', `M0 0h${width}v${height}H0z`);
+
+/** Turns map units into px for a group of outlines. */
+const onGround = (inner: string, { scale, left, top }: Frame): string => {
+  const step = short(CURVE_STEP * scale);
+  return `<g transform="matrix(${step} 0 0 -${step} ${short(-left * scale)} ${short(top * scale)})" fill-rule="evenodd" stroke-linejoin="round">${inner}</g>`;
+};
+
+const areas =
+  (frame: Frame) =>
+  (rings: readonly Ring[], look: Look): string =>
+    pathOf(curves(rings), look, frame);
+
+function pathOf(d: string, { fill, edge, width = 1, rest = '' }: Look, { scale }: Frame, id = ''): string {
+  if (d === '') return '';
+  const line = edge ? ` stroke="${light(edge)}" stroke-width="${short(width / (CURVE_STEP * scale))}"` : '';
+  return `<path${id} class="f-${fill}${edge ? ` s-${edge}` : ''}" fill="${light(fill)}"${line}${rest} d="${d}"/>`;
+}
+
+const short = (value: number): string => String(Number(value.toPrecision(5)));

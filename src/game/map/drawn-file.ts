@@ -1,0 +1,13 @@
+import type { MapFacts } from '../map-file/facts.ts';
+import type { GameMap } from './map-of-game.ts';
+
+/** What of a map file is drawn. */
+export type DrawnFile = Pick<
+  MapFacts,
+  'id' | 'author' | 'starts' | 'mines' | 'camps' | 'buildings' | 'waygates' | 'playable' | 'ground'
+>;
+
+/** A map file below a drawing, and how sure it is the one that was played. */
+export interface FileOfMap extends DrawnFile {
+  match: GameMap['match'];
+}

@@ -1,0 +1,48 @@
+import { ringsOf } from '../outline/path.ts';
+import type { DrawnFile } from './drawn-file.ts';
+import type { MapEntry, SeenPlace } from './entry.ts';
+import type { Ground } from './ground.ts';
+import type { GameMap } from './map-of-game.ts';
+
+/** Map units around walkable ground that a drawing shows. */
+const MARGIN = 384;
+
+/** A map as its file has it: starts, mines and camps are those of the file, and so is the ground. */
+export const entryOnFile = (
+  entry: MapEntry,
+  { facts, match }: { facts: DrawnFile; match: GameMap['match'] },
+): MapEntry => {
+  const { id, author, starts, mines, camps, buildings, waygates, playable, ground } = facts;
+  return {
+    ...entry,
+    starts: placesOf(starts, entry.starts),
+    mines: placesOf(mines, entry.mines),
+    camps: placesOf(camps, entry.camps),
+    trees: [],
+    ground: { bounds: boundsOf(facts), outer: [], inner: [] },
+    file: { id, author, starts, mines, camps, buildings, waygates, playable, ground, match },
+  };
+};
+
+/** Places of the file, each with how often orders show it. */
+const placesOf = (places: readonly { x: number; y: number }[], known: readonly SeenPlace[]): SeenPlace[] =>
+  places.map(({ x, y }) => ({
+    x,
+    y,
+    seen: known.find((place) => place.x === x && place.y === y)?.seen ?? 0,
+  }));
+
+/** Left, bottom, right and top of the ground that units walk on, with a margin; all that units can enter where there is none. */
+function boundsOf({ ground, playable }: DrawnFile): Ground['bounds'] {
+  const points = ringsOf(ground.walkable).flat();
+  if (points.length === 0) return playable;
+  const range = (axis: 0 | 1): [number, number] => {
+    const values = points.map((point) => point[axis]);
+    return [
+      Math.max(playable[axis] - MARGIN, Math.min(...values) - MARGIN),
+      Math.min(playable[axis + 2]! + MARGIN, Math.max(...values) + MARGIN),
+    ];
+  };
+  const [[left, right], [bottom, top]] = [range(0), range(1)];
+  return [left, bottom, right, top];
+}
