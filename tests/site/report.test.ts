@@ -29,8 +29,9 @@ test('the page of every game is light', () => {
     .sort((a, b) => b.bytes - a.bytes);
   const largest = (duel: boolean) => sizes.find((size) => size.duel === duel);
   console.log(`Largest pages, gzip: ${JSON.stringify([largest(true), largest(false)])}`);
-  expect(largest(true)?.bytes).toBeLessThan(21 * 1024);
-  expect(largest(false)?.bytes).toBeLessThan(22 * 1024);
+  // 21 and 22 kB until maps stood on the ground of their files: water, cliffs, woods and camps take 3 kB.
+  expect(largest(true)?.bytes).toBeLessThan(24 * 1024);
+  expect(largest(false)?.bytes).toBeLessThan(25 * 1024);
 });
 
 describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.replayId, game] as const))(

@@ -105,8 +105,8 @@ function versionOf(archive: Archive, seen: MapEntry, games: readonly ArchivedGam
     won: slotsWith(game, (result) => result === 'won'),
     decided: slotsWith(game, (result) => result !== null),
   }));
-  const told = here.filter(({ chronicle }) => chronicle.places !== null);
-  const use = mapUse(entry, told);
+  const onMaps = here.filter(({ chronicle }) => chronicle.places !== null);
+  const use = mapUse(entry, onMaps);
   const files = games.map(({ decoded }) => decoded.map.path.split(/[\\/]/).at(-1) ?? '');
   const facts = archive.mapFiles.find(({ id }) => id === entry.layout) ?? null;
   return {

@@ -25,11 +25,14 @@ export const entryOnFile = (
 };
 
 /** Places of the file, each with how often orders show it. */
-const placesOf = (places: readonly { x: number; y: number }[], known: readonly SeenPlace[]): SeenPlace[] =>
+const placesOf = (
+  places: readonly { x: number; y: number }[],
+  seenPlaces: readonly SeenPlace[],
+): SeenPlace[] =>
   places.map(({ x, y }) => ({
     x,
     y,
-    seen: known.find((place) => place.x === x && place.y === y)?.seen ?? 0,
+    seen: seenPlaces.find((place) => place.x === x && place.y === y)?.seen ?? 0,
   }));
 
 /** Left, bottom, right and top of the ground that units walk on, with a margin; all that units can enter where there is none. */

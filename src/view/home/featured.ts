@@ -61,9 +61,9 @@ export function featured(archive: Archive): FeaturedView | null {
     names: bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & ')),
     strip: stripOf(placed.places, analysis.decidedMs),
     card,
-      ground,
-      legend,
-      story: chronicle.story.slice(0, SENTENCES).join(' '),
+    ground,
+    legend,
+    story: chronicle.story.slice(0, SENTENCES).join(' '),
     moments: stageRows(moments, true, analysis.decidedMs).map((row) => ({
       ...row,
       id: null,
