@@ -3,8 +3,8 @@ import type { APIContext } from 'astro';
 import { prosePage, type ProsePage } from '../data/discovery/prose.ts';
 import { SITE_NAME, SITE_URL } from '../site.ts';
 import { absolute, twin, urls } from '../urls.ts';
-import { keyOfBuild, keyOfGame, keyOfGamePage, keyOfPage } from '../view/cache-keys.ts';
-import { evidencePage, gamePage, ordersPage } from '../view/game/pages.ts';
+import { keyOfBuild, keyOfPage } from '../view/cache-keys.ts';
+import { GAME_PAGES } from '../view/game/game-pages.ts';
 import { archiveHubs } from '../view/hub/hubs.ts';
 import { pageMarkdown } from '../view/markdown/page.ts';
 import { linkedGames, sectionedMarkdown } from '../view/markdown/sectioned-page.ts';
@@ -21,13 +21,6 @@ const written = (): string[] => [
 
 /** Lists, and what only developers of this site read: documents with all prose leave them out. */
 const LEFT_OUT = [urls.replays(), urls.design(), urls.strategy(), urls.changelog()];
-
-/** The pages of each game. */
-const GAME_PAGES = [
-  { url: urls.game, pageOf: gamePage, keyOf: keyOfGamePage },
-  { url: urls.made, pageOf: evidencePage, keyOf: keyOfGame },
-  { url: urls.orders, pageOf: ordersPage, keyOf: keyOfGame },
-];
 
 interface MarkdownPage {
   path: string;
