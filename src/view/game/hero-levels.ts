@@ -15,7 +15,7 @@ export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | unde
     if (heroesHere.length === 0) return [];
     const rows = heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
       bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
-        index === 0 ? [{ glyph: glyphOf(id, 'hero'), text: name }, `, at most ${atMost}`] : '',
+        [{ glyph: glyphOf(id, 'hero'), text: name }, index === 0 ? `, at most ${atMost}` : ''],
         String(level),
         { ms: fromMs },
         estimateMs === null ? { none: NONE } : { ms: estimateMs },

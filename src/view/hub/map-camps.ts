@@ -110,17 +110,16 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
       caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
       columns: [
         column('Camp'),
-        column('Creatures'),
-        column('Drops'),
         ...RACE_COLUMNS,
         numbers('Visits'),
         numbers('Median'),
         numbers('In the route'),
       ],
       rows: rows.map(({ camp, visits: there }) => [
-        text(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
-        text(creatureWords(camp)),
-        text(dropWords(camp.creatures).join(', ') || NONE),
+        {
+          text: `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`,
+          note: [creatureWords(camp), ...dropsOf(camp)].join('; '),
+        },
         ...raceCells(there),
         { number: there.length },
         median(there),
@@ -131,6 +130,12 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
 }
 
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
+
+/** "drops Permanent 3, Power-up 1"; none where nothing is dropped. */
+function dropsOf({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string[] {
+  const drops = dropWords(creatures);
+  return drops.length > 0 ? [`drops ${drops.join(', ')}`] : [];
+}
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
 const creatureWords = ({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string =>

@@ -80,7 +80,7 @@ test('the front page hides scores, who is ahead, and what a game comes to', asyn
     .locator('.scores .side')
     .evaluateAll((sides) => sides.map((side) => getComputedStyle(side).fontWeight));
   expect(new Set(weights).size).toBe(1);
-  await expect(page.locator('.featured .map-card')).toBeHidden();
+  await expect(page.locator('.featured .map-card[role=img]')).toBeHidden();
   expect((await heard(page)).filter((text) => /^(won|lost|\d+:\d\d)$/.test(text))).toHaveLength(1);
   await line.getByRole('button', { name: 'Score' }).press('Enter');
   await expect(line.getByText(/^\d : \d$/)).toBeVisible();
@@ -152,9 +152,9 @@ test('the first minutes of a game are shown alone, on the map and in playback to
   const replayId = '1037779990_mTwCash_Foggy1234_Concealed-Hill';
   expect((await request.get(`/replays/${replayId}/`)).ok()).toBe(true);
   await page.goto(`/replays/${replayId}/`);
-  await expect(page.locator('.map-card')).toBeHidden();
+  await expect(page.locator('.map-card[role=img]')).toBeHidden();
   await page.getByLabel('Show the first').selectOption('8');
-  await expect(page.locator('.map-card')).toBeVisible();
+  await expect(page.locator('.map-card[role=img]')).toBeVisible();
   const late = (await heard(page)).flatMap((text) =>
     [...text.matchAll(/\b(\d+):\d\d\b/g)].filter(([, minutes]) => Number(minutes) >= 8).map(([time]) => time),
   );
