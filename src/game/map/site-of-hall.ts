@@ -1,13 +1,11 @@
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry } from './entry.ts';
-
-/** A hall belongs to a gold mine that is no farther away. */
-const MINE_REACH = 1500;
+import { MINE_REACH, naturalOf } from './natural.ts';
 
 /** Where a hall stands, as its player sees the map. */
 export const HALL_SITES = {
   home: 'At the own start',
-  nearest: 'At the gold mine nearest to the own start',
+  natural: 'At the natural',
   own: 'Elsewhere on the own half',
   enemy: 'Nearer to the enemy',
 } as const;
@@ -25,9 +23,7 @@ export function siteOfHall(
 ): HallSite {
   if (distance(hall, home) <= MINE_REACH) return 'home';
   if (distance(hall, enemy) < distance(hall, home)) return 'enemy';
-  const [nearest] = mines
-    .map(({ x, y }): Point => [x, y])
-    .filter((mine) => distance(mine, home) > MINE_REACH)
-    .sort((a, b) => distance(a, home) - distance(b, home));
-  return nearest && distance(nearest, hall) <= MINE_REACH ? 'nearest' : 'own';
+  const points = mines.map(({ x, y }): Point => [x, y]);
+  const natural = naturalOf(home, points, [enemy]);
+  return natural && distance(natural, hall) <= MINE_REACH ? 'natural' : 'own';
 }

@@ -14,7 +14,7 @@ const site = (hall: Point) => siteOfHall(hall, [-5000, 0], [5000, 0], { mines })
 
 test('a hall stands at the mine that it is near to, as its player sees the map', () => {
   expect(site([-4800, 300])).toBe('home');
-  expect(site([-4000, -2500])).toBe('nearest');
+  expect(site([-4000, -2500])).toBe('natural');
   expect(site([-2500, 4600])).toBe('own');
   expect(site([4200, -2600])).toBe('enemy');
   expect(site([-1000, 0])).toBe('own');
