@@ -6,6 +6,9 @@ import { quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 
+/** The game has no more levels, so that a bound at this one says nothing. */
+const MOST_LEVELS = 10;
+
 /** Null where no skill point proves level 2, and for maps without a map file. */
 export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
   const parts = players.flatMap((player): Part[] => {
@@ -15,7 +18,10 @@ export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | unde
     if (heroesHere.length === 0) return [];
     const rows = heroesHere.flatMap(({ id, name, levels: bounds, atMost }) =>
       bounds.map(({ level, fromMs, estimateMs, provenMs }, index): Words[] => [
-        [{ glyph: glyphOf(id, 'hero'), text: name }, index === 0 ? `, at most ${atMost}` : ''],
+        [
+          { glyph: glyphOf(id, 'hero'), text: name },
+          index === 0 && atMost < MOST_LEVELS ? `, at most ${atMost}` : '',
+        ],
         String(level),
         { ms: fromMs },
         estimateMs === null ? { none: NONE } : { ms: estimateMs },

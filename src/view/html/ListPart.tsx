@@ -85,7 +85,9 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
 function TallyView({ part: { note, charts, table }, id, spoils }: { part: Tally } & Around) {
   const repeats =
     charts.length > 0 && charts.every(({ kind }) => kind === 'bars') && table.columns.length === 2;
-  const numbers = <WideTable table={{ ...table, look: 'hub' }} id={`${id}-table`} />;
+  const numbers = (
+    <WideTable table={{ ...table, look: ['hub', table.look].filter(Boolean).join(' ') }} id={`${id}-table`} />
+  );
   const look = [charts.length > 0 && !repeats && 'charted', spoils && 'reveals-series'];
   return (
     <>

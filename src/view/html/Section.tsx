@@ -32,13 +32,19 @@ export function Section({ section, ...around }: { section: Data } & Omit<Around,
   );
 }
 
+/** A table of so many columns has no room on one half of a wide screen. */
+const MANY_COLUMNS = 8;
+
 const lookOf = ({ reveals, timed, parts }: Data): string | undefined =>
   [
     reveals === 'length' && 'reveals-length',
     timed && 'timed',
     parts.some(({ kind }) => kind === 'tally' || kind === 'series') && 'spoiler',
-    parts.some((part) => part.kind === 'series' || (part.kind === 'tally' && part.charts.length > 0)) &&
-      'whole',
+    parts.some(
+      (part) =>
+        part.kind === 'series' ||
+        (part.kind === 'tally' && (part.charts.length > 0 || part.table.columns.length >= MANY_COLUMNS)),
+    ) && 'whole',
   ]
     .filter(Boolean)
     .join(' ') || undefined;

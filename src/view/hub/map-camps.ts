@@ -9,6 +9,7 @@ import type { MapEntry } from '../../game/map/entry.ts';
 import { placeOnMap } from '../../game/map/place-on-map.ts';
 import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
+import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, text } from './cells.ts';
 import { median, MOST_ROWS, RACE_COLUMNS, raceCells, upperFirst } from './map-sections.ts';
@@ -110,16 +111,16 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
       caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
       columns: [
         column('Camp'),
-        ...RACE_COLUMNS,
-        numbers('Visits'),
-        numbers('Median'),
-        numbers('In the route'),
+        column('Creatures'),
+        column('Drops'),
+        ...[...RACE_COLUMNS, numbers('Visits'), numbers('Median'), numbers('In the route')].map(labelled),
       ],
+      look: 'stacked',
+      stacks: true,
       rows: rows.map(({ camp, visits: there }) => [
-        {
-          text: `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`,
-          note: [creatureWords(camp), ...dropsOf(camp)].join('; '),
-        },
+        text(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
+        text(creatureWords(camp)),
+        text(dropWords(camp.creatures).join(', ') || NONE),
         ...raceCells(there),
         { number: there.length },
         median(there),
@@ -131,11 +132,8 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
 
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
-/** "drops Permanent 3, Power-up 1"; none where nothing is dropped. */
-function dropsOf({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string[] {
-  const drops = dropWords(creatures);
-  return drops.length > 0 ? [`drops ${drops.join(', ')}`] : [];
-}
+/** A column that says its name in each cell where a phone stacks the cells of a row. */
+const labelled = (numbersOf: Column): Column => ({ ...numbersOf, label: String(numbersOf.name) });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
 const creatureWords = ({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string =>
