@@ -40,5 +40,5 @@ export const gamePaths = () => pathsOf(archive().games);
 
 const searchDocumentOf = once(searchDocument);
 
-/** What the list of replays searches in. Made once: its file has it, and the front page searches in it too. */
+/** The data that the list of replays searches. Made once: it stands in a file of its own, and the front page searches it too. */
 export const searchIndex = () => searchDocumentOf(archive());

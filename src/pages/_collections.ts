@@ -1,4 +1,4 @@
-/** What people wrote in Markdown: the library of builds, by race and name, and the documentation. */
+/** Pages that people wrote in Markdown: the library of builds, by race and name, and the documentation. */
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { Build } from '../archive/builds/build.ts';
 import { RACES } from '../game/summary.ts';

@@ -28,7 +28,7 @@ export const cacheDigest = <T>(value: Plain<T>): string =>
 /** Once, as maps have many games. */
 const digestOfMap = once((entry: MapEntry) => cacheDigest(entry));
 
-/** What pages show of the map file of a game. */
+/** A digest of all that pages show of a game’s map file. */
 function digestOfFile(archive: Archive, game: ArchivedGame): string | null {
   const file = fileIn(archive, game);
   return file && cacheDigest([digestOfFacts(file.facts), file.match, file.tags?.anchors ?? []]);

@@ -8,7 +8,7 @@ import { playerFacts } from '../../src/game/derive/player-facts.ts';
 import type { Game } from '../../src/game/game.ts';
 import { competitors } from '../../src/game/identity.ts';
 
-/** What the first half of a recording says of one player, and what of it the second half refutes. */
+/** Claims about one player from the first half of a recording, and those that the second half refutes. */
 interface PlayerHalves {
   /** Objects whose kind the first half inferred, and those that showed another one later. */
   inferred: number;

@@ -25,7 +25,7 @@ export interface CorpusInputs {
   errata: readonly Erratum[];
   /** When each game came in. */
   added: AddedTimes;
-  /** What map files say. */
+  /** The facts of map files. */
   mapFiles: readonly MapFacts[];
   /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;

@@ -64,7 +64,7 @@ export interface Archive {
   builds: readonly Build[];
   /** Values that a person found to be doubtful. */
   errata: ArchiveInputs['errata'];
-  /** What map files say. */
+  /** The facts of map files. */
   mapFiles: ArchiveInputs['mapFiles'];
   /** Reads the orders of a game for its map; null where there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;

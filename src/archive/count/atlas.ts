@@ -21,7 +21,7 @@ interface CampDeed extends Deed {
 export interface MapVersion {
   entry: MapEntry;
   use: MapUse;
-  /** What its map file says; null where none fits. */
+  /** The facts of its map file; null where none fits. */
   facts: MapFacts | null;
   /** First visits of all players to camps of the map file, by the numbers of the camps. */
   visits: readonly CampDeed[];

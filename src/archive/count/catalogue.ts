@@ -32,7 +32,7 @@ export type SourcedPlayer = AliasedPlayer & { source: string };
 export interface Catalogue {
   /** In the order of the archive; players are called by the name they are known by, whatever was recorded. */
   games: PlacedGame[];
-  /** What the facts of the games are read from, in the same order. */
+  /** The sources that the facts of the games are read from, in the same order. */
   sources: FactSource[];
   everybody: Appearance[];
   /** Events that have games, in the order of the archive. */

@@ -65,6 +65,6 @@ export function fileIn(archive: Archive, game: ArchivedGame): GameMap | null {
 export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap, NoMapCode> =>
   files(archive).get(fileKey(game.decoded))!;
 
-/** Where a game happened; null for one whose record has no orders with places. Worked out anew for whoever asks. */
+/** The places of a game; null for one whose record has no orders with places. Nothing is kept: each call works them out. */
 export const placesOf = (archive: Archive, game: ArchivedGame): ReturnType<typeof placesWith> =>
   placesWith(archive, game, groundIn(archive, game));

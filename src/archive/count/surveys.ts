@@ -1,4 +1,4 @@
-/** What the orders of each game say of its map. */
+/** What its orders tell of the map, for each game. */
 import { checkPlaces, type PlacesCheck } from '../audit/places.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
@@ -7,7 +7,7 @@ import type { Archive, ArchivedGame } from './archive.ts';
 
 /**
  * Where a game happened, without its map file unless its ground is given; null for one whose record has no orders with places.
- * Worked out anew for whoever asks.
+ * Nothing is kept: each call works it out.
  */
 export function placesWith(
   archive: Archive,
@@ -18,7 +18,7 @@ export function placesWith(
   return orders ? placesIn({ ...game.decoded, orders }, ground) : null;
 }
 
-/** What the orders of a game say of its map, and how far its places can be trusted. */
+/** The evidence of a game’s orders about its map, and how far its places can be trusted. */
 interface Survey {
   evidence: MapEvidence;
   check: PlacesCheck;

@@ -9,7 +9,7 @@ export type Cell = string | number | boolean | null;
 /** How a column is stored: times are texts of ISO 8601 in UTC, which Parquet has as what they are. */
 export type ColumnType = 'string' | 'integer' | 'number' | 'boolean' | 'date' | 'timestamp';
 
-/** What programs need to know of the values of a column. */
+/** The type of a column’s values, for programs. */
 export interface Shape {
   type: ColumnType;
   unit?: 'ms' | 'map units' | 'gold' | 'lumber' | 'actions per minute';

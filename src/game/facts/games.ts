@@ -1,4 +1,4 @@
-/** What is known of a game: a column for each fact. */
+/** The facts of a game: a column for each. */
 import { PLAYED_BASES, playedDays } from '../derive/played.ts';
 import { WINNER_BASES } from '../derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../vocabulary.ts';

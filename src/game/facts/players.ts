@@ -1,4 +1,4 @@
-/** What is known of a player of a game: a column for each fact. */
+/** The facts of a player in a game: a column for each. */
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../key-timings.ts';
 import { TIME_BASES } from '../vocabulary.ts';
 import type { Facts, Values } from './fact.ts';

@@ -1,4 +1,4 @@
-/** What facts are read from. */
+/** The source that facts are read from. */
 import type { AnalysedPlayer, GameAnalysis } from '../analysis.ts';
 import { isDuel } from '../sides.ts';
 import { spentInAll, type Spent } from '../spent.ts';
@@ -20,7 +20,7 @@ export interface FactSource {
   map: string | null;
 }
 
-/** What the facts of a game are read from. */
+/** The source that the facts of a game are read from. */
 export type GameSource = { source: FactSource } & FactSource['game'] & GameAnalysis;
 
 export const gameSource = (source: FactSource): GameSource => ({
@@ -29,7 +29,7 @@ export const gameSource = (source: FactSource): GameSource => ({
   ...source.game.analysis,
 });
 
-/** What the facts of a player are read from. */
+/** The source that the facts of a player are read from. */
 export interface PlayerSource {
   source: FactSource;
   slot: string;

@@ -1,4 +1,4 @@
-/** What players call the places of a map file: camps by their creatures, and all of them by what stands next to them. */
+/** Names of places on a map as players say them: camps by their creatures, any place by the landmark next to it. */
 import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapFacts } from '../map-file/facts.ts';

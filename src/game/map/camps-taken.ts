@@ -1,4 +1,4 @@
-/** What is told of a visit to a camp of the map file. */
+/** A visit to a camp of the map file, as pages tell it. */
 import type { CampVisit } from '../derive/places/camps.ts';
 import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
 import { distance } from '../derive/places/point.ts';

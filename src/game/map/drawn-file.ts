@@ -1,7 +1,7 @@
 import type { MapFacts } from '../map-file/facts.ts';
 import type { GameMap } from './map-of-game.ts';
 
-/** What of a map file is drawn. */
+/** The part of a map file that is drawn. */
 export type DrawnFile = Pick<
   MapFacts,
   'id' | 'author' | 'starts' | 'mines' | 'camps' | 'buildings' | 'waygates' | 'playable' | 'ground'

@@ -27,7 +27,7 @@ export interface SeenPlace {
   seen: number;
 }
 
-/** What is known of one map, from orders unless it has a map file. Plain JSON in map units. */
+/** All facts about one map, from orders unless it has a map file. Plain JSON in map units. */
 export interface MapEntry {
   /** Keys of the versions it was made of; see `mapKey`. */
   keys: readonly string[];

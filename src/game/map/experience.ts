@@ -15,7 +15,7 @@ export interface Gain {
   creep: boolean;
 }
 
-/** What a unit of a level gives; those without a known level count as the lowest. */
+/** Experience for a killed unit of a level; a unit without a known level counts as the lowest. */
 export const experienceOf = (level: number | null): number =>
   OF_LEVEL[Math.max(0, Math.min(OF_LEVEL.length, level ?? 1) - 1)]!;
 

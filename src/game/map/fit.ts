@@ -20,7 +20,7 @@ const SAME_MAP = 0.4;
 /** So few fixtures prove nothing. */
 const FEWEST = 8;
 
-/** What orders show of a map, of one game or of several on the same file. */
+/** The evidence of orders about a map, from one game or several on the same file. */
 export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts' | 'creeps'>;
 
 /** How well a layout fits a game: of the things aimed at, those that stand in the file at the same place. */

@@ -22,7 +22,7 @@ export interface GameOnMap {
   chronicle: ToldGame;
   /** Null where no order points at the ground. */
   card: string | null;
-  /** What the ground of the card rests on, and what its marks mean. */
+  /** The source of the card’s ground, and the meaning of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
   /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */

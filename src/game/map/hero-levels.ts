@@ -25,7 +25,7 @@ const MOST_OF_HERO = 1000;
 const MOST_OF_UNIT = 190;
 const OF_WORKER = 25;
 
-/** What levels are worked out of. */
+/** The input for working out levels. */
 interface Known {
   analysis: GameAnalysis;
   log: OrderLog;
@@ -33,7 +33,7 @@ interface Known {
   facts: MapFacts;
 }
 
-/** What tells of the levels of a hero: times in ms at which each level is reached, from level 1 or from level 2 on. */
+/** The evidence for a hero’s levels: times in ms at which each is reached, from level 1 or from level 2 on. */
 export interface LevelSigns {
   slot: number;
   id: string;
@@ -124,7 +124,7 @@ function mostOf(id: string | undefined): number {
   return object?.worker ? OF_WORKER : MOST_OF_UNIT;
 }
 
-/** What a hero likely got of the creatures of its player's camps, by when they likely died. */
+/** The experience that a hero likely got from the creatures of its player’s camps, at the times when they likely died. */
 function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number): Gain[] {
   const killed = new Set<string>();
   const gains: Gain[] = [];

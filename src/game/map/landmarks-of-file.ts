@@ -5,7 +5,7 @@ import type { MapFacts } from '../map-file/facts.ts';
 import { campTitle, placeInFile } from './camp-names.ts';
 import { naturalOf } from './natural.ts';
 
-/** What places of a game are named after where its map file is known. */
+/** The landmarks that places of a game are named after, where its map file is known. */
 export function landmarksOfFile(facts: MapFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
   return {

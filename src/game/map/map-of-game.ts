@@ -71,7 +71,7 @@ export function mapOfGames(
   return noMap(total < FEW ? 'map-little-shown' : 'map-unknown');
 }
 
-/** What several games on one file show of it, everything once. */
+/** The evidence of several games about the file that they were played on, each place once. */
 export const shownTogether = (games: readonly Shown[]): Shown => ({
   mines: distinct(games.flatMap(({ mines }) => mines)),
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),

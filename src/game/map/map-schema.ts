@@ -1,4 +1,4 @@
-/** What `/data/maps/{slug}.json` says of a map, from its file and from orders. Not covered by the API's promise. */
+/** The document `/data/maps/{slug}.json`, from the map file and from orders. Not covered by the API’s promise. */
 import { z } from 'zod';
 import type { MapEntry } from './entry.ts';
 

@@ -1,7 +1,6 @@
 import { distance, type Point } from '../derive/places/point.ts';
+import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
 
-/** A start or a hall belongs to a gold mine that is no farther away. In map units. */
-export const MINE_REACH = 1500;
 /**
  * Most of the way from any other start to a natural, as a part of it. From 0.7 to 0.85 the naturals of all maps for two mirror
  * each other.

@@ -1,6 +1,7 @@
 import { distance, type Point } from '../derive/places/point.ts';
 import type { MapEntry } from './entry.ts';
-import { MINE_REACH, naturalOf } from './natural.ts';
+import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
+import { naturalOf } from './natural.ts';
 
 /** Where a hall stands, as its player sees the map. */
 export const HALL_SITES = {

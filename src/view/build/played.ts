@@ -1,4 +1,4 @@
-/** What the page of a build shows of the archive. */
+/** The part of the archive that the page of a build shows. */
 import type { Attachment } from '../../archive/builds/attach.ts';
 import type { Build } from '../../archive/builds/build.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';

@@ -20,11 +20,11 @@ interface Frame {
   picture: string | null;
   /** The map with its key moments, as SVG; null where nothing is known of the map. */
   card: string | null;
-  /** Who won and how long it lasted, which a click opens. */
+  /** The winner and the length, which a click opens. */
   ending: readonly PageFact[];
 }
 
-/** What a game shows in a frame. */
+/** A game as it is shown in a frame. */
 export function frameOf(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
   const map = gameHubs(replayId, archive.catalogue).facts.map;

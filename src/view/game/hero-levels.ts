@@ -51,9 +51,10 @@ export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | unde
     reveals: 'length',
     parts: [
       quiet(
-        'Not after: a skill point of this level is spent. Not before: the experience of all camps that the side went to and of ' +
-          'all enemies that it attacked reaches this level. The estimate takes the creatures of camps to have died one after the ' +
-          'other. It is given for levels 2 and 3 and never leaves the bounds.',
+        'Not after: a skill point of this level is spent. Not before: all camps that the side went to and all enemies that its ' +
+          'orders name give enough experience. Kills without such an order are not in it, but no hero of the archive spent a ' +
+          'point sooner. The estimate takes the creatures of camps to have died one after the other. It is given for levels 2 ' +
+          'and 3 and never leaves the bounds.',
       ),
       { kind: 'beside', parts },
     ],

@@ -1,4 +1,4 @@
-/** What players bought and picked up, beside the evidence for units and buildings. */
+/** Items that players bought and picked up, beside the evidence for units and buildings. */
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';

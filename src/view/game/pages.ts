@@ -12,7 +12,7 @@ import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
 import { IN_WORDS } from './in-words.ts';
 import { seriesView } from './series-view.ts';
 
-/** What the game itself does not know. */
+/** Facts that the game alone does not have. */
 export interface GameText extends GameHead, GameSetting {
   /** Its key timings among those of the archive; null where there is nothing to compare. */
   standings: Standings | null;

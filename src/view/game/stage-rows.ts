@@ -12,7 +12,7 @@ export interface Stage {
   /** An SVG with the pins of the moments; null where nothing can be drawn. */
   card: string | null;
   caption: string;
-  /** What the marks on the map mean. */
+  /** The legend of the map. */
   legend: readonly LegendEntry[];
   /** How the moments were chosen. */
   rule: string;

@@ -10,7 +10,7 @@ import type { InWords } from './in-words.ts';
 export interface OnMap {
   chronicle: ToldGame;
   card: string | null;
-  /** What its ground rests on, and what the marks on it mean. */
+  /** The source of its ground, and the meaning of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
   /** Where playback gets the rest from; null where nothing can be played. */

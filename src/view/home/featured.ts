@@ -29,7 +29,7 @@ export interface FeaturedView {
   strip: Strip;
   /** An SVG. */
   card: string;
-  /** What its ground rests on, and what the marks on it mean. */
+  /** The source of its ground, and the meaning of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
   story: string;

@@ -2,9 +2,9 @@ import type { Link } from '../rich-text.ts';
 
 /** Addresses of comparisons that begin with a game. */
 export interface Comparisons {
-  /** Of the only two players of a game with each other. */
+  /** The comparison of the only two players of a game. */
   duel: string | null;
-  /** Of each player with anybody. */
+  /** The comparisons of each player with anybody. */
   players: readonly Link[];
 }
 

@@ -1,6 +1,6 @@
 import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
 
-/** What the marks on a map mean. */
+/** The legend of a map. */
 export const MapLegend = ({ entries }: { entries: readonly LegendEntry[] }) =>
   entries.length > 0 && (
     <ul class="map-legend">

@@ -84,7 +84,7 @@ function overview(groups: readonly Group[]): Section | null {
     title: 'By race and opponent',
     note: 'Only 1v1 games. Mirrors are kept apart: in each of them the race both wins and loses.',
     table: {
-      caption: 'Opener trees, with what most players chose',
+      caption: 'Openings, with what most players chose',
       columns: [
         column('Race'),
         column('Against'),

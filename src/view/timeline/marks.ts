@@ -1,4 +1,4 @@
-/** What stands in the lanes of the timeline, as paths. Whoever draws them says where a game time lies. */
+/** The content of the timeline’s lanes, as paths. The caller says where on them a game time lies. */
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedHero, AnalysedTier } from '../../game/analysis.ts';

@@ -22,7 +22,7 @@ test('no declaration has a name that says nothing', () => {
     'held',
     'said',
   ]);
-  // What a name stands for elsewhere, as keys of published JSON do, is not declared here.
+  // Names that stand elsewhere, such as keys of published JSON, are not declared here.
   expect(emptyNames('const players = { found: list.all, made };')).toEqual([]);
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
   const code = files.filter((file) => /\.(tsx?|astro)$/.test(file));

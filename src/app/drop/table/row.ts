@@ -18,7 +18,7 @@ export interface ListRow<Facts extends GameFacts = GameFacts> {
   added?: number;
 }
 
-/** What the table says of a game. A game kept long ago lacks facts that lists did not show then. */
+/** The facts of a game in the table. A game kept long ago lacks facts that lists did not show then. */
 export interface GameFacts extends Partial<Listed> {
   map: string;
   /** Handles of the players by side, in lobby order. */

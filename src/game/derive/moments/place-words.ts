@@ -23,11 +23,11 @@ export interface Landmarks {
   mines: readonly Point[];
   /** Left, bottom, right, top. */
   bounds: readonly [number, number, number, number];
-  /** Of a map file: the natural expansion of each player, by lobby slot. */
+  /** The natural expansion of each player, by lobby slot; only with a map file. */
   naturals?: readonly { slot: number; at: Point }[];
-  /** Of a map file: its camps by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
+  /** The camps of a map file by number, as in "Ogre camp, level 13, at the north-west Goblin Laboratory". */
   camps?: readonly { at: Point; words: string }[];
-  /** Of a map file: a place by what is there, as in "at the south Goblin Merchant" or "in the north". */
+  /** Names a place by the landmark there, as in "at the south Goblin Merchant" or "in the north"; only with a map file. */
   placeOf?: (at: Point) => string;
 }
 

@@ -42,7 +42,7 @@ export interface CampVisit {
   /** The middle of where the creeps stood. */
   at: Point;
   orders: number;
-  /** Of a camp of the map file: its number in the file, the creatures that orders were aimed at, and the first sign. */
+  /** The camp of the map file: its number there, the creatures that orders were aimed at, and the first sign. */
   camp?: VisitedCamp;
 }
 

@@ -1,4 +1,4 @@
-/** What a map file says of places, as far as the places of a game on it are derived from it. */
+/** The places in a map file that the places of a game are derived from. */
 import type { LoggedObject } from './order-log.ts';
 import { distance, type Point } from './point.ts';
 

@@ -25,7 +25,7 @@ export function pointsByObject(log: OrderLog): ReadonlyMap<number, readonly Poin
   return points;
 }
 
-/** What is known of an object besides itself. */
+/** The facts about an object that its id alone does not tell. */
 interface Around {
   owner: number | null;
   creature: CreatureRef | null;

@@ -5,9 +5,9 @@ import { distance, type Point } from './point.ts';
 
 /** Workers are sent to the mine at once, and later to others. */
 const FIRST_MINE_MS = 30_000;
-/** A mine is worked from the start that is this near to it, in map units. */
-const MINE_REACH = 1500;
-/** What speaks for a start lies within this of it; where only one start is left, whatever it is. */
+/** A mine is worked from the start or the hall that is this near to it, in map units. */
+export const MINE_REACH = 1500;
+/** Evidence for a start lies within this of it; where only one start is left, any evidence counts. */
 const BASE_REACH = 3000;
 
 /**

@@ -1,4 +1,4 @@
-/** What a map file places on a map for everybody: mines, creep camps by level, shops and fountains, starts that are not used. */
+/** The marks that every game on a map file shares: mines, creep camps by level, shops, fountains and unused starts. */
 import { distance, type Point } from '../../derive/places/point.ts';
 import { objectName } from '../../objects/table.ts';
 import type { FileOfMap } from '../drawn-file.ts';
@@ -124,7 +124,7 @@ function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): strin
   return `<g class="f-${fill}" fill="${light(fill)}">${circle(radius)}${rim}${text([x, y], level, 'high')}</g>`;
 }
 
-/** What the marks of a map mean: a drawing of 18 by 18 px, and words. */
+/** An entry of a map’s legend: a drawing of 18 by 18 px, and words. */
 export interface LegendEntry {
   mark: string;
   words: string;
