@@ -1,15 +1,13 @@
 /** A visit to a camp of the map file, as pages tell it. */
 import type { CampVisit } from '../derive/places/camps.ts';
-import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
-import { distance } from '../derive/places/point.ts';
+import type { HeroTrack } from '../derive/places/hero-state.ts';
 import type { MapFacts } from '../map-file/facts.ts';
 import { objectName } from '../objects/table.ts';
 import { campName, placeInFile } from './camp-names.ts';
 import { dropWords } from './drop-words.ts';
+import { sharesExperience } from './shares-experience.ts';
 import type { ToldCamp } from './story-schema.ts';
 
-/** Heroes this near to a camp share the experience of its creatures, in map units. */
-const NEAR = 1200;
 /** How often a visit is looked at, in ms. */
 const STEP_MS = 2000;
 
@@ -38,10 +36,7 @@ export function campTaken(
 }
 
 /** Whether a hero is estimated to have been near a place at some time of a visit. */
-function isNear({ steps }: HeroTrack, at: CampVisit['at'], fromMs: number, toMs: number): boolean {
-  for (let ms = fromMs; ms <= toMs + STEP_MS; ms += STEP_MS) {
-    const step = steps.findLast((candidate) => candidate.ms <= ms);
-    if (step && !step.dead && distance(positionAt(step, ms), at) <= NEAR) return true;
-  }
+function isNear(track: HeroTrack, at: CampVisit['at'], fromMs: number, toMs: number): boolean {
+  for (let ms = fromMs; ms <= toMs + STEP_MS; ms += STEP_MS) if (sharesExperience(track, at, ms)) return true;
   return false;
 }

@@ -4,18 +4,16 @@
  */
 import type { GameAnalysis } from '../analysis.ts';
 import type { CampVisit } from '../derive/places/camps.ts';
-import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
+import type { HeroTrack } from '../derive/places/hero-state.ts';
 import type { Places } from '../derive/places/places.ts';
-import { distance } from '../derive/places/point.ts';
 import type { MapFacts } from '../map-file/facts.ts';
 import { isHero } from '../objects/object.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import type { OrderLog } from '../derive/places/order-log.ts';
 import { experienceOf, levelTimes, type Gain } from './experience.ts';
+import { sharesExperience } from './shares-experience.ts';
 import type { ToldLevels } from './story-schema.ts';
 
-/** Heroes this near share the experience of a creature, in map units. */
-const NEAR = 1200;
 /** A creature dies about this long after the last order at it where nothing says more. */
 const LAST_BLOW_MS = 7000;
 /** Levels up to this one come from camps more than from fights, so that an estimate is worth something. */
@@ -137,7 +135,7 @@ function likelyGains({ places, facts }: Known, track: HeroTrack, bornMs: number)
       killed.add(key);
       const ms = deathOf(visit, index);
       if (ms < bornMs) continue;
-      const near = places.heroes.filter((hero) => hero.slot === slot && isNear(hero, visit, ms));
+      const near = places.heroes.filter((hero) => hero.slot === slot && sharesExperience(hero, visit.at, ms));
       const sharing = near.includes(track) ? near.length : near.length === 0 ? 1 : 0;
       if (sharing > 0) gains.push({ ms, experience: experienceOf(level) / sharing, creep: true });
     }
@@ -151,9 +149,4 @@ function deathOf({ camp, endMs }: CampVisit, creature: number): number {
   if (!aimed) return endMs + LAST_BLOW_MS;
   const next = camp?.creatures.filter(({ firstMs }) => firstMs > aimed.lastMs).map(({ firstMs }) => firstMs);
   return Math.min(aimed.lastMs + LAST_BLOW_MS, ...(next ?? []));
-}
-
-function isNear({ steps }: HeroTrack, { at }: CampVisit, ms: number): boolean {
-  const step = steps.findLast((candidate) => candidate.ms <= ms);
-  return step !== undefined && !step.dead && distance(positionAt(step, ms), at) <= NEAR;
 }
