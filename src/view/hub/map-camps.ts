@@ -12,7 +12,7 @@ import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, text } from './cells.ts';
-import { median, MOST_ROWS, RACE_COLUMNS, raceCells, upperFirst } from './map-sections.ts';
+import { median, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
 import { tally } from './parts.ts';
 
 /** Visits to a camp of the map file are exactly there; of those turned to the first start, nearly. */
@@ -113,7 +113,7 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
         column('Camp'),
         column('Creatures'),
         column('Drops'),
-        ...[...RACE_COLUMNS, numbers('Visits'), numbers('Median'), numbers('In the route')].map(labelled),
+        ...[...RACE_HEADS, 'Visits', 'Median', 'In the route'].map(labelled),
       ],
       look: 'stacked',
       stacks: true,
@@ -133,7 +133,7 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
 const medianOf = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1]!;
 
 /** A column that says its name in each cell where a phone stacks the cells of a row. */
-const labelled = (numbersOf: Column): Column => ({ ...numbersOf, label: String(numbersOf.name) });
+const labelled = (name: string): Column => ({ ...numbers(name), label: name });
 
 /** "Ogre Magi (5), 2 × Ogre Warrior (3)". */
 const creatureWords = ({ creatures }: NonNullable<MapVersion['facts']>['camps'][number]): string =>

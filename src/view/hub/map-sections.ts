@@ -15,7 +15,8 @@ import { tally } from './parts.ts';
 /** Rows of a table; what comes later happened once or twice. */
 export const MOST_ROWS = 12;
 
-export const RACE_COLUMNS: readonly Column[] = RACES.map((race) => numbers(RACE_NAMES[race]));
+export const RACE_HEADS: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
+export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 
 /** How many of some deeds each race did, one cell a race. */
 export const raceCells = (deeds: readonly Deed[]): Row =>
