@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { TOOLS } from '../../src/data/mcp/tools.ts';
 import { builtText } from '../support/build.ts';
+import { watchRequests } from '../support/requests-of-page.ts';
 import { expect, test } from './drop/drop-page.ts';
 import { ONE, turnOn } from './drop/library-page.ts';
 import { withoutUpdates } from './drop/serve-build.ts';
@@ -42,7 +43,9 @@ test('only where a browser has an assistant it is offered the tools, and own gam
 }) => {
   const { page, site } = drop;
   const loads = () => site.received.filter(({ url }) => url === '/assistant.js').length;
-  await page.goto(`${site.origin}/`, { waitUntil: 'networkidle' });
+  const requestsEnd = watchRequests(page);
+  await page.goto(`${site.origin}/`);
+  await requestsEnd();
   expect(loads()).toBe(0);
 
   await giveContext(page);

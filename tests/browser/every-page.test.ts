@@ -2,6 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CONTENT_SECURITY_POLICY } from '../../src/host/rules.ts';
 import { PAGE_TYPES } from '../support/page-types.ts';
+import { watchRequests } from '../support/requests-of-page.ts';
 import { axeFinds } from './axe.ts';
 import { cutTables, overflowingCells } from './cut-tables.ts';
 
@@ -39,11 +40,12 @@ for (const path of [...PAGE_TYPES, MISSING])
     page,
   }) => {
     const complaints = await complaintsOf(page, path);
+    const requestsEnd = watchRequests(page);
     const response = await page.goto(path);
     expect.soft(response?.headers()['content-security-policy'], 'policy').toBe(CONTENT_SECURITY_POLICY);
     // Islands that wait for being seen load their scripts only then.
     await page.evaluate('window.scrollTo(0, document.body.scrollHeight)');
-    await page.waitForLoadState('networkidle');
+    await requestsEnd();
     expect.soft(complaints, 'complaints of the browser').toEqual([]);
     await page.evaluate('window.scrollTo(0, 0)');
     expect.soft(await axeFinds(page), 'axe').toEqual([]);

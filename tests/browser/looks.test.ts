@@ -10,6 +10,7 @@ import { expect, test } from '@playwright/test';
 import playwright from '../playwright.config.ts';
 import { serveFolder } from '../../src/host/serve.ts';
 import { pinnedChromium } from '../support/pinned-chromium.ts';
+import { watchRequests } from '../support/requests-of-page.ts';
 import { buildArchive } from './looks/archive.ts';
 
 const PAGES = {
@@ -58,8 +59,9 @@ for (const { name, width, height, colorScheme } of SCREENS)
 
     for (const [page, path] of Object.entries(PAGES))
       test(`${page} looks as before`, async ({ page: tab }) => {
+        const requestsEnd = watchRequests(tab);
         expect((await tab.goto(address + path))?.status()).toBe(200);
-        await tab.waitForLoadState('networkidle');
+        await requestsEnd();
         await tab.evaluate('document.fonts.ready');
         await expect(tab).toHaveScreenshot(`${page}-${name}.png`, {
           animations: 'disabled',

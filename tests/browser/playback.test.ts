@@ -1,5 +1,6 @@
 /** A game played on its map: asked for before anything is loaded, by mouse, keyboard and address. */
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';
+import { watchRequests } from '../support/requests-of-page.ts';
 import { duelPage } from './report/game-page.ts';
 
 /** What pages load for playback. */
@@ -12,8 +13,9 @@ const seconds = async (page: Page): Promise<number> => Number(await slider(page)
 async function open(page: Page, request: APIRequestContext, hash = ''): Promise<string[]> {
   const asked: string[] = [];
   page.on('request', (one) => void (OF_PLAYBACK.test(one.url()) && asked.push(one.url())));
+  const requestsEnd = watchRequests(page);
   await page.goto(`${await duelPage(request)}${hash}`);
-  await page.waitForLoadState('networkidle');
+  await requestsEnd();
   return asked;
 }
 

@@ -8,6 +8,7 @@ import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import playwright from '../playwright.config.ts';
 import { startPreview } from '../hosts/servers/preview.ts';
+import { watchRequests } from './requests-of-page.ts';
 
 const RECORDINGS = process.env['FARSEER_RECORDINGS'] ?? '../shared/replays';
 const FOLDER = 'src/pictures';
@@ -142,8 +143,9 @@ try {
       viewport: { width, height },
       colorScheme: 'light',
     });
+    const requestsEnd = watchRequests(page);
     await show(page);
-    await page.waitForLoadState('networkidle');
+    await requestsEnd();
     const file = join(FOLDER, `${name}.webp`);
     writeFileSync(
       file,
