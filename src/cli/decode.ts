@@ -6,7 +6,7 @@ import { filesOfTar } from '../archive/corpus/tar.ts';
 import { duckdbScript } from '../data/release/formats/duckdb.ts';
 import { LONE_TABLES } from '../data/release/lone.ts';
 import { inThreads } from '../archive/corpus/threads.ts';
-import { diedOn, type Source } from './line.ts';
+import { diedOn, type LineSource } from './line.ts';
 import { isPrinted, type Printed } from './printed.ts';
 
 const USAGE = `Usage: npm run --silent decode -- [--as summary|game|analysis|tables] [--threads N] [--tar] < NAMES
@@ -36,7 +36,7 @@ process.exitCode = typeof call === 'number' ? call : await decodeAll(call);
 /** Exit code: 0, or 1 when a file gave no game. */
 async function decodeAll({ as, threads, tar }: Call): Promise<number> {
   const worker = new URL('./line-worker.ts', import.meta.url);
-  const sources: AsyncIterable<Source> = tar ? filesOfTar(process.stdin) : names();
+  const sources: AsyncIterable<LineSource> = tar ? filesOfTar(process.stdin) : names();
   let code = 0;
   for await (const { text, ok } of inThreads(sources, { worker, workerData: as, threads, died: diedOn })) {
     if (!ok) code = 1;

@@ -1,6 +1,8 @@
 /** One thread of `npm run decode`: takes a path or a file, answers with the line of that recording. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { lineOf, type Source } from './line.ts';
+import { lineOf, type LineSource } from './line.ts';
 import type { Printed } from './printed.ts';
 
-parentPort?.on('message', (source: Source) => parentPort?.postMessage(lineOf(source, workerData as Printed)));
+parentPort?.on('message', (source: LineSource) =>
+  parentPort?.postMessage(lineOf(source, workerData as Printed)),
+);

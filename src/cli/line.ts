@@ -9,7 +9,7 @@ import {
 import { PRINTED, type Printed } from './printed.ts';
 
 /** The name of a file, or what came under one. */
-export type Source = string | Opened;
+export type LineSource = string | Opened;
 
 type Failed = Extract<ReadRecording, { ok: false }>;
 
@@ -23,7 +23,7 @@ export interface Line {
  * `{ file, sha256, summary }`, the last under the name of what was asked for; `{ file, error: { code, sentence } }` for a
  * file that gives no game. Never throws.
  */
-export function lineOf(source: Source, as: Printed): Line {
+export function lineOf(source: LineSource, as: Printed): Line {
   const file = nameOf(source);
   const read = typeof source === 'string' ? readRecording(source) : readOpened(source);
   if (!read.ok) return failed(file, read);
@@ -36,9 +36,10 @@ export function lineOf(source: Source, as: Printed): Line {
 }
 
 /** The line for a file that its thread did not survive. */
-export const diedOn = (error: unknown, source: Source): Line => failed(nameOf(source), readerFailed(error));
+export const diedOn = (error: unknown, source: LineSource): Line =>
+  failed(nameOf(source), readerFailed(error));
 
-const nameOf = (source: Source): string => (typeof source === 'string' ? source : source.path);
+const nameOf = (source: LineSource): string => (typeof source === 'string' ? source : source.path);
 
 const failed = (file: string, { failure: error }: Failed): Line => ({
   text: JSON.stringify({ file, error }),

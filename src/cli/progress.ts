@@ -5,14 +5,14 @@ const EVERY_MS = 5000;
 /** Fewer are done before anybody asks. */
 const MANY = 20;
 
-export interface Progress {
+export interface ProgressLine {
   /** How much is done, of how much. */
   onDone: (done: number, of: number) => void;
   stop: () => void;
 }
 
 /** Says on stderr how far something has come and how long it will take: with a bar on a terminal, else in a line now and then. */
-export function progress(what: string): Progress {
+export function progress(what: string): ProgressLine {
   if (process.stderr.isTTY) {
     const format = `${what} [{bar}] {value} of {total}, {eta_formatted} left`;
     const bar = new SingleBar({ format, clearOnComplete: true });

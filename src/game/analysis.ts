@@ -14,21 +14,21 @@ import {
   type TierDoubt,
 } from './vocabulary.ts';
 import { madeSchema, summonedSchema } from './made-schema.ts';
-import { keys, object, span, time } from './schema-parts.ts';
+import { keys, object, span, gameTime } from './schema-parts.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
 
-const based = z.strictObject({ ms: time, basis: z.enum(TIME_BASES) });
+const based = z.strictObject({ ms: gameTime, basis: z.enum(TIME_BASES) });
 
 const hero = z.strictObject({
   ...object,
   ordered: based.nullable(),
   seen: based.nullable(),
   level: z.int().describe('Skill points seen spent: the level reached at least.'),
-  skills: z.array(z.strictObject({ ms: time, ...object, level: z.int() })),
-  retrainedMs: z.array(time),
-  revivalsMs: z.array(time),
+  skills: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int() })),
+  retrainedMs: z.array(gameTime),
+  revivalsMs: z.array(gameTime),
 });
 
 const tier = z.strictObject({
@@ -41,14 +41,14 @@ const tier = z.strictObject({
 });
 
 const expansion = z.strictObject({
-  ms: time.describe('When it was ordered.'),
+  ms: gameTime.describe('When it was ordered.'),
   ...object,
   started: span.nullable().describe('Between when work on it began; null where nothing proves that it did.'),
   standing: span.nullable().describe('Between when it was done, if work was not interrupted.'),
 });
 
 const step = z.strictObject({
-  ms: time,
+  ms: gameTime,
   ...object,
   type: z.enum(['building', 'unit', 'hero', 'upgrade', 'item', 'revival', 'morph']),
   worker: z.boolean(),
@@ -81,7 +81,7 @@ const player = z.strictObject({
   random: z.boolean(),
   handicap: z.int(),
   result: z.enum(RESULTS).nullable(),
-  leftMs: time.nullable(),
+  leftMs: gameTime.nullable(),
   apm: z.strictObject({
     average: z.int(),
     perMinute: z.array(z.int()),
@@ -91,7 +91,7 @@ const player = z.strictObject({
   tiers: z.array(tier),
   expansions: z.array(expansion),
   build: z.array(step),
-  research: z.array(z.strictObject({ ms: time, ...object, level: z.int(), category: z.string() })),
+  research: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() })),
   foreign: z
     .array(z.strictObject({ ...object, orders: z.int() }))
     .describe('Orders with objects of another race: shared control of an ally, or charmed units.'),
@@ -115,12 +115,12 @@ export const gameAnalysisSchema = z.strictObject({
   patch: z.string().nullable(),
   build: z.int(),
   played,
-  durationMs: time.describe('Length that the recording states.'),
-  clockMs: time,
-  decidedMs: time.describe(
+  durationMs: gameTime.describe('Length that the recording states.'),
+  clockMs: gameTime,
+  decidedMs: gameTime.describe(
     'Until the last of those who play had left: observers may stay on. The end of the recording where one of them has no leave.',
   ),
-  pausedMs: time,
+  pausedMs: gameTime,
   sides: z.string(),
   matchup: z.string().nullable(),
   complete: z.boolean(),

@@ -1,4 +1,4 @@
-/** How a player opened: what the search, the tree of openers and the builds need of a whole build order. */
+/** How a player opened: what the search, the tree of openings and the builds need of a whole build order. */
 import type { AnalysedPlayer, AnalysedStep } from './analysis.ts';
 import type { Bounds } from './made-before.ts';
 

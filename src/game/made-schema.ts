@@ -1,7 +1,7 @@
 /** What a player made of one kind, as `made` of `/data/games/{replayId}.json` has it. */
 import { z } from 'zod';
 
-import { keys, object, span, time } from './schema-parts.ts';
+import { keys, object, span, gameTime } from './schema-parts.ts';
 import { BIRTH_EVIDENCE, COUNT_EVIDENCE, COUNT_LOSSES, type CountLoss } from './vocabulary.ts';
 
 const objectNumber = z.int().nonnegative().describe('Number of an object in the record of the game.');
@@ -14,7 +14,9 @@ export const madeSchema = z.strictObject({
   min: z.int().nonnegative().describe('So many were made at least.'),
   max: z.int().nonnegative().describe('So many at most.'),
   basis: z.enum(COUNT_EVIDENCE).describe('The weakest evidence that the minimum needs.'),
-  takesMs: time.describe('From an order to a birth at least; buildings are born when work on them begins.'),
+  takesMs: gameTime.describe(
+    'From an order to a birth at least; buildings are born when work on them begins.',
+  ),
   contradicted: z
     .boolean()
     .describe('More are proven than the orders allow; the maximum was raised to them.'),
@@ -25,12 +27,12 @@ export const madeSchema = z.strictObject({
     .array(
       z.strictObject({
         object: objectNumber,
-        seen: time.describe('When it was named first.'),
-        from: time,
-        to: time,
-        estimate: time,
+        seen: gameTime.describe('When it was named first.'),
+        from: gameTime,
+        to: gameTime,
+        estimate: gameTime,
         basis: z.enum(BIRTH_EVIDENCE),
-        ordered: time.nullable().describe('The order that the model of the queues has for it.'),
+        ordered: gameTime.nullable().describe('The order that the model of the queues has for it.'),
         maker: objectNumber.nullable().describe('The building of that order.'),
         standing: span
           .nullable()
@@ -42,7 +44,7 @@ export const madeSchema = z.strictObject({
           .array(
             z.strictObject({
               ...object,
-              ordered: time.nullable().describe('The order for it that went to this building.'),
+              ordered: gameTime.nullable().describe('The order for it that went to this building.'),
               done: span.describe('Between when it was done: by its order, and by when it was seen.'),
             }),
           )
@@ -56,7 +58,7 @@ export const madeSchema = z.strictObject({
   orders: z
     .array(
       z.strictObject({
-        ms: time,
+        ms: gameTime,
         maker: z.strictObject(object).nullable().describe('Kind of the selected buildings that it went to.'),
         makers: z.array(objectNumber),
         may: z.int().nonnegative().describe('So many it may have made.'),

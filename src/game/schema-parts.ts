@@ -2,6 +2,6 @@
 import { z } from 'zod';
 
 export const keys = <T extends string>(record: Record<T, unknown>) => z.enum(Object.keys(record) as T[]);
-export const time = z.int().nonnegative();
+export const gameTime = z.int().nonnegative();
 export const object = { id: z.string(), name: z.string() };
-export const span = z.strictObject({ from: time, to: time });
+export const span = z.strictObject({ from: gameTime, to: gameTime });

@@ -1,5 +1,5 @@
 /** The archive as tools of the Model Context Protocol, on the host of its pages. */
-import { documentsOf, textOf, type Documents } from '../data/mcp/documents.ts';
+import { documentsOf, answerText, type Documents } from '../data/mcp/documents.ts';
 import { answerPost } from '../data/mcp/http.ts';
 import { ruleHeaders } from './headers.ts';
 
@@ -20,7 +20,9 @@ export async function answerMcp(request: Request, assets: Assets): Promise<Respo
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { ...headers, Allow: ALLOW } });
   const { origin } = new URL(request.url);
-  documents ??= documentsOf(async (path) => textOf(await assets.fetch(new Request(new URL(path, origin)))));
+  documents ??= documentsOf(async (path) =>
+    answerText(await assets.fetch(new Request(new URL(path, origin)))),
+  );
   const answer = await answerPost(request, documents);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);
   return answer;

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { jsonFeed } from '../data/discovery/feeds.ts';
 import { feedOf } from '../data/discovery/new-games.ts';
 import { archive } from './_archive.ts';
-import { text } from './_responses.ts';
+import { textResponse } from './_responses.ts';
 
 export const GET: APIRoute = async () =>
-  text(jsonFeed(await feedOf(archive())), 'application/feed+json; charset=utf-8');
+  textResponse(jsonFeed(await feedOf(archive())), 'application/feed+json; charset=utf-8');

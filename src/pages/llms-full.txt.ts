@@ -4,10 +4,10 @@ import { SITE_NAME, SITE_SUMMARY } from '../site.ts';
 import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
 import { prosePages } from './_markdown.ts';
-import { text } from './_responses.ts';
+import { textResponse } from './_responses.ts';
 
 export const GET: APIRoute = async (context) =>
-  text(
+  textResponse(
     llmsFullTxt({
       siteName: SITE_NAME,
       summary: SITE_SUMMARY,

@@ -5,11 +5,11 @@ import { REPOSITORY_URL, SITE_NAME, SITE_SUMMARY } from '../site.ts';
 import { archiveFacts } from '../data/discovery/facts.ts';
 import { archive } from './_archive.ts';
 import { prosePages } from './_markdown.ts';
-import { text } from './_responses.ts';
+import { textResponse } from './_responses.ts';
 
 export const GET: APIRoute = async (context) => {
   const facts = archiveFacts(archive());
-  return text(
+  return textResponse(
     llmsTxt({
       siteName: SITE_NAME,
       summary: SITE_SUMMARY,

@@ -4,7 +4,7 @@ import { sitemapPages } from '../data/discovery/sitemap-pages.ts';
 import { SITE_URL } from '../site.ts';
 import { archive } from './_archive.ts';
 import { markdownPages } from './_markdown.ts';
-import { text } from './_responses.ts';
+import { textResponse } from './_responses.ts';
 
 export const getStaticPaths = () =>
   sitemapParts(sitemapPages(archive(), markdownPages())).map((pages, n) => ({
@@ -13,4 +13,4 @@ export const getStaticPaths = () =>
   }));
 
 export const GET: APIRoute<{ pages: SitemapPage[] }> = ({ props }) =>
-  text(sitemap(props.pages, SITE_URL), 'application/xml; charset=utf-8');
+  textResponse(sitemap(props.pages, SITE_URL), 'application/xml; charset=utf-8');

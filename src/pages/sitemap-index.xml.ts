@@ -4,10 +4,10 @@ import { sitemapPages } from '../data/discovery/sitemap-pages.ts';
 import { SITE_URL } from '../site.ts';
 import { archive } from './_archive.ts';
 import { markdownPages } from './_markdown.ts';
-import { text } from './_responses.ts';
+import { textResponse } from './_responses.ts';
 
 export const GET: APIRoute = () =>
-  text(
+  textResponse(
     sitemapIndex(sitemapParts(sitemapPages(archive(), markdownPages())).length, SITE_URL),
     'application/xml; charset=utf-8',
   );

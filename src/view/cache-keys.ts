@@ -11,7 +11,7 @@ import type { Plain } from '../archive/corpus/remembered.ts';
 import type { MapFacts } from '../game/map-file/facts.ts';
 import type { MapEntry } from '../game/map/entry.ts';
 import { playedBuild } from './build/played.ts';
-import { timingsTable } from './build/tables.ts';
+import { buildTimings } from './build/tables.ts';
 import { gameRow, gamesTable, type ListedGame } from './game-list.ts';
 import { headOf } from './game/heads.ts';
 import { seriesView } from './game/series-view.ts';
@@ -98,6 +98,6 @@ const digestOfRow = once((game: ListedGame): string => cacheDigest([gameRow(game
 /** A digest of what the page of a build and its twin show besides what is written by hand. */
 export function keyOfBuild(archive: Archive, id: string): string {
   const { games, listed, pages, players, steps } = playedBuild(archive, id);
-  const tables = [gamesTable(listed), timingsTable(players)];
+  const tables = [gamesTable(listed), buildTimings(players)];
   return cacheDigest([games.length, listed.map(gameRow), pages, players.length, steps, tables]);
 }

@@ -5,11 +5,11 @@
 import type { LegendEntry } from '../game/map/card/neutral-marks.ts';
 import type { Chart, Drawing } from './charts.ts';
 import type { ListedGame, Outcomes } from './game-list.ts';
-import type { Stage } from './game/stage-rows.ts';
+import type { MomentStage } from './game/stage-rows.ts';
 import type { VersusSide } from './game/versus.ts';
-import type { TreeBranch } from './hub/opener-branches.ts';
+import type { TreeBranch } from './hub/opening-branches.ts';
 import type { Link, Medium, Piece, TextPiece, Words } from './rich-text.ts';
-import type { Round } from './series-line.ts';
+import type { SeriesRound } from './series-line.ts';
 import type { Table } from './table.ts';
 
 export interface PageFact {
@@ -44,7 +44,7 @@ type ReportPart =
   /** Who played whom, with the facts of the game. */
   | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly PageFact[] }
   /** The map of a game beside its key moments; the twin has tables. */
-  | { kind: 'stage'; stage: Stage }
+  | { kind: 'stage'; stage: MomentStage }
   /** A drawing made by the build, as an SVG with escaped names; the twin says the same in words. */
   | { kind: 'drawn'; svg: string; look: string }
   /** Parts that are opened by who wants them. */
@@ -68,7 +68,7 @@ export interface Tally {
 export interface SeriesPart {
   kind: 'series';
   note: string;
-  rounds: readonly Round[];
+  rounds: readonly SeriesRound[];
 }
 
 /** Games of the archive, one a row. */

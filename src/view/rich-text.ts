@@ -2,7 +2,7 @@
 import type { StandingRow } from '../archive/count/standings.ts';
 import type { Race } from '../game/summary.ts';
 import type { TimeBasis } from '../game/vocabulary.ts';
-import type { Shape } from './svg/shapes.ts';
+import type { MarkShape } from './svg/shapes.ts';
 
 /** Where something is said that the other does not need: on the page for people, or in its Markdown twin. */
 export type Medium = 'page' | 'twin';
@@ -39,7 +39,7 @@ export type Piece =
   /** Nothing, and why. */
   | { none: string }
   /** A mark of a drawing, which its legend explains. */
-  | { mark: Shape }
+  | { mark: MarkShape }
   /** A colour as it looks; its name stands beside it. */
   | { swatch: string }
   /** A small picture of what stands beside it: the address of its file. */

@@ -18,7 +18,7 @@ export interface SeriesLine {
 }
 
 /** The series of one round of an event; null for the name of none that is known. */
-export interface Round {
+export interface SeriesRound {
   name: string | null;
   lines: readonly SeriesLine[];
 }

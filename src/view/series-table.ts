@@ -1,12 +1,12 @@
 /** The series of an event as a table, for a twin. */
 import { counted } from '../game/counted.ts';
 import type { Words } from './rich-text.ts';
-import type { Round, SeriesLine } from './series-line.ts';
+import type { SeriesRound, SeriesLine } from './series-line.ts';
 import type { Table } from './table.ts';
 import { between } from './words.ts';
 
 /** A row for each series; unknown results have a column where there are any. */
-export function seriesTable(rounds: readonly Round[]): Table {
+export function seriesTable(rounds: readonly SeriesRound[]): Table {
   const unknowns = rounds.some(({ lines }) => lines.some(({ unknown }) => unknown > 0));
   return {
     caption: 'Series of this event',

@@ -4,12 +4,12 @@
  */
 import './without-eval.ts';
 import { z } from 'zod';
-import { documentsOf, textOf } from '../../data/mcp/documents.ts';
+import { documentsOf, answerText } from '../../data/mcp/documents.ts';
 import { TOOLS } from '../../data/mcp/tools.ts';
 import { modelContext, offer } from './model-context.ts';
 
 const context = modelContext();
-const documents = documentsOf(async (path) => textOf(await fetch(path)));
+const documents = documentsOf(async (path) => answerText(await fetch(path)));
 if (context)
   for (const { name, description, input, run } of TOOLS) {
     const inputSchema = z.toJSONSchema(input, { io: 'input' });

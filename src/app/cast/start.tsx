@@ -7,7 +7,7 @@ import { prepSheet } from '../../view/cast/sheet.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Shows the sheet of `?a=…&b=…` in place of what the page says without one, and sets the form to it. */
-export async function start(root: HTMLElement, form: HTMLFormElement): Promise<void> {
+export async function startCast(root: HTMLElement, form: HTMLFormElement): Promise<void> {
   const parameters = new URLSearchParams(location.search);
   const slugs = ['a', 'b'].map((name) => {
     const slug = parameters.get(name) ?? '';

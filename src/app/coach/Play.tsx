@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { formatClock } from '../../game/clock.ts';
-import { atSpeed, dueBy, moved, paused, SPEEDS, started, STOPPED, timeAt } from './metronome.ts';
+import { atSpeed, dueBy, moved, paused, PRACTICE_SPEEDS, started, STOPPED, timeAt } from './metronome.ts';
 import type { BenchStep } from './source.ts';
 
 /** How often the clock is drawn, and how far a button sets it. */
@@ -66,7 +66,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
               set((metronome, at) => atSpeed(metronome, Number(currentTarget.value), at))
             }
           >
-            {SPEEDS.map((speed) => (
+            {PRACTICE_SPEEDS.map((speed) => (
               <option key={speed} value={speed}>
                 {speed}×
               </option>

@@ -12,7 +12,7 @@ export interface Metronome {
 export const STOPPED: Metronome = { ms: 0, since: null, speed: 1 };
 
 /** Speeds that are offered. */
-export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+export const PRACTICE_SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
 /** Game time at a time of the machine. */
 export const timeAt = ({ ms, since, speed }: Metronome, now: number): number =>

@@ -1,6 +1,6 @@
 import type { AnalysedStep } from '../../game/analysis.ts';
 import { heroesByPlace } from '../../game/key-timings.ts';
-import { kindOf, type Kind } from '../../view/svg/kinds.ts';
+import { stepKind, type Kind } from '../../view/svg/kinds.ts';
 import { heroPlace, roleOf } from './roles.ts';
 import type { Side } from './side.ts';
 
@@ -27,7 +27,7 @@ export function orderedBy({ player }: Side, byRole: boolean): Ordered[] {
     .map((step) => ({
       ...namingOf(step, places.get(step.id), byRole),
       step,
-      kind: kindOf(step, player.tiers),
+      kind: stepKind(step, player.tiers),
     }));
 }
 

@@ -39,7 +39,7 @@ export type DropFailureCode =
 export type DropFailure = Failure<DropFailureCode>;
 
 /** What became of a file. */
-export type Outcome<T> = Result<T, DropFailureCode>;
+export type ReadOutcome<T> = Result<T, DropFailureCode>;
 
 /** The outcome for a code of the page's own, with the code's sentence. */
 export const pageFailure = failing(PAGE_FAILURES);

@@ -1,6 +1,6 @@
 /** Reads games for a page that shows no list of files: in one worker, one after the other. Nothing rejects. */
 import { failing } from '../../game/result.ts';
-import type { Outcome } from './failure.ts';
+import type { ReadOutcome } from './failure.ts';
 import { LINK_NAME, packedFile } from './input/packed.ts';
 import { refusal } from './input/picked.ts';
 import type { DroppedGame } from './worker/messages.ts';
@@ -10,15 +10,16 @@ const reader = newReader();
 let last: Promise<unknown> = Promise.resolve();
 
 /** Reads a recording of the visitor's. */
-export async function readFile(file: File): Promise<Outcome<DroppedGame>> {
+export async function readFile(file: File): Promise<ReadOutcome<DroppedGame>> {
   const refused = refusal({ file, path: file.name });
   return refused ? { ok: false, failure: refused } : read(file);
 }
 
 /** Reads a packed game. */
-export const readPacked = (text: string): Promise<Outcome<DroppedGame>> => read(packedFile(text, LINK_NAME));
+export const readPacked = (text: string): Promise<ReadOutcome<DroppedGame>> =>
+  read(packedFile(text, LINK_NAME));
 
-async function read(file: File): Promise<Outcome<DroppedGame>> {
+async function read(file: File): Promise<ReadOutcome<DroppedGame>> {
   const reading = last.then(() => reader.read({ file, path: file.name }, () => undefined));
   last = reading;
   const answer = await reading;

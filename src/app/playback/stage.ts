@@ -12,5 +12,5 @@ export interface Stage {
 }
 
 /** Speeds that can be chosen: game time to real time. */
-export const SPEEDS = [1, 2, 4, 8, 16, 32] as const;
+export const PLAYBACK_SPEEDS = [1, 2, 4, 8, 16, 32] as const;
 export const FIRST_SPEED = 8;

@@ -8,7 +8,7 @@ import { markMoments, momentOf } from './moments-of-page.ts';
 import { opener, type Player } from './opener.ts';
 import { paint } from './paint.ts';
 import { sceneOf } from './scene.ts';
-import { FIRST_SPEED, SPEEDS, type Stage } from './stage.ts';
+import { FIRST_SPEED, PLAYBACK_SPEEDS, type Stage } from './stage.ts';
 
 const NOT_LOADED =
   'The moves of this game could not be loaded. Everything else on the page works without them.';
@@ -87,7 +87,8 @@ function shownMs(root: HTMLElement): number | null {
 function controls(bar: HTMLElement) {
   const button = bar.querySelector('button')!;
   const speed = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
-  for (const value of SPEEDS) speed.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
+  for (const value of PLAYBACK_SPEEDS)
+    speed.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
   const slider = Object.assign(document.createElement('input'), {
     type: 'range',
     min: '0',

@@ -4,7 +4,7 @@ import { isHero } from '../../game/objects/object.ts';
 import { findObject, objectName } from '../../game/objects/table.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
-import type { Cell, Facts } from '../../game/facts/fact.ts';
+import type { Cell, FactTable } from '../../game/facts/fact.ts';
 import { GAME_FACTS } from '../../game/facts/games.ts';
 import { INDEXED_GAME, INDEXED_PLAYER, type Indexed } from '../../game/facts/indexed.ts';
 import { PLAYER_FACTS } from '../../game/facts/players.ts';
@@ -58,7 +58,7 @@ function browsedGame(source: FactSource): BrowsedGame {
 }
 
 /** The values of the facts that the index has, as precise as it has them. */
-const valuesOf = <Source>(indexed: Indexed, facts: Facts<Source>, source: Source) =>
+const valuesOf = <Source>(indexed: Indexed, facts: FactTable<Source>, source: Source) =>
   Object.fromEntries(
     Object.entries(indexed).map(([key, { unit }]): [string, Cell] => {
       const value = facts[key]!.of(source);

@@ -50,10 +50,10 @@ export interface Directory {
   /** People by the slug of their page. */
   people: readonly Named[];
   /** Objects by their four-character id: the heroes and steps of players. */
-  objects: readonly (Named & { kind: ObjectKind })[];
+  objects: readonly (Named & { kind: ListedKind })[];
 }
 
-export type ObjectKind = 'hero' | 'building' | 'unit';
+export type ListedKind = 'hero' | 'building' | 'unit';
 
 /** Everything the browser knows, as read from the one index file. */
 export interface BrowserIndex extends Directory {

@@ -1,5 +1,5 @@
 /** Medians of what players ordered when, per race, in games of one against one. */
-import { openerOf } from '../../game/derive/heroes.ts';
+import { firstOrderedHero } from '../../game/derive/heroes.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 import type { ExaminedPlayer } from './examine.ts';
 import { median } from '../../game/quantiles.ts';
@@ -18,7 +18,7 @@ export type TimingAudit = Record<Race, Record<MedianOrder, OrderMedian>>;
 export type PlayerTimings = Record<MedianOrder, number | null>;
 
 export const timingsOf = ({ facts: { heroes, tiers } }: ExaminedPlayer): PlayerTimings => ({
-  hero: openerOf(heroes)?.orderedMs ?? null,
+  hero: firstOrderedHero(heroes)?.orderedMs ?? null,
   tier2: tiers[0]?.orderedMs ?? null,
   tier3: tiers[1]?.orderedMs ?? null,
 });

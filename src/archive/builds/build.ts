@@ -2,9 +2,9 @@
 import { z } from 'zod';
 import { findObject } from '../../game/objects/table.ts';
 import { RACES } from '../../game/summary.ts';
-import { conditionSchema, objectId } from './rule.ts';
+import { conditionSchema, knownObjectId } from './rule.ts';
 
-const heroId = objectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
+const heroId = knownObjectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
 
 /** `any` hero or none; any hero of the `tavern`; or one of the heroes named. */
 const openerPlace = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
@@ -21,7 +21,10 @@ export const buildSchema = z
     race: z.enum(RACES),
     matchups: z.array(matchup).min(1).describe('Both races, in the form of the contract.'),
     opener: z.array(openerPlace).min(1).describe('Heroes in the order they are trained; part of the rule.'),
-    keyUnits: z.array(objectId).min(1).describe('What the build is about; every game attached has them.'),
+    keyUnits: z
+      .array(knownObjectId)
+      .min(1)
+      .describe('What the build is about; every game attached has them.'),
     rule: z
       .array(conditionSchema)
       .min(1)

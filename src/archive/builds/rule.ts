@@ -6,11 +6,11 @@ import { z } from 'zod';
 import { findObject } from '../../game/objects/table.ts';
 
 /** An object the table knows: a typing error in a rule must not make a build that no game fits. */
-export const objectId = z
+export const knownObjectId = z
   .string()
   .refine((id) => findObject(id) !== undefined, { error: 'is no object of the game' });
 
-const oneOrMore = z.array(objectId).min(1);
+const oneOrMore = z.array(knownObjectId).min(1);
 
 const MINUTES_AND_SECONDS = /^(\d{1,2}):([0-5]\d)$/;
 const clock = z

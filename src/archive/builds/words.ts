@@ -22,7 +22,7 @@ export function ruleInWords(build: Build): string[] {
 }
 
 /** The heroes of a build in order: "Archmage, then Mountain King or Paladin". */
-export const openerInWords = ({ opener }: Build): string =>
+export const openingInWords = ({ opener }: Build): string =>
   opener
     .map((place) =>
       place === 'any' ? 'any hero' : place === 'tavern' ? 'a tavern hero' : either(place.map(objectName)),

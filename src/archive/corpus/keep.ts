@@ -26,7 +26,7 @@ export interface Ingested {
   sentence?: string;
 }
 
-export interface Keeping {
+export interface KeepOptions {
   root: string;
   cache: string;
   events: readonly TournamentEvent[];
@@ -43,7 +43,7 @@ export type Arrived = Newcomer & { path: string };
  */
 export async function keep(
   newcomers: readonly Arrived[],
-  { root, cache, events, now }: Keeping,
+  { root, cache, events, now }: KeepOptions,
 ): Promise<Ingested[]> {
   const times = readAdded(root);
   // The longest recording first: every other one of the same game then is a duplicate of it.

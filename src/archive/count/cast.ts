@@ -10,7 +10,7 @@ import type { Archive } from './archive.ts';
 import type { Appearance } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Comparison } from './comparisons.ts';
-import { choicesFrom } from './opener-tree.ts';
+import { choicesFrom } from './opening-tree.ts';
 import { once } from './once.ts';
 
 /** One 1v1 game of a player, both races known. */
@@ -25,7 +25,7 @@ export interface PrepGame {
   result: AnalysedPlayer['result'];
   /** In whole seconds, until it was decided. */
   sec: number;
-  /** What was chosen at each step of the tree of openers. */
+  /** What was chosen at each step of the tree of openings. */
   choices: string[];
   /** Key timings in whole seconds, in their order; null for what was not ordered. */
   timings: (number | null)[];

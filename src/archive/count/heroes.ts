@@ -4,14 +4,14 @@ import { groupBy, type Appearance } from './appearances.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
 /** A hero as the first of how many players, and how their games ended. */
-export interface Opener {
+export interface HeroOpening {
   id: string;
   name: string;
   record: WinRecord;
 }
 
 /** First heroes, most frequent first. Players without a hero order are not counted. */
-export function openers(appearances: readonly Appearance[]): Opener[] {
+export function heroOpenings(appearances: readonly Appearance[]): HeroOpening[] {
   const groups = groupBy(appearances, ({ player }) => orderedHeroes(player)[0]?.id);
   return [...groups]
     .map(([id, group]) => ({ id, name: orderedHeroes(group[0]!.player)[0]!.name, record: recordIn(group) }))

@@ -41,7 +41,7 @@ export function documentsOf(read: (path: string) => Promise<string>): Documents 
 }
 
 /** The text of an answer. Throws for one that is none. */
-export async function textOf(response: Response): Promise<string> {
+export async function answerText(response: Response): Promise<string> {
   if (!response.ok) throw new Error(`${response.url} answers ${response.status}.`);
   return response.text();
 }

@@ -1,12 +1,12 @@
 /** Where the command reads what a site publishes: over the network, or out of the folder of a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentsOf, textOf, type Documents } from './documents.ts';
+import { documentsOf, answerText, type Documents } from './documents.ts';
 
 /** The documents of a site, given its address, or the folder of its build. */
 export const publishedAt = (from: string): Documents =>
   documentsOf(async (path) =>
     /^https?:/.test(from)
-      ? textOf(await fetch(new URL(path, from)))
+      ? answerText(await fetch(new URL(path, from)))
       : readFile(join(from, decodeURIComponent(path)), 'utf8'),
   );

@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto';
 import { arrivalOf } from '../../archive/count/arrival.ts';
 import { coverageOf, type Coverage } from './coverage.ts';
-import { csvOf, linesOf } from './formats/csv.ts';
+import { csvOf, csvLines } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
 import type { ReleasedGame } from './table.ts';
 import { LONG_TABLES } from './tables/tables.ts';
@@ -42,7 +42,7 @@ export function releasePartOf(games: readonly ReleasedGame[]): ReleasePart {
   const files: Record<string, string | Uint8Array> = {};
   for (const table of LONG_TABLES) {
     const rows = games.map((game) => table.rowsOf(game));
-    const lines = rows.map(linesOf);
+    const lines = rows.map(csvLines);
     lines.forEach((text, place) => digests[place]!.update(text));
     const cells = rows.flat();
     coverage[table.name] = coverageOf(table, cells);

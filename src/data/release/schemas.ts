@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { errataSchema } from './documents/errata.ts';
 import { objectsSchema } from './documents/objects.ts';
-import { eventsSchema, mapsSchema, peopleSchema } from './documents/people.ts';
+import { publishedEventsSchema, mapsSchema, peopleSchema } from './documents/people.ts';
 import { rowSchema } from './formats/rows.ts';
 import { TABLES } from './tables/tables.ts';
 
@@ -20,7 +20,7 @@ export type DocumentName = keyof typeof DOCUMENTS;
 
 const SCHEMAS: Readonly<Record<DocumentName, z.ZodType<object[]>>> = {
   players: peopleSchema,
-  events: eventsSchema,
+  events: publishedEventsSchema,
   maps: mapsSchema,
   objects: objectsSchema,
   errata: errataSchema,

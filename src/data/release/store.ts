@@ -13,7 +13,7 @@ export interface ReleaseFile {
   rows: number | null;
 }
 
-export interface Store {
+export interface ReleaseStore {
   files: ReleaseFile[];
   /** A file that is written piece by piece; it is one of the release once it is closed. */
   open: (
@@ -24,7 +24,7 @@ export interface Store {
 }
 
 /** A store in a folder, which is emptied. */
-export function storeIn(folder: string): Store {
+export function storeIn(folder: string): ReleaseStore {
   rmSync(folder, { recursive: true, force: true });
   const files: ReleaseFile[] = [];
   const room = (path: string): string => {
@@ -32,7 +32,7 @@ export function storeIn(folder: string): Store {
     mkdirSync(dirname(full), { recursive: true });
     return full;
   };
-  const open: Store['open'] = (path, type) => {
+  const open: ReleaseStore['open'] = (path, type) => {
     const file = openSync(room(path), 'w');
     const digest = createHash('sha256');
     let size = 0;

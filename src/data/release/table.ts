@@ -2,7 +2,7 @@
  * The tables of a release as data. Columns are described once: JSON Schema, CSV, Parquet, the clients and the page about
  * the data are made of these descriptions.
  */
-import { columnName, type Cell, type Column, type Facts } from '../../game/facts/fact.ts';
+import { columnName, type Cell, type FactColumn, type FactTable } from '../../game/facts/fact.ts';
 import type { FactSource } from '../../game/facts/source.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 
@@ -16,7 +16,7 @@ export interface DataTable {
   title: string;
   /** What a row stands for. */
   says: string;
-  columns: readonly Column[];
+  columns: readonly FactColumn[];
   /** Names of the columns that tell one row from all others. */
   key: readonly string[];
   /** The table and column that values of a column are found in. */
@@ -37,7 +37,7 @@ export const dataTable =
       Partial<Pick<DataTable, 'references' | 'whole'>>,
     find: (game: ReleasedGame) => readonly Row[],
   ) =>
-  (columns: Facts<Row>): DataTable => {
+  (columns: FactTable<Row>): DataTable => {
     const readers = Object.values(columns).map(({ of }) => of);
     return {
       references: {},

@@ -6,12 +6,12 @@ import { errataDocument } from './documents/errata.ts';
 import { objectsDocument } from './documents/objects.ts';
 import { eventsDocument, mapsDocument, peopleDocument } from './documents/people.ts';
 import { checkedEntries, documentSchemas, tableSchemas, type DocumentName } from './schemas.ts';
-import type { Store } from './store.ts';
+import type { ReleaseStore } from './store.ts';
 import { JSON_TYPE, NDJSON_TYPE } from './types.ts';
 import type { GameDigest } from './write-tables.ts';
 
 /** Writes the documents. A document that is not as its schema says stops the build. */
-export function writeDocuments(store: Store, archive: Archive, origin: string): void {
+export function writeDocuments(store: ReleaseStore, archive: Archive, origin: string): void {
   const put = (name: DocumentName, entries: object[]): void => {
     const checked = checkedEntries(name, entries);
     store.put(`${name}.json`, JSON_TYPE, `${JSON.stringify(checked, null, 1)}\n`, checked.length);
@@ -27,14 +27,14 @@ export function writeDocuments(store: Store, archive: Archive, origin: string): 
 }
 
 /** Writes the JSON Schemas of all that. */
-export function writeSchemas(store: Store): void {
+export function writeSchemas(store: ReleaseStore): void {
   const schemas = { ...tableSchemas(), ...documentSchemas(), 'changes.line': changeLineSchema() };
   for (const [name, schema] of Object.entries(schemas))
     store.put(`schemas/${name}.json`, JSON_TYPE, `${JSON.stringify(schema, null, 1)}\n`);
 }
 
 /** Writes the change log. */
-export function writeChanges(store: Store, digests: readonly GameDigest[]): void {
+export function writeChanges(store: ReleaseStore, digests: readonly GameDigest[]): void {
   const lines = changeLines(digests);
   const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
   store.put('changes.ndjson', NDJSON_TYPE, text, lines.length);

@@ -1,11 +1,11 @@
 /** Writes the tables of a release, long ones part by part, so that no more than a part is held at any time. */
 import { createHash } from 'node:crypto';
 import { coverageOf, together, type Coverage } from './coverage.ts';
-import { csvOf, linesOf } from './formats/csv.ts';
+import { csvOf, csvLines } from './formats/csv.ts';
 import { parquetOf } from './formats/parquet.ts';
 import { objectOf } from './formats/rows.ts';
 import { releasePartOf, partsOf, PART_GAMES } from './parts.ts';
-import type { Store } from './store.ts';
+import type { ReleaseStore } from './store.ts';
 import type { Cell } from '../../game/facts/fact.ts';
 import type { DataTable, ReleasedGame } from './table.ts';
 import { games as gamesTable } from './tables/games.ts';
@@ -31,7 +31,7 @@ export interface WrittenTables {
  * `partGames` games, one of each part in Hive's layout.
  */
 export function writeTables(
-  store: Store,
+  store: ReleaseStore,
   games: readonly ReleasedGame[],
   partGames = PART_GAMES,
 ): WrittenTables {
@@ -53,7 +53,7 @@ export function writeTables(
   const rows = games.map((game) => new Map(WHOLE_TABLES.map((table) => [table, table.rowsOf(game)])));
   for (const table of WHOLE_TABLES) {
     const cells = rows.flatMap((tables) => tables.get(table)!);
-    store.put(`${table.name}.csv`, CSV_TYPE, csvOf(table, linesOf(cells)), cells.length);
+    store.put(`${table.name}.csv`, CSV_TYPE, csvOf(table, csvLines(cells)), cells.length);
     store.put(`${table.name}.parquet`, PARQUET_TYPE, parquetOf(table, cells), cells.length);
     coverage.set(table.name, coverageOf(table, cells));
   }
@@ -64,7 +64,7 @@ export function writeTables(
     coverage,
     digests: games.map((game, place) => {
       const digest = createHash('sha256').update(digests.get(game)!);
-      for (const [table, tableRows] of rows[place]!) digest.update(linesOf(settledRows(table, tableRows)));
+      for (const [table, tableRows] of rows[place]!) digest.update(csvLines(settledRows(table, tableRows)));
       return { replayId: game.game.replayId, added: game.game.added, sha256: digest.digest('hex') };
     }),
   };

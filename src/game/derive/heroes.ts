@@ -67,7 +67,7 @@ export function readHeroes(player: GamePlayer, steps: readonly Step[]): Hero[] {
 }
 
 /** The first hero that was ordered, of those a player really had; as `orderedHeroes` has it for an analysis. */
-export const openerOf = (heroes: readonly Hero[]): Hero | null =>
+export const firstOrderedHero = (heroes: readonly Hero[]): Hero | null =>
   heroes.find(({ orderedMs }) => orderedMs !== null) ?? null;
 
 /** The earliest sign of a hero, in ms. */

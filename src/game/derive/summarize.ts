@@ -3,7 +3,7 @@ import type { Game, GamePlayer } from '../game.ts';
 import { competitors, fingerprint } from '../identity.ts';
 import { mapName } from '../map-name.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import { openerOf } from './heroes.ts';
+import { firstOrderedHero } from './heroes.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import {
@@ -37,7 +37,7 @@ export function summarize(game: Game, replayId: string): ReplaySummary {
 
 function summarizePlayer(game: Game, player: GamePlayer): SummaryPlayer {
   const facts = playerFacts(game, player);
-  const opener = openerOf(facts.heroes);
+  const opener = firstOrderedHero(facts.heroes);
   const tier2 = seenAtTier(facts.tiers[0]);
   const tier3 = seenAtTier(facts.tiers[1]);
   const expansion = facts.halls[0]?.ms ?? null;

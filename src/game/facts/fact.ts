@@ -20,7 +20,7 @@ export interface Shape {
 }
 
 /** A described column. */
-export interface Column extends Shape {
+export interface FactColumn extends Shape {
   name: string;
   /** Whole sentence: what a value means. */
   says: string;
@@ -31,12 +31,12 @@ export interface Column extends Shape {
 }
 
 /** A column with the function that reads its value from a source, such as an analysis. */
-interface Fact<Source, Value extends Cell = Cell> extends Omit<Column, 'name'> {
+interface Fact<Source, Value extends Cell = Cell> extends Omit<FactColumn, 'name'> {
   of: (source: Source) => Value;
 }
 
 /** Facts by the keys of their values. */
-export type Facts<Source> = Readonly<Record<string, Fact<Source>>>;
+export type FactTable<Source> = Readonly<Record<string, Fact<Source>>>;
 
 /** The values of facts by their keys. */
 export type Values<Table extends Readonly<Record<string, { of: (source: never) => Cell }>>> = {

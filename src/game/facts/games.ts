@@ -2,7 +2,7 @@
 import { PLAYED_BASES, playedDays } from '../derive/played.ts';
 import { WINNER_BASES } from '../derive/winner.ts';
 import { INCOMPLETE_REASONS } from '../vocabulary.ts';
-import type { Facts, Values } from './fact.ts';
+import type { FactTable, Values } from './fact.ts';
 import { INDEXED_GAME } from './indexed.ts';
 import { gameColumn } from './keys.ts';
 import { LISTED } from './listed.ts';
@@ -118,6 +118,6 @@ export const GAME_FACTS = {
     of: ({ winner }) => winner?.basis ?? null,
   },
   players: { type: 'integer', says: 'How many play.', of: ({ players }) => players.length },
-} as const satisfies Facts<GameSource>;
+} as const satisfies FactTable<GameSource>;
 
 export type GameValues = Values<typeof GAME_FACTS>;

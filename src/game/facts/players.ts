@@ -1,7 +1,7 @@
 /** The facts of a player in a game: a column for each. */
 import { heroesByPlace, orderedHeroes, tierOf, timingOf } from '../key-timings.ts';
 import { TIME_BASES } from '../vocabulary.ts';
-import type { Facts, Values } from './fact.ts';
+import type { FactTable, Values } from './fact.ts';
 import { INDEXED_PLAYER } from './indexed.ts';
 import { gameColumn, slotColumn } from './keys.ts';
 import type { PlayerSource } from './source.ts';
@@ -147,6 +147,6 @@ export const PLAYER_FACTS = {
   goldAtMost: spent('gold', 'most'),
   lumberAtLeast: spent('lumber', 'least'),
   lumberAtMost: spent('lumber', 'most'),
-} as const satisfies Facts<PlayerSource>;
+} as const satisfies FactTable<PlayerSource>;
 
 export type PlayerValues = Values<typeof PLAYER_FACTS>;

@@ -2,14 +2,14 @@ import { NO_WALK, type Pathing } from './pathing.ts';
 import type { MapFile } from './read.ts';
 
 /** Map units of a square of the grid that the ground is drawn on: two cells of pathing. */
-export const CELL = 64;
+export const GROUND_CELL = 64;
 /** How far from something that is placed on the map its ground is looked for, in squares. */
 const REACH = 3;
 /** Part of a square that has to be walkable for units to pass. */
 const PASSABLE = 0.5;
 
 /** The value of a square of the grid; squares are counted from the south-west corner of the terrain. */
-export type Field = (column: number, row: number) => number;
+export type GroundField = (column: number, row: number) => number;
 
 /**
  * The ground that a game can take place on: where units can walk from anything that is placed on the map. Ledges and islands on
@@ -27,7 +27,10 @@ export class GroundGrid {
     this.#walkable = walkableParts(pathing);
     this.#inUse = new Uint8Array(this.#walkable.length);
     for (const { x, y } of objects) {
-      const [column, row] = [Math.floor((x - terrain.x) / CELL), Math.floor((y - terrain.y) / CELL)];
+      const [column, row] = [
+        Math.floor((x - terrain.x) / GROUND_CELL),
+        Math.floor((y - terrain.y) / GROUND_CELL),
+      ];
       for (const square of this.#around(column, row, REACH)) this.#spread(square);
     }
   }

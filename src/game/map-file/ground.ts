@@ -5,12 +5,12 @@ import { contours, type Grid } from '../outline/contour.ts';
 import { packRings } from '../outline/path.ts';
 import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import type { MapFacts } from './facts.ts';
-import { CELL, GroundGrid, within, type Field } from './ground-grid.ts';
+import { GROUND_CELL, GroundGrid, within, type GroundField } from './ground-grid.ts';
 import type { MapFile } from './read.ts';
 import { SQUARE, type Terrain } from './terrain.ts';
 
 /** Squares of the grid to a square of the terrain. */
-const OF_SQUARE = SQUARE / CELL;
+const OF_SQUARE = SQUARE / GROUND_CELL;
 /** Squares around the playable part that outlines reach into, so that none runs along its edge. */
 const MARGIN = 4;
 /** How far edges are softened, in squares. */
@@ -29,7 +29,7 @@ const NEAR = 3;
 export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts['ground'] {
   const { terrain } = map;
   const grid = new GroundGrid(map);
-  const draw = (field: Field): string => outline(field, terrain, playable);
+  const draw = (field: GroundField): string => outline(field, terrain, playable);
   const isWater = (column: number, row: number): boolean =>
     between(terrain, (corner) => terrain.depths[corner]!, column, row) > SEEN_DEPTH;
   return {
@@ -47,9 +47,9 @@ export function groundOf(map: MapFile, playable: MapFacts['playable']): MapFacts
 }
 
 /** Outlines of where a field is high, in and around the playable part. */
-function outline(field: Field, { x, y }: Terrain, playable: MapFacts['playable']): string {
+function outline(field: GroundField, { x, y }: Terrain, playable: MapFacts['playable']): string {
   const [left, bottom, right, top] = playable.map((edge, index) => {
-    const square = (edge - (index % 2 === 0 ? x : y)) / CELL;
+    const square = (edge - (index % 2 === 0 ? x : y)) / GROUND_CELL;
     return index < 2 ? Math.floor(square) - MARGIN : Math.ceil(square) + MARGIN;
   }) as [number, number, number, number];
   const [columns, rows] = [right - left, top - bottom];
@@ -63,7 +63,8 @@ function outline(field: Field, { x, y }: Terrain, playable: MapFacts['playable']
     .filter((ring) => Math.abs(areaOf(ring)) >= SMALLEST)
     .map((ring) =>
       simplifyRing(ring, TOLERANCE).map(
-        ([column, row]) => [x + (column + left + 0.5) * CELL, y + (row + bottom + 0.5) * CELL] as const,
+        ([column, row]) =>
+          [x + (column + left + 0.5) * GROUND_CELL, y + (row + bottom + 0.5) * GROUND_CELL] as const,
       ),
     );
   return packRings(rings);
@@ -96,11 +97,11 @@ function levelsOf({ columns, levels }: Terrain, grid: GroundGrid): number[] {
 }
 
 /** Whether a tree covers a square: each stands in the middle of two by two. */
-function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): Field {
+function woodField(trees: readonly Point[], { x, y }: Terrain, grid: GroundGrid): GroundField {
   const { columns, rows } = grid;
   const covered = new Uint8Array(columns * rows);
   for (const tree of trees) {
-    const [east, north] = [Math.round((tree[0] - x) / CELL), Math.round((tree[1] - y) / CELL)];
+    const [east, north] = [Math.round((tree[0] - x) / GROUND_CELL), Math.round((tree[1] - y) / GROUND_CELL)];
     if (!grid.isNear(east, north, NEAR)) continue;
     for (const row of [north - 1, north])
       for (const column of [east - 1, east])

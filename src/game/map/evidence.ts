@@ -8,7 +8,7 @@ import type { Point } from '../derive/places/point.ts';
 import type { Sighting } from './tags.ts';
 
 /** Side of the squares in which orders are counted, in map units: a building square. */
-export const CELL = 128;
+export const EVIDENCE_CELL = 128;
 /** What several recordings have instead of a checksum. */
 const NO_CHECKSUM = 'ffffffff';
 /** Undead and night elves take a mine over with an order aimed at it, which tells a mine from a tree. */
@@ -76,7 +76,7 @@ export const fileKey = (game: Pick<Game, 'map'>): string => game.map.sha1 ?? map
 function countCells(points: readonly Point[]): [number, number, number][] {
   const cells = new Map<string, [number, number, number]>();
   for (const [x, y] of points) {
-    const [column, row] = [Math.floor(x / CELL), Math.floor(y / CELL)];
+    const [column, row] = [Math.floor(x / EVIDENCE_CELL), Math.floor(y / EVIDENCE_CELL)];
     const key = `${column} ${row}`;
     const cell = cells.get(key);
     if (cell) cell[2]++;

@@ -1,5 +1,5 @@
 import type { CreatureRef, KnownGround } from '../derive/places/known-ground.ts';
-import { creatureOf, FARTHEST } from './tags.ts';
+import { creatureOf, FARTHEST_TAG } from './tags.ts';
 import type { GameMap } from './map-of-game.ts';
 
 /** A map file as the places of a game are derived from it. */
@@ -20,8 +20,8 @@ export function groundOfFile({ facts, tags }: Pick<GameMap, 'facts' | 'tags'>): 
       creatures: creatures.map((creature) => ({ id: creature.id, at: [creature.x, creature.y] })),
     })),
     tags: tags && {
-      from: tags.tags[0]! - FARTHEST,
-      to: tags.tags.at(-1)! + FARTHEST,
+      from: tags.tags[0]! - FARTHEST_TAG,
+      to: tags.tags.at(-1)! + FARTHEST_TAG,
       creatureOf: (tag) => {
         const creature = creatureOf(tags, tag);
         return creature && (refs.get(creature) ?? null);

@@ -1,6 +1,6 @@
 import { blur, emptyRim } from '../outline/blur.ts';
 import { contours, type Grid, type Ring } from '../outline/contour.ts';
-import { CELL, type MapEvidence } from './evidence.ts';
+import { EVIDENCE_CELL, type MapEvidence } from './evidence.ts';
 import { areaOf, simplifyRing } from '../outline/simplify.ts';
 import { imageOf, type Symmetry } from './symmetry.ts';
 
@@ -45,8 +45,8 @@ export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | n
   emptyRim(grid);
   const [outer, inner] = levelsOf(grid.values);
   const place = ([x, y]: readonly [number, number]): [number, number] => [
-    Math.round(((x + left + 0.5) * CELL) / STEP) * STEP,
-    Math.round(((y + bottom + 0.5) * CELL) / STEP) * STEP,
+    Math.round(((x + left + 0.5) * EVIDENCE_CELL) / STEP) * STEP,
+    Math.round(((y + bottom + 0.5) * EVIDENCE_CELL) / STEP) * STEP,
   ];
   const linesAt = (level: number): Ring[] =>
     contours(grid, level)
@@ -54,7 +54,7 @@ export function drawGround(games: readonly MapEvidence[], symmetry: Symmetry | n
       .map((ring) => simplifyRing(ring, TOLERANCE).map(place))
       .filter((ring) => ring.length > 3);
   return {
-    bounds: [left * CELL, bottom * CELL, right * CELL, top * CELL],
+    bounds: [left * EVIDENCE_CELL, bottom * EVIDENCE_CELL, right * EVIDENCE_CELL, top * EVIDENCE_CELL],
     outer: linesAt(outer),
     inner: linesAt(inner),
   };
@@ -68,8 +68,8 @@ function weigh(games: readonly MapEvidence[], symmetry: Symmetry | null): Weight
   );
   if (!symmetry) return once;
   const mirrored = once.map(([column, row, weight]): Weight => {
-    const [x, y] = imageOf(symmetry, [(column + 0.5) * CELL, (row + 0.5) * CELL]);
-    return [Math.floor(x / CELL), Math.floor(y / CELL), weight];
+    const [x, y] = imageOf(symmetry, [(column + 0.5) * EVIDENCE_CELL, (row + 0.5) * EVIDENCE_CELL]);
+    return [Math.floor(x / EVIDENCE_CELL), Math.floor(y / EVIDENCE_CELL), weight];
   });
   return [...once, ...mirrored];
 }

@@ -23,7 +23,7 @@ const AT_HOME = 24;
 const SLACK = 4;
 const SLACK_EACH = 2;
 /** A tag farther than this from every expected one is no creature of the file: half of the smallest step. */
-export const FARTHEST = 13;
+export const FARTHEST_TAG = 13;
 
 /** The creatures of a layout with the tags that the game is expected to give them. */
 export interface TagTable {
@@ -76,7 +76,7 @@ export function creatureOf({ creatures, tags }: TagTable, tag: number): Creature
   }
   const before = Math.abs((tags[low - 1] ?? Infinity) - tag);
   const after = Math.abs((tags[low] ?? Infinity) - tag);
-  if (Math.min(before, after) > FARTHEST) return null;
+  if (Math.min(before, after) > FARTHEST_TAG) return null;
   return creatures[before < after ? low - 1 : low] ?? null;
 }
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { expiryOf, securityTxt } from '../../data/discovery/security-txt.ts';
 import { GENERATED_AT, SECURITY_CONTACT, SITE_URL } from '../../site.ts';
-import { text } from '../_responses.ts';
+import { textResponse } from '../_responses.ts';
 
 export const GET: APIRoute = () => {
   const expires = expiryOf(GENERATED_AT);
@@ -10,5 +10,7 @@ export const GET: APIRoute = () => {
     process.emitWarning(
       `security.txt lapsed at ${expires}. Build without SOURCE_DATE_EPOCH before you publish.`,
     );
-  return text(securityTxt({ siteUrl: SITE_URL, contact: SECURITY_CONTACT, generatedAt: GENERATED_AT }));
+  return textResponse(
+    securityTxt({ siteUrl: SITE_URL, contact: SECURITY_CONTACT, generatedAt: GENERATED_AT }),
+  );
 };

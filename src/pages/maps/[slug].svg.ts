@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro';
 import { thumbnailOf } from '../../archive/count/atlas.ts';
 import { blankThumbnail } from '../../game/map/card/card.ts';
 import { archive } from '../_archive.ts';
-import { text } from '../_responses.ts';
+import { textResponse } from '../_responses.ts';
 
 /** The small pictures of maps, for lists. */
 export const getStaticPaths = () =>
@@ -11,4 +11,4 @@ export const getStaticPaths = () =>
     props: { svg: thumbnailOf(archive(), name) ?? blankThumbnail() },
   }));
 
-export const GET: APIRoute<{ svg: string }> = ({ props }) => text(props.svg, 'image/svg+xml');
+export const GET: APIRoute<{ svg: string }> = ({ props }) => textResponse(props.svg, 'image/svg+xml');

@@ -13,7 +13,7 @@ const LISTED = 60;
 const NOTES = 6;
 
 /** Whether a list of so many stands on the page as a whole, and where it does if not. */
-export const listed = (count: number): Words =>
+export const listedNote = (count: number): Words =>
   count <= LISTED
     ? 'These are all of them.'
     : [
@@ -62,7 +62,7 @@ export const oddGames = (odd: TruthFacts['odd']): Part[] =>
               `: ${firstNotes(notes).join('; ')}`,
             ]),
         },
-        ...(odd.length > LISTED ? [{ kind: 'text', words: listed(odd.length) } as const] : []),
+        ...(odd.length > LISTED ? [{ kind: 'text', words: listedNote(odd.length) } as const] : []),
       ];
 
 const firstNotes = (notes: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 /** The tables of the pages about builds. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import type { Attachment } from '../../archive/builds/attach.ts';
-import { openerInWords } from '../../archive/builds/words.ts';
+import { openingInWords } from '../../archive/builds/words.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { orderedHeroes, TIMING_NAMES, timingOf, TIMINGS, type Timing } from '../../game/key-timings.ts';
 import { median } from '../../game/quantiles.ts';
@@ -25,7 +25,7 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
     { text: build.name, href: urls.build(build.id) },
     { race: build.race },
     build.matchups.join(', '),
-    openerInWords(build),
+    openingInWords(build),
     String(games.filter(({ entry }) => entry.builds.includes(build.id)).length),
   ]),
 });
@@ -34,7 +34,7 @@ export const libraryTable = ({ builds, games }: Archive): Table => ({
 const PLAYERS = 60;
 
 /** When those who played a build ordered what matters, and the medians of all. */
-export function timingsTable(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
+export function buildTimings(players: readonly { game: ArchivedGame; attachment: Attachment }[]): Table {
   const rows = players.flatMap(({ game, attachment }) => {
     const player = game.analysis.players.find(({ slot }) => slot === attachment.slot);
     const opponent = game.analysis.players.find(({ slot }) => slot !== attachment.slot);

@@ -2,7 +2,7 @@
 import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 
-/** With fewer games what is said of openers, timings and shares of wins is chance. */
+/** With fewer games what is said of openings, timings and shares of wins is chance. */
 export const ENOUGH = 5;
 
 /** A player on the sheet: the race played most, and the games with it against the other's. */

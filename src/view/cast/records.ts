@@ -31,8 +31,8 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
     columns: columns('Games', a, b),
     rows: [{ name: 'All 1v1 games', of: () => true }, ...against].map(({ name, of }) => [
       name,
-      record(a.games.filter(of)),
-      record(b.games.filter(of)),
+      recordPiece(a.games.filter(of)),
+      recordPiece(b.games.filter(of)),
     ]),
   });
 }
@@ -54,12 +54,12 @@ export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
     rows: maps
       .toSorted((first, second) => weight(second) - weight(first))
       .slice(0, MOST_MAPS)
-      .map((map): Words[] => [{ text: map }, record(on(a, map)), record(on(b, map))]),
+      .map((map): Words[] => [{ text: map }, recordPiece(on(a, map)), recordPiece(on(b, map))]),
   });
 }
 
 /** "3–2, 60 % (23–88)" from some games on, and how many have no known result. */
-export function record(games: readonly PrepGame[]): Piece {
+export function recordPiece(games: readonly PrepGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });
   const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];

@@ -6,9 +6,9 @@ import type { Part, Section } from '../page.ts';
 import { listed } from '../words.ts';
 import { headToHeadTable, lastGames } from './games.ts';
 import { mapsTable, recordsTable } from './records.ts';
-import { openersTable } from './openers.ts';
+import { openingsTable } from './openings.ts';
 import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
-import { timingsTable } from './timings.ts';
+import { castTimings } from './timings.ts';
 
 /** "Grubby vs Thorzain, Orc vs Human", and the sections of the sheet. */
 export function prepSheet(
@@ -30,8 +30,8 @@ export function prepSheet(
       section('between', `Head to head: ${counted(between.length, 'game')}`, [
         headToHeadTable(between, a, b),
       ]),
-      section('openers', `Openings in ${matchup}`, [openersTable(first, second)]),
-      section('timings', 'Timings against all games', [timingsTable(first, second)]),
+      section('openers', `Openings in ${matchup}`, [openingsTable(first, second)]),
+      section('timings', 'Timings against all games', [castTimings(first, second)]),
       section('maps', 'Maps', [mapsTable(a, b)]),
       section('last', 'Last games', [{ kind: 'beside', parts: [lastGames(a), lastGames(b)] }]),
     ],

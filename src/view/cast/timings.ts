@@ -9,7 +9,7 @@ import { NONE } from '../words.ts';
 import type { Prepared } from './prepared.ts';
 
 /** Medians with their counts, those of the field in small letters. */
-export const timingsTable = (a: Prepared, b: Prepared): Part =>
+export const castTimings = (a: Prepared, b: Prepared): Part =>
   table({
     caption:
       'Medians of when the order was given in this matchup, with how many games; beside them, everybody of the archive ' +

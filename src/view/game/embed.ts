@@ -40,7 +40,7 @@ export const oEmbed = (game: Embedded, { name, origin, picture: { path, width, h
 });
 
 /** When each player ordered what is compared between games. It tells neither who won nor when the game ended. */
-export function timingsTable({ players }: GameAnalysis): Table {
+export function embedTimings({ players }: GameAnalysis): Table {
   const people = players.filter(({ kind }) => kind === 'human');
   return {
     caption: 'Ordered at (game time)',

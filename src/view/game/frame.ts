@@ -25,7 +25,7 @@ interface Frame {
 }
 
 /** A game as it is shown in a frame. */
-export function frameOf(archive: Archive, game: ArchivedGame): Frame {
+export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
   const map = gameHubs(replayId, archive.catalogue).facts.map;
   const { patch } = analysis;

@@ -8,15 +8,15 @@ import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
 import { facts, type Setting } from './facts.ts';
-import { heroLevels } from './hero-levels.ts';
+import { heroLevelsSection } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
 import type { InWords } from './in-words.ts';
 import { items } from './items.ts';
 import { unitsAndBuildings } from './made.ts';
-import { players } from './players.ts';
+import { playersSection } from './players.ts';
 import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
-import { spending, spendingInFull } from './spending.ts';
+import { goldSpent, spendingInFull } from './spending.ts';
 import { summoned } from './summoned.ts';
 import { stage, story, type OnMap } from './stage.ts';
 import { standings } from './standings.ts';
@@ -50,7 +50,7 @@ export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
     seriesSentence(setting.series),
     story(setting.onMap),
     stage(game, setting.onMap, setting.inWords?.stage),
-    players(game, setting.people, setting.brief?.orders),
+    playersSection(game, setting.people, setting.brief?.orders),
   );
 
 /** All else of a report. A new section gets its line here, or above. */
@@ -60,9 +60,9 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     timings(game),
     heroes(game),
     creepRoutes(game, setting.onMap?.chronicle, setting.evidence),
-    setting.evidence === undefined ? heroLevels(game, setting.onMap?.chronicle) : null,
+    setting.evidence === undefined ? heroLevelsSection(game, setting.onMap?.chronicle) : null,
     setting.brief ? null : apm(game),
-    spending(game, setting.evidence),
+    goldSpent(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined
       ? [unitsAndBuildings(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
@@ -79,7 +79,7 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
   sections(
     unitsAndBuildings(game, 'open'),
     ...besideMade(game, chronicle.items, 'open'),
-    heroLevels(game, chronicle),
+    heroLevelsSection(game, chronicle),
     creepRoutes(game, chronicle),
     spendingInFull(game),
   );

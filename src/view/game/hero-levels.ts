@@ -10,7 +10,10 @@ import { NONE } from '../words.ts';
 const MOST_LEVELS = 10;
 
 /** Null where no skill point proves level 2, and for maps without a map file. */
-export function heroLevels({ players }: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
+export function heroLevelsSection(
+  { players }: GameAnalysis,
+  chronicle: ToldGame | undefined,
+): Section | null {
   const parts = players.flatMap((player): Part[] => {
     const heroesHere = (chronicle?.levels ?? []).filter(
       ({ slot, levels: bounds }) => String(slot) === player.slot && bounds.length > 0,

@@ -1,5 +1,5 @@
 import type { AnalysedStep } from '../../game/analysis.ts';
-import { kindOf, type Kind } from '../svg/kinds.ts';
+import { stepKind, type Kind } from '../svg/kinds.ts';
 import type { TimelinePlayer } from '../svg/player.ts';
 
 /** One order in the table of several players. */
@@ -14,6 +14,6 @@ export interface MergedRow {
 export const mergeOrders = (players: readonly TimelinePlayer[]): MergedRow[] =>
   players
     .flatMap(({ player }, column) =>
-      player.build.map((step): MergedRow => ({ step, kind: kindOf(step, player.tiers), column })),
+      player.build.map((step): MergedRow => ({ step, kind: stepKind(step, player.tiers), column })),
     )
     .sort((a, b) => a.step.ms - b.step.ms || a.column - b.column);

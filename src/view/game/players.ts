@@ -34,7 +34,7 @@ const columns = (
  * Who played, in one table: race, result, heroes, when they left, actions per minute. `actions` is the address of a
  * page that has those of every minute.
  */
-export function players(
+export function playersSection(
   { players: everyone, observers }: GameAnalysis,
   people?: Setting['people'],
   actions?: string,

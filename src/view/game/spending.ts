@@ -17,7 +17,7 @@ const MOST_SIDES = 4;
  * Gold spent, drawn for all sides on one scale, with the amounts of some times. What there is besides stands on the page of
  * evidence, which has a twin too, or is folded here where there is none. Null for a game of which nothing is proven.
  */
-export function spending(game: GameAnalysis, evidence: string | undefined): Section | null {
+export function goldSpent(game: GameAnalysis, evidence: string | undefined): Section | null {
   const { spending: ofGame, players } = game;
   if (!ofGame || ofGame.players.every(({ gold }) => !gold.most.at(-1))) return null;
   const lines = spendingLines(players, ofGame);

@@ -8,7 +8,7 @@ const EARLY_MS = 300_000;
 const EARLY_SHARE = 0.5;
 
 /** The map of a game beside its key moments. */
-export interface Stage {
+export interface MomentStage {
   /** An SVG with the pins of the moments; null where nothing can be drawn. */
   card: string | null;
   caption: string;

@@ -2,7 +2,7 @@ import { Fragment } from 'preact';
 import type { Link } from '../rich-text.ts';
 
 /** Links in a line, with commas between them. */
-export const Links = ({ links }: { links: readonly Link[] }) => (
+export const LinkLine = ({ links }: { links: readonly Link[] }) => (
   <>
     {links.map(({ text, href }, at) => (
       <Fragment key={href}>

@@ -6,7 +6,7 @@ import { BarChart } from './charts/BarChart.tsx';
 import { SpreadChart } from './charts/SpreadChart.tsx';
 import { Facts } from './Facts.tsx';
 import { GameTable } from './GameTable.tsx';
-import { OpenerTree } from './OpenerTree.tsx';
+import { OpeningTree } from './OpeningTree.tsx';
 import { PageList } from './PageList.tsx';
 import { Reveal } from './Reveal.tsx';
 import { SeriesRounds } from './SeriesRounds.tsx';
@@ -72,7 +72,7 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
         <div class="spoiler tree">
           <Reveal what="Show games and results" />
           <div class="reveals-series">
-            <OpenerTree branches={part.branches} open />
+            <OpeningTree branches={part.branches} open />
           </div>
         </div>
       );

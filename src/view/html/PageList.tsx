@@ -1,6 +1,6 @@
 import { ALL_OF_THEM } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
-import { Links } from './Links.tsx';
+import { LinkLine } from './Links.tsx';
 
 interface Props {
   /** Numbered pages with all there is of a list; none where the list is whole. */
@@ -12,7 +12,7 @@ export const PageList = ({ pages, of = 'games' }: Props) =>
   pages.length > 0 && (
     <nav aria-label={`All ${of}`}>
       <p>
-        {ALL_OF_THEM} <Links links={pages} />
+        {ALL_OF_THEM} <LinkLine links={pages} />
       </p>
     </nav>
   );

@@ -1,10 +1,10 @@
 import { counted } from '../../game/counted.ts';
-import type { Round, SeriesLine } from '../series-line.ts';
+import type { SeriesRound, SeriesLine } from '../series-line.ts';
 import { NextGame } from './Reveal.tsx';
 import { SeriesScore } from './SeriesScore.tsx';
 
 /** The series of an event as score lines with their games, the rounds of a bracket side by side. */
-export function SeriesRounds({ rounds }: { rounds: readonly Round[] }) {
+export function SeriesRounds({ rounds }: { rounds: readonly SeriesRound[] }) {
   const named = rounds.some(({ name }) => name !== null);
   return (
     <div class={rounds.length > 1 ? 'rounds bracket' : 'rounds'}>

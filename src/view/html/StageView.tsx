@@ -1,4 +1,4 @@
-import type { Stage, StageRow } from '../game/stage-rows.ts';
+import type { MomentStage, StageRow } from '../game/stage-rows.ts';
 import { Hatch } from './Hatch.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { MomentRow } from './MomentRow.tsx';
@@ -14,7 +14,7 @@ function isBroad(card: string): boolean {
 export function StageView({
   stage: { card, caption, legend, rule, sides, rows, playback },
 }: {
-  stage: Stage;
+  stage: MomentStage;
 }) {
   const most = Math.max(1, ...rows.flatMap(({ orders }) => orders ?? []));
   const list = (ofPart: readonly StageRow[]) =>

@@ -18,14 +18,14 @@ export const numbers = (name: string): Column => ({ name, numeric: true });
 export const moment: Column = { ...column('Moment'), look: 'moment' };
 const result = (name: string): Column => ({ name, numeric: true, result: true });
 
-export const text = (words: string, href?: string | null): TextPiece =>
+export const textCell = (words: string, href?: string | null): TextPiece =>
   href == null ? { text: words } : { text: words, href };
 
-export const personCell = ({ name, slug }: Person): Piece => text(name, urls.player(slug));
+export const personCell = ({ name, slug }: Person): Piece => textCell(name, urls.player(slug));
 
 /** A hero with its emblem. */
 export const heroCell = (id: string, name: string, href: string | null): Piece => ({
-  ...text(name, href),
+  ...textCell(name, href),
   glyphs: [glyphOf(id, 'hero')],
 });
 
@@ -76,7 +76,7 @@ export function spreadCells(spread: Distribution): Piece[] {
 
 /** A matchup with the marks of its races, in words and in letters. */
 export const matchupCell = (matchup: string): Piece => ({
-  ...text(matchupName(matchup), urls.matchup(matchup)),
+  ...textCell(matchupName(matchup), urls.matchup(matchup)),
   note: matchup,
   glyphs: matchupGlyphs(matchup),
 });

@@ -15,7 +15,7 @@ import { TIMINGS } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, numbers, personCell, text, seconds } from './cells.ts';
+import { column, numbers, personCell, textCell, seconds } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
@@ -82,10 +82,10 @@ const section = ({ race }: Comparison, { timing, times, spread }: ComparedTiming
         { name: ['Result', { words: ' (inferred)', only: 'twin' }], result: true },
       ],
       rows: times.map(({ ms, appearance: { placed, person, player } }) => [
-        text(gameTitle(placed.game), urls.game(placed.game.replayId)),
-        person ? personCell(person) : text(player.handle),
+        textCell(gameTitle(placed.game), urls.game(placed.game.replayId)),
+        person ? personCell(person) : textCell(player.handle),
         seconds(toSeconds(ms)),
-        text(player.result ?? 'not known'),
+        textCell(player.result ?? 'not known'),
       ]),
     },
   });

@@ -5,7 +5,7 @@ import type { Link } from '../rich-text.ts';
 import { pageAbout } from './parts.ts';
 
 /** What pages that go on are told by: the page whose list it is. */
-export type Head = Pick<SectionedPage, 'path' | 'trail' | 'title'>;
+export type ListHead = Pick<SectionedPage, 'path' | 'trail' | 'title'>;
 
 /** What a numbered page has. */
 interface Content {
@@ -16,7 +16,7 @@ interface Content {
 
 /** A numbered page below `list`, with links to those beside it. */
 export const continuation = (
-  { path, trail, title }: Head,
+  { path, trail, title }: ListHead,
   content: Content,
   number: number,
   { first, last }: { first: number; last: number },

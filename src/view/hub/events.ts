@@ -3,14 +3,14 @@ import type { Series } from '../../archive/count/series.ts';
 import { urls } from '../../urls.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue, EventFacts } from '../../archive/count/catalogue.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, numbers, textCell } from './cells.ts';
 import { dateText } from '../dates.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { openerSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
+import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import { capitalised } from '../words.ts';
 import type { Link } from '../rich-text.ts';
-import { seriesLine, type Round } from '../series-line.ts';
+import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
 
@@ -52,9 +52,9 @@ function eventList({ events, games }: Catalogue): SectionedPage {
             numbers('Series'),
           ],
           rows: events.map(({ event, games: ofEvent, appearances: players, series }) => [
-            text(event.name, urls.event(event.id)),
-            text(event.organiser ?? 'Not known'),
-            text(event.date === null ? 'Not known' : dateText(event.date)),
+            textCell(event.name, urls.event(event.id)),
+            textCell(event.organiser ?? 'Not known'),
+            textCell(event.date === null ? 'Not known' : dateText(event.date)),
             { number: ofEvent.length },
             { number: new Set(players.map(({ person }) => person)).size },
             { number: series.length },
@@ -95,7 +95,7 @@ function eventHub(
           raceRecords(appearances, 'Appearances'),
           matchupSection(games),
           mapSection(games, catalogue, atlas),
-          openerSection(appearances, catalogue, 'Appearances'),
+          openingSection(appearances, catalogue, 'Appearances'),
           timingSection(appearances),
           lengthSection(games),
         ),
@@ -128,7 +128,7 @@ const SERIES_NOTE =
   'their order is known from starting times in the recordings or times of day in the file names.';
 
 /** What is known of the rounds. */
-function roundsNote(stage: string | undefined, rounds: readonly Round[]): string {
+function roundsNote(stage: string | undefined, rounds: readonly SeriesRound[]): string {
   const named = rounds.filter(({ name }) => name !== null).length;
   if (named > 1) return 'Rounds are those that the source names.';
   if (named === 1)

@@ -11,7 +11,7 @@ import {
   numbers,
   SPREAD_COLUMNS,
   spreadCells,
-  text,
+  textCell,
   seconds,
   UNKNOWN_RESULTS,
 } from './cells.ts';
@@ -120,7 +120,7 @@ export function mapSection(
 /** A map with its small picture, where there is one. */
 function mapCell(name: string, href: string | null, { thumbnail }: Atlas): Words {
   const picture = thumbnail(name);
-  return picture === null ? text(name, href) : [{ picture }, text(name, href)];
+  return picture === null ? textCell(name, href) : [{ picture }, textCell(name, href)];
 }
 
 /** How long games lasted, all together and by matchup. */
@@ -154,7 +154,7 @@ export function lengthSection(games: readonly PlacedGame[]): Section | null {
       caption: 'Length of games',
       columns: [column('Games'), ...SPREAD_COLUMNS],
       rows: [
-        [text('All games'), ...spreadCells(overall)],
+        [textCell('All games'), ...spreadCells(overall)],
         ...matchups.map(({ matchup, spread }) => [matchupCell(matchup), ...spreadCells(spread)]),
       ],
     },

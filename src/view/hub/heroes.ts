@@ -6,7 +6,7 @@ import type { HeroUse } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, text } from './cells.ts';
+import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, textCell } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import { peopleRecords, raceRecords, records, timingSection } from './sections.ts';
 import type { Piece, Link } from '../rich-text.ts';
@@ -38,7 +38,7 @@ function heroList({ heroes }: Catalogue): SectionedPage {
           columns: [column('Hero'), column('Races'), ...PLACES.map(numbers), numbers('Appearances')],
           rows: heroes.map(({ id, name, slug, uses }): Piece[] => [
             heroCell(id, name, urls.hero(slug)),
-            text(racesIn(ownOf(uses))),
+            textCell(racesIn(ownOf(uses))),
             ...placesOf(uses).map((group) => ({ number: group.length })),
             { number: uses.length },
           ]),
@@ -109,7 +109,7 @@ function placeSection(uses: readonly HeroUse[]): Section | null {
       columns: [column('Hero'), ...recordColumns('Appearances')],
       rows: rows
         .filter(({ record }) => record.games > 0)
-        .map(({ name, record }) => [text(name), ...recordCells(record)]),
+        .map(({ name, record }) => [textCell(name), ...recordCells(record)]),
     },
   });
 }

@@ -8,7 +8,7 @@ import { heroHubs } from './heroes.ts';
 import { comparisonHubs } from './comparisons.ts';
 import { mapHubs } from './maps.ts';
 import { matchupHubs } from './matchups.ts';
-import { openerHubs } from './openers.ts';
+import { openingHubs } from './openings.ts';
 import { playerHubs } from './people.ts';
 import { statisticsHub } from './statistics.ts';
 import { gameLists, pagesOf, type ByArrival } from './paged.ts';
@@ -34,7 +34,7 @@ export function hubsOf(
     ...matchupHubs(catalogue, atlas),
     ...comparisonHubs(catalogue, atlas),
     ...heroHubs(catalogue),
-    ...openerHubs(catalogue),
+    ...openingHubs(catalogue),
     statisticsHub(catalogue),
   ].flatMap((hub) => pagesOf(hub, byArrival));
   const byPath = new Map(hubs.map((hub) => [hub.path, hub]));

@@ -11,8 +11,8 @@ import { objectName } from '../../game/objects/table.ts';
 import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
-import { column, numbers, text } from './cells.ts';
-import { median, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
+import { column, numbers, textCell } from './cells.ts';
+import { medianTime, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
 import { tally } from './parts.ts';
 
 /** Visits to a camp of the map file are exactly there; of those turned to the first start, nearly. */
@@ -46,10 +46,10 @@ export function firstCamps(version: MapVersion): Section | null {
         .slice(0, NUMBERED_CAMPS)
         .map(({ at, members }, index) => [
           { number: index + 1 },
-          text(campWords(at, version)),
+          textCell(campWords(at, version)),
           ...raceCells(members.filter(({ turn }) => turn === 0)),
           { number: members.length },
-          median(members),
+          medianTime(members),
         ]),
     },
   });
@@ -78,7 +78,7 @@ export function campRoutes(version: MapVersion): Section | null {
         .slice(0, MOST_ROWS)
         .map(({ race, camps, players, won, decided }) => [
           { race },
-          text(camps.map((camp) => campWords(use.camps[camp - 1]!.at, version)).join(' → ')),
+          textCell(camps.map((camp) => campWords(use.camps[camp - 1]!.at, version)).join(' → ')),
           { number: players },
           { number: won },
           { number: decided },
@@ -118,12 +118,12 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
       look: 'stacked',
       stacks: true,
       rows: rows.map(({ camp, visits: there }) => [
-        text(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
-        text(creatureWords(camp)),
-        text(dropWords(camp.creatures).join(', ') || NONE),
+        textCell(`${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)}`),
+        textCell(creatureWords(camp)),
+        textCell(dropWords(camp.creatures).join(', ') || NONE),
         ...raceCells(there),
         { number: there.length },
-        median(there),
+        medianTime(there),
         there.length > 0 ? { number: medianOf(there.map(({ turn }) => turn)) + 1 } : { none: NONE },
       ]),
     },

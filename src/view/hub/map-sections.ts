@@ -8,7 +8,7 @@ import type { Deed, MapUse } from '../../game/map/map-use.ts';
 import { placeOnMap } from '../../game/map/place-on-map.ts';
 import type { Column, Row } from '../table.ts';
 import { counted } from '../../game/counted.ts';
-import { column, numbers, seconds, text } from './cells.ts';
+import { column, numbers, seconds, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
@@ -22,7 +22,7 @@ export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
-export const median = (deeds: readonly Deed[]) =>
+export const medianTime = (deeds: readonly Deed[]) =>
   seconds(distribution(deeds.map(({ ms }) => ms))?.medianSec ?? null);
 
 /** Deeds by their place in words, most first. */
@@ -49,7 +49,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
       rows: byPlace(use.fights, entry)
         .slice(0, MOST_ROWS)
-        .map(({ place, deeds }) => [text(place), { number: deeds.length }, median(deeds)]),
+        .map(({ place, deeds }) => [textCell(place), { number: deeds.length }, medianTime(deeds)]),
     },
   });
 }
@@ -67,10 +67,10 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
       rows: byPlace(use.expansions, entry)
         .slice(0, MOST_ROWS)
         .map(({ place, deeds }) => [
-          text(place),
+          textCell(place),
           ...raceCells(deeds),
           { number: deeds.length },
-          median(deeds),
+          medianTime(deeds),
         ]),
     },
   });
@@ -100,7 +100,7 @@ export function versionSection(versions: readonly MapVersion[]): Section | null 
         numbers('Mines seen'),
       ],
       rows: versions.map(({ entry, files }) => [
-        text([...files.slice(0, NAMED_FILES), ...moreFiles(files)].join(', ')),
+        textCell([...files.slice(0, NAMED_FILES), ...moreFiles(files)].join(', ')),
         { number: entry.games },
         { number: entry.starts.length },
         { number: entry.mines.length },

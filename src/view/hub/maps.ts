@@ -7,7 +7,7 @@ import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
 import { expansionPlaces, fightPlaces, versionSection } from './map-sections.ts';
-import { openerSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
+import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
@@ -76,7 +76,7 @@ function mapHub(
         games.length,
         raceRecords(appearances, 'Appearances'),
         matchupSection(games),
-        openerSection(appearances, catalogue, 'Appearances'),
+        openingSection(appearances, catalogue, 'Appearances'),
         timingSection(appearances),
         lengthSection(games),
       ),

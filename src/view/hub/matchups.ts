@@ -9,11 +9,11 @@ import { matchupGlyphs } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import { comparisonTitle } from './comparisons.ts';
 import { lengthSection, mapSection, matchupSection, winsOf } from './game-sections.ts';
-import { contactSection, expansionSites, fightSection } from './place-sections.ts';
-import { openerSection, peopleRecords, timingSection } from './sections.ts';
+import { contactSection, expansionSitesSection, fightSection } from './place-sections.ts';
+import { openingSection, peopleRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import { shareText } from './win-cells.ts';
-import { openersLink } from './openers.ts';
+import { openingsLink } from './openings.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
@@ -66,16 +66,16 @@ function matchupHub(
       .filter((comparison) => comparison.matchup === matchup)
       .flatMap((comparison) => [
         { text: comparisonTitle(comparison), href: comparisonUrl(comparison) },
-        ...openersLink(comparison),
+        ...openingsLink(comparison),
       ]),
     sections: [
       ...statistics(
         games.length,
-        openerSection(appearances, catalogue, 'Appearances'),
+        openingSection(appearances, catalogue, 'Appearances'),
         timingSection(appearances),
         spendingSection(appearances),
         contactSection(appearances, atlas),
-        expansionSites(appearances, atlas),
+        expansionSitesSection(appearances, atlas),
         fightSection(games, atlas),
         lengthSection(games),
       ),

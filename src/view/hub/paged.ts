@@ -5,7 +5,7 @@ import type { ListedGame } from '../game-list.ts';
 import { GAMES_A_PAGE, numbered, pageLinks, sharedOut } from '../numbered.ts';
 import { partOf, type GamesPart, type Part, type Section, type SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
-import { continuation, pageLink, type Head } from './continued.ts';
+import { continuation, pageLink, type ListHead } from './continued.ts';
 import { gamesSection, sectionsOf } from './parts.ts';
 import { byRounds, linesOf, seriesPages } from './series-pages.ts';
 
@@ -68,7 +68,7 @@ function gamePages(hub: SectionedPage, list: GamesPart, byArrival: ByArrival, si
  * while the page shows them all itself.
  */
 export const gameLists = (
-  head: Head,
+  head: ListHead,
   arrived: readonly ListedGame[],
   size: number = GAMES_A_PAGE,
   whole: number = size,

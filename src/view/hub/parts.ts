@@ -16,7 +16,7 @@ import {
 import type { Link, Piece, TextPiece } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { cutAddresses } from '../markdown/text.ts';
-import type { TreeBranch } from './opener-branches.ts';
+import type { TreeBranch } from './opening-branches.ts';
 import { UNKNOWN_RESULTS } from './cells.ts';
 
 /** What a section says that counts something. */

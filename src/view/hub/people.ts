@@ -3,9 +3,9 @@ import { byRace, groupBy, type Appearance } from '../../archive/count/appearance
 import { headToHead, recordIn, type WinRecord } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, personCell, recordCells, recordColumns, text } from './cells.ts';
+import { column, personCell, recordCells, recordColumns, textCell } from './cells.ts';
 import { counted } from '../../game/counted.ts';
-import { openerSection, raceRecords, records, timingSection } from './sections.ts';
+import { openingSection, raceRecords, records, timingSection } from './sections.ts';
 import type { Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
@@ -38,7 +38,7 @@ function playerList({ people }: Catalogue): SectionedPage {
           columns: [column('Player'), column('Races'), ...recordColumns('Games')],
           rows: sorted.map(({ person, appearances }) => [
             personCell(person),
-            text(racesIn(appearances)),
+            textCell(racesIn(appearances)),
             ...recordCells(recordIn(appearances)),
           ]),
         },
@@ -74,7 +74,7 @@ function playerHub(
         raceRecords(appearances, 'Games'),
         matchupRecords(appearances),
         mapRecords(appearances, catalogue),
-        openerSection(appearances, catalogue, 'Games'),
+        openingSection(appearances, catalogue, 'Games'),
         timingSection(appearances),
       ),
     ]),
@@ -121,7 +121,7 @@ function matchupRecords(appearances: readonly Appearance[]): Section | null {
     [...groups.values()].map((group) => {
       const { player, opponent, placed } = group[0]!;
       const words = `${RACE_NAMES[player.race!]} against ${RACE_NAMES[opponent!.player.race!]}`;
-      return [text(words, urls.matchup(placed.game.matchup!)), group] as const;
+      return [textCell(words, urls.matchup(placed.game.matchup!)), group] as const;
     }),
   );
 }
@@ -132,7 +132,7 @@ const mapRecords = (appearances: readonly Appearance[], { mapUrl }: Catalogue): 
     { id: 'maps', title: 'Maps' },
     'Map',
     [...groupBy(appearances, ({ placed }) => placed.game.map || null)].map(
-      ([map, group]) => [text(map, mapUrl(map)), group] as const,
+      ([map, group]) => [textCell(map, mapUrl(map)), group] as const,
     ),
   );
 

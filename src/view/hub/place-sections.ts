@@ -6,7 +6,7 @@ import type { Atlas } from '../../archive/count/atlas.ts';
 import { distribution } from '../../archive/count/distribution.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../archive/count/places-of-players.ts';
 import type { Row } from '../table.ts';
-import { column, moment, SPREAD_COLUMNS, spreadCells, text } from './cells.ts';
+import { column, moment, SPREAD_COLUMNS, spreadCells, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
@@ -32,14 +32,14 @@ export function contactSection(appearances: readonly Appearance[], atlas: Atlas)
 }
 
 /** Where and when players of each race expand first. */
-export function expansionSites(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+export function expansionSitesSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
   const halls = firstHalls(appearances, atlas);
   const rows = RACES.flatMap((race) =>
     (Object.keys(HALL_SITES) as HallSite[]).flatMap((site): Row[] => {
       const spread = distribution(
         halls.filter((hall) => hall.player.player.race === race && hall.site === site).map(({ ms }) => ms),
       );
-      return spread ? [[{ race }, text(HALL_SITES[site]), ...spreadCells(spread)]] : [];
+      return spread ? [[{ race }, textCell(HALL_SITES[site]), ...spreadCells(spread)]] : [];
     }),
   );
   return tally({
@@ -78,7 +78,7 @@ export function fightSection(games: readonly PlacedGame[], atlas: Atlas): Sectio
       columns: [moment, ...SPREAD_COLUMNS],
       rows: moments.flatMap(([name, times]): Row[] => {
         const spread = distribution(times);
-        return spread ? [[text(name), ...spreadCells(spread)]] : [];
+        return spread ? [[textCell(name), ...spreadCells(spread)]] : [];
       }),
     },
   });

@@ -2,7 +2,7 @@
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
-import { openers } from '../../archive/count/heroes.ts';
+import { heroOpenings } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
 import { timingSpread } from '../../archive/count/timings.ts';
 import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
@@ -17,7 +17,7 @@ import {
   recordColumns,
   SPREAD_COLUMNS,
   spreadCells,
-  text,
+  textCell,
   type CountNoun,
 } from './cells.ts';
 import type { SpreadChart } from '../charts.ts';
@@ -61,13 +61,15 @@ export const peopleRecords = (appearances: readonly Appearance[]): Section | nul
   );
 
 /** First heroes with their records, those of each race together. */
-export function openerSection(
+export function openingSection(
   appearances: readonly Appearance[],
   { heroUrl }: Catalogue,
   counted: CountNoun,
 ): Section | null {
   const races = byRace(appearances);
-  const groups = RACES.flatMap((race) => openers(races.get(race) ?? []).map((opener) => ({ race, opener })));
+  const groups = RACES.flatMap((race) =>
+    heroOpenings(races.get(race) ?? []).map((opening) => ({ race, opening })),
+  );
   if (groups.length === 0) return null;
   return tally({
     id: 'openers',
@@ -77,16 +79,16 @@ export function openerSection(
       {
         kind: 'bars',
         title: `${counted} by first hero`,
-        rows: groups.map(({ race, opener }) => ({ label: opener.name, race, count: opener.record.games })),
+        rows: groups.map(({ race, opening }) => ({ label: opening.name, race, count: opening.record.games })),
       },
     ],
     table: {
       caption: `First heroes: ${RECORD_CAPTIONS[counted]}`,
       columns: [column('Hero'), column('Race'), ...recordColumns(counted)],
-      rows: groups.map(({ race, opener }) => [
-        heroCell(opener.id, opener.name, heroUrl(opener.id)),
+      rows: groups.map(({ race, opening }) => [
+        heroCell(opening.id, opening.name, heroUrl(opening.id)),
         { race },
-        ...recordCells(opener.record),
+        ...recordCells(opening.record),
       ]),
     },
   });
@@ -124,7 +126,7 @@ export function timingSection(
       caption: `${head.title}: how the times are spread`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS],
       rows: groups.map(({ timing, race, spread }) => [
-        ...(single ? [] : [text(TIMINGS[timing])]),
+        ...(single ? [] : [textCell(TIMINGS[timing])]),
         { race },
         ...spreadCells(spread),
       ]),

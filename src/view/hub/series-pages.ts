@@ -2,8 +2,8 @@
 import { urls } from '../../urls.ts';
 import { numbered } from '../numbered.ts';
 import type { Section, SectionedPage, SeriesPart } from '../page.ts';
-import type { Round, SeriesLine } from '../series-line.ts';
-import { continuation, type Head } from './continued.ts';
+import type { SeriesRound, SeriesLine } from '../series-line.ts';
+import { continuation, type ListHead } from './continued.ts';
 
 /** A series with the name of its round. */
 interface RoundLine {
@@ -12,11 +12,11 @@ interface RoundLine {
 }
 
 /** The series of rounds, one after the other. */
-export const linesOf = (rounds: readonly Round[]): RoundLine[] =>
+export const linesOf = (rounds: readonly SeriesRound[]): RoundLine[] =>
   rounds.flatMap(({ name, lines }) => lines.map((line) => ({ name, line })));
 
 /** Series by their rounds again. */
-export const byRounds = (lines: readonly RoundLine[]): Round[] =>
+export const byRounds = (lines: readonly RoundLine[]): SeriesRound[] =>
   [...Map.groupBy(lines, ({ name }) => name)].map(([name, inRound]) => ({
     name,
     lines: inRound.map(({ line }) => line),
@@ -24,7 +24,7 @@ export const byRounds = (lines: readonly RoundLine[]): Round[] =>
 
 /** Numbered pages, from the series of which a game came first on; `arrived` are the games of the event in that order. */
 export function seriesPages(
-  head: Head,
+  head: ListHead,
   { section, part }: { section: Section; part: SeriesPart },
   arrived: readonly string[],
   size: number,

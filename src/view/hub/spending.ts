@@ -3,7 +3,7 @@ import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import { SPENDING_MINUTES } from '../../game/spent.ts';
 import { spendingMedians } from '../../archive/count/spending.ts';
 import { numberMade } from '../words.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, numbers, textCell } from './cells.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
 
@@ -21,9 +21,9 @@ export function spendingSection(appearances: readonly Appearance[]): Section | n
       if (!medians) return [];
       const cells = (['gold', 'lumber', 'food'] as const).map((measure) => {
         const { least, most } = medians[measure];
-        return text(numberMade({ min: least, max: most }));
+        return textCell(numberMade({ min: least, max: most }));
       });
-      return [[text(`${minute}:00`), { race }, { number: medians.n }, ...cells]];
+      return [[textCell(`${minute}:00`), { race }, { number: medians.n }, ...cells]];
     }),
   );
   if (rows.length === 0) return null;

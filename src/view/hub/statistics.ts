@@ -3,9 +3,9 @@ import { isDuel } from '../../game/sides.ts';
 import { histogram, lengthsOf } from '../../archive/count/timings.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, numbers, textCell } from './cells.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
-import { openerSection, raceRecords, timingSection } from './sections.ts';
+import { openingSection, raceRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
 import { winRates } from './win-rates.ts';
 import type { Section, SectionedPage } from '../page.ts';
@@ -40,7 +40,7 @@ export function statisticsHub(catalogue: Catalogue): SectionedPage {
       matchupSection(games),
       winRates(everybody),
       raceRecords(everybody, 'Appearances'),
-      openerSection(everybody, catalogue, 'Appearances'),
+      openingSection(everybody, catalogue, 'Appearances'),
       timingSection(everybody, ['first-hero'], { id: 'hero-times', title: 'First hero timing' }),
       timingSection(everybody, ['tier-2', 'tier-3'], { id: 'tech', title: 'Tech' }),
       timingSection(everybody, ['expansion'], { id: 'expansions', title: 'Expansions' }),
@@ -73,7 +73,7 @@ function lengthBars({ games }: Catalogue): Section | null {
     table: {
       caption: 'Games by length',
       columns: [column('Length'), numbers('Games')],
-      rows: bins.map(({ label, count }) => [text(label), { number: count }]),
+      rows: bins.map(({ label, count }) => [textCell(label), { number: count }]),
     },
   });
 }

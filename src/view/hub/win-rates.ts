@@ -5,7 +5,7 @@ import { winShare } from '../../archive/count/win-share.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { counted } from '../../game/counted.ts';
-import { column, numbers, text } from './cells.ts';
+import { column, numbers, textCell } from './cells.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
 import { tally } from './parts.ts';
@@ -24,7 +24,7 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     );
   });
   const random = duels.filter(({ player }) => player.random);
-  if (random.length > 0) rows.push(row(text('Random, whatever was drawn'), 'Any race', random));
+  if (random.length > 0) rows.push(row(textCell('Random, whatever was drawn'), 'Any race', random));
   if (rows.length === 0) return null;
   return tally({
     id: 'win-rates',
@@ -53,10 +53,10 @@ function row(who: Piece, against: string, appearances: readonly Appearance[]): P
   const share = winShare(record);
   return [
     who,
-    text(against),
+    textCell(against),
     { number: appearances.length },
     { number: record.won },
     { number: record.lost },
-    text(share === null ? '–' : shareText(share)),
+    textCell(share === null ? '–' : shareText(share)),
   ];
 }

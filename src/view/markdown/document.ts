@@ -2,7 +2,7 @@
 import type { RootContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
-import { oneLine } from './text.ts';
+import { shownLine } from './text.ts';
 
 /** What stands in front of a document. */
 export interface FrontMatter {
@@ -53,7 +53,7 @@ const MOST_PRINTED = 20_000;
 /** YAML takes a JSON string as it is, provided that it holds only characters YAML can print. */
 function frontMatter({ title, url, description }: FrontMatter): string {
   const lines = Object.entries({ title, url, description }).map(
-    ([key, value]) => `${key}: ${JSON.stringify(oneLine(value))}\n`,
+    ([key, value]) => `${key}: ${JSON.stringify(shownLine(value))}\n`,
   );
   return `---\n${lines.join('')}---\n`;
 }

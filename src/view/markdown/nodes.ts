@@ -11,7 +11,7 @@ import type {
   TableRow,
   Text,
 } from 'mdast';
-import { cutAddresses, oneLine } from './text.ts';
+import { cutAddresses, shownLine } from './text.ts';
 
 /** Text, or a node made of text. */
 export type Inline = string | PhrasingContent;
@@ -28,7 +28,7 @@ const text = (line: string): (Text | InlineCode)[] =>
 const phrasing = (parts: readonly Inline[]): PhrasingContent[] =>
   parts.flatMap((part, index) => {
     if (typeof part !== 'string') return [part];
-    const line = oneLine(part);
+    const line = shownLine(part);
     const start = index === 0 ? line.trimStart() : line;
     return text(index === parts.length - 1 ? start.trimEnd() : start);
   });
@@ -52,10 +52,10 @@ export const link = (name: string, url: string): Link => ({
   children: phrasing([name]),
 });
 
-export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: oneLine(value) });
+export const code = (value: string): InlineCode => ({ type: 'inlineCode', value: shownLine(value) });
 
 /** A list of one-line items, each given as its parts. */
-export const list = (items: readonly (readonly Inline[])[]): List => ({
+export const listNode = (items: readonly (readonly Inline[])[]): List => ({
   type: 'list',
   ordered: false,
   spread: false,
@@ -63,7 +63,7 @@ export const list = (items: readonly (readonly Inline[])[]): List => ({
 });
 
 /** A table; every row must have a cell for every column. */
-export const table = (
+export const rowsNode = (
   columns: readonly (Inline | readonly Inline[])[],
   rows: readonly (readonly (Inline | readonly Inline[])[])[],
 ): Table => ({

@@ -6,7 +6,7 @@ import type { PageFact, Part, Section } from '../page.ts';
 import type { Link, Words } from '../rich-text.ts';
 import { seriesTable } from '../series-table.ts';
 import type { Row, Table } from '../table.ts';
-import { blockquote, heading, link, list, paragraph, table } from './nodes.ts';
+import { blockquote, heading, link, listNode, paragraph, rowsNode } from './nodes.ts';
 import { inlineOf, type ToTwin } from './rich-text.ts';
 import { treeList } from './tree.ts';
 
@@ -30,7 +30,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
     case 'warning':
       return [blockquote(paragraph('Warning: ', ...inlineOf(part.words, toTwin)))];
     case 'list':
-      return [list(part.items.map((words) => inlineOf(words, toTwin)))];
+      return [listNode(part.items.map((words) => inlineOf(words, toTwin)))];
     case 'table':
       return tableNodes(part.table, toTwin);
     case 'group':
@@ -68,9 +68,9 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
 const noteNodes = (note: string | undefined): RootContent[] => (note ? [paragraph(note)] : []);
 
 const linkNodes = (links: readonly Link[], toTwin: ToTwin): RootContent[] =>
-  links.length > 0 ? [list(links.map(({ text, href }) => [link(text, toTwin(href))]))] : [];
+  links.length > 0 ? [listNode(links.map(({ text, href }) => [link(text, toTwin(href))]))] : [];
 
-const factsList = (facts: readonly PageFact[]): List => list(facts.map((fact) => [factLine(fact)]));
+const factsList = (facts: readonly PageFact[]): List => listNode(facts.map((fact) => [factLine(fact)]));
 
 /** "Patch: 1.32 (build 6117)", "Winner: Moon. Inferred: the other side left first." */
 const factLine = ({ name, value, note }: PageFact): string =>
@@ -85,5 +85,5 @@ const tableNodes = (data: Table, toTwin: ToTwin): RootContent[] => [
 export function tableNode({ columns, rows }: Table, toTwin: ToTwin): TableNode {
   const visible = columns.flatMap(({ only }, index) => (only === 'page' ? [] : [index]));
   const line = (cells: Row) => visible.map((index) => inlineOf(cells[index] ?? '', toTwin));
-  return table(line(columns.map(({ name }): Words => name)), rows.map(line));
+  return rowsNode(line(columns.map(({ name }): Words => name)), rows.map(line));
 }

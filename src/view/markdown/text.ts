@@ -10,7 +10,7 @@ const HIDDEN = /[\p{Cf}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800]|(?!\s)\p{Cc
 export const showHidden = (text: string): string => text.replace(HIDDEN, spell);
 
 /** The same on one line, which is all that headings, links and table cells can hold. */
-export const oneLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
+export const shownLine = (text: string): string => showHidden(text).replace(/\s+/gu, ' ');
 
 /** What readers of Markdown make links of without being asked: web and mail addresses. */
 const ADDRESS = /:\/\/|www\.|@.*\./i;

@@ -1,8 +1,8 @@
-/** Trees of openers as lists within lists. */
+/** Trees of openings as lists within lists. */
 import type { List, ListItem } from 'mdast';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
-import type { TreeBranch } from '../hub/opener-branches.ts';
+import type { TreeBranch } from '../hub/opening-branches.ts';
 import { winsText } from '../hub/win-cells.ts';
 import { link, paragraph } from './nodes.ts';
 import type { ToTwin } from './rich-text.ts';

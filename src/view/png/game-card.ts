@@ -5,7 +5,7 @@ import { matchupInOrder, raceText } from '../words.ts';
 import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
 import { lettersFor } from './fonts.ts';
 import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
-import { players, VERSUS } from './players.ts';
+import { drawnPlayers, VERSUS } from './players.ts';
 
 const TOP = 150;
 const BOTTOM = HEIGHT - 130;
@@ -44,11 +44,11 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
   return [
     panel({ ...across, y: 0, height: TOP }, [masthead(letters, options.site, options.event), rule(TOP - 20)]),
     ...(map === null
-      ? [panel({ ...across, ...middle }, players(letters, game, room))]
+      ? [panel({ ...across, ...middle }, drawnPlayers(letters, game, room))]
       : [
           panel(
             { ...middle, x: 0, width: MAP_LEFT },
-            players(letters, game, { ...room, single: BESIDE_MAP }),
+            drawnPlayers(letters, game, { ...room, single: BESIDE_MAP }),
           ),
           panel({ ...middle, x: MAP_LEFT, width: WIDTH - MAP_LEFT }, [mapPicture(map)]),
         ]),

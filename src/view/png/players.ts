@@ -29,7 +29,7 @@ export interface Room {
 }
 
 /** All players in a room. */
-export function players(letters: Letters, game: GameAnalysis, { top, bottom, single }: Room): string[] {
+export function drawnPlayers(letters: Letters, game: GameAnalysis, { top, bottom, single }: Room): string[] {
   const sides = bySide(game.players);
   const columns = single === undefined ? inColumns(sides) : [sides];
   const width = single ?? COLUMN;

@@ -1,10 +1,10 @@
 /** What stands in the lanes of one player: single marks and runs, each with its text. */
 import type { AnalysedHero, AnalysedPlayer, AnalysedStep, AnalysedTier } from '../../game/analysis.ts';
-import { kindOf, type BuildLane } from './kinds.ts';
-import type { Shape } from './shapes.ts';
+import { stepKind, type BuildLane } from './kinds.ts';
+import type { MarkShape } from './shapes.ts';
 
 export interface TimelineEntry {
-  shape: Shape;
+  shape: MarkShape;
   /** Game time in ms of the mark, and of the end of what belongs to it. */
   ms: number;
   untilMs: number;
@@ -28,7 +28,7 @@ const RUN_MS = 60_000;
 export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries {
   const steps = player.build
     .filter(({ ms, cancelled }) => ms <= endMs && !cancelled)
-    .map((step) => ({ step, kind: kindOf(step, player.tiers) }));
+    .map((step) => ({ step, kind: stepKind(step, player.tiers) }));
   const of = (kind: BuildLane) => steps.flatMap((entry) => (entry.kind === kind ? [entry.step] : []));
   const expansions = new Set(player.expansions.map(({ ms, id }) => `${ms} ${id}`));
   const isExpansion = ({ ms, id }: AnalysedStep) => expansions.has(`${ms} ${id}`);
@@ -51,7 +51,7 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
 const inOrder = (entries: TimelineEntry[]): TimelineEntry[] => entries.sort((a, b) => a.ms - b.ms);
 
 /** Steps with those of the same object that follow soon as one entry, whatever else is ordered in between. */
-function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => Shape): TimelineEntry[] {
+function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => MarkShape): TimelineEntry[] {
   const open = new Map<string, AnalysedStep[]>();
   const grouped: AnalysedStep[][] = [];
   for (const step of steps) {

@@ -19,7 +19,7 @@ export const BUILD_LANES = ['hero', 'tech', 'building', 'unit', 'upgrade', 'item
 export type BuildLane = (typeof BUILD_LANES)[number];
 
 /** The kind of a step; upgrades of the main hall are tech. */
-export function kindOf(step: AnalysedStep, tiers: AnalysedPlayer['tiers']): Kind {
+export function stepKind(step: AnalysedStep, tiers: AnalysedPlayer['tiers']): Kind {
   switch (step.type) {
     case 'revival':
       return 'hero';

@@ -13,13 +13,13 @@ const SHAPES = {
   upgrade: 'm0-5.5 5.5 5.5-5.5 5.5-5.5-5.5z',
   item: 'm-1.5-5h3v3.5h3.5v3h-3.5v3.5h-3v-3.5h-3.5v-3h3.5z',
 } as const;
-export type Shape = keyof typeof SHAPES;
+export type MarkShape = keyof typeof SHAPES;
 
 /** Half the width of the widest shape. */
 export const SHAPE_RADIUS = 6;
 
 /** Shapes of which only the outline is drawn. */
-export const isHollow = (shape: Shape): boolean => shape === 'ordered' || shape === 'observed';
+export const isHollow = (shape: MarkShape): boolean => shape === 'ordered' || shape === 'observed';
 
 /** The path of a shape around a point in whole pixels. */
-export const shapeAt = (shape: Shape, x: number, y: number): string => `M${x} ${y}${SHAPES[shape]}`;
+export const shapeAt = (shape: MarkShape, x: number, y: number): string => `M${x} ${y}${SHAPES[shape]}`;

@@ -1,7 +1,7 @@
 import '../../../src/app/drop/stand-ins/globals.ts';
 import { inflateSync } from '../../../src/app/drop/stand-ins/zlib.ts';
 import { decodeBy } from '../../../src/game/decode/decode.ts';
-import { inflate } from '../../../src/game/stored/link/deflate.ts';
+import { inflatePacked } from '../../../src/game/stored/link/deflate.ts';
 import { inflating } from '../inflate.ts';
 import { partsBy } from '../parts.ts';
 import { answer } from './answer.ts';
@@ -10,7 +10,7 @@ import { answer } from './answer.ts';
 const BLOCK_BYTES = 8192;
 
 answer({
-  ...partsBy((bytes, withOrders) => decodeBy(inflate, bytes, withOrders)),
+  ...partsBy((bytes, withOrders) => decodeBy(inflatePacked, bytes, withOrders)),
   'inflating alone': inflating((block) =>
     inflateSync(block, { finishFlush: 2, maxOutputLength: BLOCK_BYTES }),
   ),

@@ -30,6 +30,44 @@ test('no declaration has a name that says nothing', () => {
   expect(code.flatMap((file) => emptyNames(codeOf(file)).map((name) => `${file}: ${name}`))).toEqual([]);
 });
 
+test('an exported name means one thing', () => {
+  expect(
+    exportedNames('export const a = 1, b = 2; const c = 3; export function d() {} export type E = 1;'),
+  ).toEqual(['a', 'b', 'd', 'E']);
+  const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
+    // Routes export what Astro asks for, and stand-ins what the modules do that they stand for.
+    .filter((file) => /\.tsx?$/.test(file) && !/^(pages|app\/drop\/stand-ins)\//.test(file))
+    .sort();
+  const homes = new Map<string, string[]>();
+  for (const file of files)
+    for (const name of new Set(exportedNames(codeOf(file))))
+      homes.set(name, [...(homes.get(name) ?? []), file]);
+  const several = [...homes].filter(([, places]) => places.length > 1);
+  // A component may be called after the part of a page that it prints.
+  expect(
+    several.filter(([, places]) => !isPrinted(places)).map(([name, places]) => [name, ...places]),
+  ).toEqual([]);
+});
+
+/** Whether of two files one has the model of a part of a page and the other its component. */
+const isPrinted = (files: readonly string[]): boolean =>
+  files.length === 2 &&
+  /^view\/\w+\.ts$/.test(files.find((file) => !/\.tsx$/.test(file)) ?? '') &&
+  files.some((file) => /^view\/html\/.*\.tsx$/.test(file));
+
+/** The names that code declares and exports. */
+const exportedNames = (code: string): string[] =>
+  ts
+    .createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX)
+    .statements.flatMap((statement): ts.NamedDeclaration[] => {
+      const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : [];
+      if (!modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
+      return ts.isVariableStatement(statement)
+        ? [...statement.declarationList.declarations]
+        : [statement as ts.NamedDeclaration & ts.Statement];
+    })
+    .flatMap(({ name }) => (name && ts.isIdentifier(name) ? [name.text] : []));
+
 /** The code of a file: of an Astro component what is between the fences. */
 function codeOf(file: string): string {
   const text = readFileSync(join(SRC, file), 'utf8');

@@ -2,7 +2,7 @@ import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import { Reveal } from '../../../view/html/Reveal.tsx';
 import { CompareReport } from '../report/CompareReport.tsx';
 import type { Side } from '../side.ts';
-import type { Actions } from './actions.ts';
+import type { CompareActions } from './actions.ts';
 import { OfferView } from './OfferView.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import { START_TITLE } from './title.ts';
@@ -10,7 +10,7 @@ import { chosenSide, SIDE_KEYS, type CompareState } from './state.ts';
 
 interface Props {
   state: CompareState;
-  actions: Actions;
+  actions: CompareActions;
 }
 
 /** Everything on the page that changes. The build draws its first state, the browser takes it from there. */

@@ -1,13 +1,13 @@
 import { notLoaded } from '../../shell/json.ts';
 import type { ClosestGame } from '../closest/find.ts';
 import { reasons } from '../closest/reasons.ts';
-import type { Actions } from './actions.ts';
-import { letterOf, otherKey, type List, type Offer } from './state.ts';
+import type { CompareActions } from './actions.ts';
+import { sideLetter, otherKey, type OfferList, type Offer } from './state.ts';
 
 interface Props {
   offer: Offer;
-  list: List;
-  actions: Actions;
+  list: OfferList;
+  actions: CompareActions;
 }
 
 /** The archived games closest to a side with the reasons, or why there is none. */
@@ -15,7 +15,7 @@ export function OfferView({ offer, list, actions }: Props) {
   return (
     <section class="offer" aria-labelledby="closest">
       <h2 id="closest" tabIndex={-1}>
-        Closest games of the archive to {letterOf(offer.of)}
+        Closest games of the archive to {sideLetter(offer.of)}
       </h2>
       <Answer offer={offer} list={list} actions={actions} />
       <p class="tools">
@@ -42,7 +42,7 @@ function Answer({ offer, list, actions }: Props) {
       <p class="quiet">
         From games of the same race and matchup, by first heroes, first buildings, and what was ordered when
         in the first seven minutes. 100 points would be the same opening to the second. “Here” is{' '}
-        {letterOf(of)}, “there” the game found.
+        {sideLetter(of)}, “there” the game found.
       </p>
       <ol class="candidates">
         {closest.value.map((candidate) => (
@@ -51,7 +51,7 @@ function Answer({ offer, list, actions }: Props) {
             candidate={candidate}
             title={titleOf(candidate, list)}
             use={() => actions.choose(otherKey(of), candidate.opening.replayId, candidate.opening.slot)}
-            into={letterOf(otherKey(of))}
+            into={sideLetter(otherKey(of))}
           />
         ))}
       </ol>
@@ -89,5 +89,5 @@ const CandidateView = ({ candidate, title, into, use }: CandidateProps) => (
   </li>
 );
 
-const titleOf = ({ opening: { replayId } }: ClosestGame, list: List): string =>
+const titleOf = ({ opening: { replayId } }: ClosestGame, list: OfferList): string =>
   (list.status === 'ready' && list.games.find((game) => game.replayId === replayId)?.title) || replayId;

@@ -2,14 +2,14 @@ import { useState } from 'preact/hooks';
 import { FileButton } from '../../shell/FileButton.tsx';
 import { notLoaded } from '../../shell/json.ts';
 import { RECORDING_FILES } from '../../../game/file-name.ts';
-import type { Actions } from './actions.ts';
+import type { CompareActions } from './actions.ts';
 import { MOST_FOUND, searchOffered, type OfferedGame } from './listed.ts';
-import { letterOf, type List, type SideKey } from './state.ts';
+import { sideLetter, type OfferList, type SideKey } from './state.ts';
 
 interface Props {
   side: SideKey;
-  list: List;
-  actions: Actions;
+  list: OfferList;
+  actions: CompareActions;
 }
 
 const NOBODY = -1;
@@ -71,7 +71,7 @@ export function Picker({ side, list, actions }: Props) {
       <p>
         <FileButton
           label="Read a replay of your own"
-          name={`Replay for ${letterOf(side)}`}
+          name={`Replay for ${sideLetter(side)}`}
           accept={RECORDING_FILES}
           give={([file]) => file && actions.give(side, file)}
         />
@@ -80,7 +80,7 @@ export function Picker({ side, list, actions }: Props) {
         id={`${id}-found`}
         class="found"
         role="listbox"
-        aria-label={`Games for ${letterOf(side)}`}
+        aria-label={`Games for ${sideLetter(side)}`}
         hidden={offered.length === 0}
       >
         {offered.map((game, place) => (
@@ -101,7 +101,7 @@ export function Picker({ side, list, actions }: Props) {
 }
 
 /** What the list itself does not say. */
-function Outcome({ list, count }: { list: List; count: number }) {
+function Outcome({ list, count }: { list: OfferList; count: number }) {
   if (list.status === 'loading') return <p class="quiet">Loading the list of games …</p>;
   if (list.status === 'failed') return <p class="notice">{notLoaded('The list of games')}</p>;
   if (list.status !== 'ready') return null;

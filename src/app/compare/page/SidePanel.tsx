@@ -2,14 +2,14 @@ import { urls } from '../../../urls.ts';
 import { olderSentence } from '../../../view/older.ts';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
 import { gameTitle, raceText } from '../../../view/words.ts';
-import type { Actions } from './actions.ts';
+import type { CompareActions } from './actions.ts';
 import { Picker } from './Picker.tsx';
-import { chosenSide, letterOf, type Chosen, type SideKey, type CompareState } from './state.ts';
+import { chosenSide, sideLetter, type Chosen, type SideKey, type CompareState } from './state.ts';
 
 interface Props {
   side: SideKey;
   state: CompareState;
-  actions: Actions;
+  actions: CompareActions;
 }
 
 export const headingId = (key: SideKey): string => `side-${key}`;
@@ -21,7 +21,7 @@ export function SidePanel({ side, state, actions }: Props) {
   return (
     <section class={`side ${side}`} aria-labelledby={headingId(side)}>
       <h2 id={headingId(side)} tabIndex={-1}>
-        {letterOf(side)}
+        {sideLetter(side)}
         {player && (
           <>
             : <bdi>{player.handle}</bdi> <RaceMark race={player.race} random={player.random} />
@@ -52,7 +52,7 @@ const Failure = ({ chosen: { failure } }: { chosen: Extract<Chosen, { status: 'f
 interface GameProps {
   chosen: Extract<Chosen, { status: 'ready' }>;
   side: SideKey;
-  actions: Actions;
+  actions: CompareActions;
 }
 
 function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {

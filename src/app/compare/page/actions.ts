@@ -1,7 +1,7 @@
 import type { SideKey } from './state.ts';
 
 /** Everything a visitor can do on the page. */
-export interface Actions {
+export interface CompareActions {
   /** Shows that a game may be searched for soon. */
   search(): void;
   /** Takes a game of the archive for a side; without a slot its player is chosen next. */

@@ -7,7 +7,7 @@ const standOf = (chosen: Chosen): string =>
   chosen.status === 'ready' ? `ready ${chosen.game.replayId}` : chosen.status;
 
 /** Moves the focus to the answer of a search, or to the heading of a side whose game changed. */
-export function moveFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
+export function moveCompareFocus(root: HTMLElement, before: CompareState, now: CompareState): void {
   if (now.offer && now.offer.status !== 'loading' && now.offer !== before.offer)
     return focusOn(document.getElementById('closest'));
   // The first draw leaves the focus where the browser put it.

@@ -8,9 +8,9 @@ import { loadFailure, type Loaded } from './failure.ts';
 import type { ReadGame, Sources } from './load.ts';
 import {
   chosenSide,
-  letterOf,
+  sideLetter,
   SIDE_KEYS,
-  START,
+  COMPARE_START,
   type Chosen,
   type SideKey,
   type CompareState,
@@ -25,7 +25,7 @@ export class CompareSession extends Store<CompareState> {
   #turn = 0;
 
   constructor(sources: Sources) {
-    super(START);
+    super(COMPARE_START);
     this.#sources = sources;
   }
 
@@ -45,7 +45,7 @@ export class CompareSession extends Store<CompareState> {
       if (!ref) {
         const { failure } = loadFailure('wrong-link');
         return this.change({
-          [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : START[key],
+          [key]: refs.wrong.includes(key) ? { status: 'failed', ref: null, failure } : COMPARE_START[key],
         });
       }
       const loading = setTimeout(() => this.change({ [key]: { status: 'loading', ref } }));
@@ -150,7 +150,7 @@ function announcementOf(state: CompareState): string {
   if (a && b) return `Comparing ${a.player.handle} with ${b.player.handle}.`;
   const failed = SIDE_KEYS.flatMap((key) => {
     const chosen = state[key];
-    return chosen.status === 'failed' ? [`${letterOf(key)}: ${chosen.failure.sentence}`] : [];
+    return chosen.status === 'failed' ? [`${sideLetter(key)}: ${chosen.failure.sentence}`] : [];
   });
   return failed.join(' ');
 }

@@ -2,17 +2,17 @@
 import { copy } from '../../shell/clipboard.ts';
 import { takeOver } from '../../shell/draw.ts';
 import { fromFragment, toFragment, type Refs } from '../permalink.ts';
-import type { Actions } from './actions.ts';
+import type { CompareActions } from './actions.ts';
 import { ComparePage } from './ComparePage.tsx';
-import { moveFocus } from './focus.ts';
+import { moveCompareFocus } from './focus.ts';
 import { linkNote } from './link-note.ts';
 import { sourcesWith, type GameReader } from './load.ts';
 import { CompareSession } from './session.ts';
-import { START, type SideKey } from './state.ts';
+import { COMPARE_START, type SideKey } from './state.ts';
 import { START_TITLE, titleOf } from './title.ts';
 
 /** Takes over the page and shows what its address names. `loadReader` gives the reader of games that are not archived. */
-export function start(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
+export function startCompare(root: HTMLElement, loadReader: () => Promise<GameReader>): void {
   const { title } = document;
   const session = new CompareSession(sourcesWith(loadReader));
   /** A choice is a new address, so that the browser's way back undoes it. */
@@ -23,7 +23,7 @@ export function start(root: HTMLElement, loadReader: () => Promise<GameReader>):
     void session.read(fragment);
   };
   const change = (key: SideKey, ref: Refs[SideKey]) => go({ ...session.refs, [key]: ref });
-  const actions: Actions = {
+  const actions: CompareActions = {
     search: () => void session.loadList(),
     choose: (key, replayId, slot) => change(key, { game: { kind: 'archive', replayId }, slot }),
     give: async (key, file) => {
@@ -50,9 +50,9 @@ export function start(root: HTMLElement, loadReader: () => Promise<GameReader>):
   };
   const draw = takeOver(
     root,
-    START,
+    COMPARE_START,
     (state) => <ComparePage state={state} actions={actions} />,
-    (before, now) => moveFocus(root, before, now),
+    (before, now) => moveCompareFocus(root, before, now),
   );
   session.subscribe((state) => {
     draw(state);

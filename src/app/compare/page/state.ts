@@ -8,7 +8,7 @@ import type { OfferedGame } from './listed.ts';
 export type SideKey = 'a' | 'b';
 export const SIDE_KEYS = ['a', 'b'] as const;
 export const otherKey = (key: SideKey): SideKey => (key === 'a' ? 'b' : 'a');
-export const letterOf = (key: SideKey) => (key === 'a' ? 'A' : 'B');
+export const sideLetter = (key: SideKey) => (key === 'a' ? 'A' : 'B');
 
 /** What is known of one side. */
 export type Chosen =
@@ -19,7 +19,7 @@ export type Chosen =
   | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number };
 
 /** The list of the archive's games, asked for with the first search. */
-export type List =
+export type OfferList =
   { status: 'none' | 'loading' | 'failed' } | { status: 'ready'; games: readonly OfferedGame[] };
 
 /** The search for the archived game closest to a side. */
@@ -32,7 +32,7 @@ export type Offer =
 export interface CompareState {
   a: Chosen;
   b: Chosen;
-  list: List;
+  list: OfferList;
   offer: Offer | null;
   /** What a screen reader says, besides what gets the focus. */
   announcement: string;
@@ -40,7 +40,7 @@ export interface CompareState {
   copyByHand: string | null;
 }
 
-export const START: CompareState = {
+export const COMPARE_START: CompareState = {
   a: { status: 'empty' },
   b: { status: 'empty' },
   list: { status: 'none' },

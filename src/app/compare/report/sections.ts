@@ -13,7 +13,7 @@ import type { SideMoment } from '../timings/moments.ts';
 import { compareResearch } from '../timings/research.ts';
 import { compareSkills, type SkillRow } from '../timings/skills.ts';
 import { remarks } from './remarks.ts';
-import { spendingSection } from './spending.ts';
+import { comparedSpending } from './spending.ts';
 import { ahead, sideSection } from './side-table.ts';
 
 /** What has to be known first, both build orders on one time axis, timings and counts. */
@@ -28,7 +28,7 @@ export const compareSections = (a: Side, b: Side): Section[] => [
 export const detailSections = (a: Side, b: Side): Section[] => [
   ...skills(a, b),
   ...research(a, b),
-  ...spendingSection(a, b),
+  ...comparedSpending(a, b),
 ];
 
 function remarksSection(a: Side, b: Side): Section[] {

@@ -13,7 +13,7 @@ const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
 const MEASURES = { gold: 'gold', lumber: 'lumber', food: 'food born' } as const;
 
 /** Gold on one scale, and gold, lumber and food as far as both sides played; nothing where one proves nothing. */
-export function spendingSection(a: Side, b: Side): Section[] {
+export function comparedSpending(a: Side, b: Side): Section[] {
   const [ofA, ofB] = [spendingOf(a), spendingOf(b)];
   if (!ofA || !ofB) return [];
   const { minutes } = [a.game.spending!, b.game.spending!].sort(

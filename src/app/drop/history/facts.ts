@@ -15,7 +15,7 @@ export const MINUTES = [5, 8, 10, 15] as const;
 /** Raised when something else is read out of games, so that all are read once more. */
 const FACTS = 3;
 
-export interface Facts {
+export interface HistoryFacts {
   fingerprint: string;
   /** What was read by which decoder: both have to be those of today. */
   facts: number;
@@ -46,7 +46,7 @@ export interface Facts {
 }
 
 /** Reads the facts of a game that is kept as read by `decoder`. */
-export const factsOf = (game: GameAnalysis, decoder: number): Facts => ({
+export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
   fingerprint: game.fingerprint,
   facts: FACTS,
   decoder,
@@ -78,5 +78,5 @@ function unitsBy({ made: counts }: AnalysedPlayer, ms: number, endMs: number): n
 }
 
 /** Whether facts say what would be read today. */
-export const areCurrent = (facts: Facts | undefined, decoder: number): facts is Facts =>
+export const areCurrent = (facts: HistoryFacts | undefined, decoder: number): facts is HistoryFacts =>
   facts?.facts === FACTS && facts.decoder === decoder;

@@ -1,6 +1,6 @@
 /** The list of kept games from the side of the visitor: own result, race, heroes, and when it was played. */
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { COLUMNS, LISTED_COLUMNS, UNKNOWN, type ListColumns } from '../table/columns.ts';
+import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import { whenOf, whenText, type OwnGame, type When } from './own.ts';
@@ -20,7 +20,7 @@ export const OWN_COLUMNS: ListColumns<OwnFacts> = {
   when: { name: 'Date', text: ({ when }) => whenText(when), rank: ({ when }) => when.when },
   result: {
     name: 'My result',
-    text: (game) => (game.mine ? (game.mine.result ?? UNKNOWN) : result.text(game)),
+    text: (game) => (game.mine ? (game.mine.result ?? NOT_KNOWN) : result.text(game)),
   },
   race: { name: 'My race', text: ({ mine }) => (mine?.race ? RACE_NAMES[mine.race] : NOT_MINE) },
   heroes: { name: 'My heroes', text: ({ mine }) => mine?.heroes.join(', ') || NOT_MINE },

@@ -3,7 +3,7 @@ import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Race } from '../../../game/summary.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
-import type { Facts, Trend } from './facts.ts';
+import type { HistoryFacts, Trend } from './facts.ts';
 
 export interface OwnGame {
   fingerprint: string;
@@ -44,7 +44,7 @@ export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(wh
 /** The games in which somebody of these names played, the earliest first. */
 export function ownGames(
   kept: readonly KeptGame[],
-  facts: readonly Facts[],
+  facts: readonly HistoryFacts[],
   me: readonly string[],
 ): OwnGame[] {
   const factsOf = new Map(facts.map((entry) => [entry.fingerprint, entry]));
@@ -96,7 +96,7 @@ export function whenOf({ added, modified }: KeptGame, playedAt: string | null): 
 }
 
 /** Every name in these games with the number of games, the most frequent first. */
-export function namesIn(facts: readonly Facts[]): [name: string, games: number][] {
+export function namesIn(facts: readonly HistoryFacts[]): [name: string, games: number][] {
   const counts = new Map<string, number>();
   for (const { players } of facts)
     for (const name of new Set(players.map(({ handle }) => handle)))

@@ -3,19 +3,19 @@ import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { OWN_WORDS, type OwnWords } from '../../../game/stored/history.ts';
 import { inPortions } from './portions.ts';
 import { HISTORY_DATABASE } from '../library/store.ts';
-import type { Facts } from './facts.ts';
+import type { HistoryFacts } from './facts.ts';
 
 interface Schema extends DBSchema {
   me: { key: number; value: readonly string[] };
   words: { key: string; value: OwnWords };
-  facts: { key: string; value: Facts };
+  facts: { key: string; value: HistoryFacts };
 }
 
 export interface Kept {
   /** Names that are the visitor's. */
   me: readonly string[];
   words: readonly OwnWords[];
-  facts: readonly Facts[];
+  facts: readonly HistoryFacts[];
 }
 
 /** Opens the database; null where there is none yet and none is to be made. */
@@ -70,5 +70,5 @@ export const keepMe = (names: readonly string[]): Promise<unknown> =>
 export const keepWords = (words: OwnWords): Promise<unknown> =>
   using(true, (database) => database.put('words', words));
 
-export const keepFacts = (facts: Facts): Promise<unknown> =>
+export const keepFacts = (facts: HistoryFacts): Promise<unknown> =>
   using(true, (database) => database.put('facts', facts));

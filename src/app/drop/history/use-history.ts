@@ -4,7 +4,7 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { readPacked } from '../game-reader.ts';
 import { libraryError } from '../library/failure.ts';
 import { getContents } from '../library/store.ts';
-import { areCurrent, factsOf, type Facts } from './facts.ts';
+import { areCurrent, factsOf, type HistoryFacts } from './facts.ts';
 import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
 
 /** Games after which what was read so far is shown. */
@@ -67,7 +67,7 @@ async function readAll(
 ): Promise<void> {
   const kept = await readHistory();
   const keptFacts = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
-  const facts: Facts[] = [];
+  const facts: HistoryFacts[] = [];
   const unread: KeptGame[] = [];
   for (const game of games) {
     const factsOfGame = keptFacts.get(game.fingerprint);

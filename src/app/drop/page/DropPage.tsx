@@ -1,6 +1,6 @@
 import { hasEnded, type Entry } from '../session/entry.ts';
-import { endedEntries, tally, type DropState } from '../session/state.ts';
-import type { Actions } from './actions.ts';
+import { endedEntries, tallyText, type DropState } from '../session/state.ts';
+import type { DropActions } from './actions.ts';
 import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
@@ -11,7 +11,7 @@ import { olderSentence } from '../../../view/older.ts';
 
 interface Props {
   state: DropState;
-  actions: Actions;
+  actions: DropActions;
 }
 
 /** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
@@ -56,7 +56,7 @@ const FROM_A_LINK =
 function leadOf(state: DropState, entry: Entry | undefined) {
   if (state.view.kind === 'start') return WELCOME;
   if (state.view.kind === 'list')
-    return state.progress ? 'The list grows as files are read.' : tally(endedEntries(state));
+    return state.progress ? 'The list grows as files are read.' : tallyText(endedEntries(state));
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
 import type { EndedEntry } from '../session/entry.ts';
-import type { Actions } from './actions.ts';
+import type { DropActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
 import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
 import { playAsked } from './play-asked.ts';
@@ -11,7 +11,7 @@ interface Props {
   /** Whether there is no list to go back to. */
   alone: boolean;
   copyByHand: string | null;
-  actions: Actions;
+  actions: DropActions;
 }
 
 /** One file: the report of its game, or the code for why there is none. */
@@ -56,7 +56,7 @@ export function EntryView({ entry, alone, copyByHand, actions }: Props) {
 }
 
 /** What can be done with the game, folded: first comes what it says. */
-function Fold(props: { id: number; actions: Actions }) {
+function Fold(props: { id: number; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="share" onToggle={() => setOpen(true)}>

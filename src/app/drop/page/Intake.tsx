@@ -1,7 +1,7 @@
 import { FileButton } from '../../shell/FileButton.tsx';
 import { DROPPED_FILES } from '../input/picked.ts';
 import { EXAMPLES } from '../input/examples.ts';
-import type { Actions } from './actions.ts';
+import type { DropActions } from './actions.ts';
 
 /** Preact knows no such attribute; browsers do. */
 const FOLDER = { webkitdirectory: true };
@@ -10,7 +10,7 @@ const FOLDER = { webkitdirectory: true };
 const ACCEPTED = 'accepted';
 
 /** The ways to give files that need no dragging. */
-export function Intake({ actions, started }: { actions: Actions; started: boolean }) {
+export function Intake({ actions, started }: { actions: DropActions; started: boolean }) {
   return (
     <div
       class={started ? 'intake started' : 'intake'}

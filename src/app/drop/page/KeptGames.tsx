@@ -9,7 +9,7 @@ import { libraryRows, librarySize } from '../library/rows.ts';
 import { usedSentence } from '../library/used.ts';
 import { COLUMNS, type ListColumns } from '../table/columns.ts';
 import { sortRows } from '../table/sort.ts';
-import { Table } from '../table/Table.tsx';
+import { FileTable } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
 import { part } from './part.tsx';
@@ -86,7 +86,7 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);
   return (
     <>
-      <Table
+      <FileTable
         caption="Games kept in this browser"
         rows={sorted}
         columns={columns}

@@ -2,7 +2,7 @@ import type { LibraryState } from '../library/state.ts';
 import { librarySize } from '../library/rows.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { LibraryActions } from './actions.ts';
-import { KEPT_GAMES } from './parts.ts';
+import { KEPT_GAMES_PART } from './parts.ts';
 
 interface Props {
   library: LibraryState;
@@ -22,7 +22,7 @@ export const LibraryView = ({ library, entry, actions }: Props) => (
     ) : entry ? (
       <OneKept library={library} entry={entry} actions={actions} />
     ) : (
-      <KEPT_GAMES.Part library={library} actions={actions} />
+      <KEPT_GAMES_PART.Part library={library} actions={actions} />
     )}
   </section>
 );

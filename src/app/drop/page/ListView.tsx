@@ -3,8 +3,8 @@ import { notLoaded } from '../../shell/json.ts';
 import { endedEntries, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { sortRows } from '../table/sort.ts';
-import { Table } from '../table/Table.tsx';
-import type { Actions } from './actions.ts';
+import { FileTable } from '../table/Table.tsx';
+import type { DropActions } from './actions.ts';
 import { part } from './part.tsx';
 
 const COMPARE_TWO = part(
@@ -13,7 +13,7 @@ const COMPARE_TWO = part(
 );
 
 /** All files of this visit in one table. */
-export function ListView({ state, actions }: { state: DropState; actions: Actions }) {
+export function ListView({ state, actions }: { state: DropState; actions: DropActions }) {
   const ended = useMemo(() => endedEntries(state), [state.entries]);
   const rows = useMemo(() => rowsOf(ended), [ended]);
   const sorted = useMemo(() => sortRows(rows, state.sorting), [rows, state.sorting]);
@@ -35,7 +35,7 @@ export function ListView({ state, actions }: { state: DropState; actions: Action
       </div>
       {compared}
       {ended.length > 0 && (
-        <Table
+        <FileTable
           caption="Files read on this device"
           rows={sorted}
           sorting={state.sorting}

@@ -15,7 +15,7 @@ export interface LibraryActions {
 }
 
 /** Everything a visitor can do on the page. */
-export interface Actions {
+export interface DropActions {
   /** Shows that a replay may come soon. */
   intend(): void;
   give(files: Iterable<File>): void;
@@ -26,7 +26,7 @@ export interface Actions {
   sort(by: string): void;
   clear(): void;
   saveTable(): void;
-  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'saveCharts'): void;
+  save(id: number, what: 'saveSummary' | 'saveAnalysis' | 'savePage' | 'listCharts'): void;
   copyBuildOrders(id: number): void;
   copyLink(id: number): void;
   /** The same with the first minutes alone, where a chat takes no more. */

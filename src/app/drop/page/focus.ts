@@ -14,7 +14,7 @@ function screenOf({ view, entries }: DropState): string {
  * Moves the focus after a state was drawn over another one: to the heading of a new screen, and on the way back
  * to the list to the line one came from. A list that begins to fill leaves the focus where the visitor is.
  */
-export function moveFocus(root: HTMLElement, before: DropState, now: DropState): void {
+export function moveDropFocus(root: HTMLElement, before: DropState, now: DropState): void {
   const screen = screenOf(now);
   if (screen === screenOf(before)) {
     // The button that changes what is kept may be gone with the change.

@@ -23,7 +23,7 @@ export const CHAT = part(
   notLoaded('What shows the chat'),
 );
 
-export const KEPT_GAMES = part(
+export const KEPT_GAMES_PART = part(
   async () => (await import('./KeptGames.tsx')).KeptGames,
   notLoaded('What lists your games'),
 );

@@ -8,23 +8,23 @@ import { fromList, type Picks } from '../input/picked.ts';
 import { Library } from '../library/library.ts';
 import { Links } from '../link/links.ts';
 import { DropSession } from '../session/session.ts';
-import { endedEntries, START, type DropState } from '../session/state.ts';
+import { endedEntries, DROP_START, type DropState } from '../session/state.ts';
 import { rowsOf } from '../table/row.ts';
 import { nextSorting, sortRows } from '../table/sort.ts';
 import { gameTitle } from '../../../view/words.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 import { newReader } from '../worker/new-reader.ts';
-import type { Actions } from './actions.ts';
+import type { DropActions } from './actions.ts';
 import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
-import { moveFocus } from './focus.ts';
-import { KEPT_GAMES, REPORT } from './parts.ts';
+import { moveDropFocus } from './focus.ts';
+import { KEPT_GAMES_PART, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
 
 /** Takes over the page. `deprecations` are the API's notices that a saved summary has to carry. */
-export function start(root: HTMLElement, deprecations: readonly unknown[]): void {
+export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): void {
   const reader = newReader();
   const session = new DropSession(reader);
   const expectReplay = () => {
@@ -32,7 +32,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
     void REPORT.load();
   };
   const library = new Library({
-    expect: () => void KEPT_GAMES.load(),
+    expect: () => void KEPT_GAMES_PART.load(),
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
   });
@@ -48,7 +48,7 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   };
   // In the order they were asked for, whichever is there first.
   let examples = Promise.resolve();
-  const actions: Actions = {
+  const actions: DropActions = {
     intend: expectReplay,
     give: (files) => void give(fromList(files)),
     example: (name) => {
@@ -74,8 +74,8 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
       withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>
       withGame(id, (game) =>
-        saving(session, async ({ copyLink, packFirstMinutes, FIRST_MINUTES }) =>
-          copyLink(session, await packFirstMinutes(game), FIRST_MINUTES),
+        saving(session, async ({ copyLink, packFirstMinutes, LINK_CONTENT }) =>
+          copyLink(session, await packFirstMinutes(game), LINK_CONTENT),
         ),
       ),
     library: libraryActions(session, library),
@@ -91,9 +91,9 @@ export function start(root: HTMLElement, deprecations: readonly unknown[]): void
   };
   const draw = takeOver(
     root,
-    START,
+    DROP_START,
     (state) => <DropPage state={state} actions={actions} />,
-    (before, now) => moveFocus(root, before, now),
+    (before, now) => moveDropFocus(root, before, now),
   );
   const { title } = document;
   const screen = new Screen((state) => {

@@ -36,10 +36,10 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 }
 
 /** Lists the charts of the report on the screen, each to be saved. */
-export const saveCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
+export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
 /** What the short link holds, for who passes it on. */
-export const FIRST_MINUTES =
+export const LINK_CONTENT =
   'the first ten minutes: map, names as recorded, what each player ordered when, and who won';
 
 /** The first minutes of a game as text for a link. */

@@ -1,4 +1,4 @@
-import type { DropFailureCode, Outcome } from '../failure.ts';
+import type { DropFailureCode, ReadOutcome } from '../failure.ts';
 import type { Picked } from '../input/picked.ts';
 import type { DroppedGame } from '../worker/messages.ts';
 
@@ -6,11 +6,11 @@ import type { DroppedGame } from '../worker/messages.ts';
 export interface Entry extends Picked {
   id: number;
   key: string;
-  outcome: Outcome<DroppedGame> | null;
+  outcome: ReadOutcome<DroppedGame> | null;
 }
 
 /** An entry that has ended, one way or the other. */
-export type EndedEntry = Entry & { outcome: Outcome<DroppedGame> };
+export type EndedEntry = Entry & { outcome: ReadOutcome<DroppedGame> };
 
 export const hasEnded = (entry: Entry): entry is EndedEntry => entry.outcome !== null;
 

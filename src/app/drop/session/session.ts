@@ -1,4 +1,4 @@
-import { pageFailure, type Outcome } from '../failure.ts';
+import { pageFailure, type ReadOutcome } from '../failure.ts';
 import type { Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
 import type { LibraryState } from '../library/state.ts';
@@ -8,7 +8,7 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import { hasEnded, type Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
 import { counted } from '../../../game/counted.ts';
-import { endedEntries, START, tally, type DropState, type View } from './state.ts';
+import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
@@ -26,7 +26,7 @@ export class DropSession extends Store<DropState> {
   #running = false;
 
   constructor(reader: SessionReader) {
-    super(START);
+    super(DROP_START);
     this.#reader = reader;
   }
 
@@ -45,7 +45,7 @@ export class DropSession extends Store<DropState> {
     this.#next = 0;
     const { view: current } = this.state;
     // The page of a single file gets the focus, and with it its heading is read anyway.
-    const spoken = current.kind === 'list' ? tally(endedEntries(this.state)) : '';
+    const spoken = current.kind === 'list' ? tallyText(endedEntries(this.state)) : '';
     this.change({ progress: null, announcement: spoken });
   }
 
@@ -78,7 +78,7 @@ export class DropSession extends Store<DropState> {
   list(): void {
     const { entries, view } = this.state;
     const list: View = view.kind === 'entry' ? { kind: 'list', from: view.id } : { kind: 'list' };
-    this.change({ view: entries.length > 0 ? list : START.view, notices: [], copyByHand: null });
+    this.change({ view: entries.length > 0 ? list : DROP_START.view, notices: [], copyByHand: null });
   }
 
   sort(sorting: Sorting): void {
@@ -89,7 +89,7 @@ export class DropSession extends Store<DropState> {
   clear(): void {
     this.cancel();
     const { progress, library } = this.state;
-    this.change({ ...START, progress, library, announcement: 'The list is empty.' });
+    this.change({ ...DROP_START, progress, library, announcement: 'The list is empty.' });
   }
 
   #push(fresh: readonly Entry[]): void {
@@ -132,7 +132,7 @@ export class DropSession extends Store<DropState> {
     });
   }
 
-  #end({ id }: Entry, outcome: Outcome<DroppedGame>): void {
+  #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {
     const entries = this.state.entries.map((entry) => (entry.id === id ? { ...entry, outcome } : entry));
     this.change({ entries });
   }

@@ -23,7 +23,7 @@ export interface DropState {
   library: LibraryState | null;
 }
 
-export const START: DropState = {
+export const DROP_START: DropState = {
   entries: [],
   progress: null,
   view: { kind: 'start' },
@@ -38,7 +38,7 @@ export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntr
   entries.filter(hasEnded);
 
 /** "3 files read: 2 games, 1 without a game. 5 files not read, because you cancelled." */
-export function tally(entries: readonly EndedEntry[]): string {
+export function tallyText(entries: readonly EndedEntry[]): string {
   const games = entries.filter(({ outcome }) => outcome.ok).length;
   const unread = entries.filter(wasCancelled).length;
   const read = entries.length - unread;

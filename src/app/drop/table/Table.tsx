@@ -27,7 +27,7 @@ const MORE_ROWS = 1000;
 const ROWS_PER_TASK = 20;
 
 /** One line for every file, as many as a look takes in, some after the others; the buttons in its head sort, the button of a line opens its report. */
-export function Table<Facts extends GameFacts>({
+export function FileTable<Facts extends GameFacts>({
   rows,
   columns = COLUMNS,
   sorting,

@@ -14,7 +14,7 @@ export interface ListColumn<Facts = GameFacts> {
 export type ListColumns<Facts = GameFacts> = Readonly<Record<string, ListColumn<Facts>>>;
 
 /** What stands where the recording does not tell. */
-export const UNKNOWN = 'Not known';
+export const NOT_KNOWN = 'Not known';
 
 /** Columns of the facts that every list shows. */
 export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
@@ -30,11 +30,11 @@ export const LISTED_COLUMNS: ListColumns = Object.fromEntries(
 
 export const COLUMNS = {
   players: { name: 'Players', text: ({ sides }) => sidesText(sides) },
-  map: { name: 'Map', text: ({ map }) => map || UNKNOWN },
+  map: { name: 'Map', text: ({ map }) => map || NOT_KNOWN },
   matchup: { name: 'Matchup', text: ({ matchup }) => matchup },
   result: {
     name: 'Result',
-    text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : UNKNOWN),
+    text: ({ winners }) => (winners.length > 0 ? `${winners.join(' & ')} won` : NOT_KNOWN),
   },
   ...LISTED_COLUMNS,
   heroes: { name: 'First heroes', text: ({ firstHeroes }) => firstHeroes.join(', ') || '–' },

@@ -4,11 +4,11 @@ import { refuse } from '../../../game/unpack/refusal.ts';
 import { isWorthAWord } from '../../../game/unpack/replay-name.ts';
 import { unpack } from '../../../game/unpack/unpack.ts';
 import type { NamedBytes, Unpacked } from '../../../game/unpack/unpacked.ts';
-import type { Outcome } from '../failure.ts';
+import type { ReadOutcome } from '../failure.ts';
 import type { OpenedArchive, ArchivePart, Inside } from './messages.ts';
 
 /** The recording that a file is or holds, why there is none, or the list of several. */
-export function openDropped(file: NamedBytes): Outcome<NamedBytes> | OpenedArchive {
+export function openDropped(file: NamedBytes): ReadOutcome<NamedBytes> | OpenedArchive {
   const parts: ArchivePart[] = [];
   let first: Unpacked | undefined;
   let total = 0;

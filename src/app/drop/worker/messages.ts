@@ -3,7 +3,7 @@ import type { GameTrack } from '../../../game/map/track.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { ReplaySummary } from '../../../game/summary.ts';
-import type { DropFailure, Outcome } from '../failure.ts';
+import type { DropFailure, ReadOutcome } from '../failure.ts';
 
 /** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
 export interface DroppedGame {
@@ -45,7 +45,7 @@ export interface OpenedArchive {
 }
 
 /** How reading a file ended. */
-export type WorkerAnswer = Outcome<DroppedGame> | OpenedArchive;
+export type WorkerAnswer = ReadOutcome<DroppedGame> | OpenedArchive;
 
 /** What the page asks of the worker: read one file. The bytes are loaded over there. */
 export interface ReadRequest {

@@ -2,10 +2,10 @@ import '../stand-ins/globals.ts';
 import { decodeBy } from '../../../game/decode/decode.ts';
 import { replayId } from '../../../game/identity.ts';
 import { success } from '../../../game/result.ts';
-import { inflate } from '../../../game/stored/link/deflate.ts';
+import { inflatePacked } from '../../../game/stored/link/deflate.ts';
 import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
-import { workerFailure, type Outcome } from '../failure.ts';
+import { workerFailure, type ReadOutcome } from '../failure.ts';
 import { isPacked } from '../input/packed.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { knownMaps } from './known-maps.ts';
@@ -42,18 +42,18 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   }
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { placesIn, tellGame } = await telling;
+  const { placesIn, tellDropped } = await telling;
   const places = wanted === 'moves' && placesIn(opened.value.game)?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
-  tell({ kind: 'answer', id, answer: success(await tellGame(opened.value, await maps)) });
+  tell({ kind: 'answer', id, answer: success(await tellDropped(opened.value, await maps)) });
 });
 
 /** The game that is meant, why there is none, or the list of what the file holds. */
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
-): Promise<Outcome<SharedGame> | OpenedArchive> {
+): Promise<ReadOutcome<SharedGame> | OpenedArchive> {
   enter('loading');
   const opened = await find(request);
   if ('parts' in opened) return opened;
@@ -65,7 +65,7 @@ async function read(
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */
-async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedBytes> | OpenedArchive> {
+async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<NamedBytes> | OpenedArchive> {
   // A file that vanished; anything else that goes wrong is a mistake of ours: it ends the worker, and the page
   // sees that.
   const load = async (): Promise<NamedBytes | null> => {
@@ -79,8 +79,8 @@ async function find({ path, file, inside }: ReadRequest): Promise<Outcome<NamedB
 }
 
 /** Reads a recording; its own name may give the id. */
-async function decodeFile({ path, bytes }: NamedBytes): Promise<Outcome<SharedGame>> {
-  const decoded = await decodeBy(inflate, bytes, true);
+async function decodeFile({ path, bytes }: NamedBytes): Promise<ReadOutcome<SharedGame>> {
+  const decoded = await decodeBy(inflatePacked, bytes, true);
   return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, path) }) : decoded;
 }
 

@@ -13,7 +13,7 @@ export { placesIn };
 export { unpackGame } from '../../../game/stored/link/pack.ts';
 
 /** Everything that the page needs of a game. */
-export async function tellGame(shared: SharedGame, maps: KnownMaps): Promise<DroppedGame> {
+export async function tellDropped(shared: SharedGame, maps: KnownMaps): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);

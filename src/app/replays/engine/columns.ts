@@ -4,7 +4,7 @@ import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import type { Lists } from './lists.ts';
-import { EXPANSIONS, expansionsOf, LENGTHS, lengthsOf, yearsOf } from './presets.ts';
+import { EXPANSIONS, expansionKeys, LENGTHS, lengthKeys, yearsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
 export const COUNTED = [...FACETS, 'heroAny', 'rivalAny', 'length', 'expansion'] as const;
@@ -102,9 +102,9 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
     case 'race':
       return [self.race ?? UNKNOWN];
     case 'hero':
-      return openerOf(self);
+      return firstHeroKeys(self);
     case 'rival':
-      return rival ? openerOf(rival) : [];
+      return rival ? firstHeroKeys(rival) : [];
     case 'heroAny':
       return self.heroes;
     case 'rivalAny':
@@ -114,17 +114,17 @@ function keysOf(counted: Counted, { game, self, rival }: Pair, { games }: Browse
       return won.length > 0 ? won.flatMap(({ person }) => some(person)) : [UNKNOWN];
     }
     case 'length':
-      return lengthsOf(toSeconds(browsed.decidedMs));
+      return lengthKeys(toSeconds(browsed.decidedMs));
     case 'played':
       return yearsOf(browsed.played);
     case 'expansion':
-      return expansionsOf(secondsOrNull(self.expansionMs));
+      return expansionKeys(secondsOrNull(self.expansionMs));
     default:
       return [browsed[counted] ?? UNKNOWN];
   }
 }
 
-const openerOf = ({ firstHeroMs, heroes }: BrowsedPlayer): string[] =>
+const firstHeroKeys = ({ firstHeroMs, heroes }: BrowsedPlayer): string[] =>
   firstHeroMs === null ? [] : heroes.slice(0, 1);
 
 const NOT_KNOWN: Named = { key: UNKNOWN, name: 'Not known' };

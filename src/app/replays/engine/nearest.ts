@@ -2,7 +2,7 @@
 import { toSeconds } from '../../../game/clock.ts';
 import { without, type Filter, type Query } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
-import { within } from './presets.ts';
+import { withinSpan } from './presets.ts';
 import type { SearchResult } from './search.ts';
 
 export interface Nearest {
@@ -67,7 +67,7 @@ function loosened(query: Query, result: SearchResult, columns: SearchColumns): N
     const high = Math.floor(Math.min(...longer.map(({ seconds }) => seconds)) / 60) + 1;
     const down = shorter.length > 0 && (longer.length === 0 || from! - low <= high - below!);
     const length = down ? { from: low, below } : { from, below: high };
-    const reached = lengths.filter(({ seconds }) => within(seconds, length));
+    const reached = lengths.filter(({ seconds }) => withinSpan(seconds, length));
     if (reached.length > 0)
       ways.push({
         filter: 'length',

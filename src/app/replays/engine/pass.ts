@@ -3,7 +3,7 @@ import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
 import type { BrowsedPlayer } from '../game.ts';
 import type { SearchColumns, Counted } from './columns.ts';
-import { expandedSo, playedIn, within } from './presets.ts';
+import { expandedSo, playedIn, withinSpan } from './presets.ts';
 
 export type Mask = Uint8Array;
 
@@ -19,7 +19,7 @@ export function passing(filter: Exclude<Filter, 'text'>, query: Query, columns: 
   switch (filter) {
     case 'length': {
       const { games } = columns.index;
-      return byGame(columns, (game) => within(toSeconds(games[game]!.decidedMs), query.length!));
+      return byGame(columns, (game) => withinSpan(toSeconds(games[game]!.decidedMs), query.length!));
     }
     case 'played': {
       const { games } = columns.index;

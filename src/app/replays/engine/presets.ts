@@ -18,7 +18,7 @@ export const expansionText = (expansion: number | 'none'): string =>
   expansion === 'none' ? 'none' : `before ${plainClock(expansion)}`;
 
 /** Whether a length in seconds lies in a span. */
-export const within = (seconds: number, { from, below }: LengthSpan): boolean =>
+export const withinSpan = (seconds: number, { from, below }: LengthSpan): boolean =>
   (from === null || seconds >= from * 60) && (below === null || seconds < below * 60);
 
 /** Whether a player who expanded at a time, or not at all, did as asked. */
@@ -50,13 +50,13 @@ export function playedIn({ from, to = from }: Days, key: string): boolean {
 const PARSED = SPANS.map((key) => ({ key, span: parseSpan(key)! }));
 
 /** Keys of the lengths on offer that a game of so many seconds fits. */
-export const lengthsOf = (seconds: number): string[] =>
-  PARSED.flatMap(({ key, span }) => (within(seconds, span) ? [key] : []));
+export const lengthKeys = (seconds: number): string[] =>
+  PARSED.flatMap(({ key, span }) => (withinSpan(seconds, span) ? [key] : []));
 
 const BOUNDS = MINUTES.map((minutes) => ({ key: plainClock(minutes * 60), seconds: minutes * 60 }));
 
 /** Keys of the expansions on offer that a time in seconds fits; null for a player without any. */
-export const expansionsOf = (seconds: number | null): string[] =>
+export const expansionKeys = (seconds: number | null): string[] =>
   seconds === null
     ? ['none']
     : BOUNDS.flatMap((bound) => (expandedSo(seconds, bound.seconds) ? [bound.key] : []));

@@ -12,11 +12,11 @@ import type {
   IndexedGame,
   IndexedPlayer,
   Named,
-  ObjectKind,
+  ListedKind,
 } from '../game.ts';
 import { INDEX_VERSION } from './document.ts';
 import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
-import { listOf, number, oneOf, orNull, placeIn, record, text, type Read } from './shape.ts';
+import { readListOf, number, readOneOf, orNull, placeIn, readRecord, readText, type Read } from './shape.ts';
 
 /** Games that are put together before the page may answer. */
 const GAMES_AT_ONCE = 200;
@@ -37,17 +37,17 @@ export function* decodeSteps(
   }
 }
 
-const OBJECT_KINDS: readonly ObjectKind[] = ['hero', 'building', 'unit'];
+const OBJECT_KINDS: readonly ListedKind[] = ['hero', 'building', 'unit'];
 
 function* read(document: unknown): Generator<undefined, BrowserIndex, undefined> {
-  const file = record(document, 'not-an-index');
+  const file = readRecord(document, 'not-an-index');
   if (typeof file['version'] !== 'number') throw new DamagedIndex('not-an-index');
   if (file['version'] !== INDEX_VERSION) throw new DamagedIndex('other-version');
   const directory = {
-    events: listOf(named)(file['events']),
-    maps: listOf(named)(file['maps']),
-    people: listOf(named)(file['people']),
-    objects: listOf((row) => ({ ...named(row), kind: oneOf(OBJECT_KINDS)(record(row)['kind']) }))(
+    events: readListOf(named)(file['events']),
+    maps: readListOf(named)(file['maps']),
+    people: readListOf(named)(file['people']),
+    objects: readListOf((row) => ({ ...named(row), kind: readOneOf(OBJECT_KINDS)(readRecord(row)['kind']) }))(
       file['objects'],
     ),
   };
@@ -57,7 +57,7 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
     column('event', orNull(placeIn(directory.events))),
     column('map', orNull(placeIn(directory.maps))),
   ];
-  const [from, to] = [column('from', orNull(text)), column('to', orNull(text))];
+  const [from, to] = [column('from', orNull(readText)), column('to', orNull(readText))];
   const facts = readFacts(INDEXED_GAME, column) as IndexedGame[];
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
@@ -85,16 +85,16 @@ function* readPlayers(
   file: Record<string, unknown>,
   { people, objects }: Pick<BrowserIndex, 'people' | 'objects'>,
 ): Generator<undefined, BrowsedPlayer[], undefined> {
-  const names = listOf((row) => {
-    const { name, person, kind } = record(row);
+  const names = readListOf((row) => {
+    const { name, person, kind } = readRecord(row);
     return {
-      name: text(name),
+      name: readText(name),
       person: orNull(placeIn(people))(person)?.key ?? null,
-      kind: oneOf(['human', 'computer'] as const)(kind),
+      kind: readOneOf(['human', 'computer'] as const)(kind),
     };
   })(file['names']);
   const column = columnsOf(file['player']);
-  const ids = listOf(placeIn(objects.map(({ key }) => key)));
+  const ids = readListOf(placeIn(objects.map(({ key }) => key)));
   const facts = readFacts(INDEXED_PLAYER, column) as IndexedPlayer[];
   yield;
   const [heroes, steps] = [column('heroes', ids), column('steps', ids)];
@@ -121,24 +121,24 @@ function cellOf({ type, unit, values, optional }: Indexed[string]): Read<Cell> {
     unit === 'ms'
       ? (value) => number(value) * 1000
       : values
-        ? oneOf<Cell>(values)
+        ? readOneOf<Cell>(values)
         : type === 'integer'
           ? number
-          : text;
+          : readText;
   return optional ? orNull(read) : read;
 }
 
 const named: Read<Named> = (row) => {
-  const { key, name } = record(row);
-  return { key: text(key), name: text(name) };
+  const { key, name } = readRecord(row);
+  return { key: readText(key), name: readText(name) };
 };
 
 /** Reads columns that belong together; all must be equally long. */
 function columnsOf(value: unknown): <T>(name: string, read: Read<T>) => T[] {
-  const columns = record(value);
+  const columns = readRecord(value);
   let length: number | undefined;
   return (name, read) => {
-    const column = listOf(read)(columns[name]);
+    const column = readListOf(read)(columns[name]);
     length ??= column.length;
     if (column.length !== length) throw damaged();
     return column;

@@ -4,12 +4,12 @@ import { DamagedIndex, damaged, type IndexFailureCode } from './failure.ts';
 /** Takes a value as what it must be. */
 export type Read<T> = (value: unknown) => T;
 
-export function record(value: unknown, code: IndexFailureCode = 'damaged'): Record<string, unknown> {
+export function readRecord(value: unknown, code: IndexFailureCode = 'damaged'): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new DamagedIndex(code);
   return value as Record<string, unknown>;
 }
 
-export const text: Read<string> = (value) => {
+export const readText: Read<string> = (value) => {
   if (typeof value !== 'string') throw damaged();
   return value;
 };
@@ -20,7 +20,7 @@ export const number: Read<number> = (value) => {
   return value;
 };
 
-export const listOf =
+export const readListOf =
   <T>(read: Read<T>): Read<T[]> =>
   (value) => {
     if (!Array.isArray(value)) throw damaged();
@@ -32,7 +32,7 @@ export const orNull =
   (value) =>
     value === null ? null : read(value);
 
-export const oneOf =
+export const readOneOf =
   <T>(values: readonly T[]): Read<T> =>
   (value) => {
     if (!values.includes(value as T)) throw damaged();

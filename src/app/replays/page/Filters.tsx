@@ -5,13 +5,13 @@ import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
 import { DateRange } from './DateRange.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Outcome } from './Outcome.tsx';
-import type { Actions, BrowseState } from './state.ts';
+import type { BrowseActions, BrowseState } from './state.ts';
 
 const HINT = 'browse-hint';
 
 export interface ViewProps {
   state: BrowseState;
-  actions: Actions;
+  actions: BrowseActions;
 }
 
 export function Filters({ state, actions }: ViewProps) {

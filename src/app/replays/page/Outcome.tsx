@@ -1,9 +1,9 @@
 import { EVERYTHING, SORTS, type Sort } from '../query/query.ts';
-import type { Actions, BrowseState } from './state.ts';
+import type { BrowseActions, BrowseState } from './state.ts';
 
 interface OutcomeProps {
   state: BrowseState;
-  actions: Actions;
+  actions: BrowseActions;
 }
 
 /** How many games there are, which filters are in use, and what comes nearest when nothing fits. */

@@ -1,11 +1,11 @@
-import type { Actions, BrowseState } from './state.ts';
+import type { BrowseActions, BrowseState } from './state.ts';
 
 export const SEARCH_BOX = 'browse-search';
 const UNDERSTOOD = 'browse-understood';
 
 interface Props {
   state: BrowseState;
-  actions: Actions;
+  actions: BrowseActions;
   /** Id of what is said about all filters. */
   hint: string;
 }

@@ -11,7 +11,7 @@ const SPARE = 3;
 /** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
 const STEP = 12;
 
-export class List {
+export class ReplayList {
   readonly #table: HTMLTableElement;
   readonly #body: HTMLTableSectionElement;
   readonly #more: HTMLElement;

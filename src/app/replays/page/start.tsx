@@ -20,18 +20,18 @@ import { Address } from './address-bar.ts';
 import { AfterPaint } from './after-paint.ts';
 import { Filters } from './Filters.tsx';
 import { serveKeys } from './keys.ts';
-import { List } from './list.tsx';
+import { ReplayList } from './list.tsx';
 import { LoadedSearch } from './loaded-search.ts';
 import { SEARCH_BOX } from './SearchBox.tsx';
 import { watchSpoilers } from './spoilers.ts';
-import { START, type Actions, type BrowseState } from './state.ts';
+import { BROWSE_START, type BrowseActions, type BrowseState } from './state.ts';
 import { valuesOf, viewOf } from './view-of.ts';
 
 /** In ms; whoever goes on typing is not kept waiting for what follows what can be seen. */
 const PAUSE = 150;
 
 /** The parts of the page that the program takes over. */
-export interface Places {
+export interface PagePlaces {
   filters: HTMLElement;
   /** The list as it was built. */
   table: HTMLTableElement;
@@ -41,13 +41,16 @@ export interface Places {
 }
 
 /** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
-export async function start(places: Places, indexUrl: string, searchUrl: string): Promise<void> {
-  const idle = noActions<Actions>();
-  takeOver(places.filters, START, (state) => <Filters state={state} actions={idle} />);
+export async function startBrowser(places: PagePlaces, indexUrl: string, searchUrl: string): Promise<void> {
+  const idle = noActions<BrowseActions>();
+  takeOver(places.filters, BROWSE_START, (state) => <Filters state={state} actions={idle} />);
   const index = await load(indexUrl, places.whole);
   if (index.ok) await run(index.value, places, searchUrl);
   else
-    render(<Filters state={{ ...START, status: index.failure.sentence }} actions={idle} />, places.filters);
+    render(
+      <Filters state={{ ...BROWSE_START, status: index.failure.sentence }} actions={idle} />,
+      places.filters,
+    );
 }
 
 async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> {
@@ -60,7 +63,11 @@ async function load(url: string, whole: boolean): Promise<Result<BrowserIndex>> 
   return { ok: false, failure: { ...document.failure, sentence } };
 }
 
-async function run(index: BrowserIndex, { filters, table, more }: Places, searchUrl: string): Promise<void> {
+async function run(
+  index: BrowserIndex,
+  { filters, table, more }: PagePlaces,
+  searchUrl: string,
+): Promise<void> {
   const columns = columnsOf(index);
   await breathe();
   const searcher = new Searcher(columns);
@@ -72,10 +79,10 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     columns.lists(counted);
     await breathe();
   }
-  const list = new List(table, more, rowOf);
+  const list = new ReplayList(table, more, rowOf);
   const afterPaint = new AfterPaint();
   const address = new Address((query) => show(query));
-  const store = new Store<BrowseState>(START);
+  const store = new Store<BrowseState>(BROWSE_START);
   let listed: readonly number[] = [];
 
   /** First what can be seen, after a pause in ms the values of the filters and the other rows; where none is given, all at once. */
@@ -131,7 +138,7 @@ async function run(index: BrowserIndex, { filters, table, more }: Places, search
     address.go(query, how);
     show(query, PAUSE);
   };
-  const actions: Actions = {
+  const actions: BrowseActions = {
     intend: () => void words.load(),
     type: (change) => go({ ...store.state.query, ...change }, 'type'),
     choose: (change) => go({ ...store.state.query, ...change }, 'choose'),

@@ -37,7 +37,7 @@ export interface BrowseState {
 }
 
 /** What a page shows before its script does anything. */
-export const START: BrowseState = {
+export const BROWSE_START: BrowseState = {
   query: EVERYTHING,
   choices: null,
   chips: [],
@@ -50,7 +50,7 @@ export const START: BrowseState = {
 };
 
 /** What a visitor can do. */
-export interface Actions {
+export interface BrowseActions {
   /** Is about to type: what understands texts can be loaded. */
   intend: () => void;
   /** Still typing: no step of its own for the way back. */

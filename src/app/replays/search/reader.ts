@@ -1,7 +1,7 @@
 /** Goes through the words of a text. */
 import type { Meaning } from './ask.ts';
 import type { PhraseMatch, Vocabulary } from './vocabulary.ts';
-import { tokens } from './words.ts';
+import { tokensIn } from './words.ts';
 
 const NUMBERS: Readonly<Record<string, number>> = {
   ...{
@@ -29,7 +29,7 @@ export class PhraseReader {
   afterTimed = false;
 
   constructor(text: string, vocabulary: Vocabulary) {
-    this.#words = tokens(text);
+    this.#words = tokensIn(text);
     this.#vocabulary = vocabulary;
   }
 

@@ -9,11 +9,11 @@ const fold = (text: string): string =>
     .toLowerCase();
 
 /** Words and the signs that part them. */
-export const tokens = (text: string): string[] => fold(text).match(TOKENS) ?? [];
+export const tokensIn = (text: string): string[] => fold(text).match(TOKENS) ?? [];
 
 /** The words of a name alone. */
 export const wordsOf = (name: string): string[] =>
-  tokens(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  tokensIn(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
 
 /** What a plural can be the plural of, likeliest first; the word itself is none of them. */
 export function singulars(word: string): string[] {

@@ -1,5 +1,5 @@
 /** Writes the clients of a release, made of the schemas of its files. */
-import type { Store } from '../store.ts';
+import type { ReleaseStore } from '../store.ts';
 import { documentSchemas, tableSchemas } from '../schemas.ts';
 import { pythonClient } from './python.ts';
 import type { NamedSchema, Schema } from './schema.ts';
@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<string, string>> = {
   errata: 'Erratum',
 };
 
-export function writeClients(store: Store): void {
+export function writeClients(store: ReleaseStore): void {
   const named = [
     ...Object.entries(tableSchemas()).map(([name, schema]) => nameOf(name, schema as Schema, null)),
     ...Object.entries(documentSchemas()).map(([name, schema]) => {

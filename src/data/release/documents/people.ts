@@ -34,7 +34,7 @@ export const peopleDocument = ({ catalogue }: Archive, origin: string): z.input<
     url: absolute(urls.player(person.slug), origin),
   }));
 
-export const eventsSchema = z.array(
+export const publishedEventsSchema = z.array(
   z.strictObject({
     id: z.string(),
     name: z.string(),
@@ -52,7 +52,10 @@ export const eventsSchema = z.array(
   }),
 );
 
-export const eventsDocument = ({ catalogue }: Archive, origin: string): z.input<typeof eventsSchema> =>
+export const eventsDocument = (
+  { catalogue }: Archive,
+  origin: string,
+): z.input<typeof publishedEventsSchema> =>
   catalogue.events.map(({ event, games }) => ({
     id: event.id,
     name: event.name,

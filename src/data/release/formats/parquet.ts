@@ -1,5 +1,5 @@
 import { parquetWriteBuffer, type SchemaElement } from 'hyparquet-writer';
-import type { Cell, Column, ColumnType } from '../../../game/facts/fact.ts';
+import type { Cell, FactColumn, ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
 const STORED: Readonly<Record<ColumnType, Omit<SchemaElement, 'name'>>> = {
@@ -27,7 +27,7 @@ export function parquetOf({ columns, says }: DataTable, rows: readonly (readonly
   );
 }
 
-const elementOf = ({ name, type, gap }: Column): SchemaElement => ({
+const elementOf = ({ name, type, gap }: FactColumn): SchemaElement => ({
   name,
   ...STORED[type],
   repetition_type: gap === undefined ? 'REQUIRED' : 'OPTIONAL',

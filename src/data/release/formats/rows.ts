@@ -1,5 +1,5 @@
 /** Rows as objects, and the JSON Schemas of them. */
-import type { Cell, Column } from '../../../game/facts/fact.ts';
+import type { Cell, FactColumn } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 
 /** A row by the names of its columns. */
@@ -8,7 +8,7 @@ export const objectOf = ({ columns }: DataTable, row: readonly Cell[]): Record<s
 
 const JSON_TYPES = { string: 'string', integer: 'integer', number: 'number', boolean: 'boolean' } as const;
 
-function columnSchema({ type, says, unit, values, gap }: Column): Record<string, unknown> {
+function columnSchema({ type, says, unit, values, gap }: FactColumn): Record<string, unknown> {
   const kind =
     type === 'date' || type === 'timestamp'
       ? { type: 'string', format: type === 'date' ? 'date' : 'date-time' }

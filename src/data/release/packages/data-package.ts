@@ -1,6 +1,6 @@
 /** `datapackage.json`: the release as a Data Package of Frictionless Data, version 2. */
 import type { ReleaseFile } from '../store.ts';
-import type { Column, ColumnType } from '../../../game/facts/fact.ts';
+import type { FactColumn, ColumnType } from '../../../game/facts/fact.ts';
 import type { DataTable } from '../table.ts';
 import { TABLES } from '../tables/tables.ts';
 import { LICENCE } from '../licence.ts';
@@ -60,7 +60,7 @@ const csvResource = (
   },
 });
 
-const field = ({ name, type, says, values, gap, unit }: Column) => ({
+const field = ({ name, type, says, values, gap, unit }: FactColumn) => ({
   name,
   type: FIELD_TYPES[type],
   description: [says, unit && `In ${unit}.`, gap && `Empty: ${gap}`].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
 /** Writes the descriptions of a release that programs of other people read. */
 import { JSON_LD_TYPE, JSON_TYPE, TEXT_TYPE } from '../types.ts';
-import type { Store } from '../store.ts';
+import type { ReleaseStore } from '../store.ts';
 import { LICENCE } from '../licence.ts';
 import { KEYWORDS } from '../../../site.ts';
 import { absolute, urls } from '../../../urls.ts';
@@ -21,7 +21,7 @@ const descriptionsOf = (release: Described, origin: string) => ({
 export const described = (release: Omit<Described, 'version'>, origin: string): string =>
   JSON.stringify(descriptionsOf({ ...release, version: '' }, origin));
 
-export function writePackages(store: Store, release: Described, origin: string): void {
+export function writePackages(store: ReleaseStore, release: Described, origin: string): void {
   for (const [path, [type, text]] of Object.entries(
     descriptionsOf({ ...release, files: [...release.files] }, origin),
   ))

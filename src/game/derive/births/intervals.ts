@@ -6,7 +6,7 @@ import type { Race } from '../../summary.ts';
 import { baseForm, replacedBy } from './base-form.ts';
 import { owners } from './ownership.ts';
 import { earliestDone } from './queues.ts';
-import { readOrders, type Orders, type Placement, type Press } from './presses.ts';
+import { readPresses, type Orders, type Placement, type Press } from './presses.ts';
 
 /** An own object of a player, and when it came into being. */
 export interface Born {
@@ -124,4 +124,4 @@ function earliestOf(
 
 /** The orders of all players by lobby slot. */
 export const ordersBySlot = (game: Game): Map<number, Orders> =>
-  new Map(competitors(game).map((player) => [player.slot, readOrders(game, player)]));
+  new Map(competitors(game).map((player) => [player.slot, readPresses(game, player)]));

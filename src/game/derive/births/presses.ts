@@ -52,7 +52,7 @@ const MOST_MAKERS = 24;
 type To = Pick<Press, 'makers' | 'maybe' | 'maker'>;
 
 /** What a player ordered, each order with the objects it went to. */
-export function readOrders(game: Game, player: GamePlayer): Orders {
+export function readPresses(game: Game, player: GamePlayer): Orders {
   const { objects = [] } = game;
   const costs = costsOf(game);
   const orders: Orders = { costs, presses: [], cancels: [], placements: [], summonsMs: Infinity };

@@ -1,5 +1,5 @@
 import type { Order } from './order-log.ts';
-import { distance, median, middle, type Point } from './point.ts';
+import { distance, upperMedian, middle, type Point } from './point.ts';
 
 /** A longer silence ends a fight. */
 const GAP_MS = 12_000;
@@ -114,7 +114,7 @@ function toFight(orders: readonly HostileOrder[]): Fight {
     startMs: orders[0]!.ms,
     endMs: orders.at(-1)!.ms,
     at,
-    spread: Math.round(median(orders.map((order) => distance(order.at, at)))),
+    spread: Math.round(upperMedian(orders.map((order) => distance(order.at, at)))),
     orders,
   };
 }

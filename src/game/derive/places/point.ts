@@ -23,8 +23,8 @@ interface Placed {
  * stray one does not move.
  */
 export const middle = (things: readonly Placed[], from = 0, to = things.length): Point => [
-  median(valuesOn(0, things, from, to)),
-  median(valuesOn(1, things, from, to)),
+  upperMedian(valuesOn(0, things, from, to)),
+  upperMedian(valuesOn(1, things, from, to)),
 ];
 
 function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: number): number[] {
@@ -37,7 +37,7 @@ function valuesOn(axis: 0 | 1, things: readonly Placed[], from: number, to: numb
 const FEW = 16;
 
 /** The middle one of some numbers, the upper of two; 0 for none. */
-export function median(values: readonly number[]): number {
+export function upperMedian(values: readonly number[]): number {
   const sorted = values.length > FEW ? values.toSorted((a, b) => a - b) : inserted(values);
   return sorted[values.length >> 1] ?? 0;
 }

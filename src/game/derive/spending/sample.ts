@@ -26,7 +26,7 @@ export function sums<T extends { ms: number }>(
 }
 
 /** How many there were by each time. */
-export function counted({ least, most }: Times, times: readonly number[]): Band {
+export function bandOf({ least, most }: Times, times: readonly number[]): Band {
   const added = (moments: readonly number[]) =>
     sums(
       moments.map((ms) => ({ ms })),

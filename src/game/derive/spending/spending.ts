@@ -20,7 +20,7 @@ import { heroTimes, paidForHeroes, paidForRevivals } from './heroes.ts';
 import { paidForItems } from './items.ts';
 import { madeTimes, paidForMade, type MadeTimes } from './made.ts';
 import type { Payment, Payments } from './payments.ts';
-import { counted, sampleTimes, sums } from './sample.ts';
+import { bandOf, sampleTimes, sums } from './sample.ts';
 import { paidForForms, paidForHalls, paidForResearch } from './upgrades.ts';
 
 /** What all players spent; null for a game whose record keeps no objects, as nothing is proven then. */
@@ -96,7 +96,7 @@ function spentBy(
     // Custom maps may order ten thousands of kinds; units of the game itself are few.
     born: units
       .filter(({ id }) => findObject(id))
-      .map(({ id, born }) => ({ id, name: objectName(id), count: counted(born, minutes) })),
+      .map(({ id, born }) => ({ id, name: objectName(id), count: bandOf(born, minutes) })),
     unpriced: unpriced([...things.map(({ id }) => id), ...steps.map(({ id }) => id)], costs),
   };
 }

@@ -8,7 +8,10 @@ export const deflate = async (bytes: Uint8Array): Promise<Uint8Array> =>
   (await collect(portions(bytes, bytes.length).pipeThrough(new CompressionStream(FORMAT)), Infinity))!;
 
 /** The inflated bytes; null when they are no deflated ones, break off, or hold more than `most`. */
-export async function inflate(bytes: Uint8Array, most: number): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function inflatePacked(
+  bytes: Uint8Array,
+  most: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   try {
     return await collect(portions(bytes, SLICE).pipeThrough(new DecompressionStream(FORMAT)), most);
   } catch {

@@ -1,6 +1,6 @@
 import type { Game1 } from '../game-1.ts';
 import { UnreadableLink } from './failure.ts';
-import { objectId, time, type Field } from './field.ts';
+import { objectIdField, time, type Field } from './field.ts';
 
 type GameEvent = Game1['players'][number]['events'][number];
 
@@ -22,7 +22,7 @@ const BY = 32;
 const TOP = 64;
 
 const clock = time('time');
-const ids = objectId('id');
+const ids = objectIdField('id');
 
 /** An event: what it is and what it has in one byte, the rest in lanes of its own. */
 export const gameEvent: Field<GameEvent> = {

@@ -41,7 +41,7 @@ export const time = (lane: NumberLane): Field<number> => ({
 });
 
 /** Id of an object: four characters. */
-export const objectId = (lane: NumberLane): Field<string> => ({
+export const objectIdField = (lane: NumberLane): Field<string> => ({
   write: (sink, value) => sink.id(lane, value),
   read: (source) => {
     const id = source.id(lane);

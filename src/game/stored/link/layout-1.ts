@@ -12,7 +12,7 @@ import {
   list,
   MOST_MS,
   nullable,
-  objectId,
+  objectIdField,
   oneOf,
   pair,
   record,
@@ -61,7 +61,7 @@ export const playerFields1: Fields<Player> = {
   handicap: int(),
   actions: list(int('count'), MOST_MINUTES),
   actionKinds,
-  units: list(list(pair(time('unit'), objectId('form')), MOST_EVENTS, 'form'), MOST_EVENTS),
+  units: list(list(pair(time('unit'), objectIdField('form')), MOST_EVENTS, 'form'), MOST_EVENTS),
   events: list(gameEvent, MOST_EVENTS),
 };
 

@@ -2,7 +2,7 @@ import { LIMITS } from '../../decode/limits.ts';
 import type { RecordedObject } from '../../game.ts';
 import { blankBefore } from './condense.ts';
 import { UnreadableLink } from './failure.ts';
-import { list, MOST_MS, objectId, pair, time, type Field } from './field.ts';
+import { list, MOST_MS, objectIdField, pair, time, type Field } from './field.ts';
 
 /** What an object has, in one number with the lobby slot of its commander; a blank is zero. */
 const KEPT = 1;
@@ -17,7 +17,7 @@ const MOST_OBJECTS = 4 * LIMITS.objects;
 
 const MOST_SERIAL = 0xffffffff;
 
-const form = objectId('form');
+const form = objectIdField('form');
 const later = list(pair(time('shown'), form), MOST_OBJECTS, 'shown');
 
 /** The objects of a condensed game. Serials only rise, and so do the times by which they were there. */

@@ -5,7 +5,7 @@ import { success, type Result } from '../../result.ts';
 import { LIMITS } from '../../decode/limits.ts';
 import { firstForm } from '../forms.ts';
 import { condense } from './condense.ts';
-import { deflate, inflate } from './deflate.ts';
+import { deflate, inflatePacked } from './deflate.ts';
 import { seal, unseal } from './envelope.ts';
 import { shareFailure, UnreadableLink, type ShareFailureCode } from './failure.ts';
 import type { Field } from './field.ts';
@@ -69,7 +69,7 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
   if (packed.length > MOST_BYTES) return shareFailure('share-too-long');
   try {
     const { form, bytes } = unseal(packed, PACKED.latest);
-    const inflated = await inflate(bytes, MOST_BYTES);
+    const inflated = await inflatePacked(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
     const { game, name } = PACKED.open(inflated, form);
     if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');

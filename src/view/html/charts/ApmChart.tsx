@@ -1,6 +1,6 @@
 import { RACE_CLASSES } from '../RaceMark.tsx';
 import type { Axis } from '../../svg/axis.ts';
-import { Grid } from '../timeline/Grid.tsx';
+import { TimeGrid } from '../timeline/Grid.tsx';
 import { NAMES_WIDTH } from '../timeline/PlayerLanes.tsx';
 import { shapeAt } from '../../svg/shapes.ts';
 import { valueScale } from '../../svg/scale.ts';
@@ -42,7 +42,7 @@ export function ApmChart({ series, axis, most }: Props) {
           Actions in each whole minute as a line for each player, on one scale from 0 to {lines.at(-1)}, with
           the times at which tiers were there. The same numbers stand in the table below.
         </desc>
-        <Grid axis={axis} top={top} bottom={bottom} timesY={bottom + 14} />
+        <TimeGrid axis={axis} top={top} bottom={bottom} timesY={bottom + 14} />
         <path class="rule" d={lines.map((value) => `M0 ${y(value)}.5h${axis.width}`).join('')} />
         {series.map(({ player, whole, tiers }, index) => {
           const points = whole.map(({ minute, actions }) => [

@@ -1,13 +1,13 @@
 import type { BarChart as Data } from '../../charts.ts';
 import { linear } from '../../svg/scale.ts';
-import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
+import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Numbers as bars from zero, one below the other, each with its number. */
 export function BarChart({ chart }: { chart: Data }) {
   const most = Math.max(1, ...chart.rows.map(({ count }) => count));
   const x = linear([0, most], [LEFT, RIGHT]);
   return (
-    <Frame title={chart.title} height={chart.rows.length * ROW + 4}>
+    <ChartFrame title={chart.title} height={chart.rows.length * ROW + 4}>
       <line class="axis" x1={LEFT} x2={LEFT} y1={0} y2={chart.rows.length * ROW + 4} />
       {chart.rows.map(({ label, race, count }, index) => {
         const y = index * ROW + ROW / 2 + 2;
@@ -21,7 +21,7 @@ export function BarChart({ chart }: { chart: Data }) {
           </g>
         );
       })}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import { formatClock } from '../../../game/clock.ts';
 import { valueScale } from '../../svg/scale.ts';
-import { shapeAt, type Shape } from '../../svg/shapes.ts';
+import { shapeAt, type MarkShape } from '../../svg/shapes.ts';
 import { coarsePath } from '../../svg/spending-lines.ts';
 import type { SpendingDrawing } from '../../charts.ts';
 import { numberMade } from '../../words.ts';
@@ -10,7 +10,7 @@ const WIDTH = 360;
 const HEIGHT = 150;
 const [LEFT, RIGHT, TOP, BOTTOM] = [40, 350, 8, 130];
 /** What stands at the end of the line of each side, as it does before its name. */
-const ENDS: readonly Shape[] = ['unit', 'building', 'upgrade', 'item'];
+const ENDS: readonly MarkShape[] = ['unit', 'building', 'upgrade', 'item'];
 const MINUTE_MS = 60_000;
 /** Minutes between times below the drawing, and how many there may be. */
 const STEPS = [1, 5, 10, 20, 30, 60];

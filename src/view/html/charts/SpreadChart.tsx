@@ -2,7 +2,7 @@ import type { SpreadChart as Data } from '../../charts.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { hasQuartiles } from '../../../archive/count/distribution.ts';
 import { linear } from '../../svg/scale.ts';
-import { Frame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
+import { ChartFrame, LEFT, markClass, RIGHT, ROW, RowLabel } from './frame.tsx';
 
 /** Height of the axis with its times. */
 const AXIS = 20;
@@ -20,7 +20,7 @@ export function SpreadChart({ chart }: { chart: Data }) {
   const times = ticks(Math.min(...chart.rows.map(({ spread }) => spread.minSec)), most);
   const x = linear([times[0]!, most], [LEFT, RIGHT]);
   return (
-    <Frame title={chart.title} height={height + AXIS}>
+    <ChartFrame title={chart.title} height={height + AXIS}>
       {times.map((seconds) => (
         <g key={seconds}>
           <line class="grid" x1={x(seconds)} x2={x(seconds)} y1={0} y2={height} />
@@ -52,7 +52,7 @@ export function SpreadChart({ chart }: { chart: Data }) {
           </g>
         );
       })}
-    </Frame>
+    </ChartFrame>
   );
 }
 

@@ -22,7 +22,7 @@ const LONGEST = { marked: 20, plain: 23 };
 export const markClass = (race: Race | null): string => (race ? `mark ${RACE_CLASSES[race]}` : 'mark');
 
 /** A chart. What it shows stands in a table beside it, so its title is all a screen reader needs. */
-export function Frame({
+export function ChartFrame({
   title,
   height,
   children,

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Lines at round times, and the times. The same for all drawings on one axis, so that the page packs well. */
-export const Grid = ({ axis, top, bottom, timesY }: Props) => (
+export const TimeGrid = ({ axis, top, bottom, timesY }: Props) => (
   <g class="times">
     <path class="grid" d={axis.lines.map((ms) => `M${axis.x(ms)} ${top}V${bottom}`).join('')} />
     <g transform={`translate(0 ${timesY})`}>

@@ -1,8 +1,8 @@
 import type { Kind } from '../../svg/kinds.ts';
-import { isHollow, shapeAt, type Shape } from '../../svg/shapes.ts';
+import { isHollow, shapeAt, type MarkShape } from '../../svg/shapes.ts';
 
 /** The mark of a kind beside its name, as a legend. */
-export const Mark = ({ kind }: { kind: Kind | Shape }) => {
+export const Mark = ({ kind }: { kind: Kind | MarkShape }) => {
   const shape = kind === 'tech' ? 'completed' : kind;
   return (
     <svg class="legend" width={13} height={13} aria-hidden="true">

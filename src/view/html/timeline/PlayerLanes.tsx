@@ -1,7 +1,7 @@
 import { formatClock } from '../../../game/clock.ts';
 import type { Axis } from '../../svg/axis.ts';
 import { RACE_CLASSES } from '../RaceMark.tsx';
-import { Grid } from './Grid.tsx';
+import { TimeGrid } from './Grid.tsx';
 import { KINDS } from '../../svg/kinds.ts';
 import { LaneView } from './LaneView.tsx';
 import { drawPlayer, TIMES } from '../../svg/layout.ts';
@@ -36,7 +36,7 @@ export function PlayerLanes({ of: { label, player }, axis }: { of: TimelinePlaye
           Orders of {label} from 0:00 to {formatClock(axis.endMs)} in lanes for heroes, tech, buildings,
           units, upgrades and items. The same orders stand in the table of build orders.
         </desc>
-        <Grid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
+        <TimeGrid axis={axis} top={TIMES - 3} bottom={BELOW_ALL} timesY={TIMES - 7} />
         <path class="rule" d={lanes.map(({ y }) => `M0 ${y}.5h${axis.width}`).join('')} />
         {lanes.map((drawing) => (
           <LaneView key={drawing.lane} drawing={drawing} />

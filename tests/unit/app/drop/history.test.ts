@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { factsOf, MINUTES, TRENDS, type Facts } from '../../../../src/app/drop/history/facts.ts';
+import { factsOf, MINUTES, TRENDS, type HistoryFacts } from '../../../../src/app/drop/history/facts.ts';
 import { historyCsv, historyLines } from '../../../../src/app/drop/history/files.ts';
 import { timesIn } from '../../../../src/app/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../../src/app/drop/history/own-columns.ts';
@@ -34,7 +34,7 @@ const kept = (fingerprint: string, change: Partial<KeptGame> = {}): KeptGame => 
 });
 
 const duel = factsOf(droppedDuel({ names: ['Moon', 'Grubby'], races: ['E', 'O'], winner: 0 }).analysis, 1);
-const facts = (fingerprint: string, change: Partial<Facts> = {}): Facts => ({
+const facts = (fingerprint: string, change: Partial<HistoryFacts> = {}): HistoryFacts => ({
   ...duel,
   fingerprint,
   ...change,

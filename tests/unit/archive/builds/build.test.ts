@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from '../../../../src/archive/builds/build.ts';
 import { opponents } from '../../../../src/archive/builds/opponents.ts';
-import { openerInWords, ruleInWords } from '../../../../src/archive/builds/words.ts';
+import { openingInWords, ruleInWords } from '../../../../src/archive/builds/words.ts';
 import { build, frontMatter } from './player.ts';
 
 describe('front matter', () => {
@@ -60,7 +60,7 @@ test('every kind of condition is said in words', () => {
 });
 
 test('an opener is said in words', () => {
-  expect(openerInWords(build({ opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toBe(
+  expect(openingInWords(build({ opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toBe(
     'Archmage or Paladin, then any hero, then a tavern hero',
   );
 });

@@ -7,10 +7,10 @@ import { stepsOfBuilds } from '../../../../src/archive/count/build-steps.ts';
 import { withPlaces } from '../../../../src/archive/count/compared.ts';
 import { featuredGame } from '../../../../src/archive/count/featured.ts';
 import { gameHubs } from '../../../../src/archive/count/game-links.ts';
-import { openers } from '../../../../src/archive/count/heroes.ts';
+import { heroOpenings } from '../../../../src/archive/count/heroes.ts';
 import { cardWith, entryOf, onMap, toldOf } from '../../../../src/archive/count/maps.ts';
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
-import { mostChosen, openerTree, STEPS, type OpenerStep } from '../../../../src/archive/count/opener-tree.ts';
+import { mostChosen, openingTree, STEPS, type TreeStep } from '../../../../src/archive/count/opening-tree.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../../../src/archive/count/places-of-players.ts';
 import { prepPlayers } from '../../../../src/archive/count/cast.ts';
 import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
@@ -120,9 +120,9 @@ describe('as it was accepted', () => {
         winShare(recordIn(own)),
         headToHead(own),
       ]),
-      openers: openers(everybody),
-      tree: openerTree(everybody),
-      most: (Object.keys(STEPS) as OpenerStep[]).map((step) => mostChosen(everybody, step)),
+      openers: heroOpenings(everybody),
+      tree: openingTree(everybody),
+      most: (Object.keys(STEPS) as TreeStep[]).map((step) => mostChosen(everybody, step)),
       steps: stepsOfBuilds({ games: shown as unknown as typeof games }),
       prep: prepPlayers(archive).slice(0, 3),
     });

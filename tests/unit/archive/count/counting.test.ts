@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byRace, gamesOf } from '../../../../src/archive/count/appearances.ts';
 import { isDuel } from '../../../../src/game/sides.ts';
-import { heroUses, openers } from '../../../../src/archive/count/heroes.ts';
+import { heroUses, heroOpenings } from '../../../../src/archive/count/heroes.ts';
 import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
 import {
   histogram,
@@ -73,7 +73,7 @@ describe('groups', () => {
 
 describe('heroes', () => {
   test('an opener is the first hero that was ordered, not the first that was seen', () => {
-    expect(openers(all)).toEqual([
+    expect(heroOpenings(all)).toEqual([
       { id: 'Edem', name: 'Demon Hunter', record: { games: 4, won: 1, lost: 2, unknown: 1 } },
       { id: 'Hamg', name: 'Archmage', record: { games: 3, won: 1, lost: 1, unknown: 1 } },
       { id: 'Obla', name: 'Blademaster', record: { games: 1, won: 1, lost: 0, unknown: 0 } },

@@ -1,7 +1,7 @@
 /** In which order the archive lists things: most games first, equal ones by name, whatever comes first in the files. */
 import { describe, expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
-import { openers } from '../../../../src/archive/count/heroes.ts';
+import { heroOpenings } from '../../../../src/archive/count/heroes.ts';
 import { headToHead } from '../../../../src/archive/count/records.ts';
 import { rosterOf } from '../../../../src/archive/count/roster.ts';
 import { duel, everybody, game, hero, placed, player } from './sample.ts';
@@ -63,11 +63,10 @@ describe('by how many games', () => {
   test('first heroes, the same number by name; who ordered none is not counted', () => {
     const none = player('None', { heroes: [hero('Hmkg', null)] });
     const own = everybody([duel(elf, none, null), duel(human, orc, 'won'), duel(human, none, null)]);
-    expect(openers(own).map(({ name }) => name)).toEqual(['Archmage', 'Blademaster', 'Demon Hunter']);
-    expect(openers(everybody([duel(elf, orc, null), duel(elf, orc, null)])).map(({ name }) => name)).toEqual([
-      'Blademaster',
-      'Demon Hunter',
-    ]);
+    expect(heroOpenings(own).map(({ name }) => name)).toEqual(['Archmage', 'Blademaster', 'Demon Hunter']);
+    expect(
+      heroOpenings(everybody([duel(elf, orc, null), duel(elf, orc, null)])).map(({ name }) => name),
+    ).toEqual(['Blademaster', 'Demon Hunter']);
   });
 
   const on = (map: string, one: typeof orc, other: typeof orc, event: string | null = null) =>

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { linesOf } from '../../../../src/data/release/formats/csv.ts';
+import { csvLines } from '../../../../src/data/release/formats/csv.ts';
 import { croissant } from '../../../../src/data/release/packages/croissant.ts';
 import { dataPackage } from '../../../../src/data/release/packages/data-package.ts';
 import { storeIn } from '../../../../src/data/release/store.ts';
@@ -72,5 +72,5 @@ test('a long table is written in parts, which DuckDB reads as one, and packages 
 });
 
 test('a cell that a spreadsheet would run is text, and a number below nought stays one', () => {
-  expect(linesOf([['=1+1', -5, null, true, 'a,b', '@x']])).toBe('\'=1+1,-5,,true,"a,b",\'@x\r\n');
+  expect(csvLines([['=1+1', -5, null, true, 'a,b', '@x']])).toBe('\'=1+1,-5,,true,"a,b",\'@x\r\n');
 });

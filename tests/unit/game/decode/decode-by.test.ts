@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { decode, decodeBy } from '../../../../src/game/decode/decode.ts';
-import { inflate } from '../../../../src/game/stored/link/deflate.ts';
+import { inflatePacked } from '../../../../src/game/stored/link/deflate.ts';
 import { SPECIAL_FILES } from '../../../fuzz/special-files.ts';
 import { duel } from '../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
@@ -13,7 +13,7 @@ const scripts = [
 
 /** Texts, because comparing games value by value takes vitest long. */
 const inNode = (bytes: Uint8Array): string => JSON.stringify(decode(bytes, true));
-const asInBrowsers = async (bytes: Uint8Array, by = inflate): Promise<string> =>
+const asInBrowsers = async (bytes: Uint8Array, by = inflatePacked): Promise<string> =>
   JSON.stringify(await decodeBy(by, bytes, true));
 
 describe.each(scripts)('a recording of %s, inflated by the platform as one stream', (_, script) => {
@@ -21,7 +21,7 @@ describe.each(scripts)('a recording of %s, inflated by the platform as one strea
   const game = JSON.stringify({ ok: true, value: decodeBytes(bytes) });
 
   test('gives the same game', async () => {
-    const stream = vi.fn(inflate);
+    const stream = vi.fn(inflatePacked);
     expect(await asInBrowsers(bytes, stream)).toBe(game);
     expect(stream).toHaveBeenCalledTimes(1);
     // The game is of what the stream gave, and of nothing that was inflated besides.

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TurnedPair } from '../../../../src/archive/count/tier-order.ts';
 import { auditDocument, truthOf, type TruthFacts } from '../../../../src/archive/count/truth.ts';
-import { listed, oddGames, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
+import { listedNote, oddGames, turnedTiers } from '../../../../src/view/accuracy/findings.ts';
 import { archiveWith } from '../../archive/count/archives.ts';
 
 const archive = archiveWith([{ id: 'a', event: null }]);
@@ -22,8 +22,8 @@ const pair: TurnedPair = {
 };
 
 test('a list that fits is whole, and a longer one says where all of it stands', () => {
-  expect(listed(60)).toBe('These are all of them.');
-  expect(listed(1234)).toEqual([
+  expect(listedNote(60)).toBe('These are all of them.');
+  expect(listedNote(1234)).toEqual([
     'These are the first 60 of 1,234; all of them stand in ',
     { text: 'a file', href: '/data/audit.json' },
     '.',
@@ -40,7 +40,7 @@ test('odd games are named as far as there is room, with the first things that ar
   const [list, rest] = oddGames(odd(61, 8));
   expect(list).toMatchObject({ items: { length: 60 } });
   expect(JSON.stringify(list)).toContain('note 5; 2 further things');
-  expect(rest).toMatchObject({ words: listed(61) });
+  expect(rest).toMatchObject({ words: listedNote(61) });
 });
 
 test('the file has what the page has no room for', () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import type { PlayerSpending } from '../../../../src/game/spending-schema.ts';
 import { coarsePath, spendingLines } from '../../../../src/view/svg/spending-lines.ts';
-import { spending, spendingInFull } from '../../../../src/view/game/spending.ts';
+import { goldSpent, spendingInFull } from '../../../../src/view/game/spending.ts';
 import { GameReport } from '../../../../src/view/html/GameReport.tsx';
 import { sectionNodes } from '../../../../src/view/markdown/sections.ts';
 import type { Section } from '../../../../src/view/page.ts';
@@ -38,7 +38,7 @@ const game = (...players: PlayerSpending[]): GameAnalysis => ({
 
 test('both sides are drawn on one scale, with the amounts of some times below', () => {
   const page = html(
-    spending(game(spent('1', [0, 500, 800], [0, 700, 1000]), spent('2', [0, 9, 9], [0, 9, 9])), '/e/'),
+    goldSpent(game(spent('1', [0, 500, 800], [0, 700, 1000]), spent('2', [0, 9, 9], [0, 9, 9])), '/e/'),
   );
   const lines = page.querySelectorAll('svg g path').map((path) => path.getAttribute('d'));
   // 1000 gold is at the top of the scale, 8 below the edge; nothing is at 130.
@@ -68,7 +68,7 @@ test('allies are one line, and many sides none', () => {
   ]);
   const six = game(...['1', '2', '3', '4', '5', '6'].map((slot) => spent(slot, [0, 1, 2], [0, 1, 2])));
   const players = six.players.map((one, team) => ({ ...one, team }));
-  const page = html(spending({ ...six, players }, undefined));
+  const page = html(goldSpent({ ...six, players }, undefined));
   expect(page.querySelectorAll('svg')).toHaveLength(0);
   expect(page.text).toContain('Archer');
 });
@@ -87,14 +87,14 @@ test('a line is as short as it can be, and ends where it ends', () => {
 });
 
 test('nothing is said where nothing is proven or was spent', () => {
-  expect(spending(gameOf([player()]), undefined)).toBeNull();
+  expect(goldSpent(gameOf([player()]), undefined)).toBeNull();
   expect(spendingInFull(gameOf([player()]))).toBeNull();
-  expect(spending(game(spent('1', [0, 0, 0], [0, 0, 0])), undefined)).toBeNull();
+  expect(goldSpent(game(spent('1', [0, 0, 0], [0, 0, 0])), undefined)).toBeNull();
 });
 
 test('every game of the archive has it, the drawing in little space', () => {
   for (const one of games) {
-    const section = spending(one, '/replays/x/made/');
+    const section = goldSpent(one, '/replays/x/made/');
     expect(section, one.replayId).not.toBeNull();
     const drawing = html({ ...section!, parts: section!.parts.filter(({ kind }) => kind === 'drawing') });
     expect(drawing.toString().length, one.replayId).toBeLessThan(3200);

@@ -2,7 +2,7 @@
 import { h } from 'preact';
 import renderToString from 'preact-render-to-string';
 import { expect, test } from 'vitest';
-import type { TreeBranch } from '../../../../src/view/hub/opener-branches.ts';
+import type { TreeBranch } from '../../../../src/view/hub/opening-branches.ts';
 import { hubsOf } from '../../../../src/view/hub/hubs.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { PageContent } from '../../../../src/view/html/PageContent.tsx';

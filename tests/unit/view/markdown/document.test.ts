@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printDocument, printNodes } from '../../../../src/view/markdown/document.ts';
-import { link, list, paragraph, table } from '../../../../src/view/markdown/nodes.ts';
+import { link, listNode, paragraph, rowsNode } from '../../../../src/view/markdown/nodes.ts';
 import { readMarkdown } from '../../../support/read-markdown.ts';
 
 test('front matter is three one-line strings, whatever they hold', () => {
@@ -18,7 +18,7 @@ test('front matter is three one-line strings, whatever they hold', () => {
 });
 
 test('tables stand unpadded, so that columns cost nothing', () => {
-  expect(printNodes([table(['A', 'Long name'], [['1', 'x|y']])])).toBe(
+  expect(printNodes([rowsNode(['A', 'Long name'], [['1', 'x|y']])])).toBe(
     '| A | Long name |\n| - | - |\n| 1 | x\\|y |\n',
   );
 });
@@ -31,5 +31,5 @@ test('a link whose name is its address is not printed like a tag', () => {
 });
 
 test('parts of a line keep the blanks between them and lose those at its ends', () => {
-  expect(printNodes([list([[' one ', link('two', '/2'), ' three ']])])).toBe('- one [two](/2) three\n');
+  expect(printNodes([listNode([[' one ', link('two', '/2'), ' three ']])])).toBe('- one [two](/2) three\n');
 });

@@ -7,9 +7,9 @@ import { gamesTable } from '../../../../src/view/game-list.ts';
 import { gameText, type GameText } from '../../../../src/view/game/pages.ts';
 import { sectionedMarkdown } from '../../../../src/view/markdown/sectioned-page.ts';
 import { printDocument, printNodes } from '../../../../src/view/markdown/document.ts';
-import { heading, list, paragraph, table } from '../../../../src/view/markdown/nodes.ts';
+import { heading, listNode, paragraph, rowsNode } from '../../../../src/view/markdown/nodes.ts';
 import { tableNode } from '../../../../src/view/markdown/sections.ts';
-import { oneLine } from '../../../../src/view/markdown/text.ts';
+import { shownLine } from '../../../../src/view/markdown/text.ts';
 import type { GameAnalysis } from '../../../../src/game/analysis.ts';
 import { nodesOf, parseMarkdown, readMarkdown } from '../../../support/read-markdown.ts';
 import { games, gameWith } from '../../../support/analysed-archive.ts';
@@ -85,13 +85,13 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
       expectSafe(file, plain.links);
       const read = readMarkdown(file);
       expect(read.front).toEqual({
-        title: oneLine(name),
+        title: shownLine(name),
         url: new URL(urls.game(game.replayId), SITE_URL).href,
-        description: oneLine(name),
+        description: shownLine(name),
       });
       expect(read.headings.length).toBe(plain.headings.length);
       expect(read.tables.map((rows) => rows.length)).toEqual(plain.tables.map((rows) => rows.length));
-      expect(read.tables[0]?.[1]?.[1]).toBe(oneLine(name).trim());
+      expect(read.tables[0]?.[1]?.[1]).toBe(shownLine(name).trim());
     });
 
     test('leaves the list of games in shape', () => {
@@ -106,7 +106,7 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
       const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);
       const file = printDocument({ ...PAGE, url: SITE_URL, title: name }, [twin]);
       expectSafe(file, ['https://archive.example/replays/1/', 'https://archive.example/replays/2/']);
-      expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(oneLine(name).trim());
+      expect(readMarkdown(file).tables[0]?.[1]?.[3]).toBe(shownLine(name).trim());
     });
   },
 );
@@ -135,8 +135,8 @@ test('any text in any place reads back as itself', () => {
       const printed = printNodes([
         heading(2, `x ${one}`),
         paragraph(`x ${one}`),
-        list([[`x ${two}`]]),
-        table(['x', one], [[two, one]]),
+        listNode([[`x ${two}`]]),
+        rowsNode(['x', one], [[two, one]]),
       ]);
       const tree = parseMarkdown(printed);
       expect(tree.children.map((node) => node.type)).toEqual(['heading', 'paragraph', 'list', 'table']);
@@ -152,7 +152,7 @@ test('any text in any place reads back as itself', () => {
       ] as const)
         expect(kinds.has(kind), `${kind} in ${printed}`).toBe(false);
       const read = readMarkdown(`---\ntitle: "x"\n---\n\n${printed}`);
-      const seen = (text: string) => oneLine(text).trim();
+      const seen = (text: string) => shownLine(text).trim();
       expect(read.headings).toEqual([seen(`2 x ${one}`)]);
       expect(read.tables).toEqual([
         [

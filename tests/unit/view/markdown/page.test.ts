@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { table } from '../../../../src/view/markdown/nodes.ts';
+import { rowsNode } from '../../../../src/view/markdown/nodes.ts';
 import { pageMarkdown, type PageOptions } from '../../../../src/view/markdown/page.ts';
 
 const OPTIONS: PageOptions = {
@@ -79,7 +79,7 @@ test('a table of a known class is made from data, for what it links to', () => {
   const html =
     '<table class="wide games"><caption>Two</caption><tr><td><a href="/1/">x</a> <a href="/1/">y</a></td></tr></table>';
   const games = (links: readonly string[]) =>
-    table(
+    rowsNode(
       ['Link'],
       links.map((url) => [url]),
     );

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { archiveFacts } from '../../../../data/discovery/facts.ts';
 import { skills, type Skill } from '../../../../data/discovery/skills.ts';
 import { archive } from '../../../_archive.ts';
-import { text } from '../../../_responses.ts';
+import { textResponse } from '../../../_responses.ts';
 
 export const getStaticPaths = (() =>
   skills(archiveFacts(archive())).map((skill) => ({
@@ -11,4 +11,4 @@ export const getStaticPaths = (() =>
   }))) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ skill: Skill }> = ({ props }) =>
-  text(props.skill.text, 'text/markdown; charset=utf-8');
+  textResponse(props.skill.text, 'text/markdown; charset=utf-8');

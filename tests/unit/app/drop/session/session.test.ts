@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Outcome } from '../../../../../src/app/drop/failure.ts';
+import type { ReadOutcome } from '../../../../../src/app/drop/failure.ts';
 import { dropFailure } from '../../../../support/drop-failures.ts';
 import { packedPick } from '../../../../../src/app/drop/input/packed.ts';
 import { fromList } from '../../../../../src/app/drop/input/picked.ts';
 import { DropSession, type SessionReader } from '../../../../../src/app/drop/session/session.ts';
-import { tally, type DropState } from '../../../../../src/app/drop/session/state.ts';
+import { tallyText, type DropState } from '../../../../../src/app/drop/session/state.ts';
 import type {
   WorkerAnswer,
   OpenedArchive,
@@ -31,7 +31,7 @@ const ARCHIVE: OpenedArchive = {
 /** Reads games at once, except from files that are named after a failure; `hang` waits for `cancel`. */
 class FakeReader implements SessionReader {
   names: string[] = [];
-  #hanging: ((outcome: Outcome<DroppedGame>) => void) | undefined;
+  #hanging: ((outcome: ReadOutcome<DroppedGame>) => void) | undefined;
 
   read({ path: name, inside }: ToRead): Promise<WorkerAnswer> {
     this.names.push(name);
@@ -121,7 +121,7 @@ describe('a session', () => {
   });
 
   it('says that nothing was read where nothing was', () => {
-    expect(tally([])).toBe('Nothing was read.');
+    expect(tallyText([])).toBe('Nothing was read.');
   });
 
   it('calls the game of a link so', async () => {

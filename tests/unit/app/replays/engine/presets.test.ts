@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import {
   EXPANSIONS,
   expandedSo,
-  expansionsOf,
+  expansionKeys,
   LENGTHS,
-  lengthsOf,
+  lengthKeys,
   playedIn,
-  within,
+  withinSpan,
   yearsOf,
 } from '../../../../../src/app/replays/engine/presets.ts';
 
@@ -38,7 +38,7 @@ test.each([
   [2700, ['45-']],
   [36_000, ['45-']],
 ])('a game of %i s is in %j', (seconds, keys) => {
-  expect(lengthsOf(seconds)).toEqual(keys);
+  expect(lengthKeys(seconds)).toEqual(keys);
 });
 
 test.each([
@@ -51,12 +51,12 @@ test.each([
   [899, ['15:00']],
   [900, []],
 ])('an expansion at %s s is in %j', (seconds, keys) => {
-  expect(expansionsOf(seconds)).toEqual(keys);
+  expect(expansionKeys(seconds)).toEqual(keys);
 });
 
 test('a span without bounds holds every game, one of no width none', () => {
-  expect(within(0, { from: null, below: null })).toBe(true);
-  expect(within(600, { from: 10, below: 10 })).toBe(false);
+  expect(withinSpan(0, { from: null, below: null })).toBe(true);
+  expect(withinSpan(600, { from: 10, below: 10 })).toBe(false);
   expect(expandedSo(0, 0)).toBe(false);
 });
 

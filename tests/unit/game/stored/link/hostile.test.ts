@@ -8,7 +8,7 @@ import { gameSchema, type Game, type GamePlayer } from '../../../../../src/game/
 import { replayId } from '../../../../../src/game/identity.ts';
 import { summarize } from '../../../../../src/game/derive/summarize.ts';
 import { condense } from '../../../../../src/game/stored/link/condense.ts';
-import { deflate, inflate } from '../../../../../src/game/stored/link/deflate.ts';
+import { deflate, inflatePacked } from '../../../../../src/game/stored/link/deflate.ts';
 import { seal, unseal } from '../../../../../src/game/stored/link/envelope.ts';
 import { packGame, unpackGame } from '../../../../../src/game/stored/link/pack.ts';
 import { gameReport } from '../../../../../src/view/game/game.ts';
@@ -22,7 +22,7 @@ const FORM = 3;
 
 const game = decodeScript(duel({ names: ['Moon', 'Grubby'] }));
 const text = await packGame({ game, replayId: 'id' });
-const plain = (await inflate(unseal(text, FORM).bytes, Infinity))!;
+const plain = (await inflatePacked(unseal(text, FORM).bytes, Infinity))!;
 
 async function codeOf(packed: string): Promise<string> {
   const result = await unpackGame(packed);

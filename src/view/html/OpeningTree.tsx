@@ -1,6 +1,6 @@
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
-import type { TreeBranch } from '../hub/opener-branches.ts';
+import type { TreeBranch } from '../hub/opening-branches.ts';
 import { winsText } from '../hub/win-cells.ts';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { WinShareMark } from './charts/WinShareMark.tsx';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Branches that are opened one below the other. */
-export const OpenerTree = ({ branches, open = false }: Props) => (
+export const OpeningTree = ({ branches, open = false }: Props) => (
   <ul>
     {branches.map(({ step, name, glyph, games, medianSec, wins, branches: further, ends }) => (
       <li key={name}>
@@ -27,7 +27,7 @@ export const OpenerTree = ({ branches, open = false }: Props) => (
               <WinShareMark wins={wins} /> {winsText(wins)}
             </span>
           </summary>
-          {ends ? <Ends ends={ends} /> : <OpenerTree branches={further} />}
+          {ends ? <Ends ends={ends} /> : <OpeningTree branches={further} />}
         </details>
       </li>
     ))}

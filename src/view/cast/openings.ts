@@ -4,14 +4,14 @@ import type { PrepGame } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { table, type Part } from '../page.ts';
 import type { Row } from '../table.ts';
-import { record } from './records.ts';
+import { recordPiece } from './records.ts';
 import { ENOUGH, type Prepared } from './prepared.ts';
 
-/** Most openers named of each player. */
+/** Most openings named of each player. */
 const MOST = 3;
 
 /** Openers of each player, most played first: in the matchup, and against anybody where its games are too few. */
-export const openersTable = (a: Prepared, b: Prepared): Part =>
+export const openingsTable = (a: Prepared, b: Prepared): Part =>
   table({
     caption: 'Heroes, then what most of these games did; each line counts the games that opened alike',
     look: 'stacked',
@@ -40,7 +40,7 @@ function rowsOf({ player }: Prepared, played: readonly PrepGame[], where: string
     heroes,
     [3, 4].map((step) => most(games, step)).join('; '),
     { text: `${games.length} of ${played.length}` },
-    record(games),
+    recordPiece(games),
   ]);
 }
 

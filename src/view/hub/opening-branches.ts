@@ -1,5 +1,5 @@
-/** Branches of openers as pages show them. */
-import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opener-tree.ts';
+/** Branches of openings as pages show them. */
+import { choicesFrom, depthOf, STEPS, type Branch } from '../../archive/count/opening-tree.ts';
 import { winShare, type WinShare } from '../../archive/count/win-share.ts';
 import { glyphOf } from '../svg/glyphs/choose.ts';
 import { formatClock } from '../../game/clock.ts';

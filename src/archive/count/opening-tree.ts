@@ -7,7 +7,7 @@ import { distribution } from './distribution.ts';
 import { recordIn, type WinRecord } from './records.ts';
 
 /** What a player chose at one step; `ms` is when it was ordered, null for what was not done. */
-export interface OpenerChoice {
+export interface TreeChoice {
   /** Of the object; null where the step is none. */
   id: string | null;
   name: string;
@@ -21,13 +21,13 @@ export const STEPS = {
   'second-hero': { title: 'Second hero', of: (player) => heroAt(player, 1) },
   expansion: { title: 'Expansion', of: expansion },
   tech: { title: 'Tech', of: tech },
-} satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => OpenerChoice }>;
-export type OpenerStep = keyof typeof STEPS;
-const ORDER = Object.keys(STEPS) as OpenerStep[];
+} satisfies Record<string, { title: string; of: (player: AnalysedPlayer) => TreeChoice }>;
+export type TreeStep = keyof typeof STEPS;
+const ORDER = Object.keys(STEPS) as TreeStep[];
 
 /** All who chose the same after the same choices before. */
 export interface Branch {
-  step: OpenerStep;
+  step: TreeStep;
   id: string | null;
   name: string;
   /** In the order of the archive. */
@@ -40,18 +40,18 @@ export interface Branch {
 }
 
 /** The tree of some appearances. Players of whom no building is recorded are left out. */
-export const openerTree = (appearances: readonly Appearance[]): Branch[] =>
+export const openingTree = (appearances: readonly Appearance[]): Branch[] =>
   grow(
     appearances.filter(({ player }) => firstBuilding(player).ms !== null),
     0,
   );
 
 /** What a player chose at each step from one on. */
-export const choicesFrom = (player: AnalysedPlayer, from: number): OpenerChoice[] =>
+export const choicesFrom = (player: AnalysedPlayer, from: number): TreeChoice[] =>
   ORDER.slice(from).map((step) => STEPS[step].of(player));
 
 /** The place of a step, 0 for the outermost. */
-export const depthOf = (step: OpenerStep): number => ORDER.indexOf(step);
+export const depthOf = (step: TreeStep): number => ORDER.indexOf(step);
 
 function grow(appearances: readonly Appearance[], depth: number): Branch[] {
   const step = ORDER[depth];
@@ -73,18 +73,18 @@ function grow(appearances: readonly Appearance[], depth: number): Branch[] {
     .sort((a, b) => b.appearances.length - a.appearances.length || (a.name < b.name ? -1 : 1));
 }
 
-function firstBuilding(player: AnalysedPlayer): OpenerChoice {
+function firstBuilding(player: AnalysedPlayer): TreeChoice {
   const first = firstStepsOf(player).build.find(({ type }) => type === 'building');
   return first ? { id: first.id, name: first.name, ms: first.ms } : not('No building');
 }
 
-function heroAt(player: AnalysedPlayer, at: number): OpenerChoice {
+function heroAt(player: AnalysedPlayer, at: number): TreeChoice {
   const hero = orderedHeroes(player)[at];
   if (hero) return { id: hero.id, name: hero.name, ms: hero.ordered!.ms };
   return not(at === 0 ? 'No hero' : 'No second hero');
 }
 
-function expansion(player: AnalysedPlayer): OpenerChoice {
+function expansion(player: AnalysedPlayer): TreeChoice {
   const ms = timingOf(player, 'expansion');
   const tier2 = timingOf(player, 'tier-2') ?? Infinity;
   if (ms === null) return not('No expansion');
@@ -93,7 +93,7 @@ function expansion(player: AnalysedPlayer): OpenerChoice {
     : { id: null, name: 'Expansion after tier 2', ms };
 }
 
-function tech(player: AnalysedPlayer): OpenerChoice {
+function tech(player: AnalysedPlayer): TreeChoice {
   for (const [timing, name] of [
     ['tier-3', 'Tier 3'],
     ['tier-2', 'Tier 2'],
@@ -105,13 +105,13 @@ function tech(player: AnalysedPlayer): OpenerChoice {
 }
 
 /** A step that was not taken. */
-const not = (name: string): OpenerChoice => ({ id: null, name, ms: null });
+const not = (name: string): TreeChoice => ({ id: null, name, ms: null });
 
 /** What most of them chose at a step, and how many they are; null for nobody. */
 export function mostChosen(
   appearances: readonly Appearance[],
-  step: OpenerStep,
-): { choice: OpenerChoice; count: number } | null {
+  step: TreeStep,
+): { choice: TreeChoice; count: number } | null {
   const choices = appearances.map(({ player }) => STEPS[step].of(player));
   const [most] = [...groupBy(choices, ({ name }) => name).values()].sort((a, b) => b.length - a.length);
   return most ? { choice: most[0]!, count: most.length } : null;

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   choicesFrom,
   mostChosen,
-  openerTree,
+  openingTree,
   type Branch,
-} from '../../../../src/archive/count/opener-tree.ts';
+} from '../../../../src/archive/count/opening-tree.ts';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
 import type { AnalysedPlayer } from '../../../../src/game/analysis.ts';
 import { namedStep } from '../../../support/analysed.ts';
@@ -49,7 +49,7 @@ const games = [
     null,
   ),
 ];
-const tree = openerTree(everybody(games));
+const tree = openingTree(everybody(games));
 
 const lines = (branches: readonly Branch[], indent = ''): string[] =>
   branches.flatMap(({ name, appearances: own, medianSec, branches: further }) => [

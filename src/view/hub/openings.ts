@@ -2,16 +2,16 @@
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import type { Comparison } from '../../archive/count/comparisons.ts';
-import { mostChosen, openerTree, type OpenerStep } from '../../archive/count/opener-tree.ts';
+import { mostChosen, openingTree, type TreeStep } from '../../archive/count/opening-tree.ts';
 import { counted } from '../../game/counted.ts';
 import { against, RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
-import { column, text } from './cells.ts';
+import { column, textCell } from './cells.ts';
 import type { Link, Piece } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
-import { treeOf } from './opener-branches.ts';
+import { treeOf } from './opening-branches.ts';
 
 const HOME = { text: 'Openings', href: urls.openings() };
 
@@ -25,7 +25,7 @@ const leftOut = (least: number): string =>
   `Branches of fewer than ${least} players are left out here; the tables of the data page hold every player.`;
 
 /** The tree of a race in a matchup, for the page of the matchup; none where all of them chose Random. */
-export function openersLink({ matchup, race, appearances }: Comparison): Link[] {
+export function openingsLink({ matchup, race, appearances }: Comparison): Link[] {
   if (appearances.every(({ player }) => player.random)) return [];
   const group = { race, against: against(matchup, race) };
   return [{ text: `Openings of ${RACE_NAMES[race]} against ${opponentsOf(group)}`, href: addressOf(group) }];
@@ -39,7 +39,7 @@ interface Group {
 }
 
 /** The list of all trees, and a page for each. */
-export function openerHubs({ everybody }: Catalogue): SectionedPage[] {
+export function openingHubs({ everybody }: Catalogue): SectionedPage[] {
   const duels = everybody.filter(({ player, opponent }) => opponent?.player.race && !player.random);
   const groups = RACES.flatMap((race): Group[] => {
     const ofRace = duels.filter(({ player }) => player.race === race);
@@ -94,7 +94,7 @@ function overview(groups: readonly Group[]): Section | null {
       ],
       rows: groups.map((group) => [
         { race: group.race },
-        text(opponentsOf(group), addressOf(group)),
+        textCell(opponentsOf(group), addressOf(group)),
         ...(['building', 'hero', 'second-hero'] as const).map((step) => choiceCell(group.appearances, step)),
       ]),
     },
@@ -102,7 +102,7 @@ function overview(groups: readonly Group[]): Section | null {
 }
 
 /** "Blademaster (9 of 11)". */
-function choiceCell(appearances: readonly Appearance[], step: OpenerStep): Piece {
+function choiceCell(appearances: readonly Appearance[], step: TreeStep): Piece {
   const { choice, count } = mostChosen(appearances, step)!;
   return { text: choice.name, note: `${count} of ${appearances.length}` };
 }
@@ -112,7 +112,7 @@ function treeHub(group: Group, groups: readonly Group[]): SectionedPage {
   const name = RACE_NAMES[race];
   const title = `Openings of ${name} against ${opponentsOf(group)}`;
   const others = groups.filter((other) => other.race === race && other !== group);
-  const { branches, least } = treeOf(openerTree(appearances));
+  const { branches, least } = treeOf(openingTree(appearances));
   return pageAbout({
     path: addressOf(group),
     trail: [HOME],

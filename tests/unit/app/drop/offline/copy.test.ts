@@ -1,0 +1,219 @@
+/** The offline copy of the drop page: which files it has, how it answers, and how it goes. */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { EXAMPLES_FOLDER } from '../../../../../src/app/drop/input/examples.ts';
+import { ARCHIVE_FILE } from '../../../../../src/app/drop/insight/archive-file.ts';
+import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep.ts';
+import { keptFiles } from '../../../../../src/app/drop/offline/kept-files.ts';
+import { CACHE_PREFIX, SCOPE, SERVICE_WORKER } from '../../../../../src/app/drop/offline/scope.ts';
+import { MAPS_FILE } from '../../../../../src/app/drop/worker/known-maps.ts';
+
+describe('the files of the copy', () => {
+  let dist: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(dist, path)), { recursive: true });
+    writeFileSync(join(dist, path), text);
+  };
+
+  beforeEach(() => {
+    dist = mkdtempSync(join(tmpdir(), 'dist-'));
+    write(
+      `${SCOPE}index.html`,
+      `<script src="/_astro/page.js"></script><a href="${SERVICE_WORKER}"></a><img src="https://else.where/x.png">`,
+    );
+    write('_astro/page.js', 'import("./later.js"); new Worker("/_astro/worker.js"); load("/gone.js")');
+    write('_astro/later.js', 'import "./page.js"; style("/styles/a.css")');
+    write('_astro/worker.js', '');
+    write('styles/a.css', 'a { src: url(../fonts/a.woff2) }');
+    write('fonts/a.woff2', 'import "/_astro/unnamed.js"');
+    write('_astro/unnamed.js', '');
+    write(`${EXAMPLES_FOLDER}b.w3g`, 'b');
+    write(`${EXAMPLES_FOLDER}a.w3g`, 'a');
+    write(MAPS_FILE, '{}');
+    write(ARCHIVE_FILE, '{}');
+    write(SERVICE_WORKER, '"/_astro/unnamed.js"');
+  });
+  afterEach(() => rmSync(dist, { recursive: true }));
+
+  it('are those that the page names and those that these name, each once, with what the page fetches', () => {
+    expect(keptFiles(dist).files).toEqual([
+      SCOPE,
+      '/_astro/page.js',
+      '/_astro/later.js',
+      '/_astro/worker.js',
+      '/styles/a.css',
+      '/fonts/a.woff2',
+      `${EXAMPLES_FOLDER}a.w3g`,
+      `${EXAMPLES_FOLDER}b.w3g`,
+      MAPS_FILE,
+      ARCHIVE_FILE,
+    ]);
+  });
+
+  it('have a version that changes with what is in them, and only then', () => {
+    const { version } = keptFiles(dist);
+    write('_astro/unnamed.js', 'changed');
+    expect(keptFiles(dist).version).toBe(version);
+    write(`${EXAMPLES_FOLDER}b.w3g`, 'changed');
+    expect(keptFiles(dist).version).not.toBe(version);
+  });
+
+  it('stop the build where one is missing', () => {
+    rmSync(join(dist, MAPS_FILE));
+    expect(() => keptFiles(dist)).toThrow('ENOENT');
+  });
+});
+
+/** Caches as a browser has them, by their names. */
+function fakeCaches(entries: Readonly<Record<string, Readonly<Record<string, string>>>>) {
+  const stored = new Map(
+    Object.entries(entries).map(([name, files]) => [name, new Map(Object.entries(files))]),
+  );
+  return {
+    stored,
+    keys: () => Promise.resolve([...stored.keys()]),
+    delete: (name: string) => Promise.resolve(stored.delete(name)),
+    open: (name: string) => {
+      const files = stored.get(name) ?? new Map<string, string>();
+      stored.set(name, files);
+      return Promise.resolve({
+        addAll: (requests: readonly Request[]) => {
+          for (const { url } of requests) files.set(new URL(url).pathname, 'copy');
+          return Promise.resolve();
+        },
+        match: ({ url }: Request) => {
+          const text = files.get(new URL(url).pathname);
+          return Promise.resolve(text === undefined ? undefined : new Response(text));
+        },
+      });
+    },
+  };
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a copy on this device', () => {
+  const registration = (path: string) => ({
+    scope: `https://site.test${path}`,
+    unregister: vi.fn(() => Promise.resolve(true)),
+  });
+
+  it('goes with its caches and its program, and nothing else goes with it', async () => {
+    const [ofPage, other] = [registration(SCOPE), registration('/')];
+    const caches = fakeCaches({ [`${CACHE_PREFIX}1`]: {}, other: {} });
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('navigator', {
+      serviceWorker: { getRegistrations: () => Promise.resolve([ofPage, other]) },
+    });
+    expect(await isKept()).toBe(true);
+    await removeCopy();
+    expect([...caches.stored.keys()]).toEqual(['other']);
+    expect(ofPage.unregister).toHaveBeenCalledOnce();
+    expect(other.unregister).not.toHaveBeenCalled();
+  });
+
+  it('is not there where the browser has no such thing, and the page works without', async () => {
+    vi.stubGlobal('navigator', {});
+    expect(await isKept()).toBe(false);
+    await expect(keepOffline()).resolves.toBeUndefined();
+    await expect(removeCopy()).resolves.toBeUndefined();
+  });
+
+  it('is not made where a setting forbids it, without a failure', async () => {
+    const register = vi.fn(() => Promise.reject(new Error('forbidden')));
+    vi.stubGlobal('navigator', { serviceWorker: { register } });
+    await expect(keepOffline()).resolves.toBeUndefined();
+    expect(register).toHaveBeenCalledWith(SERVICE_WORKER, { scope: SCOPE });
+  });
+});
+
+describe('the program that serves the copy', () => {
+  const ORIGIN = 'https://site.test';
+  const PART = '/_astro/page.js';
+  const served = new Map<string, (event: object) => void>();
+  const network = vi.fn<(request: Request) => Promise<Response>>();
+  const claim = vi.fn(() => Promise.resolve());
+  let caches: ReturnType<typeof fakeCaches>;
+
+  beforeEach(async () => {
+    served.clear();
+    network.mockReset().mockImplementation(() => Promise.resolve(new Response('network')));
+    caches = fakeCaches({ [`${CACHE_PREFIX}old`]: {}, other: {} });
+    vi.stubGlobal('VERSION', 'new');
+    vi.stubGlobal('FILES', [SCOPE, PART]);
+    vi.stubGlobal('caches', caches);
+    vi.stubGlobal('clients', { claim });
+    vi.stubGlobal('location', { origin: ORIGIN });
+    vi.stubGlobal('fetch', network);
+    vi.stubGlobal('addEventListener', (name: string, serve: (event: object) => void) =>
+      served.set(name, serve),
+    );
+    // Addresses are relative in a worker; Node wants whole ones.
+    const Whole = Request;
+    vi.stubGlobal(
+      'Request',
+      class extends Whole {
+        constructor(url: string, init?: RequestInit) {
+          super(new URL(url, ORIGIN), init);
+        }
+      },
+    );
+    vi.resetModules();
+    await import('../../../../../src/app/drop/offline/service-worker.ts');
+    await during('install');
+  });
+
+  /** Lets the program do what it does at a moment of its life. */
+  async function during(moment: 'install' | 'activate'): Promise<void> {
+    let work: Promise<unknown> = Promise.resolve();
+    served.get(moment)!({ waitUntil: (promise: Promise<unknown>) => (work = promise) });
+    await work;
+  }
+
+  /** The text that a request is answered with; null where the browser is left to itself. */
+  async function answer(
+    url: string,
+    request: { method?: string; mode?: string } = {},
+  ): Promise<string | null> {
+    const answers: Promise<Response>[] = [];
+    served.get('fetch')!({
+      request: { url: new URL(url, ORIGIN).href, method: 'GET', mode: 'no-cors', ...request },
+      respondWith: (promise: Promise<Response>) => answers.push(promise),
+    });
+    const answered = await answers[0];
+    if (!answered) return null;
+    return answered.type === 'error' ? 'error' : answered.text();
+  }
+
+  it('has all files from the beginning', () =>
+    expect([...caches.stored.get(`${CACHE_PREFIX}new`)!.keys()]).toEqual([SCOPE, PART]));
+
+  it('removes older copies, and only these', async () => {
+    await during('activate');
+    expect([...caches.stored.keys()]).toEqual(['other', `${CACHE_PREFIX}new`]);
+    expect(claim).toHaveBeenCalled();
+  });
+
+  it('gives the page as it is today while there is a connection, and the copy without', async () => {
+    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('network');
+    network.mockRejectedValue(new TypeError('offline'));
+    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('copy');
+    caches.stored.clear();
+    expect(await answer(SCOPE, { mode: 'navigate' })).toBe('error');
+  });
+
+  it('gives a part from the copy, and asks for it only where the copy has lost it', async () => {
+    expect(await answer(PART)).toBe('copy');
+    expect(network).not.toHaveBeenCalled();
+    caches.stored.clear();
+    expect(await answer(PART)).toBe('network');
+  });
+
+  it.each([
+    ['/replays/', {}],
+    [SCOPE, { method: 'POST' }],
+    [`https://else.where${PART}`, {}],
+  ])('leaves %s to the browser', async (url, request) => expect(await answer(url, request)).toBeNull());
+});
