@@ -1,6 +1,6 @@
 /**
  * Facts that every list of games shows as a column of its own. An entry added here, with its sentence in `games.ts`, is in
- * the list of replays, its index and CSV file, on the drop page with its library and CSV files, and in the release tables
+ * the list of replays, its index and CSV file, on the drop page with its library, history and CSV files, and in the release tables
  * in all their formats.
  */
 import type { GameAnalysis } from '../analysis.ts';

@@ -1,6 +1,8 @@
 /** What a history counts of a game: read out of it once, and kept so that the next look is quick. */
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { secondsOrNull } from '../../../game/clock.ts';
+import { listedOf } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes, timingOf, type Timing } from '../../../game/key-timings.ts';
 import { madeBefore } from '../../../game/made-before.ts';
 import type { Race } from '../../../game/summary.ts';
@@ -15,7 +17,8 @@ export const MINUTES = [5, 8, 10, 15] as const;
 /** Raised when something else is read out of games, so that all are read once more. */
 const FACTS = 3;
 
-export interface HistoryFacts {
+/** The facts of every list, and what only a history counts. */
+export interface HistoryFacts extends Listed {
   fingerprint: string;
   /** What was read by which decoder: both have to be those of today. */
   facts: number;
@@ -25,8 +28,6 @@ export interface HistoryFacts {
   patch: string | null;
   /** ISO 8601, where the recording proves when it was played. */
   playedAt: string | null;
-  /** Until it was decided. */
-  decidedMs: number;
   players: readonly {
     handle: string;
     team: number;
@@ -54,7 +55,7 @@ export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
   map: game.map,
   patch: game.patch,
   playedAt: game.played.at ?? null,
-  decidedMs: game.decidedMs,
+  ...listedOf(game),
   players: game.players
     .filter(({ kind }) => kind === 'human')
     .map((player) => ({
@@ -79,4 +80,4 @@ function unitsBy({ made: counts }: AnalysedPlayer, ms: number, endMs: number): n
 
 /** Whether facts say what would be read today. */
 export const areCurrent = (facts: HistoryFacts | undefined, decoder: number): facts is HistoryFacts =>
-  facts?.facts === FACTS && facts.decoder === decoder;
+  facts?.facts === FACTS && facts.decoder === decoder && LISTED_FACTS.every(([key]) => key in facts);

@@ -1,7 +1,8 @@
 /** A history as files for other programs. */
 import { printCsv } from '../../../view/csv/csv.ts';
 import type { SavedFile } from '../../shell/save.ts';
-import { toSeconds } from '../../../game/clock.ts';
+import { sheetName, sheetText } from '../../../game/facts/listed-values.ts';
+import { LISTED_FACTS } from '../../../game/facts/listed.ts';
 import { MINUTES, TRENDS, type Trend } from './facts.ts';
 import type { OwnGame } from './own.ts';
 
@@ -23,7 +24,9 @@ const COLUMNS: Readonly<Record<string, (game: OwnGame) => string | number | null
   race: ({ race }) => race,
   heroes: ({ heroes }) => heroes.join(', '),
   patch: ({ patch }) => patch,
-  length_sec: ({ decidedMs }) => toSeconds(decidedMs),
+  ...Object.fromEntries(
+    LISTED_FACTS.map(([key, fact]) => [sheetName(fact), (game: OwnGame) => sheetText(fact, game[key])]),
+  ),
   apm: ({ apm }) => apm,
   ...Object.fromEntries(
     TRENDS.map((trend) => [`${ORDERED[trend]}_sec`, ({ timings }: OwnGame) => timings[trend]]),

@@ -1,11 +1,13 @@
 /** The games of a visitor, each from their side. */
+import { LISTED_FACTS, type Listed } from '../../../game/facts/listed.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { Race } from '../../../game/summary.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
 import type { HistoryFacts, Trend } from './facts.ts';
 
-export interface OwnGame {
+/** A game with the facts of every list. */
+export interface OwnGame extends Listed {
   fingerprint: string;
   file: string;
   map: string;
@@ -24,7 +26,6 @@ export interface OwnGame {
   result: 'won' | 'lost' | null;
   /** Whether the visitor said it. */
   byHand: boolean;
-  decidedMs: number;
   apm: number;
   timings: Readonly<Record<Trend, number | null>>;
   /** Made for certain by each of `MINUTES`, see `Facts`. */
@@ -71,12 +72,16 @@ export function ownGames(
           matchup: races ? `${player.race}v${other.race}` : null,
           opponents: others.map(({ handle }) => handle),
           ...{ result: player.result, byHand: false, tags: [], note: '' },
-          decidedMs: factsOfGame.decidedMs,
+          ...listedIn(factsOfGame),
         },
       ];
     })
     .sort((a, b) => a.when - b.when || (a.fingerprint < b.fingerprint ? -1 : 1));
 }
+
+/** The facts of every list out of all that was read of a game. */
+const listedIn = (facts: Listed): Listed =>
+  Object.fromEntries(LISTED_FACTS.map(([key]) => [key, facts[key]])) as Listed;
 
 /** The games with what the visitor says of them; those of which nothing is said stay the same objects. */
 export function withWords(games: readonly OwnGame[], words: readonly OwnWords[]): OwnGame[] {

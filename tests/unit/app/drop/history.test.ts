@@ -2,7 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import { h } from 'preact';
 import { render } from 'preact-render-to-string';
-import { factsOf, MINUTES, TRENDS, type HistoryFacts } from '../../../../src/app/drop/history/facts.ts';
+import {
+  areCurrent,
+  factsOf,
+  MINUTES,
+  TRENDS,
+  type HistoryFacts,
+} from '../../../../src/app/drop/history/facts.ts';
 import { historyCsv, historyLines } from '../../../../src/app/drop/history/files.ts';
 import { timesIn } from '../../../../src/app/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../../src/app/drop/history/own-columns.ts';
@@ -351,4 +357,14 @@ it('one step is no trend; with two, each timing and number that somebody has is 
   };
   expect(shown(10)).toEqual([]);
   expect(shown(11)).toEqual(['First hero', 'Tier 2', 'Units by 5:00', 'Units by 8:00', 'Actions per minute']);
+});
+
+it('a game is read once more after a change of decoder, and where a fact of the lists was not read', () => {
+  const { analysis, decoder } = droppedDuel();
+  const facts = factsOf(analysis, decoder);
+  expect(areCurrent(facts, decoder)).toBe(true);
+  expect(areCurrent(facts, decoder + 1)).toBe(false);
+  expect(areCurrent(undefined, decoder)).toBe(false);
+  const { decidedMs: _, ...older } = facts;
+  expect(areCurrent(older as HistoryFacts, decoder)).toBe(false);
 });
