@@ -76,3 +76,39 @@ test('every erratum points at something', () => {
     expect(value, `${replayId} ${pointer}`).toBeDefined();
   }
 });
+
+test('each camp of the table is one of its layout in maps.json, which has the starts, mines and drops of the map file', async () => {
+  interface Layout {
+    id: string;
+    games: number;
+    starts: unknown[];
+    mines: { gold: number }[];
+    camps: {
+      number: number;
+      name: string;
+      level: number;
+      creatures: { drops?: unknown }[];
+      drops: string[];
+    }[];
+  }
+  const maps = builtJson<{ id: string; games: number; layouts: Layout[] }[]>(`${LATEST}maps.json`);
+  const layouts = new Map(maps.flatMap((map) => map.layouts.map((layout) => [layout.id, { map, layout }])));
+  const rows = await ask(
+    `SELECT map_id, map_layout, map_camp, camp, level, drops FROM ${parquet('camps')} JOIN ${parquet('games')} USING (replay_id)
+     WHERE map_camp IS NOT NULL`,
+  );
+  expect(rows.length).toBeGreaterThan(500);
+  for (const { map_id, map_layout, map_camp, camp, level, drops } of rows) {
+    const { map, layout } = layouts.get(String(map_layout))!;
+    expect(map.id).toBe(map_id);
+    const found = layout.camps[Number(map_camp) - 1]!;
+    expect(found).toMatchObject({ number: Number(map_camp), name: camp, level: Number(level) });
+    expect(found.drops.join('; ')).toBe(drops);
+  }
+  const known = games.filter((game) => (game as unknown as ToldGame).places?.file).length;
+  expect([...layouts.values()].reduce((all, { layout }) => all + layout.games, 0)).toBe(known);
+  for (const { layout } of layouts.values()) {
+    expect(layout.starts.length, layout.id).toBeGreaterThanOrEqual(2);
+    expect(layout.mines.length, layout.id).toBeGreaterThanOrEqual(2);
+  }
+});

@@ -95,6 +95,7 @@ const RELEASED: readonly [name: string, file: string, note: string][] = [
     'races, results, heroes and key timings, a row for each player of a game',
   ],
   ['People', 'players.json', 'who is who, with all names they are recorded under'],
+  ['Maps', 'maps.json', 'starts, gold mines, creep camps, drops and shops of each map, from its map file'],
   ['Objects', 'objects.json', 'names of units, buildings, upgrades and items, with costs by patch'],
 ];
 

@@ -12,7 +12,7 @@ const DIALECT = 'https://json-schema.org/draft/2020-12/schema';
 export const DOCUMENTS = {
   players: 'People by the ids of the tables, with all names they are recorded under.',
   events: 'Events with their dates, and how these are known.',
-  maps: 'Maps by the ids of the tables.',
+  maps: 'Maps by the ids of the tables, with the starts, mines, camps, drops and shops of their map files.',
   objects: 'Units, heroes, buildings, upgrades and items: names, and costs by patch.',
   errata: 'Values that are known to be doubtful, each by game and JSON Pointer.',
 } as const;

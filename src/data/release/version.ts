@@ -6,7 +6,7 @@ import type { ReleaseFile } from './store.ts';
  * Version of the tables: columns are only added within a first number. A column that is added raises the second one;
  * what became of the tables stands in `TABLE_CHANGES`.
  */
-const TABLES_VERSION = '1.0';
+const TABLES_VERSION = '1.1';
 
 export interface TableChange {
   version: string;
@@ -17,7 +17,12 @@ export interface TableChange {
 
 /** Newest first. */
 export const TABLE_CHANGES: readonly TableChange[] = [
-  { version: TABLES_VERSION, since: '2026-11-22', text: 'The first release.' },
+  {
+    version: TABLES_VERSION,
+    since: '2026-11-25',
+    text: 'New: the table camps, map_layout and map_match in games, and layouts in maps.json.',
+  },
+  { version: '1.0', since: '2026-11-22', text: 'The first release.' },
 ];
 
 /**

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Archive } from '../../../archive/count/archive.ts';
 import { byRace } from '../../../archive/count/appearances.ts';
 import { recordIn } from '../../../archive/count/records.ts';
+import { layoutSchema, layoutsOf } from './layouts.ts';
 import { absolute, urls } from '../../../urls.ts';
 
 const count = z.int().nonnegative();
@@ -76,20 +77,30 @@ export const mapsSchema = z.array(
     recorded: z.array(z.string()).describe('The map files of its games as recordings have them.'),
     games: count,
     url,
-    data: z.url().nullable().describe('Starts, mines and camps as orders show them; null where none do.'),
+    data: z
+      .url()
+      .nullable()
+      .describe('How often orders show its starts, mines and camps; null where no order has a place.'),
+    layouts: z
+      .array(layoutSchema)
+      .describe('What its map files place, most games first; empty where no map file fits its games.'),
   }),
 );
 
 export const mapsDocument = (
-  { catalogue }: Archive,
+  archive: Archive,
   drawn: (map: string) => boolean,
   origin: string,
 ): z.input<typeof mapsSchema> =>
-  catalogue.maps.map(({ name, slug, games }) => ({
+  archive.catalogue.maps.map(({ name, slug, games }) => ({
     id: slug,
     name,
     recorded: [...new Set(games.map(({ game }) => game.mapRaw))].sort(),
     games: games.length,
     url: absolute(urls.map(slug), origin),
     data: drawn(name) ? absolute(urls.mapData(slug), origin) : null,
+    layouts: layoutsOf(
+      archive,
+      games.map(({ game }) => archive.gameOf(game.replayId)),
+    ),
   }));

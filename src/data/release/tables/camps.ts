@@ -62,7 +62,7 @@ export const camps = dataTable(
   map_camp: {
     type: 'integer',
     gap: NO_FILE,
-    says: 'Number of the camp among those of the map file, as in maps.json.',
+    says: 'Number of the camp in its layout, see maps.json and map_layout in games.',
     of: ({ camp }) => camp?.number ?? null,
   },
   camp: {

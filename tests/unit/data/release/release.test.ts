@@ -36,7 +36,7 @@ beforeAll(() => {
 test('the same archive gives the same bytes, and the same version', () => {
   const again = write('again');
   expect(again).toEqual(release);
-  expect(release.version).toMatch(/^1\.0-[0-9a-f]{10}$/);
+  expect(release.version).toMatch(/^1\.1-[0-9a-f]{10}$/);
   expect(release.updated).toBe('2026-11-21T10:22:46Z');
 });
 

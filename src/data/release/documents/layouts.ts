@@ -1,0 +1,92 @@
+/** The layouts in `maps.json`: what map files place, as tables name it. */
+import { z } from 'zod';
+import type { Archive, ArchivedGame } from '../../../archive/count/archive.ts';
+import { fileIn } from '../../../archive/count/map-files.ts';
+import { campName, placeInFile } from '../../../game/map/camp-names.ts';
+import { dropWords } from '../../../game/map/drop-words.ts';
+import { mapFactsSchema, type MapFacts } from '../../../game/map-file/facts.ts';
+import { objectName } from '../../../game/objects/table.ts';
+
+const { shape } = mapFactsSchema;
+const { shape: camp } = shape.camps.element;
+const { shape: creature } = camp.creatures.element;
+const name = z.string().describe('Name of its kind.');
+const building = z.strictObject({ ...shape.buildings.element.omit({ number: true }).shape, name });
+
+export const layoutSchema = z.strictObject({
+  id: shape.id,
+  author: shape.author,
+  games: z.int().positive().describe('Games of the archive that were played on it.'),
+  files: z
+    .array(shape.versions.element.pick({ file: true, sha1: true }))
+    .describe('Map files with this layout that were read. Recordings may state other digests.'),
+  playable: shape.playable,
+  starts: shape.starts,
+  mines: z.array(shape.mines.element.omit({ number: true })),
+  camps: z
+    .array(
+      z.strictObject({
+        number: z.int().positive().describe('The map_camp of the table camps.'),
+        name: z.string().describe('Name of the camp after its strongest creature.'),
+        place: z.string().describe('Where it is, in words.'),
+        x: camp.x,
+        y: camp.y,
+        level: camp.level,
+        colour: camp.colour,
+        creatures: z.array(
+          z.strictObject({
+            id: creature.id,
+            name,
+            level: creature.level,
+            x: creature.x,
+            y: creature.y,
+            acquires: creature.acquires,
+            drops: creature.drops.describe(
+              'Items it drops, one of each set: the chance in percent by item id. In YkI2, k is the class (i permanent, j charged, ' +
+                'k power-up, l artifact, m purchasable, n campaign, o miscellaneous, Y any) and 2 the level.',
+            ),
+          }),
+        ),
+        drops: z.array(z.string()).describe('The items that its creatures drop, one text for each.'),
+      }),
+    )
+    .describe('Camps of hostile creatures. Creatures near starts that are taken are not in the game.'),
+  buildings: z.array(building).describe('Shops, fountains and whatever else is neutral and not hostile.'),
+  waygates: z.array(building.extend({ to: shape.waygates.element.shape.to })),
+});
+
+/** The layouts that some games were played on, most games first; none for games on no known map file. */
+export function layoutsOf(archive: Archive, games: readonly ArchivedGame[]): z.input<typeof layoutSchema>[] {
+  const files = games.flatMap((game) => fileIn(archive, game)?.facts ?? []);
+  return [...Map.groupBy(files, ({ id }) => id).values()]
+    .map((same) => layoutOf(same[0]!, same.length))
+    .sort((a, b) => b.games - a.games || (a.id < b.id ? -1 : 1));
+}
+
+function layoutOf(facts: MapFacts, games: number): z.input<typeof layoutSchema> {
+  const { id, author, versions, playable, starts, mines, camps, buildings, waygates } = facts;
+  return {
+    id,
+    author,
+    games,
+    files: versions.map(({ file, sha1 }) => ({ file, sha1 })),
+    playable,
+    starts,
+    mines: mines.map(({ x, y, gold }) => ({ x, y, gold })),
+    camps: camps.map(({ x, y, level, colour, creatures }, index) => ({
+      number: index + 1,
+      name: campName({ creatures }),
+      place: placeInFile([x, y], facts),
+      x,
+      y,
+      level,
+      colour,
+      creatures: creatures.map(({ number: _, ...placed }) => ({ ...placed, name: objectName(placed.id) })),
+      drops: dropWords(creatures),
+    })),
+    buildings: buildings.map(named),
+    waygates: waygates.map(({ to, ...gate }) => ({ ...named(gate), to })),
+  };
+}
+
+const named = ({ id, x, y }: MapFacts['buildings'][number]) => ({ id, name: objectName(id), x, y });
