@@ -25,7 +25,7 @@ export function campTaken(
     name: campName(campFacts),
     level: campFacts.level,
     place: placeInFile([campFacts.x, campFacts.y], facts),
-    aimed: camp.aimed,
+    aimed: camp.aimedMs !== null,
     creatures: camp.creatures.map(({ creature, ...orders }) => {
       const { id, level } = campFacts.creatures[creature]!;
       return { id, name: objectName(id), level, ...orders };

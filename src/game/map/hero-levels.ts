@@ -99,7 +99,7 @@ function provenTimes({
 function mostGains({ log, places, facts }: Known, side: readonly number[], bornMs: number): Gain[] {
   const gains: Gain[] = [];
   const seen = new Set<string>();
-  for (const { slot, startMs, endMs, camp } of places.camps) {
+  for (const { slot, startMs, endMs, camp } of places.approaches) {
     if (!camp || !side.includes(slot) || endMs < bornMs || seen.has(`camp ${camp.number}`)) continue;
     seen.add(`camp ${camp.number}`);
     for (const { level } of facts.camps[camp.number]!.creatures)

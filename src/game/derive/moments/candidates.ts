@@ -1,5 +1,5 @@
 import { objectName } from '../../objects/table.ts';
-import { firstVisits } from '../places/camps.ts';
+import { disturbedBy, firstVisits, type CampVisit } from '../places/camps.ts';
 import { distance } from '../places/point.ts';
 import { fightMoments } from './fight-moments.ts';
 import type { MomentCandidate } from './moment.ts';
@@ -70,21 +70,55 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
   });
 }
 
+/** Where each side starts creeping, and the first camp of an enemy that it breaks into. */
 function campMoments(game: MomentSource): MomentCandidate[] {
   const { places, names } = game;
   const first = firstVisits(places.camps);
   return places.sides.flatMap(({ slots }, side): MomentCandidate[] => {
-    const visit = first.find(({ slot }) => slots.includes(slot));
-    if (!visit) return [];
-    const where = somewhere(game, visit.at, visit.startMs);
-    const camp = visit.camp && game.landmarks.camps?.[visit.camp.number];
-    const place = camp ? `at the ${camp.words}` : where.place.replace(/^at /, 'near ');
-    const sentence = `${names.get(visit.slot)} starts creeping, ${place}`;
-    const { startMs: ms, endMs } = visit;
+    const visits = first
+      .filter(({ slot }) => slots.includes(slot))
+      .map((visit) => ({ visit, disturbed: disturbedBy(visit, places.camps, slots) }));
+    const own = visits.find(({ disturbed }) => !disturbed);
+    const broken = visits.find(({ disturbed }) => disturbed);
+    const told = own && campMoment(game, own.visit);
+    const breaks = broken?.disturbed && campMoment(game, broken.visit);
+    const theirs = names.get(broken?.disturbed?.slot ?? 0);
     return [
-      { ...where, ms, endMs, kind: 'camp', sentence, basis: 'grouped', side, weight: 30, always: true },
+      ...(told
+        ? [
+            {
+              ...told.moment,
+              side,
+              sentence: `${told.name} starts creeping${told.camp ? `, at ${told.camp}` : ` ${told.near}`}`,
+              weight: 30,
+              always: true as const,
+            },
+          ]
+        : []),
+      ...(breaks
+        ? [
+            {
+              ...breaks.moment,
+              side,
+              sentence: `${breaks.name} attacks ${breaks.camp ?? `creeps ${breaks.near}`} while ${theirs} is creeping there`,
+              weight: 29,
+            },
+          ]
+        : []),
     ];
   });
+}
+
+/** A visit as a moment, with the words for its player and its camp. */
+function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: CampVisit) {
+  const where = somewhere(game, at, ms);
+  const known = camp && game.landmarks.camps?.[camp.number];
+  return {
+    moment: { ...where, ms, endMs, kind: 'camp' as const, basis: 'grouped' as const },
+    name: game.names.get(slot) ?? `Player ${slot}`,
+    camp: known ? `the ${known.words}` : null,
+    near: where.place.replace(/^at /, 'near '),
+  };
 }
 
 function contactMoment(game: MomentSource): MomentCandidate[] {

@@ -27,8 +27,8 @@ interface VisitedCamp {
   /** Its place among the camps of the map file. */
   number: number;
   creatures: AimedCreature[];
-  /** False where only attack-moves went there, which name no creature. */
-  aimed: boolean;
+  /** The first order at a creature; null where only attack-moves went there, which name none. */
+  aimedMs: number | null;
 }
 
 /**
@@ -44,6 +44,8 @@ export interface CampVisit {
   orders: number;
   /** The camp of the map file: its number there, the creatures that orders were aimed at, and the first sign. */
   camp?: VisitedCamp;
+  /** Its units were sent on at once, so they looked, lured creatures away or misclicked. */
+  passing?: true;
 }
 
 /** Visits to creep camps, by time. */
@@ -83,6 +85,23 @@ export function firstVisits(visits: readonly CampVisit[]): CampVisit[] {
   }
   return first;
 }
+
+/** The visit of another side to the same camp that was under way when a visit began; undefined for none. */
+export const disturbedBy = (
+  visit: CampVisit,
+  visits: readonly CampVisit[],
+  side: readonly number[],
+): CampVisit | undefined =>
+  visits.find(
+    (other) =>
+      !side.includes(other.slot) &&
+      isSameCamp(other, visit) &&
+      aimedFrom(other) < aimedFrom(visit) &&
+      visit.startMs - other.endMs <= GAP_MS,
+  );
+
+/** When orders first named a creature: attack-moves may only pass by. */
+const aimedFrom = ({ startMs, camp }: CampVisit): number => (camp ? (camp.aimedMs ?? Infinity) : startMs);
 
 const isSameCamp = (a: CampVisit, b: CampVisit): boolean =>
   a.camp && b.camp ? a.camp.number === b.camp.number : distance(a.at, b.at) <= CAMP_REACH;

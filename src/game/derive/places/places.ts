@@ -36,6 +36,8 @@ export interface Places {
   hostile: readonly HostileOrder[];
   fights: readonly Fight[];
   camps: readonly CampVisit[];
+  /** The same with visits of units that only passed by, which can still have shared in the experience. */
+  approaches: readonly CampVisit[];
   portals: readonly Portal[];
   /** Orders to heroes about items on the ground or in their hands. */
   items: readonly ItemOrder[];
@@ -84,6 +86,7 @@ export function findPlaces(
     .map(({ slot, ms, id, at, cancelled }): Hall => ({ slot, ms, id, at, ...(cancelled && { cancelled }) }));
   const halls = [...first, ...ordered].sort((a, b) => a.ms - b.ms);
   const sideOf = new Map(sides.flatMap(({ slots }) => slots.map((slot) => [slot, slots] as const)));
+  const visits = there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles);
   const heroes = trackHeroes(
     log,
     owners,
@@ -102,7 +105,8 @@ export function findPlaces(
     buildings: placed.filter(({ hall, cancelled }) => !hall && !cancelled),
     hostile,
     fights: groupFights(hostile),
-    camps: there ? visitsOnGround(log, creatures, there) : campVisits(log.orders, roles),
+    camps: visits.filter(({ passing }) => !passing),
+    approaches: visits,
     portals: findPortals(heroes),
     items: itemOrders(log, roles),
     heroes,

@@ -21,6 +21,7 @@ const PLACES: Places = {
   hostile: [],
   fights: [{ startMs: 300_000, endMs: 330_000, at: [0, 0], spread: 100, orders: [] }],
   camps: [{ slot: 1, startMs: 100_000, endMs: 120_000, at: [800, -800], orders: 4 }],
+  approaches: [],
   portals: [],
   items: [],
   heroes: [],

@@ -93,9 +93,24 @@ test('each side’s first creeping is told, with the name of who began', () => {
     { ms: 50_000, endMs: 70_000, kind: 'camp', side: 1, weight: 30, always: true, at: [5000, 4000] },
   ]);
   expect(candidates({ camps: all }).map(({ sentence }) => sentence)).toEqual([
-    'Moon starts creeping, near the south-east mine',
-    'Foggy starts creeping, near Foggy’s main base',
+    'Moon starts creeping near the south-east mine',
+    'Foggy starts creeping near Foggy’s main base',
   ]);
+});
+
+test('breaking into the camp of an enemy is no first creeping', () => {
+  const visit = (slot: number, startMs: number, at: readonly [number, number]) => ({
+    ...{ slot, startMs, endMs: startMs + 20_000, at, orders: 3 },
+  });
+  const all = [visit(2, 50_000, [0, 0]), visit(1, 60_000, [0, 100]), visit(1, 200_000, [4000, -4000])];
+  expect(candidates({ camps: all }).map(({ ms, sentence }) => [ms, sentence])).toEqual([
+    [200_000, 'Moon starts creeping near the south-east mine'],
+    [60_000, 'Moon attacks creeps on open ground while Foggy is creeping there'],
+    [50_000, 'Foggy starts creeping on open ground'],
+  ]);
+  // Half a minute after the other side went, the camp is free.
+  const late = [visit(2, 50_000, [0, 0]), visit(1, 101_000, [0, 100])];
+  expect(candidates({ camps: late }).map(({ ms }) => ms)).toEqual([101_000, 50_000]);
 });
 
 test('the first attack order is told', () => {

@@ -23,7 +23,7 @@ test.each(Object.entries(GAMES))('%s', (folder, id) => {
   const game = { ...kept.game, orders: ordersOf(kept)! };
   const log = readOrderLog(game)!;
   const places = findPlaces(game, log);
-  const { heroes, owners, roles, creatures: _, points, hostile, fights, ...said } = places;
+  const { heroes, owners, roles, creatures: _, approaches: __, points, hostile, fights, ...said } = places;
   const steps = Math.ceil(game.clockMs / EVERY_MS);
   const sampled = heroes.map((track) => ({
     ...{ ...track, steps: track.steps.length },

@@ -78,7 +78,9 @@ const objects = ['Hamg', 'hpea', 'hfoo', 'hbar'].map((id) => object({ forms: [[0
 const [HERO, PEASANT, FOOTMAN, BARRACKS, FIRST, SECOND] = [0, 1, 2, 3, 4, 5];
 const CREATURES = [null, null, null, null, { camp: 0, creature: 0 }, { camp: 0, creature: 1 }];
 const visits = (...orders: Parameters<typeof order>[0][]) =>
-  visitsOnGround(log([...objects, object(), object()], orders.map(order)), CREATURES, GROUND);
+  visitsOnGround(log([...objects, object(), object()], orders.map(order)), CREATURES, GROUND).filter(
+    ({ passing }) => !passing,
+  );
 
 test('a visit has its camp, its creatures and when each is known to have lived', () => {
   const hero = { heroes: [HERO], leader: HERO };
@@ -91,7 +93,7 @@ test('a visit has its camp, its creatures and when each is known to have lived',
   expect(visit).toMatchObject({ slot: 1, startMs: 60_000, endMs: 70_000, at: [0, -1000], orders: 3 });
   expect(visit!.camp).toEqual({
     number: 0,
-    aimed: true,
+    aimedMs: 60_000,
     creatures: [
       { creature: 0, firstMs: 60_000, lastMs: 60_000, orders: 1 },
       { creature: 1, firstMs: 62_000, lastMs: 70_000, orders: 2 },
@@ -117,8 +119,8 @@ test('half a minute apart is another visit', () => {
 test('an attack-move begins a visit where orders at creatures follow, or where heroes stay', () => {
   const move = { kind: 'attack', at: [300, -1000], heroes: [HERO], leader: HERO } as const;
   const [aimed] = visits({ ms: 5000, ...move }, { ms: 8000, target: FIRST, at: [0, 0], heroes: [HERO] });
-  expect([aimed!.startMs, aimed!.camp!.aimed]).toEqual([5000, true]);
-  expect(visits({ ms: 5000, ...move })[0]!.camp!.aimed).toBe(false);
+  expect([aimed!.startMs, aimed!.camp!.aimedMs]).toEqual([5000, 8000]);
+  expect(visits({ ms: 5000, ...move })[0]!.camp!.aimedMs).toBeNull();
   expect(visits({ ms: 5000, ...move }, { ms: 9000, kind: 'move', at: [4000, 0], heroes: [HERO] })).toEqual(
     [],
   );
@@ -129,4 +131,22 @@ test('a hero that clicks on a creature and is sent on did not attack it', () => 
   const click = { ms: 5000, target: FIRST, at: [0, 0], heroes: [HERO] } as const;
   expect(visits(click, { ms: 7000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toEqual([]);
   expect(visits(click, { ms: 12_000, kind: 'smart', at: [3000, 0], heroes: [HERO] })).toHaveLength(1);
+});
+
+test('units that are sent on after each of a few orders passed by', () => {
+  const pull = (ms: number) => [
+    { ms, target: FIRST, at: [0, 0], leader: FOOTMAN } as const,
+    { ms: ms + 900, kind: 'smart', at: [3000, 0], leader: FOOTMAN } as const,
+  ];
+  expect(visits(...pull(1000), ...pull(3000))).toEqual([]);
+  // With as many orders as these somebody fights.
+  expect(visits(...[1, 3, 5, 7, 9].flatMap((s) => pull(s * 1000)))).toHaveLength(1);
+  expect(visits(...pull(1000), { ms: 3000, target: SECOND, at: [0, 0], leader: FOOTMAN })).toHaveLength(1);
+});
+
+test('an ancient or a group without a known leader begins a visit that fighting units join', () => {
+  const click = { target: FIRST, at: [0, 0], leader: null } as const;
+  const joined = { ms: 20_000, target: FIRST, at: [0, 0], leader: FOOTMAN } as const;
+  expect(visits({ ms: 5000, ...click }, joined)).toMatchObject([{ startMs: 5000, orders: 2 }]);
+  expect(visits({ ms: 5000, ...click }, { ms: 6000, ...click })).toEqual([]);
 });

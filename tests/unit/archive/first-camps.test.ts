@@ -1,0 +1,79 @@
+/** Where players start creeping, in games that were read order by order: what an earlier reader told otherwise. */
+import { expect, test } from 'vitest';
+import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
+import { archiveOf } from '../../../src/archive/count/archive.ts';
+import { toldOf } from '../../../src/archive/count/maps.ts';
+import { readInputs } from '../../../src/archive/corpus/inputs.ts';
+import { formatClock } from '../../../src/game/clock.ts';
+
+const { exceptions: _, ...inputs } = readInputs([]);
+const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+const gameOf = (start: string) => archive.games.find(({ replayId }) => replayId.startsWith(`${start}_`))!;
+
+const creeping = (game: (typeof archive.games)[number]): string[] =>
+  toldOf(archive, game)
+    .moments.filter(({ kind }) => kind === 'camp')
+    .map(
+      ({ ms, sentence }) => `${formatClock(ms)} ${sentence.replace(/(?:,? (?:at|near|on|in) | the ).*/, '')}`,
+    );
+
+test.each([
+  // Ghouls hit a tree for lumber from 0:32 and 0:40 on.
+  ['3045934271', '2:21 SyDe starts creeping'],
+  ['3270678430', '2:20 Happy starts creeping'],
+  // Workers scout past creatures and hit critters.
+  ['1640262494', '2:12 Happie starts creeping'],
+  ['1058310471', '2:22 WaN starts creeping'],
+  ['3826087129', '2:09 IFFI starts creeping'],
+  // What was attacked before are sheep.
+  ['1058310471', '5:01 Розовый starts creeping'],
+  ['1991206219', '2:46 LiiLD.C starts creeping'],
+  // A Wind Rider clicks on a creature and flies on 0.3 s later, Archers run away after 0.7 s.
+  ['3596780911', '7:05 LFSoin starts creeping'],
+  ['394158423', '3:07 Smurf starts creeping'],
+  // An Ancient of War comes before the Archers.
+  ['2396957338', '1:53 pischner starts creeping'],
+  // He lures creatures: each order at one is followed by one to go away within a second.
+  ['3342605160', '3:41 AuroraHappy starts creeping'],
+  ['1698790570', '3:14 Franzyzz starts creeping'],
+  // The enemy was at that camp before.
+  ['1450584167', '2:49 Fly100% attacks'],
+])('%s: %s', (start, told) => {
+  expect(creeping(gameOf(start))).toContain(told);
+});
+
+test('a side that begins no visit by itself does not start creeping', () => {
+  expect(creeping(gameOf('1450584167'))).toEqual(['2:11 yAwS starts creeping', '2:49 Fly100% attacks']);
+});
+
+/** Critters follow the creatures of the file in the order of their numbers, each of them 16 tags on. */
+const CRITTER_STEP = 16;
+
+test('the sheep of Concealed Hill have one tag in every game on it', () => {
+  const game = gameOf('1058310471');
+  const { log, places } = placesOf(archive, game)!;
+  const target = log.orders.find(
+    ({ slot, ms, kind }) => slot === 2 && ms === 147_450 && kind === 'attack',
+  )!.target!;
+  const { facts, tags } = fileIn(archive, game)!;
+  const { tag } = log.objects[target]!;
+  expect(places.creatures[target]).toBeNull();
+  const offset = tag - tags!.tags.at(-1)!;
+  const critters = facts.critters.toSorted((a, b) => a.number - b.number);
+  const homes = archive.games.flatMap((other) => {
+    const file = fileIn(archive, other);
+    if (file?.facts.id !== facts.id) return [];
+    const found = placesOf(archive, other)!;
+    return found.log.objects.flatMap((object, number) => {
+      const at = found.places.points.get(number)?.[0];
+      const index = (object.tag - file.tags!.tags.at(-1)! - offset) / CRITTER_STEP + 12;
+      const home = critters[index];
+      return object.map && at && home ? [Math.hypot(home.x - at[0], home.y - at[1])] : [];
+    });
+  });
+  expect(critters[12]).toMatchObject({ id: 'nshe' });
+  homes.sort((a, b) => a - b);
+  // Critters walk about: half of those that were aimed at were within 850 units of their homes, on a map 10,000 wide.
+  expect(homes.length).toBeGreaterThan(40);
+  expect(homes[Math.floor(homes.length / 2)]).toBeLessThan(850);
+});
