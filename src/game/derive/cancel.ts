@@ -9,21 +9,33 @@ const FALLBACK_SECONDS = 60;
 /** Takes one object out of a training queue (actions 0x1E and 0x1F name it): the latest of that id there. */
 export function cancelQueued(
   steps: Step[],
-  { ms, id, by }: { ms: number; id: string; by?: number | undefined },
+  { ms, id, by, makers }: { ms: number; id: string; by?: number | undefined; makers: number },
 ): void {
   const open = (step: Step) => step.id === id && !step.at && inWork(step, ms, QUEUE_LENGTH);
   const step =
     steps.findLast((candidate) => open(candidate) && candidate.by === (by ?? null)) ?? steps.findLast(open);
-  if (step) step.cancelled++;
+  if (step) takeBack(step, makers);
 }
 
-/** Takes back what a building does (order 0x000D0008): the latest it was told. False when that is over. */
-export function cancelLatest(steps: Step[], { ms, by }: { ms: number; by?: number | undefined }): boolean {
+/** Takes one of a step back, or only what some of several buildings that it was ordered at were to make. */
+function takeBack(step: Step, makers: number): void {
+  if (step.makers !== undefined && step.makers > makers) step.makers -= makers;
+  else step.cancelled++;
+}
+
+/**
+ * Takes back what a building does (order 0x000D0008): the latest it was told. False when that is over. `makers` of its kind were
+ * selected.
+ */
+export function cancelLatest(
+  steps: Step[],
+  { ms, by, makers }: { ms: number; by?: number | undefined; makers: number },
+): boolean {
   if (by === undefined) return false;
   const step = steps.findLast(
     (candidate) => candidate.by === by && !candidate.at && inWork(candidate, ms, QUEUE_LENGTH),
   );
-  if (step) step.cancelled++;
+  if (step) takeBack(step, makers);
   return step !== undefined;
 }
 

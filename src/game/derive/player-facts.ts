@@ -40,7 +40,14 @@ export function playerFacts(game: Game, player: GamePlayer): PlayerFacts {
 }
 
 function derive(game: Game, player: GamePlayer): PlayerFacts {
-  const produced = production(player, () => seenKinds(game, player));
+  const produced = production(
+    player,
+    () => seenKinds(game, player),
+    (object, ms) => {
+      const forms = game.objects?.[object]?.forms ?? [];
+      return (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+    },
+  );
   const steps = produced.filter((step) => isOwnRace(player, step.id));
   const placed = [...steps.filter((step) => step.at && stood(step)), ...tinyHalls(game, player, steps)].sort(
     (a, b) => a.ms - b.ms,

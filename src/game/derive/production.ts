@@ -14,11 +14,12 @@ const HERO_TRAINING_MS = 55_000;
 /**
  * Turns a player's orders into production steps, in order: bursts merged, moved buildings joined, cancels
  * attributed. Steps that were cancelled stay in the list; see `stood`. `seen` says how many objects of a kind the player
- * is known to have had.
+ * is known to have had, `kindOf` what an object was at a time.
  */
 export function production(
   player: GamePlayer,
   seen: () => ReadonlyMap<string, number> = () => new Map(),
+  kindOf: (object: number, ms: number) => string | undefined = () => undefined,
 ): Step[] {
   const steps: Step[] = [];
   const stopped = new Set<number>();
@@ -27,18 +28,25 @@ export function production(
   let recent: Step[] = [];
   let moved = true;
   let selected: readonly number[] = [];
+  /** How many of the selected buildings are of the kind that leads the selection; 1 where that is not known. */
+  const makersOf = ({ ms, by }: { ms: number; by?: number | undefined }): number => {
+    const kind = selected.length > 1 ? formAt(player, by, ms) : undefined;
+    return kind === undefined
+      ? 1
+      : Math.max(1, selected.filter((object) => kindOf(object, ms) === kind).length);
+  };
   for (const event of player.events) {
     selected = event.with ?? selected;
     // A builder has been sent elsewhere in between unless every event since kept its selection; of several selected
     // ones another may build. Records of form 1 do not say how many there were.
     if (!event.held) moved = true;
-    if (event.do === 'order') addOrder(steps, event, ordered, sightings);
+    if (event.do === 'order') addOrder(steps, event, ordered, sightings, makersOf(event));
     else if (event.do === 'place' || event.do === 'target')
       recent = addPlacement(steps, recent, event, moved ? 'others' : selected.length > 1 ? 'several' : 'one');
     else if (event.do === 'revive') addRevival(steps, event, ordered);
     else if (event.do === 'unrevive') cancelRevival(steps, event);
-    else if (event.do === 'unqueue') cancelQueued(steps, event);
-    else if (event.do === 'cancel') addCancel(steps, player, event, stopped);
+    else if (event.do === 'unqueue') cancelQueued(steps, { ...event, makers: makersOf(event) });
+    else if (event.do === 'cancel') addCancel(steps, player, { ...event, makers: makersOf(event) }, stopped);
     moved = event.do !== 'place' && event.do !== 'target';
   }
   return settlePlacements(steps, seen);
@@ -80,6 +88,7 @@ function addOrder(
   event: GameEvent & { do: 'order' },
   ordered: StepsOfId,
   sightings: ReadonlyMap<string, number[]>,
+  makers: number,
 ): void {
   const { ms, id, by = null } = event;
   const type = orderType(id);
@@ -94,7 +103,9 @@ function addOrder(
     // The game trains no hero twice, so the order before came to nothing: the altar fell, or a cancel isn't recorded.
     if (before) before.cancelled++;
   }
-  add(steps, ordered, newStep(event, type));
+  const step = newStep(event, type);
+  if (type === 'unit' && makers > 1) step.makers = makers;
+  add(steps, ordered, step);
 }
 
 function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }, ordered: StepsOfId): void {
@@ -106,10 +117,10 @@ function addRevival(steps: Step[], event: GameEvent & { do: 'revive' }, ordered:
 function addCancel(
   steps: Step[],
   player: GamePlayer,
-  { ms, by }: { ms: number; by?: number | undefined },
+  { ms, by, makers }: { ms: number; by?: number | undefined; makers: number },
   stopped: Set<number>,
 ): void {
-  if (by === undefined || cancelLatest(steps, { ms, by })) return;
+  if (by === undefined || cancelLatest(steps, { ms, by, makers })) return;
   const id = formAt(player, by, ms);
   const seenMs = player.units[by]?.[0]?.[0];
   // The key is often pressed again: a building is gone after the first time, and one that has made something

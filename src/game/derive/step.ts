@@ -16,6 +16,8 @@ export interface Step {
   lastMs: number;
   /** Index of the maker in the player's units, where the recording tells. */
   by: number | null;
+  /** How many buildings the order of a unit went to, where they were several: a cancel at one of them leaves the others. */
+  makers?: number;
   /** Final map point of a placed building. */
   at: [number, number] | null;
   /** How much of it was taken back, see `stood`. */

@@ -101,3 +101,13 @@ test.each([
     expect(count.max).toBeGreaterThanOrEqual(seen);
   },
 );
+
+test('what one of two buildings took back, the other may still have made', () => {
+  const { build, made } = playerIn(gameWith('1637653382'), 'JmA');
+  expect(made.find(({ id }) => id === 'ebal')).toMatchObject({ min: 0, max: 1 });
+  expect(build.filter(({ id }) => id === 'ebal')).toMatchObject([{ ms: 545_055, cancelled: false }]);
+  // Both Slaughterhouses were told to make Statues, and one of them was stopped.
+  const statues = playerIn(gameWith('6398375'), 'MYM]Lucifer').build.filter(({ id }) => id === 'uobs');
+  expect(statues.find(({ ms }) => ms === 982_976)?.cancelled).toBe(false);
+  expect(statues.filter(({ cancelled }) => cancelled).map(({ ms }) => ms)).toEqual([746_507]);
+});

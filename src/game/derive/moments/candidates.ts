@@ -78,29 +78,29 @@ function campMoments(game: MomentSource): MomentCandidate[] {
     const visits = first
       .filter(({ slot }) => slots.includes(slot))
       .map((visit) => ({ visit, disturbed: disturbedBy(visit, places.camps, slots) }));
-    const own = visits.find(({ disturbed }) => !disturbed);
+    const free = visits.find(({ disturbed }) => !disturbed);
     const broken = visits.find(({ disturbed }) => disturbed);
-    const told = own && campMoment(game, own.visit);
-    const breaks = broken?.disturbed && campMoment(game, broken.visit);
+    const start = free && campMoment(game, free.visit);
+    const raid = broken?.disturbed && campMoment(game, broken.visit);
     const theirs = names.get(broken?.disturbed?.slot ?? 0);
     return [
-      ...(told
+      ...(start
         ? [
             {
-              ...told.moment,
+              ...start.moment,
               side,
-              sentence: `${told.name} starts creeping${told.camp ? `, at ${told.camp}` : ` ${told.near}`}`,
+              sentence: `${start.name} starts creeping${start.camp ? `, at ${start.camp}` : ` ${start.near}`}`,
               weight: 30,
               always: true as const,
             },
           ]
         : []),
-      ...(breaks
+      ...(raid
         ? [
             {
-              ...breaks.moment,
+              ...raid.moment,
               side,
-              sentence: `${breaks.name} attacks ${breaks.camp ?? `creeps ${breaks.near}`} while ${theirs} is creeping there`,
+              sentence: `${raid.name} attacks ${raid.camp ?? `creeps ${raid.near}`} while ${theirs} is creeping there`,
               weight: 29,
             },
           ]
@@ -112,11 +112,11 @@ function campMoments(game: MomentSource): MomentCandidate[] {
 /** A visit as a moment, with the words for its player and its camp. */
 function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: CampVisit) {
   const where = somewhere(game, at, ms);
-  const known = camp && game.landmarks.camps?.[camp.number];
+  const landmark = camp && game.landmarks.camps?.[camp.number];
   return {
     moment: { ...where, ms, endMs, kind: 'camp' as const, basis: 'grouped' as const },
     name: game.names.get(slot) ?? `Player ${slot}`,
-    camp: known ? `the ${known.words}` : null,
+    camp: landmark ? `the ${landmark.words}` : null,
     near: where.place.replace(/^at /, 'near '),
   };
 }

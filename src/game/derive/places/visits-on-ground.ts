@@ -32,7 +32,7 @@ const ANCIENTS: ReadonlySet<string> = new Set([
 interface Open extends CampVisit {
   camp: NonNullable<CampVisit['camp']>;
   /** Its orders by their places in the log. */
-  given: number[];
+  orderNumbers: number[];
   /** Whether an order of it went to somebody who fights for sure. */
   fought: boolean;
 }
@@ -69,7 +69,7 @@ export function visitsOnGround(
         at,
         orders: 0,
         camp: { number: camp, creatures: [], aimedMs: null },
-        given: [],
+        orderNumbers: [],
         fought: false,
       };
       open.set(key, visit);
@@ -77,32 +77,33 @@ export function visitsOnGround(
     }
     visit.endMs = ms;
     visit.orders++;
-    visit.given.push(index);
+    visit.orderNumbers.push(index);
     visit.fought ||= fighterOf(order, log) === 'yes';
     visited.add(camp);
     if (ref) aimAt(visit.camp, ref.creature, ms);
   }
   return visits.flatMap((visit): CampVisit[] => {
     if (!visit.fought) return [];
-    const { given: _, fought: __, ...plain } = visit;
+    const { orderNumbers: _, fought: __, ...plain } = visit;
     return [isMeant(visit, log.orders) ? plain : { ...plain, passing: true }];
   });
 }
 
 /** Whether units stayed for a fight after one of the orders. */
-function isMeant({ camp, at, given }: Open, orders: readonly Order[]): boolean {
+function isMeant({ camp, at, orderNumbers }: Open, orders: readonly Order[]): boolean {
   const isAway = (order: Order) => order.at !== null && distance(order.at, at) > AWAY;
   if (camp.aimedMs === null) {
-    const [first] = given;
+    const [first] = orderNumbers;
     return orders[first!]!.heroes.length > 0 && stayAfter(first!, orders, isAway) >= STAY_MS;
   }
-  if (given.length > FEW_ORDERS || given.some((index) => orders[index]!.target === null)) return true;
+  if (orderNumbers.length > FEW_ORDERS || orderNumbers.some((index) => orders[index]!.target === null))
+    return true;
   const isElsewhere = ({ at, kind }: Order) => at !== null && kind !== 'attack';
-  const targets = new Set(given.map((index) => orders[index]!.target));
+  const targets = new Set(orderNumbers.map((index) => orders[index]!.target));
   const isSentOn = (order: Order) =>
-    isElsewhere(order) && (given.length === 1 || order.target === null || !targets.has(order.target));
-  const least = given.length > 1 ? PASSING_MS : SENT_ON_MS;
-  return given.some((index) => stayAfter(index, orders, isSentOn) > least);
+    isElsewhere(order) && (orderNumbers.length === 1 || order.target === null || !targets.has(order.target));
+  const least = orderNumbers.length > 1 ? PASSING_MS : SENT_ON_MS;
+  return orderNumbers.some((index) => stayAfter(index, orders, isSentOn) > least);
 }
 
 /** How long after an order its hero, or the unit that led it, got another one of some kind, in ms; as long as is asked at most. */
