@@ -1,15 +1,34 @@
-/** `npm run maps`: takes map files into the archive. See `src/archive/corpus/ingest-maps.ts` for what that means. */
+/** `npm run maps`: takes map files into the archive, learns from games what they were played on, and checks both. */
 import { relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { auditMaps } from '../archive/audit/maps.ts';
+import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../archive/audit/map-rows.ts';
+import { archiveOf } from '../archive/count/archive.ts';
+import { truthOf } from '../archive/count/truth.ts';
 import { findMapFiles, ingestMaps, type IngestedMap } from '../archive/corpus/ingest-maps.ts';
+import { findRecordings } from '../archive/corpus/ingest.ts';
+import { readInputs } from '../archive/corpus/inputs.ts';
+import { evidenceOfGames, filesOfGames, learnDigests } from '../archive/corpus/learn-maps.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
+import { readMapDigests, writeMapDigests } from '../archive/corpus/map-digests.ts';
+import { readMaps } from '../archive/corpus/maps.ts';
 
 const USAGE = `Usage: npm run maps -- FILE|FOLDER…
+       npm run maps -- --learn [RECORDING|FOLDER…]
+       npm run maps -- --check [RECORDING|FOLDER…]
 
 Reads map files (.w3x, .w3m) and keeps facts of them in replays/maps/, one file for each layout: starts, mines, camps,
 shops, trees and outlines of the ground. No part of a map file is kept.
+
+  --learn   learns from the games of the archive, and from recordings, the layout and the tags of creatures of each map file
+            that they name by its digest, and keeps them in replays/maps/digests.json
+  --check   says how well the map files explain what these games’ orders were aimed at
 `;
 const OUTCOMES = ['new', 'version', 'unchanged', 'refused'] as const;
+/** Width of the names in front of the numbers, and of the cells of tables. */
+const COLUMN = 68;
+const FIRST_CELL = 26;
+const CELL = 14;
 
 process.exitCode = main();
 
@@ -18,12 +37,18 @@ function main(): number {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        learn: { type: 'boolean' },
+        check: { type: 'boolean' },
+      },
     });
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;
     }
+    if (values.learn) return learn(positionals);
+    if (values.check) return check(positionals);
     if (positionals.length === 0) return complain(USAGE);
     const paths = findMapFiles(positionals);
     if (paths.length === 0) return complain('There is no map file (.w3x, .w3m) in these folders.\n');
@@ -31,6 +56,42 @@ function main(): number {
   } catch (error) {
     return complain(`${error instanceof Error ? error.message : String(error)}\n`);
   }
+}
+
+function learn(paths: readonly string[]): number {
+  const root = corpusRoot();
+  const games = evidenceOfGames(root, findRecordings(paths, root));
+  const digests = learnDigests(readMapDigests(root), games, readMaps(root));
+  writeMapDigests(root, digests);
+  const learned = [...digests.values()].filter(({ layout }) => layout !== undefined);
+  console.log(`${games.length} games; ${learned.length} of ${digests.size} digests have a layout`);
+  return 0;
+}
+
+function check(paths: readonly string[]): number {
+  const root = corpusRoot();
+  const games = evidenceOfGames(root, findRecordings(paths, root));
+  const mapAudit = auditMaps(filesOfGames(games, readMapDigests(root), readMaps(root)));
+  for (const { what, value } of mapTopic(mapAudit).rows) console.log(what.padEnd(COLUMN) + value);
+  printTable([MAP_HEADS, ...mapRows(mapAudit)]);
+  const archive = archiveOf({
+    ...readInputs([]),
+    builds: [],
+    exceptions: [],
+    generatedAt: new Date(0).toISOString(),
+  });
+  const { levels } = truthOf(archive);
+  console.log(
+    `\nHeroes of the archive: ${levels.heroes}, levels proven before the bounds allow them: ${levels.broken}`,
+  );
+  printTable([LEVEL_HEADS, ...levelRows(levels)]);
+  return 0;
+}
+
+function printTable(rows: readonly string[][]): void {
+  console.log();
+  for (const [first = '', ...cells] of rows)
+    console.log(first.padEnd(FIRST_CELL) + cells.map((cell) => cell.padStart(CELL)).join(''));
 }
 
 /** Names every map that was refused, then how many had which outcome. */

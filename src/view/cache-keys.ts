@@ -29,9 +29,15 @@ export const cacheDigest = <T>(value: Plain<T>): string =>
 const digestOfMap = once((entry: MapEntry) => cacheDigest(entry));
 
 /** A digest of all that pages show of a game’s map file. */
-function digestOfFile(archive: Archive, game: ArchivedGame): string | null {
+function digestOfFile(archive: Archive, game: ArchivedGame): string {
   const file = fileIn(archive, game);
-  return file && cacheDigest([digestOfFacts(file.facts), file.match, file.tags?.anchors ?? []]);
+  const official = archive.mapDigests.get(game.decoded.map.sha1 ?? '')?.official ?? null;
+  return cacheDigest([
+    file && digestOfFacts(file.facts),
+    file?.match ?? null,
+    file?.tags?.anchors ?? [],
+    official,
+  ]);
 }
 const digestOfFacts = once((facts: MapFacts) => cacheDigest(facts));
 

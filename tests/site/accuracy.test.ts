@@ -2,8 +2,13 @@
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { evidenceOfGames, filesOfGames } from '../../src/archive/corpus/learn-maps.ts';
+import { readMapDigests } from '../../src/archive/corpus/map-digests.ts';
+import { readMaps } from '../../src/archive/corpus/maps.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { RACES } from '../../src/game/summary.ts';
+import { auditMaps } from '../../src/archive/audit/maps.ts';
+import { mapRows, mapTopic } from '../../src/archive/audit/map-rows.ts';
 import { auditTopics } from '../../src/archive/audit/rows.ts';
 import { oddities } from '../../src/archive/audit/oddities.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
@@ -182,4 +187,30 @@ test('it is built for reading with ears and keyboard, without inline styles or s
   for (const table of main.querySelectorAll('table')) expect(table.querySelector('caption')).not.toBeNull();
   for (const block of main.querySelectorAll('.scroll')) expect(block.getAttribute('tabindex')).toBe('0');
   expect(main.querySelectorAll('[style], style, script')).toEqual([]);
+});
+
+describe('what map files explain', () => {
+  const root = corpusRoot();
+  const found = auditMaps(filesOfGames(evidenceOfGames(root, []), readMapDigests(root), readMaps(root)));
+
+  test('is what the command counts in the records', () => {
+    const shown = (caption: string) =>
+      rowsOf(findings.querySelectorAll('table').find((table) => textOf(table).startsWith(caption))!);
+    expect(shown('Map files and creatures by map')).toEqual(mapRows(found));
+    expect(shown('Map files, and the creatures')).toEqual(
+      mapTopic(found).rows.map(({ what, value }) => [what, value]),
+    );
+    expect(shown('Estimated levels').length).toBe(10);
+    const prose = textOf(main);
+    expect(prose).toContain(
+      `Of ${found.aimedAt} creatures that orders name there, ${found.assigned} are one creature`,
+    );
+    expect(prose).toContain(`${found.foretold} of ${found.anchors} learned`);
+  });
+
+  test('is nearly everything', () => {
+    expect(found.assigned / found.aimedAt).toBeGreaterThan(0.9);
+    expect(found.foretold / found.anchors).toBeGreaterThan(0.985);
+    expect(1 - found.sameKind / found.kinds).toBeLessThanOrEqual(0.01);
+  });
 });

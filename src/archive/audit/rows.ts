@@ -51,9 +51,9 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Complete games', clock.games),
         row(`More than ${CLOCK_TOLERANCE_MS / 1000} s apart`, clock.beyondTolerance.length),
-        row('Farthest apart', seconds(clock.maxErrorMs)),
+        row('Farthest apart', secondsText(clock.maxErrorMs)),
         row('Games with pauses', clock.paused),
-        row('Farthest apart if pauses were counted', seconds(clock.maxErrorWithPausesMs)),
+        row('Farthest apart if pauses were counted', secondsText(clock.maxErrorWithPausesMs)),
       ],
     },
     {
@@ -61,8 +61,8 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
       rows: [
         row('Upgrades', tiers.pairs),
         row(`Seen ${SOONEST_MS / 1000} s after the order or later`, share(tiers.inTime, tiers.pairs)),
-        row('Shortest 1 % between order and sight', seconds(tiers.quantile1Ms)),
-        row('Median between order and sight', seconds(tiers.medianMs)),
+        row('Shortest 1 % between order and sight', secondsText(tiers.quantile1Ms)),
+        row('Median between order and sight', secondsText(tiers.medianMs)),
         row('Halls seen upgraded without an order', tiers.neverOrdered.length),
       ],
     },
@@ -139,7 +139,7 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
         row('Nine in ten of those within', units(places.standing.p90)),
         row('Inside the circle drawn around them', share(places.inDisc, places.standing.n)),
         row('Fights', places.fights),
-        row('Longest fight', seconds(places.longestFightMs)),
+        row('Longest fight', secondsText(places.longestFightMs)),
         row('Attack orders in 1v1 games', places.hostile),
         row('Of these, in fights', share(places.inFights, places.hostile)),
       ],
@@ -160,13 +160,16 @@ export const medianRows = ({ timings }: Audit): { order: string; cells: string[]
 /** Names of the races, in the order of the cells of `medianRows`. */
 export const MEDIAN_RACES: readonly string[] = RACES.map((race) => RACE_NAMES[race]);
 
-const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
+/** A row of a topic. */
+export const row = (what: string, value: string | number): AuditRow => ({ what, value: String(value) });
 
-const seconds = (ms: number | null): string => (ms === null ? 'none' : `${(ms / 1000).toFixed(1)} s`);
+/** "10.6 s". */
+export const secondsText = (ms: number | null): string =>
+  ms === null ? 'none' : `${(ms / 1000).toFixed(1)} s`;
 
 /** Map units; the side of a small building is 128. */
 const units = (distance: number | null): string => (distance === null ? 'none' : `${distance} units`);
 
 /** "158 of 158 (100 %)", rounded down, so that only all of them are 100 %. */
-const share = (part: number, whole: number): string =>
+export const share = (part: number, whole: number): string =>
   whole === 0 ? '0 of 0' : `${part} of ${whole} (${Math.floor((part * 1000) / whole) / 10} %)`;

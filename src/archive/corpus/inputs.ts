@@ -9,6 +9,7 @@ import { ordersDigest, readOrders } from './orders-file.ts';
 import { forget, recalling, remembering, type Remember } from './remembered.ts';
 import type { PlayerOrders } from '../../game/game.ts';
 import type { MapFacts } from '../../game/map-file/facts.ts';
+import { readMapDigests, type MapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 
@@ -27,6 +28,8 @@ export interface CorpusInputs {
   added: AddedTimes;
   /** The facts of map files. */
   mapFiles: readonly MapFacts[];
+  /** What is known of map files by the digest that recordings state. */
+  mapDigests: MapDigests;
   /** Reads the orders of a game for its map; null where there are none. They are long, so nobody keeps them. */
   ordersOf: (game: CorpusGame) => PlayerOrders[] | null;
   /** A digest of the files of a game: its record or recording, and its orders. */
@@ -59,6 +62,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
     errata: readErrata(root, ids),
     added: readAdded(root),
     mapFiles: readMaps(root),
+    mapDigests: readMapDigests(root),
     ordersOf: (game) => readOrders(game, root, cache),
     digestOf: digestOfFiles,
     remember: remembering(digestOfFiles, recall),

@@ -22,8 +22,9 @@ export const UNATTRIBUTED = 'unattributed';
 export const FIXTURES = 'fixtures';
 /** Folder of recordings that somebody would like the archive to have. */
 export const INBOX = 'inbox';
-/** Folder of facts of map files. */
+/** Folder of facts of map files, and the file in it of what is known by the digest that recordings state. */
 export const MAPS = 'maps';
+export const DIGESTS_FILE = 'digests.json';
 /** Folders that no event can have and of which no game is read. */
 export const NO_EVENTS: readonly string[] = [FIXTURES, INBOX, MAPS];
 

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { mapFactsSchema, type MapFacts } from '../../game/map-file/facts.ts';
 import { writeWhole } from './file-facts.ts';
 import { readJsonFile } from './json-file.ts';
-import { compareText, MAPS, walk } from './layout.ts';
+import { compareText, DIGESTS_FILE, MAPS, walk } from './layout.ts';
 
 const EXTENSION = '.json';
 
@@ -13,13 +13,16 @@ const EXTENSION = '.json';
  */
 export const readMaps = (root: string): MapFacts[] =>
   walk(join(root, MAPS))
-    .filter((path) => path.endsWith(EXTENSION) && !basename(path).startsWith('.'))
+    .filter((path) => isLayout(basename(path)))
     .map((path) => {
       const facts = readJsonFile(path, mapFactsSchema)!;
       if (basename(path, EXTENSION) === facts.id) return facts;
       throw new Error(`${path}: must be named after its map: ${facts.id}${EXTENSION}.`);
     })
     .sort((a, b) => compareText(a.id, b.id));
+
+const isLayout = (name: string): boolean =>
+  name.endsWith(EXTENSION) && !name.startsWith('.') && name !== DIGESTS_FILE;
 
 /** Writes the facts of a map into a corpus. */
 export const writeMap = (root: string, facts: MapFacts): void =>

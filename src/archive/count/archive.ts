@@ -66,6 +66,8 @@ export interface Archive {
   errata: ArchiveInputs['errata'];
   /** The facts of map files. */
   mapFiles: ArchiveInputs['mapFiles'];
+  /** What is known of map files by the digest that recordings state. */
+  mapDigests: ArchiveInputs['mapDigests'];
   /** Reads the orders of a game for its map; null where there are none. */
   ordersOf: (game: ArchivedGame) => PlayerOrders[] | null;
   /** What a game and its orders are kept as, in short: the same for the same files. */
@@ -104,6 +106,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     builds: inputs.builds,
     errata: inputs.errata,
     mapFiles: inputs.mapFiles,
+    mapDigests: inputs.mapDigests,
     ordersOf: ({ kept }) => inputs.ordersOf(kept),
     digestOf: ({ kept }) => inputs.digestOf(kept),
     remember: inputs.remember,

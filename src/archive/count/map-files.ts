@@ -1,14 +1,14 @@
 /** The map file that each game of an archive was played on. */
+import { auditMaps, type MapAudit } from '../audit/maps.ts';
 import { fileKey } from '../../game/map/evidence.ts';
 import {
+  learnedMap,
   mapOfGames,
   noMap,
   shownTogether,
   type GameMap,
   type NoMapCode,
 } from '../../game/map/map-of-game.ts';
-import type { MapFacts } from '../../game/map-file/facts.ts';
-import { tagTable, type Anchor } from '../../game/map/tags.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { groundOfFile } from '../../game/map/ground-of-file.ts';
 import { success, type Result } from '../../game/result.ts';
@@ -16,25 +16,38 @@ import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
 import { placesWith, surveyIn } from './surveys.ts';
 
-/** The games on one file share its fit: what one of them leaves open another one shows. */
+/**
+ * The games on one file share its fit: what one of them leaves open another one shows. What was learned of its digest from more
+ * games than the archive has goes first.
+ */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const fits = new Map<string, Result<GameMap, NoMapCode>>();
-  for (const [key, games] of Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded))) {
-    const fit = fitIn(archive, games);
-    fits.set(key, fit.map === null ? noMap(fit.code) : success(fileOf(byId.get(fit.map)!, fit)));
+  for (const [key, games] of gamesByFile(archive)) {
+    const { layout = '', match, anchors = [] } = archive.mapDigests.get(key) ?? {};
+    const learned = byId.get(layout);
+    const fit = learned && match ? { map: layout, match, anchors } : fitIn(archive, games);
+    fits.set(
+      key,
+      fit.map === null ? noMap(fit.code) : success(learnedMap(byId.get(fit.map)!, fit.match, fit.anchors)),
+    );
   }
   return fits;
 });
 
-const fileOf = (
-  facts: MapFacts,
-  { match, anchors }: Pick<GameMap, 'match'> & { anchors: readonly Anchor[] },
-): GameMap => ({
-  facts,
-  match,
-  tags: tagTable(facts, anchors),
-});
+const gamesByFile = once((archive: Archive) => Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded)));
+
+/** Holds the map files against what the games on them show. */
+export const mapAuditOf = once((archive: Archive): MapAudit =>
+  auditMaps(
+    [...gamesByFile(archive).values()].map((games) => ({
+      name: games[0]!.analysis.map,
+      games: games.length,
+      map: fileIn(archive, games[0]!),
+      creeps: games.flatMap((game) => surveyIn(archive, game)?.evidence.creeps ?? []),
+    })),
+  ),
+);
 
 /** The fit of the games on one file, remembered with the first of them. */
 const fitIn = (archive: Archive, games: readonly ArchivedGame[]) =>

@@ -1,4 +1,5 @@
 /** The maps of an archive, drawn from the orders of all its games, and each game told on its map. */
+import { checkLevels, type LevelCheck } from '../audit/levels.ts';
 import type { PlacesCheck } from '../audit/places.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import { drawCard } from '../../game/map/card/card.ts';
@@ -7,6 +8,7 @@ import { gameOnMap, type GameOnMap } from '../../game/map/game-on-map.ts';
 import { drawMap, findMap, gazetteer, type Gazetteer } from '../../game/map/gazetteer.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import { entryOfFile } from '../../game/map/entry-of-file.ts';
+import { levelSigns } from '../../game/map/hero-levels.ts';
 import type { MomentPin } from '../../game/map/moment-pins.ts';
 import { entryOnFile } from '../../game/map/on-file.ts';
 import type { GameMap } from '../../game/map/map-of-game.ts';
@@ -29,6 +31,8 @@ export interface ArchivedOnMap extends GameOnMap {
   moves: GameTrack | null;
   /** How many of its moments can be shown without the others. */
   bold: number;
+  /** How far the levels of its heroes can be trusted; none without a map file. */
+  levelChecks: readonly LevelCheck[];
 }
 
 /** A map with more games is known well enough. */
@@ -134,24 +138,58 @@ const tellers = once((archive: Archive) =>
       file?.facts,
       file?.match,
       file?.tags?.anchors,
+      officialIn(archive, game),
     ];
     return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
   }),
 );
 
+/** Where its map file is among official ones; null for others. */
+const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): string | null =>
+  archive.mapDigests.get(map.sha1 ?? '')?.official ?? null;
+
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const placed = placesOf(archive, game);
   const moves = placed && gameTrack(placed.places);
   if (!placed || !entry)
-    return { chronicle: UNTOLD, card: null, ground: '', legend: [], pulse: null, play: null, moves, bold: 0 };
-  const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, fileIn(archive, game));
+    return {
+      chronicle: UNTOLD,
+      card: null,
+      ground: '',
+      legend: [],
+      pulse: null,
+      play: null,
+      moves,
+      bold: 0,
+      levelChecks: [],
+    };
+  const { play, ...drawn } = gameOnMap(game.decoded, game.analysis, placed, entry, {
+    file: fileIn(archive, game),
+    official: officialIn(archive, game),
+  });
   return {
     ...drawn,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(placed.places, game.analysis.decidedMs, MOST_SPANS),
     moves,
     bold: boldMoments(drawn.chronicle).length,
+    levelChecks: levelChecksIn(archive, game, placed),
   };
+}
+
+/** Holds the levels of the heroes of a game against their skill points. */
+function levelChecksIn(
+  archive: Archive,
+  game: ArchivedGame,
+  placed: NonNullable<ReturnType<typeof placesOf>>,
+): LevelCheck[] {
+  const { analysis } = game;
+  const facts = fileIn(archive, game)?.facts;
+  if (!facts) return [];
+  return levelSigns({ analysis, ...placed, facts }).map((signs) => {
+    const player = analysis.players.find(({ slot }) => slot === String(signs.slot))!;
+    return checkLevels(signs, player.race, player.heroes[0]?.id === signs.id);
+  });
 }
 
 /** A game on its map, worked out once. */

@@ -1,7 +1,10 @@
 /** What the page about truth says of the archive: the audit of every published game. */
 import { audit, findingsOf, type Audit } from '../audit/audit.ts';
 import { oddities } from '../audit/oddities.ts';
-import { checksOf } from './maps.ts';
+import { auditLevels, type LevelAudit } from '../audit/levels.ts';
+import type { MapAudit } from '../audit/maps.ts';
+import { mapAuditOf } from './map-files.ts';
+import { checksOf, onMap } from './maps.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
 import { once } from './once.ts';
 import { tierOrder, type TierOrder } from './tier-order.ts';
@@ -12,6 +15,9 @@ export interface TruthFacts {
   odd: { game: ArchivedGame; notes: string[] }[];
   /** How far the tier times of the API keep the order of the orders, for tier 2 and 3. */
   tiers: readonly [TierOrder, TierOrder];
+  /** What map files explain of the games’ orders, and how far hero levels can be trusted. */
+  maps: MapAudit;
+  levels: LevelAudit;
 }
 
 /** Audits an archive. */
@@ -29,14 +35,18 @@ export const truthOf = once((archive: Archive): TruthFacts => {
     audit: findings,
     odd: oddities(findings).map(({ file, notes }) => ({ game: gameOf(file), notes })),
     tiers: [tierOrder(games, 2), tierOrder(games, 3)],
+    maps: mapAuditOf(archive),
+    levels: auditLevels(games.flatMap((game) => onMap(archive, game).levelChecks)),
   };
 });
 
 /** The lists of that page as a file, whole where the page has no room for them. It is part of no promise. */
-export const auditDocument = ({ audit: { births }, odd, tiers }: TruthFacts) => ({
+export const auditDocument = ({ audit: { births }, odd, tiers, maps, levels }: TruthFacts) => ({
   odd: odd.map(({ game, notes }) => ({ replayId: game.replayId, notes })),
   turnedTiers: tiers.flatMap(({ turned }) =>
     turned.map(({ game, ...pair }) => ({ replayId: game.replayId, ...pair })),
   ),
+  maps,
+  levels,
   outOfOrder: births.outOfOrder.map(({ file, ...born }) => ({ replayId: file, ...born })),
 });

@@ -32,7 +32,12 @@ export interface MapEvidence {
   /** Things on the lattice that never moved: trees, and mines and shops that nothing names. */
   fixtures: readonly Point[];
   /** Each creep, where it was first aimed at. */
-  creeps: readonly Sighting[];
+  creeps: readonly SightedCreep[];
+}
+
+/** A creep that orders were aimed at, and what kind a selection showed it as; null where none did. */
+export interface SightedCreep extends Sighting {
+  kind: string | null;
 }
 
 /** Gathers what a game says of its map. */
@@ -53,9 +58,10 @@ export function mapEvidence(game: Game, log: OrderLog, places: Places): MapEvide
     starts: places.starts,
     mines: distinct([...firstOf('mine'), ...taken]),
     fixtures: distinct(firstOf('fixture')),
-    creeps: roles.flatMap((role, number): Sighting[] => {
+    creeps: roles.flatMap((role, number): SightedCreep[] => {
       const at = role === 'creep' && points.get(number)?.[0];
-      return at ? [{ tag: log.objects[number]!.tag, at }] : [];
+      const { tag, forms } = log.objects[number]!;
+      return at ? [{ tag, at, kind: forms[0]?.[1] ?? null }] : [];
     }),
   };
 }

@@ -4,6 +4,7 @@ import type { Point } from '../derive/places/point.ts';
 import type { MapFacts } from '../map-file/facts.ts';
 import { treesOf } from '../map-file/trees.ts';
 import type { MapEvidence } from './evidence.ts';
+import type { Sighting } from './tags.ts';
 
 /** Orders keep places to 16 map units: a thing this near to one of the file is that thing. */
 const SAME_PLACE = 24;
@@ -21,7 +22,7 @@ const SAME_MAP = 0.4;
 const FEWEST = 8;
 
 /** The evidence of orders about a map, from one game or several on the same file. */
-export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts' | 'creeps'>;
+export type Shown = Pick<MapEvidence, 'mines' | 'fixtures' | 'starts'> & { creeps: readonly Sighting[] };
 
 /** How well a layout fits a game: of the things aimed at, those that stand in the file at the same place. */
 export interface Fit {

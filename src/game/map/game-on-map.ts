@@ -13,6 +13,7 @@ import type { Ground } from './ground.ts';
 import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
 import type { GameMap } from './map-of-game.ts';
 import { entryOnFile } from './on-file.ts';
+import { playedMap, playedMapWords } from './played-map.ts';
 import { pinsOf } from './moment-pins.ts';
 import { tellGame } from './story-of-game.ts';
 import type { ToldGame } from './story-schema.ts';
@@ -41,12 +42,14 @@ export function gameOnMap(
   analysis: GameAnalysis,
   { log, places }: Found,
   entry: MapEntry,
-  file: GameMap | null = null,
+  { file = null, official = null }: { file?: GameMap | null; official?: string | null } = {},
 ): GameOnMap {
   const drawn = file ? entryOnFile(entry, file) : entry;
   const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
+    map: game.map,
     pauses: game.pauses,
     file,
+    official,
     log,
   });
   const names = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
@@ -54,7 +57,7 @@ export function gameOnMap(
   return {
     chronicle,
     card: drawCard(drawn, { places, names, pins }, { id: 'map' }),
-    ground: groundWords(drawn),
+    ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official))].filter(Boolean).join(' '),
     legend: drawn.file ? legendOf(drawn.file) : [],
     play: drawn.ground && { track: '', bounds: drawn.ground.bounds },
   };

@@ -8,7 +8,7 @@ import { mapName } from '../map-name.ts';
 import { failing, success, type Result } from '../result.ts';
 import { distinct } from './evidence.ts';
 import { fitOf, thereOf, type Fit, type Shown } from './fit.ts';
-import { learnTags, type TagTable } from './tags.ts';
+import { learnTags, tagTable, type Anchor, type TagTable } from './tags.ts';
 
 /** Why a game stands on no map file. The codes are closed. */
 const NO_MAP = {
@@ -22,7 +22,7 @@ export type NoMapCode = keyof typeof NO_MAP;
 export const noMap = failing(NO_MAP);
 
 /** How sure a map file is the one that was played. */
-type MapMatch =
+export type MapMatch =
   /** The recording states the digest of this file. */
   | 'file'
   /** Mines, shops and trees are all in their places: the same layout, perhaps in another file. */
@@ -77,6 +77,13 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
   fixtures: distinct(games.flatMap(({ fixtures }) => fixtures)),
   starts: games.flatMap(({ starts }) => starts),
   creeps: games.flatMap(({ creeps }) => creeps),
+});
+
+/** A map file whose fit and tags were learned before. */
+export const learnedMap = (facts: MapFacts, match: MapMatch, anchors: readonly Anchor[]): GameMap => ({
+  facts,
+  match,
+  tags: tagTable(facts, anchors),
 });
 
 const gameMap = (facts: MapFacts, match: MapMatch, { creeps }: Shown): GameMap => ({

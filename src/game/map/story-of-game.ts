@@ -16,6 +16,7 @@ import type { OrderLog } from '../derive/places/order-log.ts';
 import { heroLevels } from './hero-levels.ts';
 import { landmarksOfFile } from './landmarks-of-file.ts';
 import type { GameMap } from './map-of-game.ts';
+import { playedMap } from './played-map.ts';
 import { startPlaces } from './start-places.ts';
 import { tellItems } from './story-of-items.ts';
 import type { ToldGame } from './story-schema.ts';
@@ -30,13 +31,21 @@ export const UNTOLD: ToldGame = {
   items: null,
 };
 
+/** What else is told of a game: the map as recorded, and what is known of it. */
+interface Recorded extends Pick<Game, 'map' | 'pauses'> {
+  file?: GameMap | null;
+  /** Path of its map file among official ones. */
+  official?: string | null;
+  log?: OrderLog;
+}
+
 /** Tells a game on its map: where it happened, its fights, key moments, story and items. */
 export function tellGame(
   analysis: GameAnalysis,
   places: Places,
   entry: MapEntry,
   items: Items,
-  { pauses, file = null, log }: { pauses?: Game['pauses']; file?: GameMap | null; log?: OrderLog } = {},
+  { map, pauses, file = null, official = null, log }: Recorded,
 ): ToldGame {
   const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
@@ -68,6 +77,7 @@ export function tellGame(
         const [x, y] = visit.at;
         return { slot, startMs, endMs, at: [x, y], orders, camp: campTaken(visit, places.heroes, facts) };
       }),
+      played: playedMap(map, official),
       file: file && { id: file.facts.id, match: file.match },
     },
     fights: fightsOf(source),

@@ -85,6 +85,18 @@ const places = z.strictObject({
     .describe(
       'The first visit of each player to each creep camp, by time. Whether the player cleared the camp is not known.',
     ),
+  played: z
+    .strictObject({
+      file: z.string().describe('Name of the map file that was played, as the recording has it.'),
+      sha1: z.string().nullable().describe('SHA-1 of that file; null where the recording states none.'),
+      official: z
+        .string()
+        .nullable()
+        .describe(
+          'Path of this very file in the game’s own data or in W3Champions’ pack of maps; null for any other.',
+        ),
+    })
+    .describe('The version of the map.'),
   file: z
     .strictObject({
       id: z.string().describe('Id of the layout, as in the list of maps.'),

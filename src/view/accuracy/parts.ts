@@ -1,5 +1,7 @@
 /** What the page about truth shows of the archive. */
 import type { Audit } from '../../archive/audit/audit.ts';
+import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../../archive/audit/map-rows.ts';
+import type { TruthFacts } from '../../archive/count/truth.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
@@ -111,3 +113,23 @@ export const orderMedians = (audit: Audit): Table => ({
   columns: [{ name: 'Order' }, ...MEDIAN_RACES.map((name) => ({ name, look: 'time' }))],
   rows: medianRows(audit).map(({ order, cells }) => [order, ...cells]),
 });
+
+/** What map files explain of the games’ orders, by map, and how far the estimates of hero levels are off. */
+export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>) => {
+  const topic = mapTopic(maps);
+  const tableOf = (caption: string, heads: readonly string[], rows: readonly string[][]): Table => ({
+    caption,
+    look: 'short',
+    columns: heads.map((name, index) => (index === 0 ? { name } : { name, numeric: true })),
+    rows,
+  });
+  return {
+    files: tableOf(
+      topic.topic,
+      ['What', 'Number'],
+      topic.rows.map(({ what, value }) => [what, value]),
+    ),
+    byMap: tableOf('Map files and creatures by map', MAP_HEADS, mapRows(maps)),
+    levels: tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels)),
+  };
+};

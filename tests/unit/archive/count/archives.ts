@@ -42,6 +42,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   errata: [],
   added: new Map(),
   mapFiles: [],
+  mapDigests: new Map(),
   ordersOf: () => null,
   digestOf: ({ file }) => file,
   remember: remembering(({ file }) => file, recalling(undefined)),

@@ -14,7 +14,7 @@ const SEEN = {
     [5120, 3584],
     [-5632, 3584],
   ] as const,
-  creeps: [{ tag: 1, at: [640, -1280] as const }],
+  creeps: [{ tag: 1, at: [640, -1280] as const, kind: null }],
   fixtures: [
     [64, 64],
     [128, 64],

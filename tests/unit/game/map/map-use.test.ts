@@ -62,6 +62,7 @@ const game = (places: Partial<Places>, fights: ToldGame['fights'] = []): GameHer
       name: 'Echo Isles',
       games: 1,
       file: null,
+      played: { file: '', sha1: null, official: null },
       sides: [],
       starts: [
         { slot: 1, at: [...FIRST], basis: 'hall' },

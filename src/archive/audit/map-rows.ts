@@ -1,0 +1,66 @@
+/** The audit of map files for people. The command line and the site print it. */
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import type { LevelAudit } from './levels.ts';
+import type { MapAudit, MapCounts } from './maps.ts';
+import { row, secondsText, share, type AuditTopic } from './rows.ts';
+
+export const mapTopic = (mapAudit: MapAudit): AuditTopic => ({
+  topic: 'Map files, and the creatures that orders name',
+  rows: [
+    row('Map files that games name', mapAudit.files),
+    row('Games on the very file, by its digest', mapAudit.matches.file),
+    row('Games on the layout of a file: mines, shops and trees agree', mapAudit.matches.exact),
+    row('Games on a file whose trees differ in part', mapAudit.matches.places),
+    row('Games on no file at hand', mapAudit.matches.none),
+    row('Creatures aimed at that are one creature of the file', share(mapAudit.assigned, mapAudit.aimedAt)),
+    row(
+      'Creatures first aimed at in one creature’s place, and taken for it',
+      share(mapAudit.sameAtHome, mapAudit.atHome),
+    ),
+    row('Learned creatures that the others foretell', share(mapAudit.foretold, mapAudit.anchors)),
+    row('Creatures of the kind that a selection shows', share(mapAudit.sameKind, mapAudit.kinds)),
+  ],
+});
+
+/** Heads of the table by map. */
+export const MAP_HEADS = [
+  'Map',
+  'Files',
+  'Games',
+  'On a file',
+  'Aimed at',
+  'Assigned',
+  'Learned',
+  'Foretold',
+  'Kinds shown',
+  'Same kind',
+];
+
+/** A row for each map. */
+export const mapRows = ({ maps }: MapAudit): string[][] =>
+  maps.map(({ name, ...counts }) => [name, ...cellsOf(counts).map(String)]);
+
+const cellsOf = ({ games, matches, ...counts }: MapCounts): number[] => [
+  counts.files,
+  games,
+  games - matches.none,
+  counts.aimedAt,
+  counts.assigned,
+  counts.anchors,
+  counts.foretold,
+  counts.kinds,
+  counts.sameKind,
+];
+
+/** Heads of the table of levels. */
+export const LEVEL_HEADS = ['Level', 'Players', 'First heroes', 'Half within', 'Three in four within'];
+
+/** A row for each level and race, all races first. */
+export const levelRows = ({ spreads }: LevelAudit): string[][] =>
+  spreads.map(({ level, race, n, p50, p75 }) => [
+    String(level),
+    race === null ? 'all races' : RACE_NAMES[race],
+    String(n),
+    secondsText(p50),
+    secondsText(p75),
+  ]);

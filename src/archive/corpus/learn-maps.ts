@@ -1,0 +1,91 @@
+/** Learns from games which layout each digest of a map file has, and the tags of its creatures. */
+import { readFileSync } from 'node:fs';
+import { decode } from '../../game/decode/decode.ts';
+import type { Game } from '../../game/game.ts';
+import { fileKey, mapEvidence, type MapEvidence } from '../../game/map/evidence.ts';
+import { placesIn } from '../../game/map/game-on-map.ts';
+import { learnedMap, mapOfGames, shownTogether } from '../../game/map/map-of-game.ts';
+import { mapName } from '../../game/map-name.ts';
+import type { GamesOnFile } from '../audit/maps.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
+import { readCorpus } from './corpus.ts';
+import { cacheFolder } from './layout.ts';
+import type { MapDigest, MapDigests } from './map-digests.ts';
+import { readOrders } from './orders-file.ts';
+
+/** The evidence of a game about its map, and the map as the recording states it. */
+export interface GameOnDigest {
+  map: Game['map'];
+  evidence: MapEvidence;
+}
+
+/**
+ * The evidence of the games of the corpus and of some recordings, each game once. Games without orders for the map and files that
+ * are no recording give none.
+ */
+export function evidenceOfGames(root: string, recordings: readonly string[]): GameOnDigest[] {
+  const games = new Map<string, GameOnDigest>();
+  const add = (game: Game): void => {
+    const placed = placesIn(game);
+    if (!placed) return;
+    const evidence = mapEvidence(game, placed.log, placed.places);
+    const other = games.get(evidence.fingerprint);
+    if (!other || other.evidence.orders < evidence.orders)
+      games.set(evidence.fingerprint, { map: game.map, evidence });
+  };
+  for (const kept of readCorpus(root, cacheFolder()).games) {
+    const orders = readOrders(kept, root, cacheFolder());
+    if (orders) add({ ...kept.game, orders });
+  }
+  for (const path of recordings) {
+    const game = decode(readFileSync(path), true);
+    if (game.ok) add(game.value);
+  }
+  return [...games.values()];
+}
+
+/** What games show of the digests that they state. Known names of digests stay, and so do digests that no game is on. */
+export function learnDigests(
+  digests: MapDigests,
+  games: readonly GameOnDigest[],
+  maps: readonly MapFacts[],
+): MapDigests {
+  const learned = new Map(digests);
+  for (const [sha1, played] of Map.groupBy(games, ({ map }) => map.sha1)) {
+    if (sha1 === undefined) continue;
+    const evidence = shownTogether(played.map(({ evidence }) => evidence));
+    const fit = mapOfGames(played[0]!.map, evidence, maps);
+    if (!fit.ok) continue;
+    const { facts, match, tags } = fit.value;
+    const { official } = digests.get(sha1) ?? {};
+    const digest: MapDigest = {
+      ...(official !== undefined && { official }),
+      layout: facts.id,
+      match,
+      games: played.length,
+      ...(tags && { anchors: tags.anchors.map(([place, tag]): [number, number] => [place, tag]) }),
+    };
+    learned.set(sha1, digest);
+  }
+  return learned;
+}
+
+/** The games on each file, with the map that its digest is known to have, otherwise with the one that fits them. */
+export function filesOfGames(
+  games: readonly GameOnDigest[],
+  digests: MapDigests,
+  maps: readonly MapFacts[],
+): GamesOnFile[] {
+  return [...Map.groupBy(games, fileKey)].map(([key, played]) => {
+    const { map } = played[0]!;
+    const { layout, match, anchors = [] } = digests.get(key) ?? {};
+    const facts = maps.find(({ id }) => id === layout);
+    const fit = mapOfGames(map, shownTogether(played.map(({ evidence }) => evidence)), facts ? [] : maps);
+    return {
+      name: mapName(map.path),
+      games: played.length,
+      map: facts && match ? learnedMap(facts, match, anchors) : fit.ok ? fit.value : null,
+      creeps: played.flatMap(({ evidence }) => evidence.creeps),
+    };
+  });
+}

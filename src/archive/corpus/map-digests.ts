@@ -1,0 +1,47 @@
+/**
+ * What is known of map files by the SHA-1 that recordings state: `replays/maps/digests.json`. The file itself need not be at
+ * hand: all games on one digest were played on one map.
+ */
+import { join } from 'node:path';
+import { z } from 'zod';
+import { writeWhole } from './file-facts.ts';
+import { readJsonFile } from './json-file.ts';
+import { compareText, DIGESTS_FILE, MAPS } from './layout.ts';
+
+const digestSchema = z.strictObject({
+  official: z
+    .string()
+    .regex(/^maps\/[^\\]+\.w3[xm]$/)
+    .exactOptional()
+    .describe('Path of the map in the game’s own data, or in W3Champions’ pack of maps.'),
+  layout: z.string().min(1).exactOptional().describe('Id of the layout that its games fit.'),
+  match: z.enum(['file', 'exact', 'places']).exactOptional().describe('How well they do, see `mapOfGames`.'),
+  games: z.int().positive().exactOptional().describe('From how many games layout and tags were learned.'),
+  anchors: z
+    .array(z.tuple([z.int().nonnegative(), z.int().nonnegative()]))
+    .exactOptional()
+    .describe('Place of a creature in `inTagOrder`, and its tag in every game on this digest.'),
+});
+
+export type MapDigest = z.infer<typeof digestSchema>;
+
+/** By digest. */
+export type MapDigests = ReadonlyMap<string, MapDigest>;
+
+const pathIn = (root: string): string => join(root, MAPS, DIGESTS_FILE);
+
+/** None where there is no such file. Throws with file and field when it is not what it should be. */
+export const readMapDigests = (root: string): MapDigests =>
+  new Map(
+    Object.entries(
+      readJsonFile(pathIn(root), z.record(z.string().regex(/^[0-9a-f]{40}$/), digestSchema)) ?? {},
+    ),
+  );
+
+/** Writes a line for each digest, sorted, so that two branches can add some. */
+export function writeMapDigests(root: string, digests: MapDigests): void {
+  const lines = [...digests]
+    .sort(([a], [b]) => compareText(a, b))
+    .map(([sha1, digest]) => `"${sha1}": ${JSON.stringify(digest)}`);
+  writeWhole(pathIn(root), `{\n${lines.join(',\n')}\n}\n`);
+}

@@ -1,0 +1,33 @@
+/** Which map file a game was played on, as its recording states it. */
+import type { Game } from '../game.ts';
+
+/** The name of a file, its digest where the recording states one, and where Blizzard or W3Champions have that very file. */
+export interface PlayedMap {
+  file: string;
+  /** SHA-1 of the file; null for recordings of old patches, which state none. */
+  sha1: string | null;
+  /** Path in the game’s data or in W3Champions’ pack; null for other files and where that is not known. */
+  official: string | null;
+}
+
+const W3CHAMPIONS = 'maps/W3Champions/';
+/** Digits of a digest that are shown. */
+const SHOWN_DIGITS = 8;
+
+/** The map file of a game; `official` is the path that its digest has in such a collection. */
+export const playedMap = ({ path, sha1 }: Game['map'], official: string | null = null): PlayedMap => ({
+  file: path.split(/[\\/]/).at(-1)!,
+  sha1: sha1 ?? null,
+  official,
+});
+
+/** "Played on (2)LastRefuge.w3x, a map of the game itself (SHA-1 9524abb8…)." Empty for a recording without a map. */
+export function playedMapWords({ file, sha1, official }: PlayedMap): string {
+  if (file === '') return '';
+  const from =
+    official === null
+      ? ''
+      : `, a map of ${official.startsWith(W3CHAMPIONS) ? 'W3Champions' : 'the game itself'}`;
+  const digest = sha1 === null ? '' : ` (SHA-1 ${sha1.slice(0, SHOWN_DIGITS)}…)`;
+  return `Played on ${file}${from}${digest}.`;
+}
