@@ -16,10 +16,10 @@ export function dateText(iso: string): string {
  * The days that a game was played between, for lists, by the month where the day is not known: "20 Dec 2015", "Aug 2018 – May 2019", "from Nov 2025";
  * null where nothing is known.
  */
-export function playedShort({ from, to }: Days): string | null {
+export function playedShort({ from, to }: { [Side in keyof Days]: string | null }): string | null {
   const short = (iso: string) => dateText(iso).replace(/[a-z]{3,}/, (rest) => rest.slice(0, 2));
   const [first, last] = [from?.slice(0, 7), to?.slice(0, 7)];
-  if (from !== undefined && from === to) return short(from);
+  if (from && from === to) return short(from);
   if (first === undefined) return last === undefined ? null : `until ${short(last)}`;
   if (last === undefined) return `from ${short(first)}`;
   return first === last ? short(first) : `${short(first)} – ${short(last)}`;

@@ -5,38 +5,17 @@ import { listingsOf, type Listing } from '../archive/count/listings.ts';
 import type { GameAnalysis } from '../game/analysis.ts';
 import { playedDays } from '../game/derive/played.ts';
 import { listedOf, listedText } from '../game/facts/listed-values.ts';
-import { LISTED_FACTS, type Listed } from '../game/facts/listed.ts';
+import { LISTED_FACTS } from '../game/facts/listed.ts';
 import { heroesByPlace } from '../game/key-timings.ts';
 import { bySide, joinSides } from '../game/sides.ts';
-import type { Race } from '../game/summary.ts';
 import { urls } from '../urls.ts';
 import { playedShort } from './dates.ts';
+import { rowWinners, type GameRow } from './game-row.ts';
 import type { Words } from './rich-text.ts';
 import { shownHeroes } from './shown-heroes.ts';
 import type { Column, Table } from './table.ts';
 import { playedBasis, playedText } from './played.ts';
 import { between, NONE, raceName } from './words.ts';
-
-export interface Linked {
-  name: string;
-  href: string;
-}
-
-export interface GameRow {
-  replayId: string;
-  /** The players by side, in lobby order. */
-  sides: { name: string; race: Race | null; heroes: readonly string[] }[][];
-  /** The side that won, as far as that can be inferred, with the pages of its players; empty for none. */
-  winner: { name: string; href: string | null }[];
-  map: Linked | null;
-  event: Linked | null;
-  facts: Listed;
-  patch: string | null;
-  /** When it was played, in short; null when nothing is known. */
-  played: string | null;
-  /** Number of its series; null for a game that no event or name joins to others. */
-  series: number | null;
-}
 
 /** What of a game of the archive a list shows. */
 export interface ListedGame extends Omit<Listing, 'event'> {
@@ -53,22 +32,16 @@ export const listedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame
 
 /** The row of a game of the archive. */
 export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: ListedGame): GameRow => ({
-  replayId,
-  sides: bySide(
-    analysis.players.map((player) => ({
-      ...{ name: player.handle, race: player.race, team: player.team },
-      heroes: heroesByPlace(player).map(({ name }) => name),
-    })),
-  ),
-  winner: analysis.players
-    .filter(({ result }) => result === 'won')
-    .map(({ slot, handle }) => ({ name: handle, href: people.get(slot) ?? null })),
+  ...{ replayId, series, patch: analysis.patch },
+  ...listedOf(analysis),
+  players: analysis.players.map((player) => ({
+    ...{ team: player.team, race: player.race, result: player.result },
+    ...{ name: player.handle, href: people.get(player.slot) ?? null },
+    heroes: heroesByPlace(player).map(({ name }) => name),
+  })),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
-  facts: listedOf(analysis),
-  patch: analysis.patch,
   played: playedShort(playedDays(analysis.played)),
-  series,
 });
 
 /** Columns of such a list. On a page races and heroes stand below the names. */
@@ -112,7 +85,8 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
   columns: GAME_COLUMNS,
   rows: games.map((game): Words[] => {
     const row = gameRow(game);
-    const { replayId, sides, winner, map, event, patch } = row;
+    const { replayId, map, event, patch } = row;
+    const [sides, winner] = [bySide(row.players), rowWinners(row)];
     const { played } = game.analysis;
     return [
       { text: joinSides(sides, ({ name }) => name), href: urls.game(replayId) },
@@ -130,7 +104,7 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,
-      ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row.facts[key]) })),
+      ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
       { text: patch ?? NONE },
       '',
     ];

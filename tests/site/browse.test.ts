@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { decodeIndex } from '../../src/app/replays/format/decode.ts';
+import { bySide } from '../../src/game/sides.ts';
+import { rowWinners } from '../../src/view/game-row.ts';
 import { rowMaker } from '../../src/app/replays/rows.ts';
 import { secondsOrNull } from '../../src/game/clock.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
@@ -95,7 +97,9 @@ describe('the page', () => {
     const rows = builtPage(pageFile).querySelectorAll('table.games tbody tr');
     expect(rows.length).toBe(index.games.length);
     for (const [place, row] of rows.entries()) {
-      const { replayId, sides, winner, map, event, series, patch, played } = rowOf(place);
+      const drawn = rowOf(place);
+      const { replayId, map, event, series, patch, played } = drawn;
+      const [sides, winner] = [bySide(drawn.players), rowWinners(drawn)];
       expect(row.querySelector('th a')!.getAttribute('href')).toBe(urls.game(replayId));
       expect(row.querySelectorAll('th a bdi').map((name) => name.text)).toEqual(
         sides.flat().map(({ name }) => name),

@@ -1,6 +1,6 @@
 /** What casts are prepared with, held against the documents of the games. */
 import { describe, expect, test } from 'vitest';
-import type { PrepPlayer } from '../../src/archive/count/cast.ts';
+import type { CastPlayer } from '../../src/archive/count/cast.ts';
 import { builtFiles, builtJson, builtPage } from '../support/build.ts';
 import { below, fact, games, people, titleOf } from '../support/hub-pages.ts';
 
@@ -16,7 +16,7 @@ test('everybody with a 1v1 game has a document and stands in both lists', () => 
       .map((one) => one.getAttribute('value'));
     expect(options.slice(1).sort()).toEqual(slugs);
   }
-  const listed = documents.reduce((sum, file) => sum + builtJson<PrepPlayer>(file).games.length, 0);
+  const listed = documents.reduce((sum, file) => sum + builtJson<CastPlayer>(file).games.length, 0);
   expect(listed).toBe(duels.flatMap(people).length);
 });
 
@@ -32,7 +32,7 @@ describe.each(below('players'))('%s', (file) => {
       .find(({ text }) => text.trim().startsWith('Casting sheet with'));
     expect(link !== undefined).toBe(own.length > 0);
     if (own.length === 0) return expect(documents).not.toContain(address);
-    const document = builtJson<PrepPlayer>(address);
+    const document = builtJson<CastPlayer>(address);
     expect(document.name).toBe(titleOf(page));
     expect(document.games.map(({ replayId }) => replayId).sort()).toEqual(
       own.map(({ replayId }) => replayId).sort(),
@@ -44,7 +44,7 @@ describe.each(below('players'))('%s', (file) => {
       expect(listed.race).toBe(player.race);
       expect(listed.result).toBe(player.result);
       expect(listed.choices[1]).toBe(hero?.name ?? 'No hero');
-      expect(listed.timings[0]).toBe(hero ? Math.floor(hero.ordered!.ms / 1000) : null);
+      expect(listed.firstHeroMs).toBe(hero?.ordered!.ms ?? null);
     }
   });
 });

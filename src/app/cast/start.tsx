@@ -1,9 +1,9 @@
 /** The program of the sheet for a cast: reads the two players of the address and prints what their games say. */
 import { render } from 'preact';
-import type { PrepPlayer } from '../../archive/count/cast.ts';
+import type { CastPlayer } from '../../archive/count/cast.ts';
 import { loadJson, notLoaded } from '../shell/json.ts';
 import { urls } from '../../urls.ts';
-import { prepSheet } from '../../view/cast/sheet.ts';
+import { castSheet } from '../../view/cast/sheet.ts';
 import { Sheet } from './Sheet.tsx';
 
 /** Shows the sheet of `?a=…&b=…` in place of what the page says without one, and sets the form to it. */
@@ -30,7 +30,7 @@ async function show(root: HTMLElement, [a = '', b = '']: readonly string[]): Pro
         ? 'The archive has no 1v1 games of one of these players. Choose from the lists.'
         : notLoaded('The games of these players'),
     );
-  const sheet = prepSheet(gamesOfA.value as PrepPlayer, gamesOfB.value as PrepPlayer);
+  const sheet = castSheet(gamesOfA.value as CastPlayer, gamesOfB.value as CastPlayer);
   render(<Sheet {...sheet} />, root);
   document.title = document.title.replace(/^[^·]+/, `${sheet.title} `);
   return 'sheet';

@@ -5,12 +5,12 @@ import { findObject, objectName } from '../../game/objects/table.ts';
 import { toSeconds } from '../../game/clock.ts';
 import { playedDays } from '../../game/derive/played.ts';
 import type { Cell, FactTable } from '../../game/facts/fact.ts';
-import { GAME_FACTS } from '../../game/facts/games.ts';
+import { GAME_FACTS, type IndexedGame } from '../../game/facts/games.ts';
 import { INDEXED_GAME, INDEXED_PLAYER, type Indexed } from '../../game/facts/indexed.ts';
-import { PLAYER_FACTS } from '../../game/facts/players.ts';
+import { PLAYER_FACTS, type IndexedPlayer } from '../../game/facts/players.ts';
 import { gameSource, playerSources, type FactSource } from '../../game/facts/source.ts';
 import { handle } from '../../game/handle.ts';
-import type { BrowsedGame, BrowserIndex, Directory, IndexedGame, IndexedPlayer } from './game.ts';
+import type { BrowsedGame, BrowserIndex, Directory } from './game.ts';
 import { signatureOf } from './signature.ts';
 
 /** Everything the browser needs to know of an archive. */

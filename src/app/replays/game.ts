@@ -1,15 +1,10 @@
 /** A game as the replay browser knows it: what its row shows and what it can be found by. */
 import type { Days } from '../../game/derive/patches.ts';
-import type { GameValues } from '../../game/facts/games.ts';
-import type { INDEXED_GAME, INDEXED_PLAYER } from '../../game/facts/indexed.ts';
-import type { PlayerValues } from '../../game/facts/players.ts';
+import type { IndexedGame } from '../../game/facts/games.ts';
+import type { IndexedPlayer } from '../../game/facts/players.ts';
 import type { Signature } from './signature.ts';
 
-/** Facts of games and players as the index has them: times in whole seconds, as ms. */
-export type IndexedGame = Pick<GameValues, keyof typeof INDEXED_GAME>;
-export type IndexedPlayer = Pick<PlayerValues, keyof typeof INDEXED_PLAYER>;
-
-/** Facts of a player, and how they opened. */
+/** Facts of a player, times in whole seconds as ms, and how they opened. */
 export interface BrowsedPlayer extends IndexedPlayer, Signature {
   /** As recorded, without colour codes and number; untrusted text. Where there is a person, their name is shown. */
   name: string;
@@ -18,7 +13,7 @@ export interface BrowsedPlayer extends IndexedPlayer, Signature {
   person: string | null;
 }
 
-/** Facts of a game. */
+/** Facts of a game, its times likewise. */
 export interface BrowsedGame extends IndexedGame {
   replayId: string;
   /** Id of its event; null when nothing says where it was played. */

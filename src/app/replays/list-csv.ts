@@ -2,10 +2,10 @@
 import { printCsv } from '../../view/csv/csv.ts';
 import { sheetName, sheetText } from '../../game/facts/listed-values.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
-import { joinSides } from '../../game/sides.ts';
+import { bySide, joinSides } from '../../game/sides.ts';
 import { absolute, urls } from '../../urls.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import type { GameRow } from '../../view/game-list.ts';
+import { rowWinners, type GameRow } from '../../view/game-row.ts';
 
 const HEAD = [
   ...'replay_id,players,races,heroes,winner,map,event,played'.split(','),
@@ -17,17 +17,22 @@ const HEAD = [
 export const listCsv = (rows: readonly GameRow[], origin: string): string =>
   printCsv([
     HEAD,
-    ...rows.map(({ replayId, sides, winner, map, event, played, patch, facts }) => [
-      replayId,
-      joinSides(sides, ({ name }) => name),
-      joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
-      joinSides(sides, ({ heroes }) => heroes.join(', '), '; '),
-      winner.map(({ name }) => name).join(' & '),
-      map?.name ?? '',
-      event?.name ?? '',
-      played ?? '',
-      ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, facts[key])),
-      patch ?? '',
-      absolute(urls.game(replayId), origin),
-    ]),
+    ...rows.map((row) => {
+      const sides = bySide(row.players);
+      return [
+        row.replayId,
+        joinSides(sides, ({ name }) => name),
+        joinSides(sides, ({ race }) => (race ? RACE_NAMES[race] : ''), ', '),
+        joinSides(sides, ({ heroes }) => heroes.join(', '), '; '),
+        rowWinners(row)
+          .map(({ name }) => name)
+          .join(' & '),
+        row.map?.name ?? '',
+        row.event?.name ?? '',
+        row.played ?? '',
+        ...LISTED_FACTS.map(([key, fact]) => sheetText(fact, row[key])),
+        row.patch ?? '',
+        absolute(urls.game(row.replayId), origin),
+      ];
+    }),
   ]);

@@ -1,7 +1,6 @@
 /** The rows of a list of games, as the index has them. */
-import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
-import type { GameRow } from '../../view/game-list.ts';
+import type { GameRow } from '../../view/game-row.ts';
 import { playedShort } from '../../view/dates.ts';
 import type { BrowsedPlayer, BrowserIndex, Named } from './game.ts';
 
@@ -16,23 +15,16 @@ export function rowMaker({ games, maps, events, people, objects }: BrowserIndex)
   const make = (place: number): GameRow => {
     const game = games[place]!;
     return {
-      replayId: game.replayId,
-      sides: bySide(game.players).map((side) =>
-        side.map((player) => ({
-          name: nameOf(player),
-          race: player.race,
-          heroes: player.heroes.map((id) => objectNames.get(id)!),
-        })),
-      ),
-      winner: game.players
-        .filter(({ result }) => result === 'won')
-        .map((player) => ({ name: nameOf(player), href: player.person && urls.player(player.person) })),
+      ...game,
+      players: game.players.map((player) => ({
+        ...player,
+        name: nameOf(player),
+        href: player.person && urls.player(player.person),
+        heroes: player.heroes.map((id) => objectNames.get(id)!),
+      })),
       map: mapLinks.get(game.map ?? '') ?? null,
       event: eventLinks.get(game.event ?? '') ?? null,
-      facts: game,
-      patch: game.patch,
       played: playedShort(game.played),
-      series: game.series,
     };
   };
   return (place) => (rows[place] ??= make(place));

@@ -1,10 +1,12 @@
 /** What the sheet for a cast needs of each player: the 1v1 games, and the field they are compared with. */
 import type { AnalysedPlayer } from '../../game/analysis.ts';
-import { secondsOrNull, toSeconds } from '../../game/clock.ts';
-import type { Days } from '../../game/derive/patches.ts';
-import { playedDays } from '../../game/derive/played.ts';
 import { against } from '../../game/derive/race.ts';
-import { TIMING_NAMES, timingOf } from '../../game/key-timings.ts';
+import { readFacts } from '../../game/facts/fact.ts';
+import { GAME_FACTS, type GameValues } from '../../game/facts/games.ts';
+import { PLAYER_FACTS, type PlayerValues } from '../../game/facts/players.ts';
+import { gameSource, playerSources, type FactSource } from '../../game/facts/source.ts';
+import { TIMED } from '../../game/facts/timed.ts';
+import { TIMING_NAMES } from '../../game/key-timings.ts';
 import type { Race } from '../../game/summary.ts';
 import type { Archive } from './archive.ts';
 import type { Appearance } from './appearances.ts';
@@ -13,26 +15,23 @@ import type { Comparison } from './comparisons.ts';
 import { choicesFrom } from './opening-tree.ts';
 import { once } from './once.ts';
 
-/** One 1v1 game of a player, both races known. */
-export interface PrepGame {
-  replayId: string;
+const OF_GAME = ['replayId', 'map', 'playedFrom', 'playedTo', 'decidedMs'] as const;
+const OF_PLAYER = ['race', 'opponentRace', 'opponentId', 'result', ...Object.values(TIMED)] as const;
+
+type Known = Pick<GameValues, (typeof OF_GAME)[number]> & Pick<PlayerValues, (typeof OF_PLAYER)[number]>;
+
+/** The facts of one 1v1 game of a player, both races known, and how the player opened. */
+export interface CastGame extends Known {
   race: Race;
-  against: Race;
-  opponent: { name: string; slug: string | null };
-  map: string;
+  opponentRace: Race;
+  opponent: string;
   event: string | null;
-  played: Days;
-  result: AnalysedPlayer['result'];
-  /** In whole seconds, until it was decided. */
-  sec: number;
   /** What was chosen at each step of the tree of openings. */
   choices: string[];
-  /** Key timings in whole seconds, in their order; null for what was not ordered. */
-  timings: (number | null)[];
 }
 
 /** Everybody of one race in one matchup. */
-export interface PrepField {
+export interface CastField {
   race: Race;
   against: Race;
   /** Median and count of each key timing; null for what nobody ordered. */
@@ -40,22 +39,22 @@ export interface PrepField {
 }
 
 /** The document of one player, `/data/prep/{slug}.json`. It is part of no promise. */
-export interface PrepPlayer {
+export interface CastPlayer {
   slug: string;
   name: string;
   /** Newest first, by the first day each may have been played on. */
-  games: PrepGame[];
+  games: CastGame[];
   /** Of every matchup of the races that were played. */
-  fields: PrepField[];
+  fields: CastField[];
 }
 
 /** The documents of all players who have a 1v1 game, by name. */
-export const prepPlayers = once(({ catalogue }: Archive): PrepPlayer[] =>
+export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
   catalogue.people
     .map(({ person, appearances }) => ({
       slug: person.slug,
       name: person.name,
-      ...prepOf(appearances, catalogue),
+      ...castOf(appearances, catalogue),
     }))
     .filter(({ games }) => games.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
@@ -65,48 +64,51 @@ export const prepPlayers = once(({ catalogue }: Archive): PrepPlayer[] =>
 export const CHOICES = 1000;
 
 /** The players with most games, by name. */
-export const chosenByName = once((archive: Archive): PrepPlayer[] => {
-  const players = prepPlayers(archive);
+export const chosenByName = once((archive: Archive): CastPlayer[] => {
+  const players = castPlayers(archive);
   const most = new Set(players.toSorted((a, b) => b.games.length - a.games.length).slice(0, CHOICES));
   return players.filter((player) => most.has(player));
 });
 
 /** Games and fields of one player's appearances. */
-export function prepOf(
+export function castOf(
   appearances: readonly Appearance[],
-  { comparisons, events }: Pick<Catalogue, 'comparisons' | 'events'>,
-): Pick<PrepPlayer, 'games' | 'fields'> {
+  { comparisons, events, sources }: Pick<Catalogue, 'comparisons' | 'events' | 'sources'>,
+): Pick<CastPlayer, 'games' | 'fields'> {
   const names = new Map(events.map(({ event }) => [event.id, event.name]));
   const games = appearances
-    .flatMap((appearance) => prepGame(appearance, names.get(appearance.placed.eventId ?? '') ?? null))
+    .flatMap(({ placed, player }) => castGame(sourcesById(sources).get(placed.game.replayId)!, player, names))
     .sort((a, b) => (firstDay(a) < firstDay(b) ? 1 : firstDay(a) > firstDay(b) ? -1 : 0));
   const races = new Set(games.map(({ race }) => race));
   return { games, fields: comparisons.filter(({ race }) => races.has(race)).map(fieldOf) };
 }
 
-const firstDay = ({ played: { from, to } }: PrepGame): string => from ?? to ?? '';
+const sourcesById = once(
+  (sources: Catalogue['sources']) => new Map(sources.map((source) => [source.game.replayId, source])),
+);
 
-function prepGame({ placed: { game }, player, opponent }: Appearance, event: string | null): PrepGame[] {
-  const other = opponent?.player.race;
-  if (!opponent || !player.race || !other) return [];
+const firstDay = ({ playedFrom, playedTo }: CastGame): string => playedFrom ?? playedTo ?? '';
+
+function castGame(
+  source: FactSource,
+  { slot }: AnalysedPlayer,
+  events: ReadonlyMap<string, string>,
+): CastGame[] {
+  const row = playerSources(source).find((entry) => entry.slot === slot)!;
+  const { race, opponentRace, ...ofPlayer } = readFacts(PLAYER_FACTS, OF_PLAYER, row);
+  if (!row.opponent || !race || !opponentRace) return [];
   return [
     {
-      replayId: game.replayId,
-      race: player.race,
-      against: other,
-      opponent: { name: opponent.player.handle, slug: opponent.person?.slug ?? null },
-      map: game.map,
-      event,
-      played: playedDays(game.played),
-      result: player.result,
-      sec: toSeconds(game.decidedMs),
-      choices: choicesFrom(player, 0).map(({ name }) => name),
-      timings: TIMING_NAMES.map((timing) => secondsOrNull(timingOf(player, timing))),
+      ...readFacts(GAME_FACTS, OF_GAME, gameSource(source)),
+      ...{ race, opponentRace, ...ofPlayer },
+      opponent: row.opponent.handle,
+      event: events.get(source.game.event?.id ?? '') ?? null,
+      choices: choicesFrom(row.player, 0).map(({ name }) => name),
     },
   ];
 }
 
-const fieldOf = (comparison: Comparison): PrepField => ({
+const fieldOf = (comparison: Comparison): CastField => ({
   race: comparison.race,
   against: against(comparison.matchup, comparison.race),
   timings: TIMING_NAMES.map((timing) => {

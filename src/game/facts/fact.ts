@@ -43,6 +43,13 @@ export type Values<Table extends Readonly<Record<string, { of: (source: never) =
   -readonly [Key in keyof Table]: ReturnType<Table[Key]['of']>;
 };
 
+/** The values of some of the facts of a table, read from a source. */
+export const readFacts = <Source, Table extends FactTable<Source>, Key extends keyof Table>(
+  table: Table,
+  keys: readonly Key[],
+  source: Source,
+) => Object.fromEntries(keys.map((key) => [key, table[key]!.of(source)])) as Pick<Values<Table>, Key>;
+
 /** The name of a column in files: the key in snake case, such as `decided_ms`. */
 export const columnName = (key: string): string =>
   key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -121,3 +121,6 @@ export const GAME_FACTS = {
 } as const satisfies FactTable<GameSource>;
 
 export type GameValues = Values<typeof GAME_FACTS>;
+
+/** What the list of replays is searched and sorted by, of a game. */
+export type IndexedGame = Pick<GameValues, keyof typeof INDEXED_GAME>;

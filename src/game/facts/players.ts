@@ -150,3 +150,6 @@ export const PLAYER_FACTS = {
 } as const satisfies FactTable<PlayerSource>;
 
 export type PlayerValues = Values<typeof PLAYER_FACTS>;
+
+/** What the list of replays is searched and sorted by, of a player. */
+export type IndexedPlayer = Pick<PlayerValues, keyof typeof INDEXED_PLAYER>;

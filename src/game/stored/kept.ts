@@ -16,10 +16,14 @@ interface Kept1 {
   /** What the list says of it. */
   facts: {
     map: string;
+    /** Handles of the players by side, in lobby order. */
     sides: readonly (readonly string[])[];
+    /** Races of a duel, such as "EvU"; otherwise the sizes of the sides. */
     matchup: string;
+    /** Handles of the winning side; none when the recording does not tell. */
     winners: readonly string[];
     durationMs: number;
+    /** First hero of each player who ordered one, in the order of `sides`. */
     firstHeroes: readonly string[];
   };
   /** Characters of the packed game and of the summary beside it; of games kept long ago, of the first alone. */

@@ -1,5 +1,5 @@
 /** Games of the two against each other, and the last ones of each. */
-import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
+import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { formatClock } from '../../game/clock.ts';
 import { urls } from '../../urls.ts';
 import { playedShort } from '../dates.ts';
@@ -13,9 +13,9 @@ const MOST = { between: 6, last: 5 };
 const COLUMNS: readonly Column[] = [{ name: 'Map' }, { name: 'Played' }, { name: 'Event' }];
 
 /** The games between them, newest first. */
-export function headToHeadTable(games: readonly PrepGame[], a: PrepPlayer, b: PrepPlayer): Part {
+export function headToHeadTable(games: readonly CastGame[], a: CastPlayer, b: CastPlayer): Part {
   if (games.length === 0) return { kind: 'text', words: 'They have not met in the games of this archive.' };
-  const won = (result: PrepGame['result']) => games.filter((game) => game.result === result).length;
+  const won = (result: CastGame['result']) => games.filter((game) => game.result === result).length;
   const unknown = won(null);
   const score = `${a.name} ${won('won')}, ${b.name} ${won('lost')}${unknown > 0 ? `, not known ${unknown}` : ''}`;
   const winner = { won: a.name, lost: b.name };
@@ -32,20 +32,20 @@ export function headToHeadTable(games: readonly PrepGame[], a: PrepPlayer, b: Pr
       .map((game): Row => [
         ...cells(game),
         { text: game.result ? winner[game.result] : 'Not known' },
-        { text: formatClock(game.sec * 1000) },
+        { text: formatClock(game.decidedMs) },
       ]),
   });
 }
 
 /** The last games of a player against anybody. */
-export const lastGames = ({ name, games }: PrepPlayer): Part =>
+export const lastGames = ({ name, games }: CastPlayer): Part =>
   table({
     caption: `${name}, newest first`,
     columns: [{ name: 'Against' }, ...COLUMNS.slice(0, 2), { name: 'Result', result: true }],
     rows: games.slice(0, MOST.last).map((game): Row => {
       const [map, played] = cells(game);
       return [
-        [{ text: game.opponent.name }, ' ', { race: game.against }],
+        [{ text: game.opponent }, ' ', { race: game.opponentRace }],
         map!,
         played!,
         { text: capitalised(game.result ?? 'not known') },
@@ -53,8 +53,8 @@ export const lastGames = ({ name, games }: PrepPlayer): Part =>
     }),
   });
 
-const cells = ({ replayId, map, played, event }: PrepGame): Row => [
+const cells = ({ replayId, map, playedFrom, playedTo, event }: CastGame): Row => [
   { text: map || NONE, href: urls.game(replayId) },
-  playedShort(played) ?? NONE,
+  playedShort({ from: playedFrom, to: playedTo }) ?? NONE,
   { text: event ?? NONE },
 ];

@@ -1,6 +1,6 @@
 /** What both players open with in the matchup of the cast, and what they did against other races. */
 import { groupBy } from '../../archive/count/appearances.ts';
-import type { PrepGame } from '../../archive/count/cast.ts';
+import type { CastGame } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { table, type Part } from '../page.ts';
 import type { Row } from '../table.ts';
@@ -31,7 +31,7 @@ export const openingsTable = (a: Prepared, b: Prepared): Part =>
     ]),
   });
 
-function rowsOf({ player }: Prepared, played: readonly PrepGame[], where: string): Row[] {
+function rowsOf({ player }: Prepared, played: readonly CastGame[], where: string): Row[] {
   const groups = [...groupBy(played, ({ choices: [, hero, second] }) => `${hero}, ${lower(second!)}`)]
     .sort(([, first], [, second]) => second.length - first.length)
     .slice(0, MOST);
@@ -45,10 +45,10 @@ function rowsOf({ player }: Prepared, played: readonly PrepGame[], where: string
 }
 
 /** What most games of a group have at a step: "expansion before tier 2 (3 of 4)". */
-function most(games: readonly PrepGame[], step: number): string {
+function most(games: readonly CastGame[], step: number): string {
   const [[name, likeMost]] = [...groupBy(games, ({ choices }) => choices[step])].sort(
     ([, first], [, second]) => second.length - first.length,
-  ) as [[string, PrepGame[]]];
+  ) as [[string, CastGame[]]];
   return games.length === 1 ? lower(name) : `${lower(name)} (${likeMost.length} of ${games.length})`;
 }
 

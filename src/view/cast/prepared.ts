@@ -1,5 +1,5 @@
 /** What of a player's games a sheet is about. */
-import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
+import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACES, type Race } from '../../game/summary.ts';
 
 /** With fewer games what is said of openings, timings and shares of wins is chance. */
@@ -7,24 +7,30 @@ export const ENOUGH = 5;
 
 /** A player on the sheet: the race played most, and the games with it against the other's. */
 export interface Prepared {
-  player: PrepPlayer;
+  player: CastPlayer;
   race: Race;
   /** The race that the other one plays most. */
   against: Race;
   /** All games with that race. */
-  withRace: PrepGame[];
+  withRace: CastGame[];
   /** Those against that race. */
-  inMatchup: PrepGame[];
+  inMatchup: CastGame[];
 }
 
 /** The race with most games, in the order of races where two are equal. */
-export function mainRace({ games }: PrepPlayer): Race {
+export function mainRace({ games }: CastPlayer): Race {
   const count = (race: Race) => games.filter((game) => game.race === race).length;
   return RACES.toSorted((first, second) => count(second) - count(first))[0]!;
 }
 
 /** A player with a race, for a cast against another race. */
-export function prepared(player: PrepPlayer, race: Race, against: Race): Prepared {
+export function prepared(player: CastPlayer, race: Race, against: Race): Prepared {
   const withRace = player.games.filter((game) => game.race === race);
-  return { player, race, against, withRace, inMatchup: withRace.filter((game) => game.against === against) };
+  return {
+    player,
+    race,
+    against,
+    withRace,
+    inMatchup: withRace.filter((game) => game.opponentRace === against),
+  };
 }

@@ -1,7 +1,7 @@
 /** Records of both players side by side. */
 import { recordOf } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
-import type { PrepGame, PrepPlayer } from '../../archive/count/cast.ts';
+import type { CastGame, CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { shareText } from '../hub/win-cells.ts';
@@ -14,7 +14,7 @@ import { ENOUGH, type Prepared } from './prepared.ts';
 /** Most maps that are named. */
 const MOST_MAPS = 6;
 
-const columns = (first: string, a: PrepPlayer, b: PrepPlayer): Column[] => [
+const columns = (first: string, a: CastPlayer, b: CastPlayer): Column[] => [
   { name: first },
   { name: { text: a.name }, result: true },
   { name: { text: b.name }, result: true },
@@ -24,7 +24,7 @@ const columns = (first: string, a: PrepPlayer, b: PrepPlayer): Column[] => [
 export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): Part {
   const against = RACES.map((race) => ({
     name: `Against ${RACE_NAMES[race]}`,
-    of: (game: PrepGame) => game.against === race,
+    of: (game: CastGame) => game.opponentRace === race,
   })).filter(({ of }) => [...a.games, ...b.games].some(of));
   return table({
     caption: `Won and lost; from ${ENOUGH} games on the share of wins, with where it lies at 95 % confidence`,
@@ -38,8 +38,8 @@ export function recordsTable({ player: a }: Prepared, { player: b }: Prepared): 
 }
 
 /** The maps that both played come first, then those played most. */
-export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
-  const on = ({ games }: PrepPlayer, map: string) => games.filter((game) => game.map === map);
+export function mapsTable(a: CastPlayer, b: CastPlayer): Part {
+  const on = ({ games }: CastPlayer, map: string) => games.filter((game) => game.map === map);
   const maps = [...new Set([...a.games, ...b.games].map(({ map }) => map).filter(Boolean))];
   const weight = (map: string) => {
     const [gamesOfA, gamesOfB] = [on(a, map).length, on(b, map).length];
@@ -59,7 +59,7 @@ export function mapsTable(a: PrepPlayer, b: PrepPlayer): Part {
 }
 
 /** "3–2, 60 % (23–88)" from some games on, and how many have no known result. */
-export function recordPiece(games: readonly PrepGame[]): Piece {
+export function recordPiece(games: readonly CastGame[]): Piece {
   const { won, lost, unknown } = recordOf(games);
   const share = won + lost < ENOUGH ? null : winShare({ won, lost });
   const notes = [...(share ? [shareText(share)] : []), ...(unknown > 0 ? [`${unknown} not known`] : [])];

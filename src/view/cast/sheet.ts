@@ -1,5 +1,5 @@
 /** The sheet for a cast: two players, as plain data for the printer of sections. */
-import type { PrepPlayer } from '../../archive/count/cast.ts';
+import type { CastPlayer } from '../../archive/count/cast.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { counted } from '../../game/counted.ts';
 import type { Part, Section } from '../page.ts';
@@ -11,15 +11,15 @@ import { ENOUGH, mainRace, prepared, type Prepared } from './prepared.ts';
 import { castTimings } from './timings.ts';
 
 /** "Grubby vs Thorzain, Orc vs Human", and the sections of the sheet. */
-export function prepSheet(
-  a: PrepPlayer,
-  b: PrepPlayer,
+export function castSheet(
+  a: CastPlayer,
+  b: CastPlayer,
 ): { title: string; lead: string; sections: Section[] } {
   const [raceA, raceB] = [mainRace(a), mainRace(b)];
   const first = prepared(a, raceA, raceB);
   const second = prepared(b, raceB, raceA);
   const matchup = `${RACE_NAMES[raceA]} vs ${RACE_NAMES[raceB]}`;
-  const between = a.games.filter(({ opponent }) => opponent.slug === b.slug);
+  const between = a.games.filter(({ opponentId }) => opponentId === b.slug);
   return {
     title: `${a.name} vs ${b.name}`,
     lead:
@@ -41,7 +41,7 @@ export function prepSheet(
 const section = (id: string, title: string, parts: Part[]): Section => ({ id, title, parts });
 
 /** "Moon played Night Elf in 8 of 10 games". */
-function racesText(player: PrepPlayer): string {
+function racesText(player: CastPlayer): string {
   const { name, games } = player;
   const race = mainRace(player);
   const count = games.filter((game) => game.race === race).length;

@@ -1,8 +1,9 @@
 /** Key timings of both players beside those of everybody who played the race in the matchup. */
-import type { PrepField } from '../../archive/count/cast.ts';
+import type { CastField } from '../../archive/count/cast.ts';
 import { quantile } from '../../game/quantiles.ts';
-import { TIMING_NAMES, TIMINGS } from '../../game/key-timings.ts';
-import { formatClock } from '../../game/clock.ts';
+import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
+import { formatClock, toSeconds } from '../../game/clock.ts';
+import { TIMED } from '../../game/facts/timed.ts';
 import { table, type Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
@@ -23,20 +24,23 @@ export const castTimings = (a: Prepared, b: Prepared): Part =>
     ],
     rows: TIMING_NAMES.map((timing, at): Words[] => [
       TIMINGS[timing],
-      ownMedian(a, at),
+      ownMedian(a, timing),
       field(a, b, at),
-      ownMedian(b, at),
+      ownMedian(b, timing),
       field(b, a, at),
     ]),
   });
 
-function ownMedian({ inMatchup }: Prepared, at: number): Words {
-  const times = inMatchup.flatMap(({ timings }) => timings[at] ?? []).sort((first, second) => first - second);
+function ownMedian({ inMatchup }: Prepared, timing: Timing): Words {
+  const times = inMatchup
+    .flatMap((game) => game[TIMED[timing]] ?? [])
+    .map(toSeconds)
+    .sort((first, second) => first - second);
   return times.length === 0 ? NONE : timeText(quantile(times, 1 / 2), times.length);
 }
 
 function field({ player, race }: Prepared, { race: against }: Prepared, at: number): Words {
-  const ofGroup: PrepField | undefined = player.fields.find(
+  const ofGroup: CastField | undefined = player.fields.find(
     (candidate) => candidate.race === race && candidate.against === against,
   );
   const timing = ofGroup?.timings[at];

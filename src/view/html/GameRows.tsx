@@ -2,7 +2,8 @@ import { Fragment } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
-import type { GameRow, Linked } from '../game-list.ts';
+import { bySide } from '../../game/sides.ts';
+import { rowWinners, type GameRow, type Linked } from '../game-row.ts';
 import { shownHeroes } from '../shown-heroes.ts';
 import { RaceMark } from './RaceMark.tsx';
 import { Time } from './Time.tsx';
@@ -20,7 +21,8 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function Row({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, sides, winner, map, event, patch, played, series, facts } = row;
+  const { replayId, map, event, patch, played, series } = row;
+  const [sides, winner] = [bySide(row.players), rowWinners(row)];
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
@@ -77,11 +79,13 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
       <td class="played">{played ?? '–'}</td>
       {LISTED_FACTS.map(([key, fact]) => (
         <td key={key} class={fact.look}>
-          {fact.unit === 'ms' ? <Time ms={facts[key]} /> : (facts[key] ?? '–')}
+          {fact.unit === 'ms' ? <Time ms={row[key]} /> : (row[key] ?? '–')}
         </td>
       ))}
       <td class="number patch">{patch ?? '–'}</td>
-      <td>{isDuel(sides) && <a href={urls.compared(replayId)}>Compare</a>}</td>
+      <td>
+        {sides.length === 2 && row.players.length === 2 && <a href={urls.compared(replayId)}>Compare</a>}
+      </td>
     </tr>
   );
 }
@@ -93,9 +97,6 @@ const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (
     {later.length > 0 && <span class="later-heroes">, {later.join(', ')}</span>}
   </>
 );
-
-const isDuel = (sides: GameRow['sides']): boolean =>
-  sides.length === 2 && sides.every(({ length }) => length === 1);
 
 const Known = ({ link }: { link: Linked | null }) =>
   link ? <a href={link.href}>{link.name}</a> : <>Not known</>;

@@ -1,11 +1,11 @@
 /** The sheet for a cast: what it says of two players, and where it says that games are too few. */
 import { describe, expect, test } from 'vitest';
-import { prepOf, type PrepPlayer } from '../../../src/archive/count/cast.ts';
+import { castOf, type CastPlayer } from '../../../src/archive/count/cast.ts';
 import { catalogueOf } from '../../../src/archive/count/catalogue.ts';
 import type { Part, Section } from '../../../src/view/page.ts';
 import { sectionNodes } from '../../../src/view/markdown/sections.ts';
 import { printNodes } from '../../../src/view/markdown/document.ts';
-import { prepSheet } from '../../../src/view/cast/sheet.ts';
+import { castSheet } from '../../../src/view/cast/sheet.ts';
 import { duel, game, hero, placed, player, tier } from '../archive/count/sample.ts';
 
 const HOSTILE = '</table><script>x</script>|[a](b)';
@@ -26,20 +26,20 @@ const games = [
   placed(game([grubby, moon, sky], { sides: 'FFA', matchup: null })),
 ];
 const catalogue = catalogueOf(games, [{ id: 'cup', name: 'The Cup', organiser: null, date: null }], []);
-const prep = (name: string): PrepPlayer => {
+const prep = (name: string): CastPlayer => {
   const { person, appearances: own } = catalogue.people.find((one) => one.person.name === name)!;
-  return { slug: person.slug, name, ...prepOf(own, catalogue) };
+  return { slug: person.slug, name, ...castOf(own, catalogue) };
 };
 const [a, b, c] = [prep('Grubby'), prep('Moon'), prep(HOSTILE)];
 
 const texts = (section: Section): string =>
   printNodes(sectionNodes([section], (path) => path)).replaceAll('\\', '');
-const part = (one: PrepPlayer, other: PrepPlayer, id: string): string =>
-  texts(prepSheet(one, other).sections.find((section) => section.id === id)!);
+const part = (one: CastPlayer, other: CastPlayer, id: string): string =>
+  texts(castSheet(one, other).sections.find((section) => section.id === id)!);
 
 describe('the document of a player', () => {
   test('has the 1v1 games, newest first, and what was chosen in them', () => {
-    expect(a.games.map(({ played }) => played.from)).toEqual([
+    expect(a.games.map(({ playedFrom }) => playedFrom)).toEqual([
       '2021-01-01',
       '2020-01-05',
       '2020-01-04',
@@ -49,12 +49,13 @@ describe('the document of a player', () => {
     ]);
     expect(a.games[1]).toMatchObject({
       race: 'O',
-      against: 'E',
-      opponent: { name: 'Moon', slug: 'moon' },
+      opponentRace: 'E',
+      ...{ opponent: 'Moon', opponentId: 'moon' },
       event: 'The Cup',
       result: 'lost',
       choices: ['No building', 'Blademaster', 'No second hero', 'No expansion', 'Up to tier 2'],
-      timings: [64, null, 250, null, null],
+      ...{ firstHeroMs: 64_000, secondHeroMs: null, tier2OrderedMs: 250_000, tier3OrderedMs: null },
+      expansionMs: null,
     });
   });
 
@@ -66,7 +67,7 @@ describe('the document of a player', () => {
 
 describe('the sheet', () => {
   test('takes each player with the race played most', () => {
-    const { title, lead } = prepSheet(a, b);
+    const { title, lead } = castSheet(a, b);
     expect(title).toBe('Grubby vs Moon');
     expect(lead).toContain(
       'Orc vs Night Elf: Grubby played Orc in 6 of 6 games; Moon played Night Elf in 6 of 6 games.',
@@ -91,7 +92,7 @@ describe('the sheet', () => {
   test('head to head counts from the first player’s side, and says where they never met', () => {
     expect(part(a, b, 'between')).toContain('Grubby 4, Moon 1');
     expect(part(b, a, 'between')).toContain('Moon 1, Grubby 4');
-    const stranger = { ...c, slug: 'x', games: c.games.filter(({ opponent }) => opponent.slug !== 'grubby') };
+    const stranger = { ...c, slug: 'x', games: c.games.filter(({ opponentId }) => opponentId !== 'grubby') };
     expect(part(a, stranger, 'between')).toContain('They have not met');
   });
 
@@ -103,7 +104,7 @@ describe('the sheet', () => {
   });
 
   test('results and lengths are marked for spoiler-free mode', () => {
-    const columns = prepSheet(a, b).sections.flatMap(({ parts }) => parts.flatMap(columnsOf));
+    const columns = castSheet(a, b).sections.flatMap(({ parts }) => parts.flatMap(columnsOf));
     for (const { name, result, length } of columns)
       if (typeof name === 'string' && /won|winner|result|length/i.test(name))
         expect(result || length, name).toBe(true);

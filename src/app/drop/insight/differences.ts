@@ -2,7 +2,7 @@
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
 import { endOf } from '../../compare/side.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import type { AmongDocument, Someone } from './document.ts';
+import type { AmongDocument, MeasuredPlayer } from './document.ts';
 import { LEAST_SPREAD, MEASURES, type Measure, type MeasuredSide } from './measures.ts';
 
 /** As many as one can keep in mind. */
@@ -22,7 +22,7 @@ export interface Difference {
 
 export interface Differences {
   /** Winners of the same race and matchup, of other games. */
-  winners: readonly Someone[];
+  winners: readonly MeasuredPlayer[];
   /** The farthest first, at most five; null where there are too few winners to say. */
   farthest: readonly Difference[] | null;
 }
@@ -32,7 +32,9 @@ export function differences(side: MeasuredSide, { groups }: AmongDocument): Diff
   const { game, player } = side;
   if (game.matchup === null || player.race === null) return null;
   const group = groups.find(({ matchup, race }) => matchup === game.matchup && race === player.race);
-  const winners = (group?.people ?? []).filter(({ won, replayId }) => won && replayId !== game.replayId);
+  const winners = (group?.people ?? []).filter(
+    ({ result, replayId }) => result === 'won' && replayId !== game.replayId,
+  );
   if (winners.length < PERCENTILES_FROM) return { winners, farthest: null };
   const differing = MEASURES.flatMap((measure, at): Difference[] => {
     const values = winners.flatMap(({ values }) => values[at] ?? []);

@@ -6,19 +6,17 @@ import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { encodeOpenings, type OpeningsDocument } from '../../compare/closest/index-text.ts';
 import { archiveOpenings } from '../../compare/closest/opening.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { PlayerValues } from '../../../game/facts/players.ts';
 import type { Race } from '../../../game/summary.ts';
 import { gameTitle } from '../../../view/words.ts';
 import { MEASURES } from './measures.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
-/** One player of one game. */
-export interface Someone {
-  replayId: string;
+/** Facts of one player in one game. */
+export interface MeasuredPlayer extends Pick<PlayerValues, 'replayId' | 'player' | 'result'> {
   /** Such as "Moon vs Grubby on Echo Isles"; untrusted text. */
   title: string;
-  handle: string;
-  won: boolean;
   /** What was measured, in the order of `measures`. */
   values: readonly (number | null)[];
 }
@@ -27,7 +25,7 @@ export interface AmongDocument {
   version: typeof VERSION;
   measures: readonly string[];
   /** Everybody of one race in one matchup. */
-  groups: readonly { matchup: string; race: Race; people: readonly Someone[] }[];
+  groups: readonly { matchup: string; race: Race; people: readonly MeasuredPlayer[] }[];
   builds: readonly Build[];
   openings: OpeningsDocument;
 }
@@ -50,8 +48,8 @@ export function amongDocument(
       people: appearances.map(({ placed: { game }, player }) => ({
         replayId: game.replayId,
         title: gameTitle(game),
-        handle: player.handle,
-        won: player.result === 'won',
+        player: player.handle,
+        result: player.result,
         values: valuesOf(game)[player.slot]!,
       })),
     })),

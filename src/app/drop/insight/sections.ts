@@ -64,8 +64,8 @@ function workOn(side: MeasuredSide, document: AmongDocument): Section | null {
               parts: [
                 {
                   kind: 'list',
-                  items: winners.map(({ handle, title, replayId }) => [
-                    { text: handle },
+                  items: winners.map(({ player, title, replayId }) => [
+                    { text: player },
                     ' in ',
                     { text: title, href: urls.game(replayId) },
                   ]),

@@ -3,6 +3,7 @@ import { listedOf } from '../../../game/facts/listed-values.ts';
 import type { Listed } from '../../../game/facts/listed.ts';
 import { orderedHeroes } from '../../../game/key-timings.ts';
 import { bySide, joinSides } from '../../../game/sides.ts';
+import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { DropFailure } from '../failure.ts';
 import type { EndedEntry } from '../session/entry.ts';
 
@@ -18,18 +19,8 @@ export interface ListRow<Facts extends GameFacts = GameFacts> {
   added?: number;
 }
 
-/** The facts of a game in the table. A game kept long ago lacks facts that lists did not show then. */
-export interface GameFacts extends Partial<Listed> {
-  map: string;
-  /** Handles of the players by side, in lobby order. */
-  sides: readonly (readonly string[])[];
-  /** Races of a duel, such as "EvU"; otherwise the sizes of the sides. */
-  matchup: string;
-  /** Handles of the winning side; none when the recording does not tell. */
-  winners: readonly string[];
-  /** First hero of each player who ordered one, in the order of `sides`. */
-  firstHeroes: readonly string[];
-}
+/** The facts of a game in the table are those that the library keeps. */
+export type GameFacts = KeptGame['facts'];
 
 /** The lines for all files that have ended, in the order they were given. */
 export function rowsOf(entries: readonly EndedEntry[]): ListRow[] {

@@ -1,19 +1,13 @@
 /** Reads the index file. Free of DOM and Node; nothing a file contains makes it throw. */
 import { wholly } from '../steps.ts';
 import { success, type Result } from '../../../game/result.ts';
+import type { IndexedGame } from '../../../game/facts/games.ts';
+import type { IndexedPlayer } from '../../../game/facts/players.ts';
 import type { Cell } from '../../../game/facts/fact.ts';
 import { INDEXED_GAME, INDEXED_PLAYER, type Indexed } from '../../../game/facts/indexed.ts';
 import { composedId } from '../../../game/id-text.ts';
 import { matchup, sides } from '../../../game/derive/race.ts';
-import type {
-  BrowsedGame,
-  BrowsedPlayer,
-  BrowserIndex,
-  IndexedGame,
-  IndexedPlayer,
-  Named,
-  ListedKind,
-} from '../game.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named, ListedKind } from '../game.ts';
 import { INDEX_VERSION } from './document.ts';
 import { DamagedIndex, damaged, indexFailure, type IndexFailureCode } from './failure.ts';
 import { readListOf, number, readOneOf, orNull, placeIn, readRecord, readText, type Read } from './shape.ts';

@@ -5,8 +5,10 @@
  * Plain numbers and not a code of our own: for 10,000 games they take 33 bytes a game as the build compresses them, where
  * digits by place and ranks of what follows what took 26, but they are read in a third of the time and the code.
  */
+import type { IndexedGame } from '../../../game/facts/games.ts';
+import type { IndexedPlayer } from '../../../game/facts/players.ts';
 import type { Cell } from '../../../game/facts/fact.ts';
-import type { BrowsedPlayer, Directory, IndexedGame, IndexedPlayer } from '../game.ts';
+import type { BrowsedPlayer, Directory } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
 export const INDEX_VERSION = 5;

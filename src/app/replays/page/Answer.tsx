@@ -2,7 +2,8 @@
 import { Fragment } from 'preact';
 import { counted } from '../../../game/counted.ts';
 import { urls } from '../../../urls.ts';
-import type { GameRow } from '../../../view/game-list.ts';
+import { bySide } from '../../../game/sides.ts';
+import type { GameRow } from '../../../view/game-row.ts';
 import type { SearchColumns } from '../engine/columns.ts';
 import { nearest, type Nearest } from '../engine/nearest.ts';
 import type { SearchResult } from '../engine/search.ts';
@@ -110,7 +111,7 @@ export const NearestGames = ({
       ))}
       <li>
         <a href={urls.game(row.replayId)}>
-          {row.sides.map((side, index) => (
+          {bySide(row.players).map((side, index) => (
             <Fragment key={index}>
               {index > 0 && ' vs '}
               <bdi>{side.map(({ name }) => name).join(' & ')}</bdi>

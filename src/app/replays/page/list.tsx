@@ -1,6 +1,6 @@
 /** The list of games: a first screen, then some more, and the rest as far as somebody goes. */
 import { render } from 'preact';
-import type { GameRow } from '../../../view/game-list.ts';
+import type { GameRow } from '../../../view/game-row.ts';
 import { GAMES_A_PAGE } from '../../../view/numbered.ts';
 import { RowsShown } from './rows-shown.tsx';
 

@@ -4,7 +4,7 @@
  */
 import { render } from 'preact';
 import { urls } from '../../../urls.ts';
-import type { GameRow } from '../../../view/game-list.ts';
+import type { GameRow } from '../../../view/game-row.ts';
 import { GameRows, laterRows } from '../../../view/html/GameRows.tsx';
 
 export class RowsShown {

@@ -6,7 +6,7 @@ import type { SearchResult } from '../engine/search.ts';
 import type { ReadPart } from '../search/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
-import type { GameRow } from '../../../view/game-list.ts';
+import type { GameRow } from '../../../view/game-row.ts';
 import type { Asked, Choice, BrowseState } from './state.ts';
 import { chipsOf, valueText } from './words.ts';
 

@@ -1,15 +1,15 @@
 import type { APIRoute } from 'astro';
-import { prepPlayers, type PrepPlayer } from '../../../archive/count/cast.ts';
+import { castPlayers, type CastPlayer } from '../../../archive/count/cast.ts';
 import { cacheDigest } from '../../../view/cache-keys.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
 /** Everybody with a 1v1 game. */
 export const getStaticPaths = () =>
-  prepPlayers(archive()).map((player) => ({
+  castPlayers(archive()).map((player) => ({
     params: { slug: player.slug },
     props: { player },
     cacheKey: cacheDigest(player),
   }));
 
-export const GET: APIRoute<{ player: PrepPlayer }> = ({ props }) => json(`${JSON.stringify(props.player)}\n`);
+export const GET: APIRoute<{ player: CastPlayer }> = ({ props }) => json(`${JSON.stringify(props.player)}\n`);

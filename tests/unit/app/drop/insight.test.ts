@@ -7,7 +7,7 @@ import { differences } from '../../../../src/app/drop/insight/differences.ts';
 import {
   isAmongDocument,
   type AmongDocument,
-  type Someone,
+  type MeasuredPlayer,
 } from '../../../../src/app/drop/insight/document.ts';
 import { MEASURES } from '../../../../src/app/drop/insight/measures.ts';
 import { amongSections } from '../../../../src/app/drop/insight/sections.ts';
@@ -31,17 +31,17 @@ const values = MEASURES.map(({ of }) => of(side));
 const winners = (
   count: number,
   move: (id: string, value: number, index: number) => number | null,
-): Someone[] =>
+): MeasuredPlayer[] =>
   Array.from({ length: count }, (_, index) => ({
     replayId: `game-${index}`,
     title: `A vs B on Map ${index}`,
-    handle: `Winner ${index}`,
-    won: true,
+    player: `Winner ${index}`,
+    result: 'won',
     values: values.map((value, at) => value && move(MEASURES[at]!.id, value, index)),
   }));
 
-const document = (people: Someone[]): AmongDocument => ({
-  version: 1,
+const document = (people: MeasuredPlayer[]): AmongDocument => ({
+  version: 2,
   measures: MEASURES.map(({ id }) => id),
   groups: [{ matchup: game.matchup!, race: player!.race!, people }],
   builds: [],
@@ -69,7 +69,7 @@ describe('what to work on', () => {
     const all = differences(side, document(same));
     expect(all).toMatchObject({ farthest: null });
     expect(all?.winners).toHaveLength(4);
-    const lost = winners(9, (_, value) => value + 500).map((one) => ({ ...one, won: false }));
+    const lost = winners(9, (_, value) => value + 500).map((one) => ({ ...one, result: 'lost' as const }));
     expect(differences(side, document(lost))).toEqual({ winners: [], farthest: null });
   });
 
@@ -118,6 +118,6 @@ it('the sections say what they rest on', () => {
 it('a file of another version, or of other measures, is not read', () => {
   const good = document([]);
   expect(isAmongDocument(good)).toBe(true);
-  for (const wrong of [null, {}, [], { ...good, version: 2 }, { ...good, measures: ['apm'] }])
+  for (const wrong of [null, {}, [], { ...good, version: 1 }, { ...good, measures: ['apm'] }])
     expect(isAmongDocument(wrong)).toBe(false);
 });

@@ -1,18 +1,20 @@
 /** The list of games as CSV. */
 import { expect, test } from 'vitest';
 import { listCsv } from '../../../../src/app/replays/list-csv.ts';
-import type { GameRow } from '../../../../src/view/game-list.ts';
+import type { GameRow } from '../../../../src/view/game-row.ts';
 
 const row: GameRow = {
   replayId: 'a b',
-  sides: [
-    [{ name: '=Moon', race: 'E', heroes: ['Demon Hunter', 'Panda'] }],
-    [{ name: 'Sky, the "one"', race: null, heroes: [] }],
+  players: [
+    {
+      ...{ name: '=Moon', href: null, team: 0, race: 'E', result: 'won' },
+      heroes: ['Demon Hunter', 'Panda'],
+    },
+    { ...{ name: 'Sky, the "one"', href: null, team: 1, race: null, result: 'lost' }, heroes: [] },
   ],
-  winner: [{ name: '=Moon', href: null }],
   map: { name: 'Echo Isles', href: '/maps/echo-isles/' },
   event: null,
-  facts: { decidedMs: 61_999 },
+  decidedMs: 61_999,
   patch: null,
   played: '20 Dec 2015',
   series: null,

@@ -12,7 +12,7 @@ import { cardWith, entryOf, onMap, toldOf } from '../../../../src/archive/count/
 import { SPENDING_MINUTES } from '../../../../src/game/spent.ts';
 import { mostChosen, openingTree, STEPS, type TreeStep } from '../../../../src/archive/count/opening-tree.ts';
 import { contactsOf, fightTimes, firstHalls } from '../../../../src/archive/count/places-of-players.ts';
-import { prepPlayers } from '../../../../src/archive/count/cast.ts';
+import { castPlayers } from '../../../../src/archive/count/cast.ts';
 import { headToHead, recordIn } from '../../../../src/archive/count/records.ts';
 import { spendingMedians } from '../../../../src/archive/count/spending.ts';
 import { standingsOf } from '../../../../src/archive/count/standings.ts';
@@ -124,7 +124,7 @@ describe('as it was accepted', () => {
       tree: openingTree(everybody),
       most: (Object.keys(STEPS) as TreeStep[]).map((step) => mostChosen(everybody, step)),
       steps: stepsOfBuilds({ games: shown as unknown as typeof games }),
-      prep: prepPlayers(archive).slice(0, 3),
+      prep: castPlayers(archive).slice(0, 3),
     });
   });
 

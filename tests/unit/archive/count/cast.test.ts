@@ -1,7 +1,7 @@
 /** Which games stand on the sheet for a cast, and in which order. */
 import { expect, test } from 'vitest';
 import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
-import { prepOf } from '../../../../src/archive/count/cast.ts';
+import { castOf } from '../../../../src/archive/count/cast.ts';
 import { duel, placed, player } from './sample.ts';
 
 const days = (from?: string, to?: string) => ({
@@ -22,13 +22,13 @@ const games = [
 ];
 const catalogue = catalogueOf(games, [], []);
 const sheet = (name: string) =>
-  prepOf(catalogue.people.find(({ person }) => person.name === name)!.appearances, catalogue).games;
+  castOf(catalogue.people.find(({ person }) => person.name === name)!.appearances, catalogue).games;
 
 test('games are by their first day, or the last where no first is known; undated ones stand last, computers nowhere', () => {
   expect(sheet('Moon').map(({ replayId }) => replayId)).toEqual(['until', 'nameless', 'first', 'undated']);
 });
 
 test('who has no name has no page, and who has no race no games', () => {
-  expect(sheet('Moon').map(({ opponent }) => opponent.slug)).toEqual(['sky', null, 'sky', 'sky']);
+  expect(sheet('Moon').map(({ opponentId }) => opponentId)).toEqual(['sky', null, 'sky', 'sky']);
   expect(sheet('Nobody knows')).toEqual([]);
 });
