@@ -8,6 +8,9 @@ const ALONE = [
   'tests/unit/{app/playback/clock,recordings/decoding,app/drop/worker/replay-reader,game/unpack/unpack}.test.ts',
 ];
 
+/** Programs of pages, run on a document and databases that are written in JavaScript. */
+const PAGES = 'tests/unit/app/**/*.page.test.ts';
+
 export default defineConfig({
   // Libraries as the build has them: left alone, their slower halves for developers are loaded, which assert and count.
   ssr: { resolve: { conditions: ['module', 'node'] } },
@@ -29,9 +32,15 @@ export default defineConfig({
       // Of 250 files most are done in milliseconds; a process of its own with all its modules is more work than the tests.
       {
         extends: true,
-        test: { name: 'unit', include: ['tests/unit/**/*.test.ts'], exclude: ALONE, isolate: false },
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          exclude: [...ALONE, PAGES],
+          isolate: false,
+        },
       },
       { extends: true, test: { name: 'unit-alone', include: ALONE } },
+      { extends: true, test: { name: 'unit-pages', include: [PAGES], environment: 'happy-dom' } },
       // These read the finished build in dist/.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
       // The build behind real web servers; those that are not installed are skipped.

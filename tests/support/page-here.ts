@@ -1,0 +1,80 @@
+/** A page without a browser, for programs of pages: each begins with the document alone, and hears nothing of those before. */
+import { expect, vi } from 'vitest';
+
+// Not every part of the document is there: rows of a table are a list that cannot be gone through.
+Object.defineProperty(HTMLTableSectionElement.prototype, 'rows', {
+  get(this: HTMLTableSectionElement) {
+    return [...this.querySelectorAll('tr')];
+  },
+});
+
+vi.stubGlobal('Option', function (text: string, value: string, _default: boolean, selected: boolean) {
+  return Object.assign(document.createElement('option'), { text, value, selected });
+});
+
+let listening: (() => void)[] = [];
+const Channel = BroadcastChannel;
+
+/** Begins a page at an address with a body; what the page before listens to is over. */
+export function beginPage(path: string, body: string): void {
+  vi.restoreAllMocks();
+  for (const stop of listening) stop();
+  listening = [];
+  for (const target of [window, document]) {
+    const { addEventListener } = target;
+    vi.spyOn(target, 'addEventListener').mockImplementation(
+      (type: string, listener: EventListenerOrEventListenerObject) => {
+        addEventListener.call(target, type, listener);
+        listening.push(() => target.removeEventListener(type, listener));
+      },
+    );
+  }
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class extends Channel {
+      constructor(name: string) {
+        super(name);
+        listening.push(() => this.close());
+      }
+    },
+  );
+  history.replaceState(null, '', path);
+  document.body.innerHTML = body;
+}
+
+/** The text of everything that a selector finds. */
+export const textOf = (selector: string): string =>
+  [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n');
+
+/** Waits until something says these words. */
+export const saysIn = (selector: string, words: string): Promise<void> =>
+  vi.waitFor(() => expect(textOf(selector)).toContain(words), 5000);
+
+/** Waits until a button is there, and presses it. */
+export const press = (label: string): Promise<void> =>
+  vi.waitFor(() => {
+    const button = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === label);
+    if (!button) throw new Error(`No button “${label}” in: ${textOf('body')}`);
+    button.click();
+  }, 5000);
+
+/** Chooses a value of a field, as a visitor does. */
+export function choose(field: HTMLSelectElement | HTMLInputElement, value: string): void {
+  field.value = value;
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/** Answers requests with these documents by their paths, and all others with 404; gives the paths that were asked for. */
+export function serve(documents: Readonly<Record<string, unknown>>): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', (path: string) => {
+    asked.push(path);
+    const document = documents[path];
+    return Promise.resolve(
+      document === undefined
+        ? new Response('', { status: 404 })
+        : new Response(JSON.stringify(document), { headers: { 'Content-Type': 'application/json' } }),
+    );
+  });
+  return asked;
+}

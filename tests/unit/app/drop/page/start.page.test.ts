@@ -1,0 +1,217 @@
+/** The drop page as a whole, without a browser: what is given, listed, opened, compared, kept, counted and deleted. */
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { HANDED, leaveFiles, takeFiles } from '../../../../../src/app/drop/handover/store.ts';
+import { DATABASE, HISTORY_DATABASE } from '../../../../../src/app/drop/library/store.ts';
+import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
+import { beginPage, press, saysIn, textOf } from '../../../../support/page-here.ts';
+import { duel, type DuelOptions } from '../../../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../../../support/recording-writer/write-recording.ts';
+
+vi.mock(
+  '../../../../../src/app/drop/worker/new-reader.ts',
+  () => import('../../../../support/reader-here.ts'),
+);
+
+const recording = (name: string, options: DuelOptions = {}): File =>
+  new File([new Uint8Array(writeRecording(duel(options)))], name, { lastModified: Date.UTC(2020, 4, 1) });
+
+const FIRST = recording('first.w3g');
+const SECOND = recording('second.w3g', { names: ['Moon', 'Thrall'], races: ['E', 'O'], winner: 1 });
+const DAMAGED = new File(['no recording'], 'damaged.w3g');
+
+const page = () => document.getElementById('drop')!;
+const says = (words: string, selector = '#drop') => saysIn(selector, words);
+
+function give(...files: File[]): void {
+  const data = { items: [], files, types: ['Files'] };
+  dispatchEvent(Object.assign(new Event('drop', { cancelable: true }), { dataTransfer: data }));
+}
+
+/** The rows of the table of files, each as the texts of its cells. */
+const rows = () =>
+  [...page().querySelectorAll('table.dropped tbody tr')]
+    .filter((row) => !row.closest('.history'))
+    .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+function open(hash = ''): void {
+  beginPage(`/drop/${hash}`, '<main id="main"><div id="drop"></div></main>');
+  document.title = 'Analyze a replay · Farseer';
+  startDrop(page(), []);
+}
+
+beforeEach(async () => {
+  for (const name of [DATABASE, HISTORY_DATABASE]) await deleteDB(name);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network here')));
+  vi.stubGlobal('scrollTo', () => undefined);
+  open();
+});
+
+describe('a file', () => {
+  test('opens as its report, under the name of its game', async () => {
+    give(FIRST);
+    await says('Arthas', '.report');
+    await says('Altar of Kings', '.report');
+    expect(textOf('h1')).toContain('Arthas vs Thrall');
+    expect(textOf('.lead')).toBe('Read on this device from first.w3g');
+    expect(document.title).toMatch(/^Arthas vs Thrall on .* · Farseer$/);
+    expect(document.activeElement?.tagName).toBe('H1');
+    await press('Start over');
+    await says('Drop Warcraft III replays', '.lead');
+    expect(document.title).toBe('Analyze a replay · Farseer');
+  });
+
+  test('that is no replay says why, and with which code', async () => {
+    give(DAMAGED);
+    await says('Reason');
+    expect(textOf('code')).toContain('not-a-replay');
+    expect(page().querySelector('.report')).toBeNull();
+  });
+
+  test('that another page handed over is there once; then the page says that it is not', async () => {
+    const picks = { files: [], leftOut: 3 };
+    await leaveFiles(picks);
+    expect(await takeFiles()).toEqual(picks);
+    open(HANDED);
+    await says('could not be handed over');
+    expect(location.hash).toBe('');
+  });
+
+  test('whose archive does not load says so', async () => {
+    give(FIRST);
+    await press('What to work on, by the archive');
+    await says('What the archive knows could not be loaded');
+  });
+});
+
+describe('several files', () => {
+  test('become a table, which a press on its head sorts, with the same game told once', async () => {
+    give(SECOND, FIRST, new File([FIRST], 'again.w3g'), DAMAGED);
+    await says('4 files read: 3 games, 1 without a game.');
+    await vi.waitFor(() => expect(rows()).toHaveLength(4));
+    expect(rows().map((cells) => cells.at(-1))).toEqual([
+      'second.w3g',
+      'first.w3g',
+      'again.w3g',
+      'damaged.w3g',
+    ]);
+    expect(rows()[0]!.slice(0, 4)).toEqual(['Moon vs Thrall', expect.any(String), 'EvO', 'Thrall won']);
+    expect(rows()[2]![0]).toContain('The same game as first.w3g');
+    expect(rows()[3]![0]).toContain('not-a-replay');
+    await press('Players');
+    await vi.waitFor(() => expect(rows()[0]![0]).toBe('Arthas vs Thrall'));
+    await press('Players');
+    await vi.waitFor(() => expect(rows()[0]![0]).toBe('Moon vs Thrall'));
+    // Files without a game come last in both directions.
+    expect(rows().at(-1)!.at(-1)).toBe('damaged.w3g');
+  });
+
+  test('are opened from the table, and the way back leads to the line', async () => {
+    give(FIRST, SECOND);
+    await press('Moon vs Thrall');
+    await says('Moon', '.report');
+    expect(history.state).toEqual({ entry: 2 });
+    history.replaceState(null, '');
+    await press('Back to the list');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('Moon vs Thrall'));
+  });
+
+  test('can be compared two at a time, the first two unless others are chosen', async () => {
+    give(FIRST, SECOND);
+    await says('Compare (new tab)');
+    const choices = [...page().querySelectorAll<HTMLSelectElement>('[aria-label="Two games"] select')];
+    expect(choices.map(({ value }) => value)).toEqual(['1', '2']);
+    expect(choices[0]!.textContent).toContain('Arthas vs Thrall, first.w3g');
+  });
+
+  test('ask before the page is left, as they are kept nowhere', async () => {
+    const leave = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    give(FIRST);
+    await says('Arthas', '.report');
+    expect(leave()).toBe(false);
+    give(SECOND);
+    await says('Back to the list');
+    expect(leave()).toBe(true);
+  });
+});
+
+describe('the library', () => {
+  async function keep(...files: File[]): Promise<void> {
+    await press('Keep my games in this browser');
+    await says('Games are kept in this browser from now on.');
+    give(...files);
+    if (files.length > 1) await says(`${files.length} files read`);
+    await press(files.length > 1 ? 'Empty the list' : 'Start over');
+    await says(`${files.length} game`, '.library');
+  }
+
+  test('keeps what is opened, shows it on the next visit, and opens it without its file', async () => {
+    await keep(FIRST, SECOND);
+    open();
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    expect(textOf('.library')).toContain('2 games');
+    await press('Moon vs Thrall');
+    await says('Moon', '.report');
+    expect(textOf('.library')).toContain('This game is kept, with 2 games');
+  });
+
+  test('keeps one game once, whatever its file is called', async () => {
+    await keep(FIRST);
+    give(new File([FIRST], 'again.w3g'));
+    await press('Start over');
+    await vi.waitFor(() =>
+      expect(rows().map((cells) => cells.at(-2))).toEqual([expect.stringMatching(/^first\.w3g/)]),
+    );
+  });
+
+  test('brings back the game that was deleted last', async () => {
+    await keep(FIRST, SECOND);
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+    page().querySelector<HTMLElement>('[aria-label^="Delete Moon vs Thrall"]')!.click();
+    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await press('Bring back 1 deleted game');
+    await vi.waitFor(() => expect(rows()).toHaveLength(2));
+  });
+
+  test('is gone with everything in it once the visitor stops keeping games', async () => {
+    await keep(FIRST);
+    const asked = vi.fn(() => false);
+    vi.stubGlobal('confirm', asked);
+    await press('Stop keeping games');
+    expect(asked).toHaveBeenCalledWith(expect.stringContaining('1 game'));
+    expect(rows()).toHaveLength(1);
+    vi.stubGlobal('confirm', () => true);
+    await press('Stop keeping games');
+    await says('those that were are deleted');
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(DATABASE);
+  });
+
+  test('counts games from the side of the visitor, and remembers who that is', async () => {
+    await keep(FIRST, SECOND);
+    await press('My history');
+    const me = await vi.waitFor(() => {
+      const labels = [...page().querySelectorAll('.history fieldset label')];
+      expect(labels.map(({ textContent }) => textContent.trim())).toEqual(
+        expect.arrayContaining(['Thrall (2)', 'Arthas (1)', 'Moon (1)']),
+      );
+      return labels.find(({ textContent }) => textContent.includes('Thrall'))!.querySelector('input')!;
+    }, 5000);
+    me.click();
+    await says('2 of 2 kept games are yours.');
+    // From the side of the visitor: lost to Arthas, won against Moon.
+    await vi.waitFor(() =>
+      expect(
+        rows()
+          .map((cells) => cells[2])
+          .sort(),
+      ).toEqual(['lost', 'won']),
+    );
+    open();
+    await vi.waitFor(() => expect(textOf('table.dropped thead')).toContain('My result'));
+  });
+});
