@@ -1,4 +1,4 @@
-/** Trees of openers, worked out again from the documents of the games. */
+/** Trees of openings, worked out again from the documents of the games. */
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';

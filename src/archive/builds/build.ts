@@ -7,7 +7,7 @@ import { conditionSchema, knownObjectId } from './rule.ts';
 const heroId = knownObjectId.refine((id) => findObject(id)?.kind === 'hero', { error: 'is no hero' });
 
 /** `any` hero or none; any hero of the `tavern`; or one of the heroes named. */
-const openerPlace = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
+const heroOfBuild = z.union([z.enum(['any', 'tavern']), z.array(heroId).min(1)]);
 
 const matchup = z
   .string()
@@ -20,7 +20,7 @@ export const buildSchema = z
     name: z.string().min(1),
     race: z.enum(RACES),
     matchups: z.array(matchup).min(1).describe('Both races, in the form of the contract.'),
-    opener: z.array(openerPlace).min(1).describe('Heroes in the order they are trained; part of the rule.'),
+    heroes: z.array(heroOfBuild).min(1).describe('Heroes in the order they are trained; part of the rule.'),
     keyUnits: z
       .array(knownObjectId)
       .min(1)

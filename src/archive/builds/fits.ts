@@ -27,12 +27,12 @@ export const fits = (build: Build, contender: Contender): boolean =>
 export const suits = (build: Build, { player, opponent }: Contender): boolean =>
   player.race === build.race && opponent.race !== null && opponents(build).includes(opponent.race);
 
-function heroesFit({ opener }: Build, { player }: Contender): boolean {
-  const heroes = orderedHeroes(player);
-  return opener.every((place, index) => heroFits(place, heroes[index]?.id));
+function heroesFit({ heroes }: Build, { player }: Contender): boolean {
+  const ordered = orderedHeroes(player);
+  return heroes.every((place, index) => heroFits(place, ordered[index]?.id));
 }
 
-function heroFits(place: Build['opener'][number], id: string | undefined): boolean {
+function heroFits(place: Build['heroes'][number], id: string | undefined): boolean {
   if (place === 'any') return true;
   if (id === undefined) return false;
   return place === 'tavern' ? isNeutral(id) : place.includes(id);

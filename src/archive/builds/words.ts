@@ -11,7 +11,7 @@ const PLACES = ['first', 'second', 'third'] as const;
 /** Every condition of a build as a sentence, those on race, opponent and heroes first. */
 export function ruleInWords(build: Build): string[] {
   const against = either(opponents(build).map((race) => RACE_NAMES[race]));
-  const heroes = build.opener.flatMap((place, index) =>
+  const heroes = build.heroes.flatMap((place, index) =>
     place === 'any' ? [] : [`The ${PLACES[index] ?? `${index + 1}th`} hero is ${heroWords(place)}.`],
   );
   return [
@@ -22,14 +22,14 @@ export function ruleInWords(build: Build): string[] {
 }
 
 /** The heroes of a build in order: "Archmage, then Mountain King or Paladin". */
-export const openingInWords = ({ opener }: Build): string =>
-  opener
+export const openingInWords = ({ heroes }: Build): string =>
+  heroes
     .map((place) =>
       place === 'any' ? 'any hero' : place === 'tavern' ? 'a tavern hero' : either(place.map(objectName)),
     )
     .join(', then ');
 
-function heroWords(place: Exclude<Build['opener'][number], 'any'>): string {
+function heroWords(place: Exclude<Build['heroes'][number], 'any'>): string {
   return place === 'tavern' ? 'a tavern hero' : `the ${either(place.map(objectName))}`;
 }
 

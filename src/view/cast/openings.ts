@@ -10,7 +10,7 @@ import { ENOUGH, type Prepared } from './prepared.ts';
 /** Most openings named of each player. */
 const MOST = 3;
 
-/** Openers of each player, most played first: in the matchup, and against anybody where its games are too few. */
+/** Openings of each player, most played first: in the matchup, and against anybody where its games are too few. */
 export const openingsTable = (a: Prepared, b: Prepared): Part =>
   table({
     caption: 'Heroes, then what most of these games did; each line counts the games that opened alike',

@@ -8,7 +8,7 @@ describe('front matter', () => {
   test.each([
     ['an unknown object in a rule', { rule: [{ is: 'made', of: ['hfox'], atLeast: 1, before: '3:00' }] }],
     ['an unknown key unit', { keyUnits: ['none'] }],
-    ['a unit as hero', { opener: [['hfoo']] }],
+    ['a unit as hero', { heroes: [['hfoo']] }],
     ['a matchup of other races', { matchups: ['EvO'] }],
     ['a matchup in the wrong order', { matchups: ['OvH'] }],
     ['a matchup with another letter for Night Elf', { matchups: ['HvN'] }],
@@ -44,7 +44,7 @@ test('every kind of condition is said in words', () => {
     { is: 'expansion', before: '5:30' },
     { is: 'no-expansion', before: '7:00' },
   ];
-  expect(ruleInWords(build({ rule, opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toEqual([
+  expect(ruleInWords(build({ rule, heroes: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toEqual([
     '1v1, Human against Human or Orc.',
     'The first hero is the Archmage or Paladin.',
     'The third hero is a tavern hero.',
@@ -59,8 +59,8 @@ test('every kind of condition is said in words', () => {
   ]);
 });
 
-test('an opener is said in words', () => {
-  expect(openingInWords(build({ opener: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toBe(
+test('an opening is said in words', () => {
+  expect(openingInWords(build({ heroes: [['Hamg', 'Hpal'], 'any', 'tavern'] }))).toBe(
     'Archmage or Paladin, then any hero, then a tavern hero',
   );
 });

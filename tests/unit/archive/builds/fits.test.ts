@@ -113,15 +113,15 @@ describe('who is meant', () => {
     ['any hero in between', ['any', ['Nngs']], true],
     ['any hero or none', [['Hamg'], ['Nngs'], 'any'], true],
     ['a hero too many', [['Hamg'], ['Nngs'], 'tavern'], false],
-  ])('heroes: %s', (_, opener, expected) => {
-    expect(against(orc, player('H', '1', HERO, ...steps, '5:00 Nngs'), { opener })).toBe(expected);
+  ])('heroes: %s', (_, heroes, expected) => {
+    expect(against(orc, player('H', '1', HERO, ...steps, '5:00 Nngs'), { heroes })).toBe(expected);
   });
 
   test('each hero is of the tavern or of a race', () => {
     const heroes = allObjects().filter(({ kind }) => kind === 'hero');
     expect(heroes).toHaveLength(25);
     for (const { id, race } of heroes)
-      expect(against(orc, player('H', '1', `1:07 ${id}`, ...steps), { opener: ['tavern'] }), id).toBe(
+      expect(against(orc, player('H', '1', `1:07 ${id}`, ...steps), { heroes: ['tavern'] }), id).toBe(
         race === null,
       );
   });

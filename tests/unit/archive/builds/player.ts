@@ -62,7 +62,7 @@ export const frontMatter = {
   name: 'Footmen',
   race: 'H',
   matchups: ['HvO', 'HvH'],
-  opener: [['Hamg']],
+  heroes: [['Hamg']],
   keyUnits: ['hfoo'],
   rule: [{ is: 'made', of: ['hfoo'], atLeast: 2, before: '3:00' }] as unknown[],
   summary: 'Footmen.',

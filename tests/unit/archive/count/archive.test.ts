@@ -81,7 +81,7 @@ describe('builds', () => {
     name: 'Any orc',
     race: 'O',
     matchups: ['HvO'],
-    opener: ['any'],
+    heroes: ['any'],
     keyUnits: ['ogru'],
     summary: 'What every orc does.',
     rule: [{ is: 'tier', tier: 3, before: '0:01' }],

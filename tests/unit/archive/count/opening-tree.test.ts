@@ -1,4 +1,4 @@
-/** The tree of openers, and how far a share of wins can be told. */
+/** The tree of openings, and how far a share of wins can be told. */
 import { describe, expect, test } from 'vitest';
 import {
   choicesFrom,
@@ -57,7 +57,7 @@ const lines = (branches: readonly Branch[], indent = ''): string[] =>
     ...lines(further, `${indent}  `),
   ]);
 
-describe('the tree of openers', () => {
+describe('the tree of openings', () => {
   test('splits by first building, heroes, expansion and tech; who built nothing is left out', () => {
     expect(lines(tree)).toEqual([
       'Altar of Kings 3 10',

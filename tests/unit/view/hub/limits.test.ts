@@ -62,7 +62,7 @@ test.each(largest)('the largest page of %s stays within its limits, and its twin
   expect(Buffer.byteLength(sectionedMarkdown(hub))).toBeLessThanOrEqual(MOST_BYTES);
 });
 
-test('a tree of openers says which branches it leaves out, and all that it shows have so many players', () => {
+test('a tree of openings says which branches it leaves out, and all that it shows have so many players', () => {
   const [tree] = [...Map.groupBy(hubs, kindOf).get('/openings/one/')!];
   const [, fewest] = /Branches of fewer than (\d+) players are left out here/.exec(sectionedMarkdown(tree!))!;
   const games = (branches: readonly TreeBranch[]): number[] =>
