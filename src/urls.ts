@@ -99,6 +99,16 @@ export const MOVED_FOLDERS = {
   '/truth/': { to: '/accuracy/', query: false },
   // The query names the two players.
   '/prep/': { to: '/cast/', query: true },
+  // Players whose pages are under the names that they are known by.
+  '/players/aurorahappy/': { to: '/players/happy/', query: false },
+  '/players/dorrani/': { to: '/players/phoenix/', query: false },
+  '/players/edoboi/': { to: '/players/edo/', query: false },
+  '/players/leonxiv/': { to: '/players/leon/', query: false },
+  '/players/lianpia/': { to: '/players/lyn/', query: false },
+  '/players/medusa/': { to: '/players/life/', query: false },
+  '/players/noname/': { to: '/players/fortitude/', query: false },
+  '/players/orange/': { to: '/players/eer0/', query: false },
+  '/players/zizonhuman/': { to: '/players/chaemiko/', query: false },
 } as const;
 
 /** Old addresses of pages, each with the address of today. */

@@ -27,6 +27,10 @@ export function playedBasis({ from, to, basis }: Played, patch: string | null): 
       return from === to ? 'the day of its event' : 'by its event';
     case 'map-build':
       return to === undefined ? 'when its map was built' : 'after its map was built, before the next patch';
+    case 'public':
+      return from === undefined
+        ? 'before its replay was public'
+        : 'from its patch or map until its replay was public';
     case 'patch':
       if (from === undefined && to === undefined) return 'its patch has no known date';
       if (from === undefined) return 'before the next patch came out';

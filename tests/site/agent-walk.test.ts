@@ -9,6 +9,8 @@ import { fieldNotes, timingStatistics } from '../../src/contract/field-notes.ts'
 import { indexEntry } from '../../src/contract/index-entry.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import { readCorpus } from '../../src/archive/corpus/corpus.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { readPlayers } from '../../src/archive/corpus/players.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { analyze } from '../../src/game/derive/analyze.ts';
 import { formatClock } from '../../src/game/clock.ts';
@@ -25,15 +27,17 @@ const games = corpus.games.map(({ replayId, tournamentId, game }) => ({
   entry: indexEntry(summarize(game, replayId), { matchup: null, tournamentId, builds: [] }),
 }));
 
+const renamed = new Set(readPlayers(corpusRoot()).flatMap(({ aliases }) => aliases));
+
 /** A game about which every question has an answer. */
 const { analysis, event } = games.find(
   (one) =>
     one.event &&
     one.analysis.winner &&
     one.analysis.players.every(
-      ({ handle, tiers, heroes }) =>
-        // A plain name is the same text in every document.
-        /^\w+$/.test(handle) && heroes[0]?.ordered && tiers[0]?.completed,
+      ({ handle, name, tiers, heroes }) =>
+        // A plain name is the same text in every document, unless the player is known under another one.
+        /^\w+$/.test(handle) && !renamed.has(name ?? '') && heroes[0]?.ordered && tiers[0]?.completed,
     ),
 )!;
 const [player] = analysis.players;

@@ -3,6 +3,7 @@ import type { HTMLElement } from 'node-html-parser';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../src/game/analysis.ts';
 import { formatClock } from '../../src/game/clock.ts';
+import { movedTo } from '../../src/host/moved.ts';
 import { builtFiles, builtJson } from './build.ts';
 
 export const index = builtJson<ReplayIndex>('data/summaries-index.json').replays;
@@ -12,8 +13,10 @@ export const games = index.map(({ replayId, tournamentId }) => ({
 }));
 export type Game = (typeof games)[number];
 
-export const hubs = builtFiles('.html').filter((file) =>
-  /^(events|players|maps|matchups|heroes)\/./.test(file),
+export const hubs = builtFiles('.html').filter(
+  (file) =>
+    /^(events|players|maps|matchups|heroes)\/./.test(file) &&
+    movedTo(`/${file.replace(/index\.html$/, '')}`) === null,
 );
 export const below = (folder: string) =>
   hubs.filter((file) => new RegExp(`^${folder}/[^/]+/index`).test(file));

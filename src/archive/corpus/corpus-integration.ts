@@ -12,6 +12,7 @@ import { readCorpus } from './corpus.ts';
 import { ERRATA_FILE } from './errata.ts';
 import {
   ADDED_FILE,
+  PUBLIC_FILE,
   cacheFolder,
   classify,
   corpusRoot,
@@ -31,7 +32,7 @@ const CORPUS_MODULE = fileURLToPath(new URL('./corpus.ts', import.meta.url)).rep
 const CODE_MODULE = 'virtual:code';
 const PROJECT = fileURLToPath(new URL('../../../', import.meta.url));
 /** Files beside the games. */
-const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, BUILDS_FILE, ERRATA_FILE];
+const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE, ERRATA_FILE];
 /** A batch of files is copied in one go; the pages wait until it is quiet. */
 const QUIET_MS = 150;
 

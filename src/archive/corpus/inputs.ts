@@ -12,6 +12,7 @@ import type { MapFacts } from '../../game/map-file/facts.ts';
 import { readMapDigests, type MapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
+import { readPublicDays, type PublicDays } from './public.ts';
 
 /** Everything the corpus holds, as plain data. */
 export interface CorpusInputs {
@@ -26,6 +27,8 @@ export interface CorpusInputs {
   errata: readonly Erratum[];
   /** When each game came in. */
   added: AddedTimes;
+  /** Since when each recording is known to be public. */
+  publicDays: PublicDays;
   /** The facts of map files. */
   mapFiles: readonly MapFacts[];
   /** What is known of map files by the digest that recordings state. */
@@ -61,6 +64,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
     exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
     errata: readErrata(root, ids),
     added: readAdded(root),
+    publicDays: readPublicDays(root, ids),
     mapFiles: readMaps(root),
     mapDigests: readMapDigests(root),
     ordersOf: (game) => readOrders(game, root, cache),

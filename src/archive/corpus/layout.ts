@@ -16,6 +16,8 @@ export const EVENTS_FILE = 'events.json';
 export const PLAYERS_FILE = 'players.json';
 /** File of the times when games came into the archive, by id; `npm run ingest` writes it. */
 export const ADDED_FILE = 'added.json';
+/** File of the days since which recordings are public, by the id of the game. */
+export const PUBLIC_FILE = 'public.json';
 /** Folder of the games whose event is not known. */
 export const UNATTRIBUTED = 'unattributed';
 /** Folder of recordings that exist to test the reader. */

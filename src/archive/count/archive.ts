@@ -122,18 +122,19 @@ function unknown(replayId: string | undefined): never {
 
 function derive(
   kept: ArchiveInputs['games'][number],
-  { events, builds: library, exceptions, added, remember, ordersOf }: ArchiveInputs,
+  { events, builds: library, exceptions, added, publicDays, remember, ordersOf }: ArchiveInputs,
 ): Omit<ArchivedGame, keyof Listing> & Pick<ArchivedGame, 'event'> {
   const { replayId, tournamentId, game, recording } = kept;
   const event = events.find(({ id }) => id === tournamentId) ?? null;
   const days = event?.date ? daysOf(event.date) : undefined;
-  const { summary, analysis, near } = remember('derived', kept, [replayId, days], () => {
+  const publicDay = publicDays.get(replayId)?.day;
+  const { summary, analysis, near } = remember('derived', kept, [replayId, days, publicDay], () => {
     // Only the orders for the map say where a hall of an item was put up.
     const orders = boughtTinyHall(game) ? ordersOf(kept) : null;
     const full = orders ? { ...game, orders } : game;
     return {
       summary: summarize(full, replayId),
-      analysis: analyze(full, replayId, days),
+      analysis: analyze(full, replayId, { event: days, publicDay }),
       near: buildingsNearEnemy(full),
     };
   });

@@ -8,6 +8,7 @@ import { gameSource, playerSources, type FactSource } from '../../game/facts/sou
 import { TIMED } from '../../game/facts/timed.ts';
 import { TIMING_NAMES } from '../../game/key-timings.ts';
 import type { Race } from '../../game/summary.ts';
+import { MOVED_FOLDERS, urls } from '../../urls.ts';
 import type { Archive } from './archive.ts';
 import type { Appearance } from './appearances.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -59,6 +60,16 @@ export const castPlayers = once(({ catalogue }: Archive): CastPlayer[] =>
     .filter(({ games }) => games.length > 0)
     .sort((a, b) => a.name.localeCompare(b.name, 'en') || (a.slug < b.slug ? -1 : 1)),
 );
+
+/** The same by the names of their files, those that players had under other names before among them. */
+export const castFiles = (archive: Archive): { slug: string; player: CastPlayer }[] => {
+  const players = castPlayers(archive);
+  const before = Object.entries(MOVED_FOLDERS).flatMap(([from, { to }]) => {
+    const player = players.find(({ slug }) => urls.player(slug) === to);
+    return player ? [{ slug: from.split('/')[2]!, player }] : [];
+  });
+  return [...players.map((player) => ({ slug: player.slug, player })), ...before];
+};
 
 /** How many players can be chosen by name, so that the page does not grow with the archive. */
 export const CHOICES = 1000;

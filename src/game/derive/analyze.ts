@@ -19,8 +19,7 @@ import { competitors, fingerprint } from '../identity.ts';
 import { mapName } from '../map-name.ts';
 import { findAbility } from '../objects/abilities.ts';
 import { findObject, objectName } from '../objects/table.ts';
-import type { Days } from './patches.ts';
-import { PLAYED_BASES, whenPlayed } from './played.ts';
+import { PLAYED_BASES, whenPlayed, type DatedBy } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
@@ -32,16 +31,16 @@ import { inferWinner, winnerSentence, type Winner } from './winner.ts';
 const MINUTE_MS = 60_000;
 
 /**
- * Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. `event`
- * holds the days of its event, where they are known.
+ * Everything the site says of a game: the whole build orders, tech with the basis of each number, and more. `dated`
+ * says what is known of its date besides.
  */
-export function analyze(game: Game, replayId: string, event?: Days): GameAnalysis {
+export function analyze(game: Game, replayId: string, dated: DatedBy = {}): GameAnalysis {
   const players = competitors(game);
   const facts = new Map(players.map((player) => [player.slot, playerFacts(game, player)]));
   const orders = ordersBySlot(game);
   const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
   const winner = inferWinner(game);
-  const played = whenPlayed(game, event);
+  const played = whenPlayed(game, dated);
   return {
     replayId,
     fingerprint: fingerprint(game),

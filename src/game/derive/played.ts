@@ -8,6 +8,7 @@ export const PLAYED_BASES = {
   event: 'The event it belongs to was held then',
   'map-build': 'The name of its map carries the day on which that map was built',
   patch: 'Its patch came out on the first day, and the next one on the last',
+  public: 'Its replay was public by the last day',
 } as const;
 export type PlayedBasis = keyof typeof PLAYED_BASES;
 
@@ -23,16 +24,25 @@ export interface Played extends Days {
 
 type Dated = Pick<Game, 'patch' | 'build' | 'map' | 'randomSeed' | 'netease'>;
 
+/** What is known of the date of a game besides its recording. */
+export interface DatedBy {
+  /** The days of its event. */
+  event?: Days | undefined;
+  /** A day on which the recording was public. */
+  publicDay?: string | undefined;
+}
+
 /**
- * Concludes when a game was played. `event` holds the days of its event. Only a seed of NetEase's platform is a
+ * Concludes when a game was played. Only a seed of NetEase's platform is a
  * time, and only while that fits its patch: one in ten others looks like a date by chance.
  */
-export function whenPlayed(game: Dated, event: Days = {}): Played {
+export function whenPlayed(game: Dated, { event = {}, publicDay }: DatedBy = {}): Played {
   const patch = patchDays(game);
   const at = game.netease ? seedTime(game.randomSeed, patch) : null;
   if (at !== null) return { at, basis: 'seed' };
   const built = narrowed({ ...patch, basis: 'patch' }, mapDays(game.map.path), 'map-build');
-  return narrowed(built, event, 'event');
+  const open = narrowed(built, publicDay === undefined ? {} : { to: publicDay }, 'public');
+  return narrowed(open, event, 'event');
 }
 
 /** The days that a game lies between, the same day twice where its start is known. */

@@ -33,8 +33,8 @@ test.each([
   ['394158423', '3:07 Smurf starts creeping'],
   // An Ancient of War comes before the Archers.
   ['2396957338', '1:53 pischner starts creeping'],
-  // He lures creatures: each order at one is followed by one to go away within a second.
-  ['3342605160', '3:41 AuroraHappy starts creeping'],
+  // Before that, he lures creatures: each order at one is followed by one to go away within a second.
+  ['3342605160', '3:41 Happy starts creeping'],
   ['1698790570', '3:14 Franzyzz starts creeping'],
   // The enemy was at that camp before.
   ['1450584167', '2:49 Fly100% attacks'],

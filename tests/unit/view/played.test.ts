@@ -18,6 +18,12 @@ test.each([
   [{ from: '2025-11-04', basis: 'map-build' }, 'not before 4 November 2025', 'when its map was built'],
   [{ from: '2025-07-17', basis: 'patch' }, 'not before 17 July 2025', 'when patch 1.30 came out'],
   [{ to: '2005-03-01', basis: 'patch' }, 'not after 1 March 2005', 'before the next patch came out'],
+  [
+    { from: '2019-05-28', to: '2019-06-19', basis: 'public' },
+    'between 28 May 2019 and 19 June 2019',
+    'from its patch or map until its replay was public',
+  ],
+  [{ to: '2019-06-19', basis: 'public' }, 'not after 19 June 2019', 'before its replay was public'],
   [{ basis: 'patch' }, 'not known', 'its patch has no known date'],
 ] as const)('when and how that is known: %j', (played, when, basis) => {
   expect(playedText(played)).toBe(when);

@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
-import { castPlayers, type CastPlayer } from '../../../archive/count/cast.ts';
+import { castFiles, type CastPlayer } from '../../../archive/count/cast.ts';
 import { cacheDigest } from '../../../view/cache-keys.ts';
 import { archive } from '../../_archive.ts';
 import { json } from '../../_responses.ts';
 
 /** Everybody with a 1v1 game. */
 export const getStaticPaths = () =>
-  castPlayers(archive()).map((player) => ({
-    params: { slug: player.slug },
+  castFiles(archive()).map(({ slug, player }) => ({
+    params: { slug },
     props: { player },
     cacheKey: cacheDigest(player),
   }));

@@ -41,6 +41,7 @@ export const inputsWith = (games: readonly GameLike[], more: Partial<ArchiveInpu
   exceptions: [],
   errata: [],
   added: new Map(),
+  publicDays: new Map(),
   mapFiles: [],
   mapDigests: new Map(),
   ordersOf: () => null,

@@ -44,7 +44,9 @@ describe('the start of a game', () => {
   });
 
   test('is known better by the seed than by the event', () => {
-    expect(whenPlayed(game({ netease: true }), daysOf('2015-12-19')).at).toBe('2015-12-20T03:46:41Z');
+    expect(whenPlayed(game({ netease: true }), { event: daysOf('2015-12-19') }).at).toBe(
+      '2015-12-20T03:46:41Z',
+    );
   });
 });
 
@@ -82,23 +84,29 @@ describe('the days a game lies between', () => {
   });
 
   test('are those of the event where it was held in them', () => {
-    expect(whenPlayed(game({}), daysOf('2015'))).toEqual({
+    expect(whenPlayed(game({}), { event: daysOf('2015') })).toEqual({
       from: '2015-01-01',
       to: '2015-12-31',
       basis: 'event',
     });
-    expect(whenPlayed(game({}), daysOf('2012-02'))).toMatchObject({ from: '2012-02-01', to: '2012-02-29' });
-    expect(whenPlayed(game({}), daysOf('2016'))).toEqual({
+    expect(whenPlayed(game({}), { event: daysOf('2012-02') })).toMatchObject({
+      from: '2012-02-01',
+      to: '2012-02-29',
+    });
+    expect(whenPlayed(game({}), { event: daysOf('2016') })).toEqual({
       from: '2016-01-01',
       to: '2016-03-14',
       basis: 'event',
     });
     // Somebody stayed on the patch longer; nobody had it before it came out.
-    expect(whenPlayed(game({}), daysOf('2016-04-02'))).toMatchObject({
+    expect(whenPlayed(game({}), { event: daysOf('2016-04-02') })).toMatchObject({
       from: '2016-04-02',
       to: '2016-04-02',
     });
-    expect(whenPlayed(game({}), daysOf('2010'))).toMatchObject({ from: '2011-03-24', basis: 'patch' });
+    expect(whenPlayed(game({}), { event: daysOf('2010') })).toMatchObject({
+      from: '2011-03-24',
+      basis: 'patch',
+    });
   });
 
   test.each([
@@ -109,12 +117,12 @@ describe('the days a game lies between', () => {
     ['1.07', 6031, '2004', { from: '2004-01-01', to: '2004-12-31', basis: 'event' }],
     ['3.00', 7000, '2026', { from: '2026-01-01', to: '2026-12-31', basis: 'event' }],
   ] as const)('of patch %s with build %i at an event of %s', (patch, build, date, expected) => {
-    expect(whenPlayed(game({ patch, build }), daysOf(date))).toEqual(expected);
+    expect(whenPlayed(game({ patch, build }), { event: daysOf(date) })).toEqual(expected);
   });
 
   test('are those of what is known where an event has no days', () => {
-    expect(whenPlayed(game({}), {})).toMatchObject({ basis: 'patch' });
-    expect(whenPlayed(game({}), { to: '2012-01-01' })).toEqual({
+    expect(whenPlayed(game({}), { event: {} })).toMatchObject({ basis: 'patch' });
+    expect(whenPlayed(game({}), { event: { to: '2012-01-01' } })).toEqual({
       from: '2011-03-24',
       to: '2012-01-01',
       basis: 'event',
@@ -125,4 +133,19 @@ describe('the days a game lies between', () => {
 test('a start is the day it lies on', () => {
   const day = '2015-12-20';
   expect(playedDays({ at: `${day}T03:46:41Z`, basis: 'seed' })).toEqual({ from: day, to: day });
+});
+
+test('a game was played by the day on which its replay was public', () => {
+  expect(whenPlayed(game({}), { publicDay: '2014-05-01' })).toEqual({
+    from: '2011-03-24',
+    to: '2014-05-01',
+    basis: 'public',
+  });
+  // A later day narrows nothing, and its event may narrow it further.
+  expect(whenPlayed(game({}), { publicDay: '2020-05-01' }).basis).toBe('patch');
+  expect(whenPlayed(game({}), { publicDay: '2014-05-01', event: daysOf('2012') })).toMatchObject({
+    from: '2012-01-01',
+    to: '2012-12-31',
+    basis: 'event',
+  });
 });
