@@ -5,14 +5,16 @@ import { findAudited, readAudited } from '../archive/corpus/audit-inputs.ts';
 import { corpusRoot } from '../archive/corpus/layout.ts';
 import { audit, type Audit, type AuditInput } from '../archive/audit/audit.ts';
 import { oddities } from '../archive/audit/oddities.ts';
+import { oraclesInShort } from '../archive/audit/oracle-audit.ts';
 import { auditTopics, MEDIAN_RACES, medianRows } from '../archive/audit/rows.ts';
 
-const USAGE = `Usage: npm run --silent audit -- [--json] FILE|FOLDER…
+const USAGE = `Usage: npm run --silent audit -- [--json | --oracles] FILE|FOLDER…
 
 Reads recordings (.w3g, .nwg) and records (.game.json), holds what was read against itself and against the
 rules of the game, and prints one table with what is odd, file by file.
 
-  --json   prints the same as JSON
+  --json      prints the same as JSON
+  --oracles   prints what the rules of the game have against it, as src/archive/audit/recordings.json has it
 `;
 /** Width of the names in front of the numbers. */
 const COLUMN = 66;
@@ -34,23 +36,27 @@ async function main(): Promise<number> {
   for (const input of inputs)
     if ('failure' in input) console.error(`${input.file}: ${input.failure}: ${input.sentence ?? ''}`);
   const findings = audit(inputs satisfies AuditInput[]);
-  console.log(call.json ? JSON.stringify(findings, null, 2) : table(findings));
+  console.log(printed(findings, call.as));
   return inputs.some((input) => 'failure' in input) ? 1 : 0;
 }
 
 /** The files that the command line asks for, and in which form; an exit code when there is nothing to audit. */
-function readCall(): { files: string[]; json: boolean } | number {
+function readCall(): { files: string[]; as: 'table' | 'json' | 'oracles' } | number {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: {
+        json: { type: 'boolean' },
+        oracles: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
     });
     if (values.help) {
       process.stdout.write(USAGE);
       return 0;
     }
     const files = findAudited(positionals, corpusRoot());
-    if (files.length > 0) return { files, json: values.json ?? false };
+    if (files.length > 0) return { files, as: values.oracles ? 'oracles' : values.json ? 'json' : 'table' };
     process.stderr.write(
       positionals.length === 0 ? USAGE : 'There is no recording or record in these folders.\n',
     );
@@ -58,6 +64,11 @@ function readCall(): { files: string[]; json: boolean } | number {
     process.stderr.write(`${(error as Error).message}\n${USAGE}`);
   }
   return 2;
+}
+
+function printed(findings: Audit, as: 'table' | 'json' | 'oracles'): string {
+  if (as === 'table') return table(findings);
+  return JSON.stringify(as === 'json' ? findings : oraclesInShort(findings), null, 2);
 }
 
 function table(findings: Audit): string {

@@ -8,6 +8,10 @@ import { auditBirths, gameBirths, type BirthAudit, type GameBirths } from './bir
 import { auditCounts, countGame, type CountAudit, type GameCounts } from './counts.ts';
 import { examine, type ExaminedPlayer } from './examine.ts';
 import { auditMerging, mergingOf, type MergeAudit } from './merging.ts';
+import { auditOracles, type OracleAudit } from './oracle-audit.ts';
+import type { GameOracles } from './oracle.ts';
+import { askOracles } from './oracles.ts';
+import { identityOf, type GameIdentity } from './twice.ts';
 import { auditObjects, objectsOf, type ObjectAudit, type PlayerObjects } from './objects.ts';
 import { auditPeople, peopleOf, type PeopleAudit, type PlayerPeople } from './people.ts';
 import { auditPlaces, type PlacesAudit, type PlacesCheck } from './places.ts';
@@ -31,6 +35,8 @@ export interface GameFindings {
   winner: WinnerBasis | null;
   births: GameBirths;
   counts: GameCounts;
+  oracles: GameOracles;
+  identity: GameIdentity;
   players: PlayerFindings[];
 }
 
@@ -50,6 +56,8 @@ export function findingsOf(game: Game): GameFindings {
     winner: inferWinner(game)?.basis ?? null,
     births: gameBirths(game),
     counts: countGame(examined),
+    oracles: askOracles(examined),
+    identity: identityOf(examined),
     players: examined.players.map(findingsAt),
   };
 }
@@ -81,6 +89,7 @@ export interface Audit {
   merging: MergeAudit;
   births: BirthAudit;
   counts: CountAudit;
+  oracles: OracleAudit;
   places: PlacesAudit;
 }
 
@@ -101,6 +110,7 @@ export function audit(inputs: readonly AuditInput[]): Audit {
     merging: auditMerging(games.flatMap(({ players }) => players.map(({ merging }) => merging))),
     births: auditBirths(games),
     counts: auditCounts(games),
+    oracles: auditOracles(games),
     places: auditPlaces(inputs.flatMap((input) => ('places' in input && input.places) || [])),
   };
 }

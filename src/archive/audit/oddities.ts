@@ -15,7 +15,16 @@ export interface Oddity {
 const NAMED = 8;
 
 /** Everything the audit lists by file; files without anything odd are not named. */
-export function oddities({ reading, clock, tiers, objects, people, prerequisites, counts }: Audit): Oddity[] {
+export function oddities({
+  reading,
+  clock,
+  tiers,
+  objects,
+  people,
+  prerequisites,
+  counts,
+  oracles,
+}: Audit): Oddity[] {
   const notes: [file: string, note: string][] = [
     ...Object.entries(reading.failures).flatMap(([code, files]) => files.map(noteOf(`refused: ${code}`))),
     ...Object.entries(reading.incomplete).flatMap(([reason, files]) =>
@@ -39,6 +48,7 @@ export function oddities({ reading, clock, tiers, objects, people, prerequisites
     ...counts.contradicted.map((count) =>
       at(count, `${count.min} of ${named(count.id)} are proven, more than the orders allow`),
     ),
+    ...Object.values(oracles).flatMap(({ against }) => against.map((odd) => at(odd, odd.reason))),
     ...objects.foreign.map((place) =>
       at(place, `${place.orders} orders to another race’s objects: ${someOf(place.ids.map(objectName))}`),
     ),

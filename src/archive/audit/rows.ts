@@ -5,6 +5,7 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { WINNER_BASES, type WinnerBasis } from '../../game/derive/winner.ts';
 import type { Audit } from './audit.ts';
+import { ORACLES, type Oracle } from './oracle.ts';
 import { CLOCK_TOLERANCE_MS } from './reading.ts';
 import { SOONEST_MS } from './tiers.ts';
 import { MEDIAN_ORDERS, type MedianOrder } from './timings.ts';
@@ -31,7 +32,7 @@ const ORDER_NAMES: Readonly<Record<MedianOrder, string>> = {
 
 /** Every number of the audit that is one number; the medians are in `medianRows`. */
 export function auditTopics({ reading, clock, tiers, objects, people, ...rest }: Audit): AuditTopic[] {
-  const { prerequisites, merging, births, counts, places } = rest;
+  const { prerequisites, merging, births, counts, oracles, places } = rest;
   return [
     {
       topic: 'Reading',
@@ -115,6 +116,13 @@ export function auditTopics({ reading, clock, tiers, objects, people, ...rest }:
         row('Before the building that makes them', prerequisites.withoutMaker.length),
         row('Before the tier they need', prerequisites.withoutTier.length),
       ],
+    },
+    {
+      topic: 'Oracles: how often each rule was asked, and how often it was broken',
+      rows: Object.entries(ORACLES).map(([oracle, rule]) => {
+        const { n, against } = oracles[oracle as Oracle];
+        return row(rule, `${against.length} of ${n}`);
+      }),
     },
     {
       topic: 'Orders taken together and taken back',

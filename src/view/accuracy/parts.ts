@@ -2,6 +2,8 @@
 import type { Audit } from '../../archive/audit/audit.ts';
 import { LEVEL_HEADS, levelRows, MAP_HEADS, mapRows, mapTopic } from '../../archive/audit/map-rows.ts';
 import type { TruthFacts } from '../../archive/count/truth.ts';
+import { ORACLES, type Oracle } from '../../archive/audit/oracle.ts';
+import recordings from '../../archive/audit/recordings.json' with { type: 'json' };
 import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
@@ -55,6 +57,31 @@ export const auditTables = (audit: Audit): Table[] =>
     columns: [{ name: 'What' }, { name: 'Number', numeric: true }],
     rows: rows.map(({ what, value }) => [what, value]),
   }));
+
+/** What the oracles have against the games of the archive, and against many more recordings at the last count. */
+export const oracleTable = ({ oracles }: Audit): Table => ({
+  caption: `Rules of the game: broken and asked, in this archive and in ${recordings.games} replays`,
+  look: 'oracles',
+  columns: [
+    { name: 'Rule' },
+    { name: 'Broken here', numeric: true },
+    { name: 'Asked here', numeric: true },
+    { name: 'Broken', numeric: true },
+    { name: 'Asked', numeric: true },
+  ],
+  rows: (Object.keys(ORACLES) as Oracle[]).map((oracle): Words[] => [
+    ORACLES[oracle],
+    { number: oracles[oracle].against.length },
+    { number: oracles[oracle].n },
+    { number: recordings.oracles[oracle].against.length },
+    { number: recordings.oracles[oracle].n },
+  ]),
+});
+
+/** Every broken rule of those recordings, in words. */
+export const brokenRules: readonly string[] = Object.values(recordings.oracles).flatMap(
+  ({ against }) => against,
+);
 
 /** With the prices of which patch the games of each patch are read, and in how many everything ordered is known to have cost that. */
 export function pricesRead(games: readonly Pick<GameAnalysis, 'patch' | 'spending'>[]): Table {

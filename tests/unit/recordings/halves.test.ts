@@ -1,6 +1,6 @@
 /** The first half of each recording, and what the second half makes of it. */
 import { describe, expect, test } from 'vitest';
-import { halvesOf } from '../../support/halves.ts';
+import { halvesOf } from '../../../src/archive/audit/halves.ts';
 import { decodedRecordings, isMelee } from './decoded.ts';
 
 const { missing, decoded } = decodedRecordings('two halves of recordings');

@@ -2,11 +2,15 @@
  * What the first half of a recording says of births, compared with what the whole recording knows: an object may show its kind
  * later, and more may turn out to have been there.
  */
-import { baseForm, replacedBy } from '../../src/game/derive/births/base-form.ts';
-import { births } from '../../src/game/derive/births/births.ts';
-import { playerFacts } from '../../src/game/derive/player-facts.ts';
-import type { Game } from '../../src/game/game.ts';
-import { competitors } from '../../src/game/identity.ts';
+import { baseForm, replacedBy } from '../../game/derive/births/base-form.ts';
+import { intervals, ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { births } from '../../game/derive/births/births.ts';
+import { playerFacts } from '../../game/derive/player-facts.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { Game } from '../../game/game.ts';
+import { objectName } from '../../game/objects/table.ts';
+import type { GameOracles } from './oracle.ts';
+import { competitors } from '../../game/identity.ts';
 
 /** Claims about one player from the first half of a recording, and those that the second half refutes. */
 interface PlayerHalves {
@@ -30,9 +34,13 @@ function until(game: Game, endMs: number): Game {
     leaves: game.leaves.filter(({ ms }) => ms <= endMs),
     objects: there.map((number) => {
       const { forms = [], ...object } = objects[number]!;
-      const shown = forms.filter(([ms]) => ms <= endMs);
+      const visible = forms.filter(([ms]) => ms <= endMs);
       const [first, last] = object.seen;
-      return { ...object, seen: [first, Math.min(last, endMs)], ...(shown.length > 0 && { forms: shown }) };
+      return {
+        ...object,
+        seen: [first, Math.min(last, endMs)],
+        ...(visible.length > 0 && { forms: visible }),
+      };
     }),
     players: game.players.map((player) => ({
       ...player,
@@ -73,4 +81,44 @@ export function halvesOf(game: Game): Map<number, PlayerHalves> {
       return [slot, { inferred: inferred.length, otherKind, bounds: counts.length, exceeded }];
     }),
   );
+}
+
+/** What the two halves of a game say of its births, kinds and bounds. */
+export function askHalves(game: Game): Pick<GameOracles, 'births' | 'kinds' | 'bounds'> {
+  const halves = [...halvesOf(game)];
+  const half = until(game, Math.floor(game.clockMs / 2));
+  const whole = new Map(intervals(game, ordersBySlot(game)).map((birth) => [birth.object.tag.join(), birth]));
+  const pairs = intervals(half, ordersBySlot(half)).flatMap((first) => {
+    const later = whole.get(first.object.tag.join());
+    return later ? [{ first, later }] : [];
+  });
+  return {
+    births: {
+      n: pairs.length,
+      against: pairs
+        .filter(({ first, later }) => first.from > later.to || first.to < later.from)
+        .map(({ first, later }) => ({
+          slot: later.slot ?? 0,
+          reason: `${objectName(later.id ?? 'an object')} until ${formatClock(first.to)}, later from ${formatClock(later.from)}`,
+        })),
+    },
+    kinds: {
+      n: halves.reduce((sum, [, { inferred }]) => sum + inferred, 0),
+      against: halves.flatMap(([slot, { otherKind }]) =>
+        otherKind.map(({ id, showed }) => ({
+          slot,
+          reason: `${objectName(id)} showed as ${objectName(showed)}`,
+        })),
+      ),
+    },
+    bounds: {
+      n: halves.reduce((sum, [, { bounds }]) => sum + bounds, 0),
+      against: halves.flatMap(([slot, { exceeded }]) =>
+        exceeded.map(({ id, max, confirmed }) => ({
+          slot,
+          reason: `at most ${max} of ${objectName(id)}, and ${confirmed} are confirmed`,
+        })),
+      ),
+    },
+  };
 }

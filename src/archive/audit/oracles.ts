@@ -1,0 +1,144 @@
+/**
+ * Oracles: rules of the game that what was read can break only where something was misread. Each says how often it was asked, and
+ * gives every answer against it with a reason.
+ */
+import { births, type PlayerBirths } from '../../game/derive/births/births.ts';
+import { leastMs } from '../../game/derive/births/buildings.ts';
+import { ordersBySlot } from '../../game/derive/births/intervals.ts';
+import { SLACK_MS } from '../../game/derive/births/queues.ts';
+import { spending } from '../../game/derive/spending/spending.ts';
+import { HAUNTED_MINE } from '../../game/derive/expansions.ts';
+import { stood } from '../../game/derive/step.ts';
+import { formatClock } from '../../game/clock.ts';
+import { findAbility } from '../../game/objects/abilities.ts';
+import { costsOf, type Costs } from '../../game/objects/costs.ts';
+import { makersOf } from '../../game/objects/made-by.ts';
+import { mostSold } from '../../game/objects/stock.ts';
+import { isTownHall, objectName, TOWN_HALLS } from '../../game/objects/table.ts';
+import type { PlayerSpending } from '../../game/spending-schema.ts';
+import type { Examined, ExaminedPlayer } from './examine.ts';
+import { askHalves } from './halves.ts';
+import type { GameOracles, OracleAnswer } from './oracle.ts';
+
+/** Melee games begin with this much gold, and their first workers eat this much. */
+const START_GOLD = 500;
+const START_FOOD = 5;
+/** A mine gives ten gold a second at most; bounties and what heroes pick up from creeps hardly more than this a minute. */
+const MINE_GOLD = 600;
+const CREEP_GOLD = 250;
+/** Later, units that died have made room. */
+const FOOD_MINUTES = 4;
+const MINUTE_MS = 60_000;
+/** Food that a building makes room for at most: Great Halls of patch 1.32 have 11, those of others 10. */
+const ROOM: Readonly<Record<string, number>> = {
+  ...{ htow: 12, ogre: 11, etol: 10, unpl: 10 },
+  ...{ hhou: 6, otrb: 10, emow: 10, uzig: 10 },
+};
+/** Ancients and trees take the Wisp that builds them. */
+const ROOTED: ReadonlySet<string> = new Set('etol eaom eaoe eaow eden etrp'.split(' '));
+const RANKS = 3;
+const SKILLS = 4;
+
+/** Asks all oracles about one game. */
+export function askOracles({ game, players }: Examined): GameOracles {
+  const facts = new Map(players.map(({ player, facts: ofPlayer }) => [player.slot, ofPlayer]));
+  const orders = ordersBySlot(game);
+  const born = births(game, new Map([...facts].map(([slot, { steps }]) => [slot, steps])), orders);
+  const spent = new Map(
+    spending(game, facts, born, orders)?.players.map((player) => [Number(player.slot), player]),
+  );
+  const costs = costsOf(game);
+  const ask = (question: (player: ExaminedPlayer) => { n: number; reasons: string[] }): OracleAnswer => {
+    const answers = players.map((player) => ({ slot: player.player.slot, ...question(player) }));
+    return {
+      n: answers.reduce((sum, { n }) => sum + n, 0),
+      against: answers.flatMap(({ slot, reasons }) => reasons.map((reason) => ({ slot, reason }))),
+    };
+  };
+  return {
+    gold: ask((player) => askGold(player, spent.get(player.player.slot))),
+    food: ask((player) => askFood(player, spent.get(player.player.slot), costs)),
+    makers: ask((player) => askMakers(player, born.get(player.player.slot), costs)),
+    stock: ask(askStock),
+    skills: ask(askSkills),
+    ...askHalves(game),
+  };
+}
+
+function askGold({ facts }: ExaminedPlayer, spent: PlayerSpending | undefined) {
+  const least = spent?.gold.least ?? [];
+  const reasons = least.flatMap((gold, minute) => {
+    const ms = minute * MINUTE_MS;
+    const mines = 1 + facts.placed.filter((step) => step.ms < ms && isMineTaken(step.id)).length;
+    const most = START_GOLD + minute * (MINE_GOLD * mines + CREEP_GOLD);
+    return gold > most ? [`${gold} gold spent by ${formatClock(ms)}, at most ${most} were there`] : [];
+  });
+  return { n: least.length, reasons };
+}
+
+const isMineTaken = (id: string): boolean => isTownHall(id) || id === HAUNTED_MINE;
+
+function askFood({ player, facts }: ExaminedPlayer, spent: PlayerSpending | undefined, costs: Costs) {
+  const least = spent?.food.least.slice(0, FOOD_MINUTES + 1) ?? [];
+  const hall = player.race ? (ROOM[TOWN_HALLS[player.race][0]] ?? 0) : 0;
+  const reasons = least.flatMap((food, minute) => {
+    const ms = minute * MINUTE_MS;
+    const room = facts.steps
+      .filter(({ id, ms: orderedMs }) => orderedMs + leastMs(player, costs.makeMs(id)) <= ms)
+      .reduce((sum, { id, presses }) => sum + (ROOM[id] ?? 0) * presses, hall);
+    const used =
+      START_FOOD + food - facts.steps.filter((step) => ROOTED.has(step.id) && step.ms <= ms).length;
+    return used > room ? [`${used} food by ${formatClock(ms)}, room for ${room}`] : [];
+  });
+  return { n: least.length, reasons };
+}
+
+function askMakers({ player, facts }: ExaminedPlayer, born: PlayerBirths | undefined, costs: Costs) {
+  const seen = (born?.counts ?? []).flatMap(({ id, type, takesMs, births: ofKind }) => {
+    const makers = type === 'building' ? [] : makersOf(id);
+    const placed = facts.steps.filter((step) => makers.includes(step.id) && step.at);
+    if (placed.length === 0) return [];
+    const soonest = Math.min(...placed.map((step) => step.ms + leastMs(player, costs.makeMs(step.id))));
+    return ofKind
+      .filter(({ basis }) => basis === 'seen')
+      .map(({ to }) => ({ id, to, soonest: soonest + takesMs - SLACK_MS }));
+  });
+  return {
+    n: seen.length,
+    reasons: seen
+      .filter(({ to, soonest }) => to < soonest)
+      .map(
+        ({ id, to, soonest }) =>
+          `${objectName(id)} by ${formatClock(to)}, not before ${formatClock(soonest)}`,
+      ),
+  };
+}
+
+/** Each shop by itself: what others bought there too is not counted, so that a shop can only have sold more. */
+function askStock({ player, facts }: ExaminedPlayer) {
+  const bought = facts.steps.filter((step) => step.type === 'item' && step.by !== null && stood(step));
+  const reasons = [...Map.groupBy(bought, ({ id, by }) => `${id} ${by}`).values()].flatMap((sales) =>
+    sales.flatMap(({ id, ms, by }, index) => {
+      const shop = player.units[by ?? -1]?.[0]?.[1];
+      const most = mostSold(id, ms, shop?.startsWith('n') ?? false);
+      return index < most ? [] : [`${index + 1} × ${objectName(id)} by ${formatClock(ms)}, at most ${most}`];
+    }),
+  );
+  return { n: bought.length, reasons };
+}
+
+function askSkills({ facts }: ExaminedPlayer) {
+  const taught = facts.heroes.filter(({ skills }) => skills.length > 0);
+  const reasons = taught.flatMap(({ id, skills, retrainedMs }) => {
+    // What is learned anew after a tome counts from the start.
+    const last = retrainedMs.at(-1) ?? 0;
+    const current = skills.filter(({ ms }) => ms >= last);
+    const byId = [...Map.groupBy(current, (skill) => skill.id)];
+    const over = byId.filter(([skill, ranks]) => ranks.length > (findAbility(skill)?.ultimate ? 1 : RANKS));
+    return [
+      ...over.map(([skill, { length }]) => `${objectName(id)} learns ${skill} ${length} times`),
+      ...(byId.length > SKILLS ? [`${objectName(id)} learns ${byId.length} skills`] : []),
+    ];
+  });
+  return { n: taught.length, reasons };
+}

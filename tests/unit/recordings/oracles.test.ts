@@ -1,0 +1,23 @@
+/** Rules of the game that a misreading would break, asked about every melee recording. */
+import { expect, test } from 'vitest';
+import committed from '../../../src/archive/audit/recordings.json' with { type: 'json' };
+import { audit, findingsOf } from '../../../src/archive/audit/audit.ts';
+import { oraclesInShort } from '../../../src/archive/audit/oracle-audit.ts';
+import { decodedRecordings, isMelee } from './decoded.ts';
+
+const { missing, decoded } = decodedRecordings('rules of the game');
+const games = decoded
+  .filter(isMelee)
+  .map(({ entry, game }) => ({ file: entry.path, findings: findingsOf(game) }));
+
+test.skipIf(missing)('are answered as the accuracy page says; npm run audit -- --oracles renews that', () => {
+  expect(oraclesInShort(audit(games))).toEqual(committed);
+});
+
+test('at most one kind in a hundred that a half infers shows otherwise, and no upper bound but one is refuted', () => {
+  const { kinds, bounds } = committed.oracles;
+  expect(kinds.n).toBeGreaterThanOrEqual(80);
+  expect(kinds.against.length / kinds.n).toBeLessThanOrEqual(0.01);
+  // Archers that ride Hippogryphs are riders until they dismount.
+  expect(bounds.against).toEqual(['at most 10 of Archer, and 11 are confirmed']);
+});
