@@ -2,7 +2,7 @@
  * What pages say, as plain data: HTML and Markdown are printed from it, so neither says what the other does not know.
  * Texts may be hostile; none of them is markup.
  */
-import type { LegendEntry } from '../game/map/card/neutral-marks.ts';
+import type { LegendEntry } from '../game/map/card/legend.ts';
 import type { Chart, Drawing } from './charts.ts';
 import type { ListedGame, Outcomes } from './game-list.ts';
 import type { MomentStage } from './game/stage-rows.ts';

@@ -30,8 +30,9 @@ test('the page of every game is light', () => {
   const largest = (duel: boolean) => sizes.find((size) => size.duel === duel);
   console.log(`Largest pages, gzip: ${JSON.stringify([largest(true), largest(false)])}`);
   // 21 and 22 kB until maps stood on the ground of their files: water, cliffs, woods and camps take 3 kB.
-  expect(largest(true)?.bytes).toBeLessThan(24 * 1024);
-  expect(largest(false)?.bytes).toBeLessThan(25 * 1024);
+  // A drawn route of each player, bands of hero levels and a whole legend are 1 kB more.
+  expect(largest(true)?.bytes).toBeLessThan(25 * 1024);
+  expect(largest(false)?.bytes).toBeLessThan(26 * 1024);
 });
 
 describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.replayId, game] as const))(

@@ -38,6 +38,8 @@ export interface Atlas {
   thumbnail: (name: string) => string | null;
   /** A game told on its map, by its id, and the map. */
   chronicleOf: (replayId: string) => { chronicle: ToldGame; entry: MapEntry | null };
+  /** The facts of a layout by its id; null for one that is not known. */
+  layout: (id: string) => MapFacts | null;
 }
 
 /** For a catalogue without places. */
@@ -45,10 +47,12 @@ export const NO_ATLAS: Atlas = {
   versions: () => [],
   thumbnail: () => null,
   chronicleOf: () => ({ chronicle: UNTOLD, entry: null }),
+  layout: () => null,
 };
 
 export const atlasOf = once((archive: Archive): Atlas => {
   const games = gamesByEntry(archive);
+  const layouts = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
   const slugs = new Map(archive.catalogue.maps.map(({ name, slug }) => [name, slug]));
   const versions = once((entry: MapEntry): MapVersion => versionOf(archive, entry, games.get(entry) ?? []));
   return {
@@ -61,6 +65,7 @@ export const atlasOf = once((archive: Archive): Atlas => {
       const game = archive.gameOf(replayId);
       return { chronicle: toldOf(archive, game), entry: entryOf(archive, game) ?? null };
     },
+    layout: (id) => layouts.get(id) ?? null,
   };
 });
 

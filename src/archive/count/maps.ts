@@ -157,6 +157,7 @@ function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined)
       card: null,
       ground: '',
       legend: [],
+      routes: {},
       pulse: null,
       play: null,
       moves,

@@ -6,7 +6,8 @@ import { findPlaces, type Places } from '../derive/places/places.ts';
 import type { Game } from '../game.ts';
 import { drawCard } from './card/card.ts';
 import { groundWords } from './card/describe.ts';
-import { legendOf, type LegendEntry } from './card/neutral-marks.ts';
+import { legendOfGame, type LegendEntry } from './card/legend.ts';
+import { drawRoutes, type RouteDrawings } from './card/routes.ts';
 import { mapEntry, type MapEntry } from './entry.ts';
 import { mapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
@@ -26,6 +27,8 @@ export interface GameOnMap {
   /** The source of the card’s ground, and the meaning of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
+  /** The creep route of each player, drawn on the ground of the card. */
+  routes: RouteDrawings;
   /** Where playback gets the moves of the game, nowhere yet, and what of the map the card shows; null without a card. */
   play: { track: string; bounds: Ground['bounds'] } | null;
 }
@@ -58,7 +61,8 @@ export function gameOnMap(
     chronicle,
     card: drawCard(drawn, { places, names, pins }, { id: 'map' }),
     ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official))].filter(Boolean).join(' '),
-    legend: drawn.file ? legendOf(drawn.file) : [],
+    legend: legendOfGame(drawn, places, pins.length),
+    routes: chronicle.places ? drawRoutes(drawn, chronicle.places, names, 'map') : {},
     play: drawn.ground && { track: '', bounds: drawn.ground.bounds },
   };
 }

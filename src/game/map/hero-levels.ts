@@ -80,6 +80,10 @@ export const heroLevels = (game: Known): ToldLevels[] =>
       const estimateMs = estimate === undefined ? null : Math.max(fromMs, Math.min(provenMs, estimate));
       return { level, fromMs, provenMs, estimateMs };
     }),
+    beyond: earliest.slice(proven.length - 1).map((fromMs, index) => ({
+      level: proven.length + index + 1,
+      fromMs: Math.max(fromMs, proven.at(-1)!),
+    })),
   }));
 
 /** When skill points prove level 1, 2 and so on; points spent again after a tome prove nothing new. */

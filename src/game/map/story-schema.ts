@@ -189,6 +189,9 @@ const levels = z.strictObject({
       }),
     )
     .describe('Levels from 2 on that skill points prove.'),
+  beyond: z
+    .array(z.strictObject({ level: count, fromMs: ms.describe('Not before.') }))
+    .describe('Levels above these, up to atMost, which nothing proves.'),
 });
 
 export const toldGameSchema = z.strictObject({

@@ -1,7 +1,7 @@
 /** The camps that each player went to, in order. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
-import { quiet, table, type Part, type Section } from '../page.ts';
+import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
 
@@ -13,12 +13,15 @@ const RULE =
 
 /**
  * Null where nobody went to a camp that is known, and for maps without a map file. `evidence` is the address of the page with
- * creatures and drops, of which the section then only lists the camps.
+ * creatures and drops, of which the section then only lists the camps; `routes` has a drawing for each player by slot.
  */
 export function creepRoutes(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,
-  evidence?: string,
+  {
+    evidence,
+    routes = {},
+  }: { evidence?: string | undefined; routes?: Readonly<Record<string, string>> } = {},
 ): Section | null {
   const visits = (chronicle?.places?.camps ?? []).flatMap(({ camp, ...visit }): Visit[] =>
     camp ? [{ ...visit, camp }] : [],
@@ -31,7 +34,7 @@ export function creepRoutes(
         kind: 'group',
         title: { text: player.handle },
         level: 3,
-        parts: [evidence === undefined ? routeOf(route) : listOf(route)],
+        parts: [...drawingOf(routes[player.slot]), evidence === undefined ? routeOf(route) : listOf(route)],
       },
     ];
   });
@@ -51,6 +54,10 @@ export function creepRoutes(
     ],
   };
 }
+
+/** The list says the same in words. */
+const drawingOf = (svg: string | undefined): Part[] =>
+  svg === undefined ? [] : [onPage(() => [{ kind: 'drawn', svg, look: 'route' }])];
 
 function routeOf(visits: readonly Visit[]): Part {
   const columns = [

@@ -3,6 +3,7 @@ import { thumbnailOf } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { gameHubs } from '../../archive/count/game-links.ts';
 import { onMap } from '../../archive/count/maps.ts';
+import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, pictureOfMap, urls } from '../../urls.ts';
 import type { PageFact } from '../page.ts';
@@ -20,6 +21,7 @@ interface Frame {
   picture: string | null;
   /** The map with its key moments, as SVG; null where nothing is known of the map. */
   card: string | null;
+  legend: readonly LegendEntry[];
   /** The winner and the length, which a click opens. */
   ending: readonly PageFact[];
 }
@@ -40,6 +42,7 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
     ].filter((text) => text !== ''),
     picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
     card: onMap(archive, game).card,
+    legend: onMap(archive, game).legend,
     ending: facts(analysis, {}).parts.flatMap((part) =>
       part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],
     ),

@@ -59,7 +59,10 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     setting.brief ? setting.brief.line : timeline(game),
     timings(game),
     heroes(game),
-    creepRoutes(game, setting.onMap?.chronicle, setting.evidence),
+    creepRoutes(game, setting.onMap?.chronicle, {
+      evidence: setting.evidence,
+      routes: setting.onMap?.card ? setting.onMap.routes : {},
+    }),
     setting.evidence === undefined ? heroLevelsSection(game, setting.onMap?.chronicle) : null,
     setting.brief ? null : apm(game),
     goldSpent(game, setting.evidence),

@@ -1,4 +1,4 @@
-import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
+import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 

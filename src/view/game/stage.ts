@@ -1,6 +1,6 @@
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
-import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
+import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
 import { stageRows } from './stage-rows.ts';
@@ -13,6 +13,8 @@ export interface OnMap {
   /** The source of its ground, and the meaning of its marks. */
   ground: string;
   legend: readonly LegendEntry[];
+  /** The creep route of each player by slot, as an SVG on the ground of the card. */
+  routes: Readonly<Record<string, string>>;
   /** Where playback gets the rest from; null where nothing can be played. */
   play: { track: string; bounds: readonly [number, number, number, number] } | null;
 }

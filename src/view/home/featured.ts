@@ -5,7 +5,7 @@ import { cardWith, onMap } from '../../archive/count/maps.ts';
 import { placesOf } from '../../archive/count/map-files.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
-import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
+import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';

@@ -18,6 +18,7 @@ import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, numbers, personCell, textCell, seconds } from './cells.ts';
 import { counted } from '../../game/counted.ts';
 import type { Section, SectionedPage } from '../page.ts';
+import { usualCampsSection } from './usual-camps.ts';
 import { pageAbout, sectionsOf, tally } from './parts.ts';
 
 /** "Timings of Orc against Undead". */
@@ -28,9 +29,9 @@ export function comparisonTitle({ matchup, race }: Comparison): string {
 
 /** A page for each race of each matchup. */
 export const comparisonHubs = ({ comparisons }: Catalogue, atlas: Atlas): SectionedPage[] =>
-  comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas)));
+  comparisons.map((comparison) => comparisonHub(withPlaces(comparison, atlas), atlas));
 
-function comparisonHub(comparison: Comparison): SectionedPage {
+function comparisonHub(comparison: Comparison, atlas: Atlas): SectionedPage {
   const { matchup, race, appearances, timings } = comparison;
   const title = comparisonTitle(comparison);
   const games = new Set(appearances.map(({ placed }) => placed));
@@ -46,7 +47,10 @@ function comparisonHub(comparison: Comparison): SectionedPage {
       { name: 'Games', value: String(games.size) },
       { name: 'Appearances', value: String(appearances.length) },
     ],
-    sections: sectionsOf(...timings.map((timing) => section(comparison, timing))),
+    sections: sectionsOf(
+      ...timings.map((timing) => section(comparison, timing)),
+      usualCampsSection(appearances, atlas),
+    ),
   });
 }
 

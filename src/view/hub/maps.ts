@@ -1,13 +1,14 @@
 import { urls } from '../../urls.ts';
 import type { Atlas, MapVersion } from '../../archive/count/atlas.ts';
 import { groundWords } from '../../game/map/card/describe.ts';
-import { legendOf } from '../../game/map/card/neutral-marks.ts';
+import { legendOf } from '../../game/map/card/legend.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { counted } from '../../game/counted.ts';
 import { lengthSection, mapSection, matchupSection } from './game-sections.ts';
 import { allCamps, campRoutes, firstCamps } from './map-camps.ts';
 import { expansionPlaces, fightPlaces, versionSection } from './map-sections.ts';
 import { openingSection, peopleRecords, raceRecords, timingSection } from './sections.ts';
+import { usualCampsSection } from './usual-camps.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
@@ -58,7 +59,7 @@ function mapHub(
           picture: {
             svg: most.card,
             caption: captionOf(most),
-            legend: most.entry.file ? legendOf(most.entry.file) : [],
+            legend: legendOf(most.entry),
           },
         }
       : { remark: NO_PICTURE }),
@@ -68,6 +69,7 @@ function mapHub(
         most ? fightPlaces(most) : null,
         most ? firstCamps(most) : null,
         most ? campRoutes(most) : null,
+        usualCampsSection(appearances, atlas),
         most ? allCamps(most) : null,
         most ? expansionPlaces(most) : null,
         versionSection(versions),

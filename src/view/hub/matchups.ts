@@ -12,6 +12,7 @@ import { lengthSection, mapSection, matchupSection, winsOf } from './game-sectio
 import { contactSection, expansionSitesSection, fightSection } from './place-sections.ts';
 import { openingSection, peopleRecords, timingSection } from './sections.ts';
 import { spendingSection } from './spending.ts';
+import { usualCampsSection } from './usual-camps.ts';
 import { shareText } from './win-cells.ts';
 import { openingsLink } from './openings.ts';
 import type { Link } from '../rich-text.ts';
@@ -77,6 +78,7 @@ function matchupHub(
         contactSection(appearances, atlas),
         expansionSitesSection(appearances, atlas),
         fightSection(games, atlas),
+        usualCampsSection(appearances, atlas),
         lengthSection(games),
       ),
       ...sectionsOf(mapSection(games, catalogue, atlas), peopleRecords(appearances)),

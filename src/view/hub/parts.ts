@@ -1,5 +1,5 @@
 /** What pages about many games are made of: sections that count, and what stands around them. */
-import type { LegendEntry } from '../../game/map/card/neutral-marks.ts';
+import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { hasQuartiles } from '../../archive/count/distribution.ts';
 import type { PlacedGame } from '../../archive/count/appearances.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';

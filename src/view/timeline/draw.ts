@@ -5,8 +5,9 @@ import { pinsOf } from '../../game/map/moment-pins.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { LINE_HEIGHT, lanesOf, LINE_TIMES, type Lane } from './lanes.ts';
-import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
-import { campsOfLane, tipOf } from './tips.ts';
+import { levelBand, topLevel } from './level-band.ts';
+import { hallMarks, heroMarks, pathOf, pulsePath, since, useAt, type X } from './marks.ts';
+import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
 /** Names of lanes stand before 0:00. */
 const LEFT = 132;
@@ -55,7 +56,7 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
     `${pathOf('tip', `M${LEFT} ${lane.y - 8}H${END}v16H${LEFT}z`)}${marks}</g>`;
   switch (lane.kind) {
     case 'heroes':
-      return name(lane.name) + ofSide(heroMarks(lane, x, END));
+      return name(lane.name) + ofSide(bandOf(lane, chronicle, x) + heroMarks(lane, x, END));
     case 'hall':
       return name(lane.name) + ofSide(hallMarks(lane, x, END));
     case 'creeps': {
@@ -65,6 +66,16 @@ function drawLane(lane: Lane, game: GameAnalysis, { chronicle, pulse }: OnLine, 
     case 'signature':
       return pulse ? signature(lane, game, chronicle, pulse, x) : '';
   }
+}
+
+/** The levels of a hero that has a lane of its own. */
+function bandOf(lane: Extract<Lane, { kind: 'heroes' }>, chronicle: ToldGame, x: X): string {
+  const [hero, ...others] = lane.heroes;
+  const heroLevels = hero && others.length === 0 ? levelsOf(lane, hero.id, chronicle) : undefined;
+  const fromMs = hero && since(hero);
+  return heroLevels && fromMs !== undefined
+    ? levelBand(heroLevels, { fromMs, top: topLevel(chronicle.levels ?? []) }, lane, x, END)
+    : '';
 }
 
 /** Fights as shades with the numbers of the list; of two sides also their orders, one up and one down. */

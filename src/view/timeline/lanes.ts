@@ -3,7 +3,7 @@ import type { AnalysedHero, AnalysedPlayer, GameAnalysis } from '../../game/anal
 import { bySide } from '../../game/sides.ts';
 
 export type Lane = { side: number; y: number; height: number } & (
-  | { kind: 'heroes'; name: string; heroes: readonly AnalysedHero[] }
+  | { kind: 'heroes'; name: string; slot: string; heroes: readonly AnalysedHero[] }
   | { kind: 'hall'; name: string; player: AnalysedPlayer }
   | { kind: 'creeps' }
   | { kind: 'signature' }
@@ -56,5 +56,7 @@ export function lanesOf({ players }: GameAnalysis, hasPlaces: boolean): { lanes:
   return { lanes, height: y };
 }
 
-const heroLanes = ({ heroes, handle }: AnalysedPlayer, shared: boolean) =>
-  shared ? [{ name: handle, heroes }] : heroes.map((hero) => ({ name: hero.name, heroes: [hero] }));
+const heroLanes = ({ heroes, handle, slot }: AnalysedPlayer, shared: boolean) =>
+  shared
+    ? [{ name: handle, slot, heroes }]
+    : heroes.map((hero) => ({ name: hero.name, slot, heroes: [hero] }));

@@ -3,6 +3,7 @@ import { bySide } from '../../game/sides.ts';
 import { onPage, quiet, type Part, type Section } from '../page.ts';
 import { between } from '../words.ts';
 import { drawLine, type OnLine } from './draw.ts';
+import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
 
@@ -10,6 +11,8 @@ import { tipOf } from './tips.ts';
 export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
   const signature = onLine.pulse !== null;
+  const banded =
+    onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
     id: 'timeline',
     title: 'Timeline',
@@ -29,7 +32,12 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
         },
         { kind: 'drawn', look: 'line-box', svg: drawLine(game, onLine) },
         quiet(
-          'A stroke in a hero’s line is a skill point, a ring a revive order, so it had died. The bar of a hall grows ' +
+          'A stroke in a hero’s line is a skill point, a ring a revive order, so it had died. ',
+          banded
+            ? `The band around it is the level, from 1 at its foot to ${topLevel(onLine.chronicle.levels ?? [])} at its top: skill points ` +
+                'prove the lower edge, and the hero can’t have been above the upper one. '
+            : '',
+          'The bar of a hall grows ' +
             'with its tier, is open while one is made, and has a house where a further hall was ordered.',
           signature
             ? ' Triangles: first orders at a creep camp. Bars in the middle: attack orders; shades are fights, ' +

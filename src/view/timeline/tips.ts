@@ -2,6 +2,7 @@
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Lane } from './lanes.ts';
+import { levelWords } from './level-band.ts';
 import { doneMs, since } from './marks.ts';
 
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
@@ -9,14 +10,19 @@ type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 /** "2:05, 4:10". */
 const clocks = (times: readonly number[]): string => times.map((ms) => formatClock(ms)).join(', ');
 
-/** "Archmage 1:07, skills 2:05, 4:10, revive ordered 18:57", hero by hero. */
-const heroTip = ({ heroes }: Of<'heroes'>): string =>
-  heroes
+/** What is told of the levels of a hero. */
+export const levelsOf = ({ slot }: Of<'heroes'>, hero: string, { levels }: ToldGame) =>
+  levels?.find((candidate) => candidate.id === hero && String(candidate.slot) === slot);
+
+/** "Archmage 1:07, skills 2:05, 4:10, level 2 2:30–4:10, revive ordered 18:57", hero by hero. */
+const heroTip = (lane: Of<'heroes'>, chronicle: ToldGame): string =>
+  lane.heroes
     .filter((hero) => since(hero) !== undefined)
     .map((hero) =>
       [
         `${hero.name} ${clocks([since(hero) ?? 0])}`,
         hero.skills.length > 0 && `skills ${clocks(hero.skills.map(({ ms }) => ms))}`,
+        levelWords(levelsOf(lane, hero.id, chronicle) ?? { levels: [] }, formatClock),
         hero.revivalsMs.length > 0 && `revive ordered ${clocks(hero.revivalsMs)}`,
       ]
         .filter(Boolean)
@@ -47,7 +53,7 @@ export function tipOf(lane: Lane, chronicle: ToldGame): string {
     marks.length > 0 ? `${what} at ${clocks(marks.map(({ startMs }) => startMs))}` : '';
   switch (lane.kind) {
     case 'heroes':
-      return heroTip(lane);
+      return heroTip(lane, chronicle);
     case 'hall':
       return hallTip(lane);
     case 'creeps':

@@ -4,8 +4,11 @@ import { drawCharts } from './draw-charts.ts';
 
 export type Format = 'SVG' | 'PNG';
 
-/** What is drawn as a chart, with the names of lanes beside it, and what charts are shown in together. */
-const DRAWN = 'svg[role=img]:not(.bar), .names, .standing';
+/**
+ * Everything that is drawn as a chart, with the names of lanes next to it, and what charts are shown in together. The ground of a
+ * route is that of the card above it, which is saved itself.
+ */
+const DRAWN = 'svg[role=img]:not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
 /** Words beside charts that say whose they are. */
 const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(th, td)';

@@ -5,8 +5,8 @@ import { startPlaces } from '../start-places.ts';
 import type { CardGame } from './card-game.ts';
 import { describeCard, describeUse } from './describe.ts';
 import { frameOf, isInside, px, type Frame } from './frame.ts';
-import { drawGame, type Layer } from './game-layer.ts';
-import { placeLabels, TEXT_PX, type Box, type Label } from './labels.ts';
+import { drawGame, EXPANSION, type Layer } from './game-layer.ts';
+import { boxAround, placeLabels, TEXT_PX, type Box, type Label } from './labels.ts';
 import { neutralMarks } from './neutral-marks.ts';
 import { scattered } from './path.ts';
 import { polygon } from './shapes.ts';
@@ -28,7 +28,8 @@ export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): 
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
   const used = startPlaces(entry, game.places.starts).map(({ at }) => at);
-  const ground = drawMap(entry, frame, id, used);
+  const halls = game.places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled).map(({ at }) => at);
+  const ground = drawMap(entry, frame, id, { used, halls });
   return whole(id, frame, describeCard(entry, game), ground, drawGame(entry, game, frame, ground.boxes));
 }
 
@@ -37,7 +38,7 @@ export function drawMapCard(entry: MapEntry, use: MapUse, { id }: CardOptions): 
   if (!entry.ground) return null;
   const frame = frameOf(entry.ground.bounds);
   const starts = entry.starts.map(({ x, y }): Point => [x, y]);
-  const ground = drawMap(entry, frame, id, starts);
+  const ground = drawMap(entry, frame, id, { used: starts, halls: [] });
   return whole(id, frame, describeUse(entry, use), ground, drawUse(entry, use, frame, ground.boxes));
 }
 
@@ -66,7 +67,7 @@ function whole(
   { drawn }: Ground,
   { marks, wishes, boxes }: Layer,
 ): string {
-  return [
+  const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
     ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
@@ -75,14 +76,25 @@ function whole(
     drawLabels(placeLabels(wishes, boxes, frame)),
     '</svg>',
   ].join('');
+  // Only pages show such a card, and their style sheets have the colours.
+  return svg.replace(/ (?:fill|stroke)="#[0-9a-f]{6}"/g, '');
 }
 
 /** The ground of a map and what stands on it; as orders show it with its trees, camps and mines. */
-function drawMap(entry: MapEntry, frame: Frame, id: string, used: readonly Point[]): Ground {
+function drawMap(
+  entry: MapEntry,
+  frame: Frame,
+  id: string,
+  { used, halls }: { used: readonly Point[]; halls: readonly Point[] },
+): Ground {
   if (entry.file) {
-    const boxes: Box[] = [];
+    // Camps stand aside for the halls that are put up at their mines.
+    const boxes: Box[] = halls.map((at) => boxAround(frame.place(at), EXPANSION));
     const marks = neutralMarks(entry.file, frame, used, boxes);
-    return { drawn: drawTerrain(entry.file, frame, id) + marks, boxes };
+    return {
+      drawn: `<g id="${id}-ground" class="map-card">${drawTerrain(entry.file, frame, id)}</g>${marks}`,
+      boxes,
+    };
   }
   const { ground, trees, camps } = entry;
   if (!ground) return { drawn: '', boxes: [] };

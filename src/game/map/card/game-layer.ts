@@ -12,7 +12,8 @@ import { light, type CardColour } from './style.ts';
 
 /** Half the width of the mark of a main base. */
 const BASE = 9;
-const EXPANSION = 7.5;
+/** The same of an expansion, in px. */
+export const EXPANSION = 7.5;
 /** Fights whose rings stand out. */
 const HEAVY = 8;
 /** Rings drawn; the lightest of a long game would only hide the others. */

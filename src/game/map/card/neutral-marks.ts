@@ -10,12 +10,14 @@ import { light, type CardColour } from './style.ts';
 
 /** Creatures this near to a start that is used are not in the game, in map units. */
 const CLEARED_REACH = 1500;
-const MINE = 6.5;
+export const MINE = 6.5;
 const SHOP = 6;
-const START = 9;
+export const START = 9;
 
 /** How far a camp may stand aside for the shop or the mine that it guards, in px. */
-const ASIDE = [5, 8, 11, 14];
+const ASIDE = [5, 8, 11, 14, 18];
+/** A phone draws camps and shops larger by about this much, see `map.css`. */
+const PHONE_ROOM = 1.2;
 
 /** Levels of a camp as the game's minimap colours them, and its mark: the harder, the larger, and the hardest with a rim. */
 const LEVELS = {
@@ -25,7 +27,7 @@ const LEVELS = {
 } as const satisfies Record<string, { colour: CardColour; radius: number }>;
 
 /** Letters of neutral buildings that players go to, by the words that their names have. */
-const LETTERS: readonly (readonly [word: string, letter: string])[] = [
+export const LETTERS: readonly (readonly [word: string, letter: string])[] = [
   ['Mercenary Camp', 'C'],
   ['Goblin Laboratory', 'L'],
   ['Goblin Merchant', 'M'],
@@ -39,7 +41,7 @@ const LETTERS: readonly (readonly [word: string, letter: string])[] = [
 ];
 
 /** The letter of a neutral building and what it stands for; undefined for those that nobody goes to. */
-const letterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
+export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(id).endsWith(word));
 
 /** A camp as it is in a game. */
 export interface DrawnCamp {
@@ -76,16 +78,19 @@ export function neutralMarks(file: FileOfMap, frame: Frame, used: readonly Point
     return `<circle cx="${px(x)}" cy="${px(y)}" r="${START}"/>`;
   });
   const shops = [...file.buildings, ...file.waygates].flatMap(({ id, x, y }) => {
-    const [, letter] = letterOf(id) ?? [];
+    const [, letter] = shopLetterOf(id) ?? [];
     const at = frame.place([x, y]);
     if (!letter || !isInside(frame, at)) return [];
-    take(at, SHOP);
+    take(at, SHOP * PHONE_ROOM);
     return [shopMark(at, letter)];
   });
   const camps = campsInGame(file, used).flatMap(({ at, level, colour }) => {
     const place = frame.place(at);
     if (!isInside(frame, place)) return [];
-    const spot = markAt(place, boxes, { reach: LEVELS[colour].radius, steps: ASIDE });
+    const spot = markAt(place, boxes, {
+      reach: LEVELS[colour].radius * PHONE_ROOM,
+      steps: ASIDE,
+    });
     return [campMark(spot, level, colour)];
   });
   return [
@@ -113,47 +118,15 @@ const group = (parts: readonly string[], attributes: string): string =>
 const text = ([x, y]: XY, words: string | number, colour: CardColour): string =>
   `<text class="f-${colour}" stroke="none" fill="${light(colour)}" x="${px(x)}" y="${px(y + 3.4)}">${words}</text>`;
 
-const shopMark = ([x, y]: XY, letter: string): string =>
+/** A shop with its letter. */
+export const shopMark = ([x, y]: XY, letter: string): string =>
   `<g><path d="M${px(x - SHOP)} ${px(y - SHOP)}h${2 * SHOP}v${2 * SHOP}h-${2 * SHOP}z"/>${text([x, y], letter, 'ink')}</g>`;
 
-function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
+/** A camp with its level. */
+export function campMark([x, y]: XY, level: number, colour: DrawnCamp['colour']): string {
   const { colour: fill, radius } = LEVELS[colour];
   const circle = (r: number, rest = '') => `<circle${rest} cx="${px(x)}" cy="${px(y)}" r="${r}"/>`;
   const rim =
     colour === 'red' ? circle(radius + 1.6, ` class="s-hard" fill="none" stroke="${light('hard')}"`) : '';
   return `<g class="f-${fill}" fill="${light(fill)}">${circle(radius)}${rim}${text([x, y], level, 'high')}</g>`;
-}
-
-/** An entry of a map’s legend: a drawing of 18 by 18 px, and words. */
-export interface LegendEntry {
-  mark: string;
-  words: string;
-}
-
-/** The legend of a map of a file: only what stands on it. */
-export function legendOf(file: FileOfMap): LegendEntry[] {
-  const middle: XY = [9, 9];
-  const colours = new Set(file.camps.map(({ colour }) => colour));
-  const camps = [
-    ['green', 7, 'easy creep camp (levels below 10 in all)'],
-    ['orange', 14, 'medium camp (10 to 19)'],
-    ['red', 24, 'hard camp (20 or more)'],
-  ] as const;
-  const letters = new Set([...file.buildings, ...file.waygates].map(({ id }) => letterOf(id)));
-  return [
-    {
-      mark: `<path class="f-mine" fill="${light('mine')}" d="${polygon(middle, MINE, 6)}"/>`,
-      words: 'gold mine',
-    },
-    ...camps
-      .filter(([colour]) => colours.has(colour))
-      .map(([colour, level, words]) => ({
-        mark: `<g class="s-high" font-size="9.5" text-anchor="middle">${campMark(middle, level, colour)}</g>`,
-        words,
-      })),
-    ...LETTERS.filter((letter) => letters.has(letter)).map(([words, letter]) => ({
-      mark: `<g class="f-high s-ink" fill="${light('high')}" stroke="${light('ink')}" font-size="9.5" text-anchor="middle">${shopMark(middle, letter)}</g>`,
-      words,
-    })),
-  ];
 }

@@ -20,11 +20,16 @@ const circle = ([x, y]: XY, r: number): string =>
 
 /** A regular polygon standing on a side, or on a point for even numbers of corners. */
 export function polygon([x, y]: XY, r: number, corners: number): string {
-  const at = (corner: number): string => {
+  const at = (corner: number): XY => {
     const turn = (2 * Math.PI * corner) / corners - Math.PI / 2;
-    return `${px(x + r * Math.cos(turn))} ${px(y + r * Math.sin(turn))}`;
+    return [r * Math.cos(turn), r * Math.sin(turn)];
   };
-  return `M${Array.from({ length: corners }, (_, corner) => at(corner)).join('L')}z`;
+  // Steps from corner to corner are the same for every mark of a kind, so that compressed they weigh nothing.
+  const steps = Array.from({ length: corners - 1 }, (_, corner) => {
+    const [[fromX, fromY], [toX, toY]] = [at(corner), at(corner + 1)];
+    return `${px(toX - fromX)} ${px(toY - fromY)}`;
+  });
+  return `M${px(x)} ${px(y - r)}l${steps.join(' ')}z`;
 }
 
 /** A house: an expansion. */

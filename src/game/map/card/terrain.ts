@@ -8,8 +8,12 @@ import { curves, CURVE_STEP } from './path.ts';
 import { light, type CardColour } from './style.ts';
 import { filled } from './svg.ts';
 
-/** How far drawn outlines may leave those of the file, in map units: one or two px, and in small pictures as much. */
-const FINE = 40;
+/**
+ * How far drawn outlines may leave those of the file, in map units: two px, and in small pictures as much. Land is drawn over most
+ * edges of the water, so those may be further off.
+ */
+const FINE = 48;
+const UNDER_LAND = 80;
 const COARSE = 112;
 
 /** How an area is drawn: its colour, that of its edge and the width of it in px. */
@@ -23,7 +27,8 @@ interface Look {
 /** The ground of a map file: land in steps, cliffs, deep and shallow water, woods. Ids begin with `id`. */
 export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
   const tolerance = coarse ? COARSE : FINE;
-  const rings = (outline: string): Ring[] => ringsOf(outline).map((ring) => simplifyRing(ring, tolerance));
+  const rings = (outline: string, least = tolerance): Ring[] =>
+    ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
   const levels = ground.levels.map(({ outline }) =>
     draw(rings(outline), { fill: 'high', edge: 'shore', width: 1.1, rest: ' fill-opacity=".55"' }),
@@ -32,7 +37,7 @@ export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coa
   const clip = `${id}-land`;
   const land = [...levels, draw(rings(ground.shallow), { fill: 'shallow' })].join('');
   const inner = [
-    draw(rings(ground.water), { fill: 'water' }),
+    draw(rings(ground.water, Math.max(tolerance, UNDER_LAND)), { fill: 'water' }),
     pathOf(walkable, { fill: 'low', edge: 'shore', width: 3 }, frame, ` id="${clip}w"`),
     land &&
       `<clipPath id="${clip}"><use href="#${clip}w"/></clipPath><g clip-path="url(#${clip})">${land}</g>`,

@@ -4,7 +4,8 @@ import { drawCard, drawThumbnail } from '../../../../src/game/map/card/card.ts';
 import { groundWords } from '../../../../src/game/map/card/describe.ts';
 import { frameOf, type XY } from '../../../../src/game/map/card/frame.ts';
 import type { Box } from '../../../../src/game/map/card/labels.ts';
-import { campsInGame, legendOf, neutralMarks } from '../../../../src/game/map/card/neutral-marks.ts';
+import { legendOf } from '../../../../src/game/map/card/legend.ts';
+import { campsInGame, neutralMarks } from '../../../../src/game/map/card/neutral-marks.ts';
 import { curves, CURVE_STEP } from '../../../../src/game/map/card/path.ts';
 import { entryOnFile } from '../../../../src/game/map/on-file.ts';
 import { mapEntry } from '../../../../src/game/map/entry.ts';
@@ -53,7 +54,7 @@ test('no mark of the map lies on another', () => {
 });
 
 test('the legend has what is on the map, and levels are told by numbers and sizes as well', () => {
-  const words = legendOf(file).map((part) => part.words);
+  const words = legendOf({ file, mines: [], camps: [] }).map((part) => part.words);
   expect(words).toContain('gold mine');
   expect(words).toContain('Tavern');
   const marks = neutralMarks(file, frameOf(entry.ground!.bounds), [], []);

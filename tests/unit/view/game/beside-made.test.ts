@@ -17,7 +17,7 @@ const chronicle = { ...UNTOLD, items: { bought: [bought], found: [] } };
 const idsOf = (sections: readonly { id: string }[]) => sections.map(({ id }) => id);
 
 test('what was summoned and bought stands beside what was made, once: on the page of evidence or, without one, in the report', () => {
-  const onMap = { chronicle, card: null, ground: '', legend: [], play: null };
+  const onMap = { chronicle, card: null, ground: '', legend: [], routes: {}, play: null };
   expect(idsOf(gameReport(game, { onMap }))).toEqual(expect.arrayContaining(['made', 'summoned', 'items']));
   const short = idsOf(gameReport(game, { onMap, evidence: '/made/' }));
   expect(short).toContain('made');

@@ -56,7 +56,15 @@ test('a moment belongs to the minutes in which it was over; the last fight and t
 
 test('a game without places says so, and tells no story; a dropped replay has no such section', () => {
   const [{ analysis } = archive.games[0]!] = archive.games;
-  const without = { chronicle: UNTOLD, card: null, ground: '', legend: [], pulse: null, play: null };
+  const without = {
+    chronicle: UNTOLD,
+    card: null,
+    ground: '',
+    legend: [],
+    routes: {},
+    pulse: null,
+    play: null,
+  };
   expect(JSON.stringify(stage(analysis, without))).toContain('This game has no map');
   expect(story(without)).toBeNull();
   expect(stage(analysis, undefined)).toBeNull();

@@ -70,6 +70,33 @@ test('a skill is a stroke, a revive order a ring, a further hall a house, and a 
   expect(root.querySelectorAll('use[href="#line-house"]')).toHaveLength(1);
 });
 
+test('the level of a hero is a band between what is proven and what is possible', () => {
+  const one = player({ heroes: [hero(60_000), hero(200_000, { id: 'Hmkg', name: 'Mountain King' })] });
+  const told = {
+    slot: 1,
+    id: 'Hamg',
+    name: 'Archmage',
+    atLeast: 3,
+    atMost: 4,
+    levels: [
+      { level: 2, fromMs: 100_000, provenMs: 120_000, estimateMs: null },
+      { level: 3, fromMs: 180_000, provenMs: 180_000, estimateMs: null },
+    ],
+    beyond: [{ level: 4, fromMs: 300_000 }],
+  };
+  const game = gameOf([one, player({ slot: '2', team: 1 })], 10);
+  const root = parse(drawLine(game, { ...NOTHING, chronicle: { ...NOTHING.chronicle, levels: [told] } }));
+  const [band, ...others] = root.querySelectorAll('path.levels');
+  expect(others).toEqual([]);
+  const heights = [...band!.getAttribute('d')!.matchAll(/V(\d+)/g)].map(([, y]) => Number(y));
+  // Up by a level three times, at the end down to the third one, and down by a level twice.
+  const [two, three, four, ...back] = heights;
+  expect([two! > three!, three! > four!]).toEqual([true, true]);
+  expect(back.slice(0, 2)).toEqual([three, two]);
+  expect(back).toHaveLength(3);
+  expect(root.querySelector('title')!.text).toBe('Archmage 1:00, levels 2 1:40–2:00, 3 3:00');
+});
+
 test('names are text, whatever they are', () => {
   const odd = [
     player({ handle: '<script>&"' }),

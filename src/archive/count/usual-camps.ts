@@ -1,0 +1,87 @@
+/** The creep camps that players of some games usually go to first, by map and race. */
+import { distance, type Point } from '../../game/derive/places/point.ts';
+import type { MapEntry } from '../../game/map/entry.ts';
+import { imageOf } from '../../game/map/symmetry.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
+import type { Race } from '../../game/summary.ts';
+import type { Appearance } from './appearances.ts';
+import type { Atlas } from './atlas.ts';
+
+/** Camps of each player that are counted. */
+const FIRST = 3;
+
+/** The first camps of the appearances of a race on one layout of a map. */
+export interface UsualCamps {
+  map: string;
+  facts: MapFacts;
+  race: Race;
+  appearances: number;
+  /** How many of them won, of those whose result is known. */
+  won: number;
+  decided: number;
+  /** Camps among the first three of somebody, by their place in the file, most first. */
+  camps: readonly { number: number; appearances: number }[];
+}
+
+/** Most appearances first; those without a race, and on no known map file, are left out. */
+export function usualCamps(appearances: readonly Appearance[], atlas: Atlas): UsualCamps[] {
+  const routes = appearances.flatMap((appearance) => routeOf(appearance, atlas) ?? []);
+  return [...Map.groupBy(routes, ({ facts, race }) => `${facts.id} ${race}`).values()]
+    .map((same): UsualCamps => {
+      const { map, facts, race } = same[0]!;
+      const counts = Map.groupBy(
+        same.flatMap(({ camps }) => camps),
+        (number) => number,
+      );
+      return {
+        map,
+        facts,
+        race,
+        appearances: same.length,
+        won: same.filter(({ result }) => result === 'won').length,
+        decided: same.filter(({ result }) => result !== null).length,
+        camps: [...counts]
+          .map(([number, { length }]) => ({ number, appearances: length }))
+          .sort((a, b) => b.appearances - a.appearances || a.number - b.number),
+      };
+    })
+    .sort((a, b) => b.appearances - a.appearances || (a.map < b.map ? -1 : 1) || (a.race < b.race ? -1 : 1));
+}
+
+/** The first camps of a player; null where these are not known. */
+function routeOf({ placed, player }: Appearance, atlas: Atlas) {
+  const { chronicle, entry } = atlas.chronicleOf(placed.game.replayId);
+  const { places } = chronicle;
+  const facts = places?.file ? atlas.layout(places.file.id) : null;
+  const isOwn = ({ slot }: { slot: number }) => String(slot) === player.slot;
+  const camps = (places?.camps ?? []).filter(isOwn).flatMap(({ camp }) => camp ?? []);
+  if (!places || !facts || !entry || !player.race || camps.length === 0) return null;
+  const start = places.starts.find(isOwn);
+  const turned = start ? imageFrom(entry, start.at) : null;
+  return {
+    map: placed.game.map,
+    facts,
+    race: player.race,
+    result: player.result,
+    camps: camps.slice(0, FIRST).map(({ number }) => seenFromFirst(number, facts, turned)),
+  };
+}
+
+/**
+ * How one half of a map with two starts is laid on the other, for a player at the second start; null for anybody else, and for maps
+ * whose halves differ.
+ */
+function imageFrom({ starts: [first, second, further], symmetry }: MapEntry, at: Point) {
+  if (!symmetry || !first || !second || further) return null;
+  const isSecond = distance([second.x, second.y], at) < distance([first.x, first.y], at);
+  return isSecond ? symmetry : null;
+}
+
+/** The number of a camp, or that of its image in the other half of the map. */
+function seenFromFirst(number: number, { camps }: MapFacts, symmetry: MapEntry['symmetry']): number {
+  const camp = camps[number - 1]!;
+  if (!symmetry) return number;
+  const [x, y] = imageOf(symmetry, [camp.x, camp.y]);
+  const away = camps.map((other) => distance([other.x, other.y], [x, y]));
+  return away.indexOf(Math.min(...away)) + 1;
+}

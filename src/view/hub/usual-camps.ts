@@ -1,0 +1,59 @@
+/** Which creep camps players of some games usually go to first. */
+import type { Appearance } from '../../archive/count/appearances.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import { usualCamps, type UsualCamps } from '../../archive/count/usual-camps.ts';
+import { campTitle, placeInFile } from '../../game/map/camp-names.ts';
+import type { Section } from '../page.ts';
+import type { Row } from '../table.ts';
+import { column, numbers, textCell } from './cells.ts';
+import { MOST_ROWS } from './map-sections.ts';
+import { tally } from './parts.ts';
+
+/** Camps of a row. */
+const MOST_CAMPS = 3;
+/** A camp that only one player went to is nothing usual. */
+const FEWEST = 2;
+
+/** The usual first three camps by map and race; null where no race has two appearances on a map. */
+export function usualCampsSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+  const rows = usualCamps(appearances, atlas)
+    .map((usual) => ({ ...usual, camps: usual.camps.filter(({ appearances }) => appearances >= FEWEST) }))
+    .filter(({ camps }) => camps.length > 0)
+    .slice(0, MOST_ROWS);
+  return tally({
+    id: 'usual-camps',
+    title: 'Usual first camps',
+    note:
+      'The camps that at least two players had among their first three, with how many did. On maps whose halves mirror each other, ' +
+      'everybody counts as starting at the first start. An attack-move names no creature, so some visits are missing.',
+    table: {
+      caption: 'First three camps by map and race, most appearances first',
+      columns: [
+        column('Map'),
+        column('Race'),
+        column('Among the first three'),
+        numbers('Appearances'),
+        { ...numbers('Won'), result: true },
+        { ...numbers('Result known'), result: true },
+      ],
+      rows: rows.map((usual): Row => [
+        textCell(usual.map),
+        { race: usual.race },
+        textCell(campsText(usual)),
+        { number: usual.appearances },
+        { number: usual.won },
+        { number: usual.decided },
+      ]),
+    },
+  });
+}
+
+/** "Ogre camp, level 13, at the north gold mine: 4; …". */
+const campsText = ({ camps, facts }: UsualCamps): string =>
+  camps
+    .slice(0, MOST_CAMPS)
+    .map(({ number, appearances }) => {
+      const camp = facts.camps[number - 1]!;
+      return `${campTitle(camp)}, ${placeInFile([camp.x, camp.y], facts)} (${appearances})`;
+    })
+    .join('; ');

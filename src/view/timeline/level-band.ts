@@ -1,0 +1,53 @@
+/** The levels of a hero as a band: skill points prove its lower edge, and no hero can have been above its upper one. */
+import type { ToldLevels } from '../../game/map/story-schema.ts';
+import type { Lane } from './lanes.ts';
+import { pathOf, type X } from './marks.ts';
+
+/** The least that a lane has room for, so that bands of short games are no taller than they mean. */
+const FEWEST = 4;
+/** Px of a lane above and below the band. */
+const MARGIN = 3;
+
+/** Steps up by one level each, at these times in ms. */
+const steps = (times: readonly number[], x: X, yOf: (level: number) => number): string =>
+  times.map((ms, index) => `H${x(ms)}V${yOf(index + 2)}`).join('');
+
+/** The level at the top of a game’s lanes: one above the highest that is proven. */
+export const topLevel = (heroes: readonly Pick<ToldLevels, 'levels'>[]): number =>
+  Math.max(FEWEST, ...heroes.map(({ levels }) => levels.length + 2));
+
+/** The band from the first time that is known of the hero to the end of the game, in a lane whose line is at level 1. */
+export function levelBand(
+  { levels, beyond }: Pick<ToldLevels, 'levels' | 'beyond'>,
+  { fromMs, top }: { fromMs: number; top: number },
+  { y, height }: Pick<Lane, 'y' | 'height'>,
+  x: X,
+  end: number,
+): string {
+  const room = height - 2 * MARGIN;
+  const yOf = (level: number) =>
+    Math.round(y + height / 2 - MARGIN - ((Math.min(level, top) - 1) / (top - 1)) * room);
+  const upper = [...levels, ...beyond].map((step) => step.fromMs);
+  const lower = levels.map(({ provenMs }) => provenMs);
+  if (upper.length === 0) return '';
+  const back = lower
+    .toReversed()
+    .map((ms, index) => `H${x(ms)}V${yOf(lower.length - index)}`)
+    .join('');
+  return pathOf(
+    'levels',
+    `M${x(fromMs)} ${yOf(1)}${steps(upper, x, yOf)}H${end}V${yOf(lower.length + 1)}${back}z`,
+  );
+}
+
+/** "levels 2 1:50–2:05, 3 3:10–4:10", each between its bounds; empty without any. */
+export const levelWords = ({ levels }: Pick<ToldLevels, 'levels'>, clock: (ms: number) => string): string =>
+  levels.length === 0
+    ? ''
+    : `${levels.length > 1 ? 'levels' : 'level'} ${levels
+        .map(({ level, fromMs, provenMs }) =>
+          fromMs === provenMs
+            ? `${level} ${clock(provenMs)}`
+            : `${level} ${clock(fromMs)}–${clock(provenMs)}`,
+        )
+        .join(', ')}`;

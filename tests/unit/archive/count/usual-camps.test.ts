@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Appearance } from '../../../../src/archive/count/appearances.ts';
+import { archiveOf } from '../../../../src/archive/count/archive.ts';
+import { atlasOf, type Atlas } from '../../../../src/archive/count/atlas.ts';
+import { usualCamps } from '../../../../src/archive/count/usual-camps.ts';
+import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
+import { mapFacts } from '../../game/map/map-facts.ts';
+
+const small = mapFacts([{ id: 'nogr' }]);
+const [camp] = small.camps;
+const LAYOUT = { ...small, camps: [-800, 800, 100].map((x) => ({ ...camp!, x, y: 0 })) };
+
+/** An atlas of one game with a Human at the first start and another at the second, who each went to these camps. */
+const atlasWith = (routes: readonly (readonly number[])[]): Atlas =>
+  ({
+    layout: () => LAYOUT,
+    chronicleOf: () => ({
+      entry: {
+        starts: [
+          { x: -2000, y: 0 },
+          { x: 2000, y: 0 },
+        ],
+        symmetry: { kind: 'left-right', centre: [0, 0] },
+      },
+      chronicle: {
+        places: {
+          file: { id: LAYOUT.id },
+          starts: routes.map((_, index) => ({ slot: index + 1, at: [index === 0 ? -2000 : 2000, 0] })),
+          camps: routes.flatMap((numbers, index) =>
+            numbers.map((number) => ({ slot: index + 1, camp: { number } })),
+          ),
+        },
+      },
+    }),
+  }) as unknown as Atlas;
+
+const player = (slot: string, result: 'won' | 'lost' | null) =>
+  ({ placed: { game: { replayId: 'a', map: 'Small' } }, player: { slot, race: 'H', result } }) as Appearance;
+
+test('camps of the second start are counted as those of the first on a map that mirrors itself', () => {
+  const [usual, ...none] = usualCamps(
+    [player('1', 'won'), player('2', 'lost')],
+    atlasWith([
+      [1, 3],
+      [2, 1, 3, 2],
+    ]),
+  );
+  expect(none).toEqual([]);
+  expect(usual).toMatchObject({ map: 'Small', race: 'H', appearances: 2, won: 1, decided: 2 });
+  // The image of the third camp is nearest to itself. Only the first three of each player count.
+  expect(usual!.camps).toEqual([
+    { number: 1, appearances: 2 },
+    { number: 3, appearances: 2 },
+    { number: 2, appearances: 1 },
+  ]);
+});
+
+test('a player without camps counts nowhere, and one whose result is not known counts as neither', () => {
+  expect(usualCamps([player('1', null)], atlasWith([[]]))).toEqual([]);
+  expect(usualCamps([player('1', null)], atlasWith([[1]]))).toMatchObject([
+    { appearances: 1, won: 0, decided: 0 },
+  ]);
+});
+
+test('every appearance of the archive with a race and a camp of a map file is counted once', () => {
+  const { exceptions: _, ...inputs } = readInputs([]);
+  const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+  const [atlas, { everybody }] = [atlasOf(archive), archive.catalogue];
+  const creeping = everybody.filter(({ placed, player: { slot, race } }) =>
+    atlas
+      .chronicleOf(placed.game.replayId)
+      .chronicle.places?.camps.some((visit) => visit.camp && race && String(visit.slot) === slot),
+  );
+  const usual = usualCamps(everybody, atlas);
+  expect(usual.reduce((all, { appearances }) => all + appearances, 0)).toBe(creeping.length);
+  expect(creeping.length).toBeGreaterThan(90);
+  for (const { camps, appearances } of usual) {
+    expect(camps[0]!.appearances).toBeLessThanOrEqual(appearances);
+    expect(camps.reduce((all, one) => all + one.appearances, 0)).toBeLessThanOrEqual(3 * appearances);
+  }
+});
