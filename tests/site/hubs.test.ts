@@ -157,13 +157,16 @@ describe('the numbers of the statistics page are those of the documents', () => 
       );
   });
 
+  /** Rows without their last column, where the median lies with 95 % confidence. */
+  const spreads = (id: string) => rows(page, id).map((cells) => cells.slice(0, -1));
+
   test('time of the first hero, which is that of the index, and of expansions', () => {
-    expect(rows(page, 'hero-times')).toEqual(racesWith(firstHeroes));
-    expect(rows(page, 'expansions')).toEqual(racesWith(firstExpansions));
+    expect(spreads('hero-times')).toEqual(racesWith(firstHeroes));
+    expect(spreads('expansions')).toEqual(racesWith(firstExpansions));
   });
 
   test('tech', () => {
-    expect(rows(page, 'tech')).toEqual(
+    expect(spreads('tech')).toEqual(
       [2, 3].flatMap((tier) =>
         racesWith((race) => ordered(race, tier)).map((row) => [`Tier ${tier}`, ...row]),
       ),

@@ -30,14 +30,22 @@ const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const clock = (seconds: number): string => formatClock(seconds * 1000);
 
 /** Everybody who plays a race in a matchup and reached a moment: the replay id and the second. */
-const reached = (matchup: string, race: string, moment: string): { id: string; sec: number }[] =>
+const reached = (
+  matchup: string,
+  race: string,
+  moment: string,
+): { id: string; sec: number; handle: string }[] =>
   games
     .filter((game) => game.matchup === matchup)
     .flatMap((game) =>
       game.players
         .filter((player) => player.race === race)
-        .flatMap((player) => MOMENTS[moment]!(player, game) ?? [])
-        .map((ms) => ({ id: game.replayId, sec: Math.floor(ms / 1000) })),
+        .flatMap((player) => {
+          const ms = MOMENTS[moment]!(player, game);
+          return ms === undefined
+            ? []
+            : [{ id: game.replayId, sec: Math.floor(ms / 1000), handle: player.handle }];
+        }),
     );
 
 /** The cells of a row as they should be: moment, player, time, percentile, place, n, median, quartiles. */
@@ -48,15 +56,18 @@ function expected(game: Told, none: string): string[][] {
       const ms = read(player, game);
       if (ms === undefined || matchup === null || player.race === null) return [];
       const sec = Math.floor(ms / 1000);
+      // Nobody is compared with himself.
       const all = reached(matchup, player.race, moment)
+        .filter(({ handle }) => handle !== player.handle)
         .map((one) => one.sec)
         .sort((a, b) => a - b);
       const n = all.length;
+      if (n === 0) return [];
       // Both players of a mirror match are in its group.
       const noun = matchup[0] === matchup[2] ? 'appearance' : 'game';
       const [earlier, same] = [
         all.filter((one) => one < sec).length,
-        all.filter((one) => one === sec).length,
+        all.filter((one) => one === sec).length + 1,
       ];
       const at = (share: number) => {
         const place = (n - 1) * share;
@@ -68,11 +79,11 @@ function expected(game: Told, none: string): string[][] {
           moment,
           player.handle,
           clock(sec),
-          n < 5 ? none : String(Math.floor((100 * (earlier + same / 2)) / n)),
+          n < 5 ? none : String(Math.floor((100 * (earlier + same / 2)) / (n + 1))),
           same === 1 ? String(earlier + 1) : `${earlier + 1}–${earlier + same}`,
           `${n} ${noun}${n === 1 ? '' : 's'}`,
-          at(0.5),
-          n < 4 ? none : `${at(0.25)} to ${at(0.75)}`,
+          n < 5 ? none : at(0.5),
+          n < 5 ? none : `${at(0.25)} to ${at(0.75)}`,
         ],
       ];
     }),
@@ -102,7 +113,7 @@ describe('against the archive', () => {
     const rows = shown(page);
     expect(rows.map(({ cells }) => cells)).toEqual(expected(game, 'too few'));
     expect(rows.every(({ drawn }) => drawn === 1)).toBe(true);
-    expect(sectionOf(page, 'against-archive') === undefined).toBe(game.matchup === null);
+    expect(sectionOf(page, 'against-archive') === undefined).toBe(expected(game, '').length === 0);
 
     for (const [index, { cells, href }] of rows.entries()) {
       const race = game.players.find(({ handle }) => handle === cells[1])!.race!;

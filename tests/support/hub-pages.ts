@@ -76,6 +76,8 @@ export function spread(ms: readonly number[]): string[] {
     const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!];
     return formatClock(Math.floor(low + (high - low) * (place % 1)) * 1000);
   };
-  const quartile = (share: number) => (sorted.length < 4 ? '–' : at(share));
-  return [String(sorted.length), at(0), quartile(0.25), at(0.5), quartile(0.75), at(1)];
+  return [
+    String(sorted.length),
+    ...[0, 0.25, 0.5, 0.75, 1].map((share) => (sorted.length < 5 ? '–' : at(share))),
+  ];
 }

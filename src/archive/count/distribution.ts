@@ -29,10 +29,10 @@ export function distribution(times: readonly number[]): Distribution | null {
   };
 }
 
-/** Fewer values than this have no quartiles worth the name. */
-const QUARTILES_FROM = 4;
+/** Fewer values than this have no median and no quartiles worth the name. */
+const QUARTILES_FROM = 5;
 
-/** Whether the quartiles say anything, which they do not for a handful of values. */
+/** Whether median and quartiles say anything, which they do not for a handful of values. */
 export const hasQuartiles = ({ n }: Distribution): boolean => n >= QUARTILES_FROM;
 
 /** Where a value stands among those of its group. */

@@ -21,6 +21,18 @@ export function recordOf(players: readonly Pick<AnalysedPlayer, 'result'>[]): Wi
 export const recordIn = (appearances: readonly Appearance[]): WinRecord =>
   recordOf(appearances.map(({ player }) => player));
 
+/** In how many pairs of people the first won more games than they lost to the other, and fewer; a pair that is even counts nowhere. */
+export function pairRecord(appearances: readonly Appearance[]): Pick<WinRecord, 'won' | 'lost'> {
+  const pairs = groupBy(appearances, ({ person, opponent }) =>
+    person && opponent?.person ? `${person.key} ${opponent.person.key}` : null,
+  );
+  const ends = [...pairs.values()].map((games) => {
+    const { won, lost } = recordIn(games);
+    return won - lost;
+  });
+  return { won: ends.filter((end) => end > 0).length, lost: ends.filter((end) => end < 0).length };
+}
+
 /** One person's games against another one. */
 export interface HeadToHead {
   opponent: Person;

@@ -1,6 +1,8 @@
 /** How moments and lengths are spread. */
+import { toSeconds } from '../../game/clock.ts';
 import { timingOf, type Timing } from '../../game/key-timings.ts';
 import type { Appearance, PlacedGame } from './appearances.ts';
+import { medianInterval } from './chance.ts';
 import { distribution, type Distribution } from './distribution.ts';
 
 /** All known times of one moment, in the order of the appearances. */
@@ -10,6 +12,14 @@ export const timesOf = (appearances: readonly Appearance[], timing: Timing): num
 /** How one moment is spread over the players who reached it; null when nobody did. */
 export const timingSpread = (appearances: readonly Appearance[], timing: Timing): Distribution | null =>
   distribution(timesOf(appearances, timing));
+
+/** Where the median of a moment lies with 95 % confidence, in whole seconds, each person drawn as one; null for fewer than five. */
+export const timingMedian = (appearances: readonly Appearance[], timing: Timing) =>
+  medianInterval(
+    [...Map.groupBy(appearances, ({ person, player }) => person ?? player).values()]
+      .map((ofPerson) => timesOf(ofPerson, timing).map(toSeconds))
+      .filter((times) => times.length > 0),
+  );
 
 /** How long the games lasted until they were decided, of those whose recording is complete; of others nobody knows. */
 export const lengthsOf = (games: readonly PlacedGame[]): number[] =>

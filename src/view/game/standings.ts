@@ -46,7 +46,7 @@ const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): 
           percent === null ? { none: 'too few' } : String(percent),
           place,
           { text: counted(spread.n, noun), href },
-          { ms: spread.medianSec * 1000 },
+          quartiles ? { ms: spread.medianSec * 1000 } : { none: 'too few' },
           quartiles
             ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
             : { none: 'too few' },

@@ -2,11 +2,13 @@
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
 import { toldOf } from '../../archive/count/maps.ts';
+import { winShare } from '../../archive/count/win-share.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { tierOf } from '../../game/key-timings.ts';
 import { urls } from '../../urls.ts';
+import { SHARES_FROM } from '../hub/win-cells.ts';
 import { gameTitle } from '../words.ts';
 
 export interface HomeFact {
@@ -40,12 +42,13 @@ function revivals(archive: Archive): HomeFact | null {
     if (!won || !lost || died(won) === died(lost)) return [];
     return [died(lost) > died(won)];
   });
-  if (comparisons.length === 0) return null;
+  if (comparisons.length < SHARES_FROM) return null;
   const count = comparisons.filter(Boolean).length;
+  const share = winShare({ won: count, lost: comparisons.length - count })!;
   return {
     ...{ figure: String(count), of: comparisons.length, count, link: null, length: false },
     sentence: 'games were lost by the side that had to revive more heroes.',
-    how: 'Games of two whose winner is known and whose sides ordered a different number of revivals. A hero that is revived had died; one that stayed dead is not counted.',
+    how: `1v1 games with a known winner in which one player revived more heroes than the other. A hero that died and was never revived isn’t counted. The share lies between ${share.from} and ${share.to} % with 95 % confidence (Wilson).`,
   };
 }
 

@@ -1,7 +1,7 @@
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import type { TreeBranch } from '../hub/opening-branches.ts';
-import { winsText } from '../hub/win-cells.ts';
+import { SHARES_FROM, winsText } from '../hub/win-cells.ts';
 import { Glyph } from '../svg/glyphs/Glyph.tsx';
 import { WinShareMark } from './charts/WinShareMark.tsx';
 
@@ -24,7 +24,7 @@ export const OpeningTree = ({ branches, open = false }: Props) => (
             <span class="number">{medianSec === null ? '' : formatClock(medianSec * 1000)}</span>
             <span class="number">{counted(games, 'game')}</span>
             <span class="wins">
-              <WinShareMark wins={wins} /> {winsText(wins)}
+              <WinShareMark wins={wins && wins.decided >= SHARES_FROM ? wins : null} /> {winsText(wins)}
             </span>
           </summary>
           {ends ? <Ends ends={ends} /> : <OpeningTree branches={further} />}

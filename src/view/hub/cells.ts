@@ -52,7 +52,7 @@ export const recordColumns = (counted: CountNoun): Column[] => [
 export const recordCells = ({ games, won, lost, unknown }: WinRecord): Piece[] =>
   [games, won, lost, unknown].map((number) => ({ number }));
 
-/** How times are spread, as columns and cells of equal number. */
+/** How times are spread, as columns and cells of equal number; of fewer than five only how many they are. */
 export const SPREAD_COLUMNS: readonly Column[] = [
   numbers('Count'),
   numbers('Minimum'),
@@ -63,15 +63,8 @@ export const SPREAD_COLUMNS: readonly Column[] = [
 ];
 export function spreadCells(spread: Distribution): Piece[] {
   const { n, minSec, lowerSec, medianSec, upperSec, maxSec } = spread;
-  const quartile = (sec: number): Piece => seconds(hasQuartiles(spread) ? sec : null);
-  return [
-    { number: n },
-    seconds(minSec),
-    quartile(lowerSec),
-    seconds(medianSec),
-    quartile(upperSec),
-    seconds(maxSec),
-  ];
+  const enough = (sec: number): Piece => seconds(hasQuartiles(spread) ? sec : null);
+  return [{ number: n }, ...[minSec, lowerSec, medianSec, upperSec, maxSec].map(enough)];
 }
 
 /** A matchup with the marks of its races, in words and in letters. */

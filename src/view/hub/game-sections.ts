@@ -2,6 +2,7 @@
 import { matchupName, RACE_NAMES, racesOf } from '../../game/derive/race.ts';
 import type { Race } from '../../game/summary.ts';
 import { groupBy, type PlacedGame } from '../../archive/count/appearances.ts';
+import { hasQuartiles } from '../../archive/count/distribution.ts';
 import { lengthSpread } from '../../archive/count/timings.ts';
 import { NO_ATLAS, type Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
@@ -110,7 +111,7 @@ export function mapSection(
           mapCell(name, mapUrl(name), atlas),
           { number: group.length },
           { number: spread?.n ?? 0 },
-          seconds(spread?.medianSec ?? null),
+          seconds(spread && hasQuartiles(spread) ? spread.medianSec : null),
         ];
       }),
     },

@@ -4,13 +4,16 @@ import { RACES } from '../../game/summary.ts';
 import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { heroOpenings } from '../../archive/count/heroes.ts';
 import { recordIn } from '../../archive/count/records.ts';
-import { timingSpread } from '../../archive/count/timings.ts';
+import { hasQuartiles } from '../../archive/count/distribution.ts';
+import { timingMedian, timingSpread } from '../../archive/count/timings.ts';
+import { formatClock } from '../../game/clock.ts';
 import { TIMING_NAMES, TIMINGS, type Timing } from '../../game/key-timings.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import {
   column,
   heroCell,
   moment,
+  numbers,
   personCell,
   RECORD_CAPTIONS,
   recordCells,
@@ -96,8 +99,9 @@ export function openingSection(
 
 /** What every table of timings needs to be read right. */
 const TIMING_NOTE =
-  'When the order was given, in minutes and seconds of game time. Only players who gave it are counted; ' +
-  'fewer than four of them have no quartiles.';
+  'When the order was given, in minutes and seconds of game time. Only players who gave it are counted, once for each game; fewer ' +
+  'than five such games have no times here. In the last column is where the median lies with 95 % confidence if other people like ' +
+  'these had played (bootstrap by person).';
 
 /** How the given moments are spread, for each race that reached any: one table, and a chart for each moment. */
 export function timingSection(
@@ -108,8 +112,9 @@ export function timingSection(
   const races = byRace(appearances);
   const groups = timings.flatMap((timing) =>
     RACES.flatMap((race) => {
-      const spread = timingSpread(races.get(race) ?? [], timing);
-      return spread ? [{ timing, race, spread }] : [];
+      const ofRace = races.get(race) ?? [];
+      const spread = timingSpread(ofRace, timing);
+      return spread ? [{ timing, race, spread, sure: timingMedian(ofRace, timing) }] : [];
     }),
   );
   if (groups.length === 0) return null;
@@ -118,17 +123,18 @@ export function timingSection(
     ...head,
     note: TIMING_NOTE,
     charts: timings.flatMap((timing): SpreadChart[] => {
-      const rows = groups.filter((group) => group.timing === timing);
+      const rows = groups.filter((group) => group.timing === timing && hasQuartiles(group.spread));
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
     table: {
       caption: `${head.title}: how the times are spread`,
-      columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS],
-      rows: groups.map(({ timing, race, spread }) => [
+      columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
+      rows: groups.map(({ timing, race, spread, sure }) => [
         ...(single ? [] : [textCell(TIMINGS[timing])]),
         { race },
         ...spreadCells(spread),
+        textCell(sure ? `${formatClock(sure.from * 1000)} to ${formatClock(sure.to * 1000)}` : '–'),
       ]),
     },
   });

@@ -1,6 +1,8 @@
 /** How often each race wins against each other one. */
 import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
 import { recordIn } from '../../archive/count/records.ts';
+import { SIGNIFICANT, signTest } from '../../archive/count/chance.ts';
+import { pairRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
@@ -31,7 +33,8 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
     title: 'Win rates',
     note:
       'Only 1v1 games. The share is of the games with a known result, and the range is where it lies with 95 % confidence ' +
-      '(Wilson): as long as it holds 50, neither race is ahead. Mirrors are left out, as one of the two always wins: ' +
+      '(Wilson). A race is ahead where an exact test over pairs of players says so (sign test, p below 0.05): each pair counts ' +
+      'once, for the race that won more of its games. Mirrors are left out, as one of the two always wins: ' +
       `${counted(mirrors.length / 2, 'game')}. Who chose Random stands apart from the race drawn.`,
     table: {
       caption: 'Each race against each other one',
@@ -42,10 +45,18 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
         { ...numbers('Won'), result: true },
         { ...numbers('Lost'), result: true },
         { ...numbers('Share of wins'), result: true },
+        { ...column('Ahead'), result: true },
       ],
       rows,
     },
   });
+}
+
+/** "yes, 8 of 9 pairs", "not shown, 4 of 7 pairs"; pairs that won as many as they lost say nothing. */
+function aheadText({ won, lost }: { won: number; lost: number }): string {
+  if (won + lost === 0) return '–';
+  const isAhead = won > lost && signTest(won, lost) < SIGNIFICANT;
+  return `${isAhead ? 'yes' : 'not shown'}, ${won} of ${counted(won + lost, 'pair')}`;
 }
 
 function row(who: Piece, against: string, appearances: readonly Appearance[]): Piece[] {
@@ -58,5 +69,6 @@ function row(who: Piece, against: string, appearances: readonly Appearance[]): P
     { number: record.won },
     { number: record.lost },
     textCell(share === null ? '–' : shareText(share)),
+    textCell(aheadText(pairRecord(appearances))),
   ];
 }

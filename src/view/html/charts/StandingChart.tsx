@@ -14,7 +14,8 @@ const MIDDLE = HEIGHT / 2;
  * so it is hidden from screen readers. Each row has an axis of its own: one very late player would squeeze the others.
  */
 export function StandingChart({ row: { spread, race, sec, quartiles } }: { row: StandingRow }) {
-  const { minSec, maxSec } = spread;
+  // The player may be earlier or later than everyone else.
+  const [minSec, maxSec] = [Math.min(spread.minSec, sec), Math.max(spread.maxSec, sec)];
   const x = linear([minSec, Math.max(maxSec, minSec + 1)], [MARGIN, WIDTH - MARGIN]);
   const at = x(sec);
   return (

@@ -239,7 +239,8 @@ it.skipIf(missing)('all numbers of all recordings as the games of one player', (
   // What the page says is what was counted, number for number.
   const shareSaid = (record: { won: number; lost: number }) => {
     const share = winShare(record);
-    return share ? `${share.percent}\u00a0% (${share.from}–${share.to})` : 'no result known';
+    if (!share) return 'no result known';
+    return share.decided < 5 ? 'too few games' : `${share.percent}\u00a0% (${share.from}–${share.to})`;
   };
   const won = results.filter((result) => result === 'won').length;
   const lost = results.filter((result) => result === 'lost').length;

@@ -138,6 +138,11 @@ describe('games', () => {
     [
       placed(duel(orc, player('Ann', { heroes: [hero('Hamg', 50)] }), null, { replayId: 'a' })),
       placed(duel(orc, bot, null, { replayId: 'b', matchup: 'HvO' })),
+      placed(
+        duel(player('Urg', { race: 'O', heroes: [hero('Obla', 61)] }), player('Bob'), null, {
+          replayId: 'd',
+        }),
+      ),
       placed(game([player(null)], { replayId: 'c' })),
     ],
     [],

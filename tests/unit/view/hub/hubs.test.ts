@@ -34,7 +34,7 @@ const cellText = (cell: Words): string =>
 function pieceText(piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if ('words' in piece) return cellText(piece.words);
-  if ('ms' in piece) return formatClock(piece.ms ?? 0);
+  if ('ms' in piece) return piece.ms === null ? '–' : formatClock(piece.ms);
   return 'text' in piece ? piece.text : String(Object.values(piece)[0]);
 }
 /** The rows of a section as texts. */
@@ -103,7 +103,8 @@ describe('hub pages', () => {
       ['Night Elf against Orc', '1', '0', '0', '1'],
     ]);
     expect(rows('/players/moon/', 'timings')).toEqual([
-      ['First hero', 'E', '4', '1:06', '1:06', '1:06', '1:06', '1:06'],
+      // Fewer than five games have no times, and fewer than five people no interval.
+      ['First hero', 'E', '4', '–', '–', '–', '–', '–', '–'],
     ]);
   });
 
@@ -117,8 +118,8 @@ describe('hub pages', () => {
   test('a matchup page counts the wins of each race', () => {
     expect(partOf(at('/matchups/EvH/').sections, 'facts')!.facts).toEqual([
       { name: 'Games', value: '2' },
-      { name: 'Won by Night Elf', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
-      { name: 'Won by Human', value: '1', note: 'of 2, 50\u00a0% (9–91)', result: true },
+      { name: 'Won by Night Elf', value: '1', note: 'of 2, too few games', result: true },
+      { name: 'Won by Human', value: '1', note: 'of 2, too few games', result: true },
     ]);
   });
 
