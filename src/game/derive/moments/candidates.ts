@@ -122,7 +122,7 @@ function campMoment(game: MomentSource, { slot, startMs: ms, endMs, at, camp }: 
 }
 
 function contactMoment(game: MomentSource): MomentCandidate[] {
-  const [first] = game.places.hostile;
+  const first = game.places.hostile.find(({ scouting }) => !scouting);
   if (!first) return [];
   const where = somewhere(game, first.at, first.ms);
   const sentence = `First attack order, by ${game.names.get(first.slot)}, ${where.place}`;

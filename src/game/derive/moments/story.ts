@@ -26,17 +26,18 @@ function opening({ analysis, places, names }: MomentSource): string | null {
     })
     .sort((a, b) => a.ms - b.ms)
     .map((hall) => `${names.get(hall.slot)} at ${formatClock(hall.ms)}`);
-  const begun = heroes.length > 0 ? `${heroes[0]!.replace(' with ', ' opens with ')}${rest(heroes)}` : null;
-  const parts = [
-    begun,
-    halls.length > 0
-      ? `${halls.length > 1 ? 'expansions' : 'an expansion'} ordered by ${listed(halls)}`
-      : null,
-  ].filter((part) => part !== null);
-  return parts.length > 0 ? `${parts.join('; ')}.` : null;
+  const parts = [firstWith(heroes, ' with ', ' opens with '), firstWith(halls, ' at ', ' expands at ')];
+  const sentences = parts.filter((part) => part !== null);
+  return sentences.length > 0 ? sentences.map((part) => `${part}.`).join(' ') : null;
 }
 
-const rest = ([, ...others]: readonly string[]): string => (others.length > 0 ? `, ${listed(others)}` : '');
+/** "Grubby opens with Far Seer, Thorzain with Archmage": the first of some parts gets the verb. */
+function firstWith([first, ...others]: readonly string[], words: string, verb: string): string | null {
+  if (first === undefined) return null;
+  const at = first.lastIndexOf(words);
+  const head = first.slice(0, at) + verb + first.slice(at + words.length);
+  return others.length > 0 ? `${head}, ${listed(others)}` : head;
+}
 
 function fighting({ places, landmarks, names, analysis }: MomentSource): string | null {
   const fights = tellFights(places.fights, places.sides, (at, ms) =>
@@ -53,8 +54,8 @@ function fighting({ places, landmarks, names, analysis }: MomentSource): string 
     return `${count} by ${members.map(({ handle }) => handle).join(' & ')}`;
   });
   const count = places.fights.length;
-  const counted = count === 1 ? 'The one fight is' : `Of ${count} fights the busiest is`;
-  return `${counted} ${place} from ${formatClock(startMs)}, with ${listed(bySide).replace(' by', ' attack orders by')}.`;
+  const counted = count === 1 ? 'The only fight' : `The biggest of ${count} fights`;
+  return `${counted} starts at ${formatClock(startMs)} ${place}, with ${listed(bySide).replace(' by', ' attack orders by')}.`;
 }
 
 function deaths({ analysis }: MomentSource): string | null {
@@ -62,7 +63,7 @@ function deaths({ analysis }: MomentSource): string | null {
     const times = heroes.reduce((sum, { revivalsMs }) => sum + revivalsMs.length, 0);
     return times > 0 ? [`${handle} ${TIMES[times] ?? `${times} times`}`] : [];
   });
-  return revived.length > 0 ? `Heroes fell, as revivals show: ${listed(revived)}.` : null;
+  return revived.length > 0 ? `Revivals show that heroes died: ${listed(revived)}.` : null;
 }
 
 function ending({ analysis }: MomentSource): string | null {

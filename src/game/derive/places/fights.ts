@@ -22,6 +22,8 @@ const UNITS_A_SECOND = 150;
 export interface HostileOrder extends Order {
   at: Point;
   target: number;
+  /** A right click of a worker, which scouts: it attacks nothing. */
+  scouting?: true;
 }
 
 /** A run of hostile orders near in time and place. What is published of it is these orders, never a result. */

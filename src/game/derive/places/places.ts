@@ -7,7 +7,7 @@ import { startsOnGround } from './starts-on-ground.ts';
 import { groupFights, type Fight, type HostileOrder } from './fights.ts';
 import { findStarts, hallNear, type Hall, type Start } from './halls.ts';
 import { itemOrders, type ItemOrder } from './items.ts';
-import type { OrderLog } from './order-log.ts';
+import type { Order, OrderLog } from './order-log.ts';
 import { ownersOf } from './ownership.ts';
 import type { Point } from './point.ts';
 import { findPortals, type Portal } from './portals.ts';
@@ -15,7 +15,7 @@ import { pointsByObject, rolesOf, type Role } from './roles.ts';
 import type { HeroTrack } from './hero-state.ts';
 import { trackHeroes } from './tracks.ts';
 import { visitsOnGround } from './visits-on-ground.ts';
-import { TOWN_HALLS } from '../../objects/table.ts';
+import { findObject, TOWN_HALLS } from '../../objects/table.ts';
 
 /** One side of a game, by its place in the lobby: A is the first, drawn as circles; B the second, squares. */
 interface Side {
@@ -92,11 +92,14 @@ export function findPlaces(
     owners,
     (slot, at, ms) => hallNear(halls, sideOf.get(slot) ?? [], at, ms)?.at,
   );
-  const hostile = log.orders.filter((order): order is HostileOrder => {
-    const owner = order.at && order.target !== null ? owners[order.target] : null;
-    if (owner == null) return false;
-    const [mine, theirs] = [sideOf.get(order.slot), sideOf.get(owner)];
-    return mine !== undefined && theirs !== undefined && mine !== theirs;
+  const hostile = log.orders.flatMap((order): HostileOrder[] => {
+    const { at, target, slot } = order;
+    const owner = at && target !== null ? owners[target] : null;
+    if (owner == null || !at || target === null) return [];
+    const [mine, theirs] = [sideOf.get(slot), sideOf.get(owner)];
+    if (mine === undefined || theirs === undefined || mine === theirs) return [];
+    const aimed: HostileOrder = { ...order, at, target };
+    return [isScouting(order, log) ? { ...aimed, scouting: true } : aimed];
   });
   return {
     sides,
@@ -122,4 +125,12 @@ function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
     team,
     slots: members.map(({ slot }) => slot),
   }));
+}
+
+/** Whether an order is a right click that only a worker got. */
+function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): boolean {
+  if (kind !== 'smart' || heroes.length > 0 || leader === null) return false;
+  const { forms } = objects[leader]!;
+  const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
+  return id !== undefined && findObject(id)?.worker === true;
 }

@@ -127,6 +127,14 @@ test('the first attack order is told', () => {
   ]);
 });
 
+test('a worker that scouts gives no first attack order', () => {
+  const hostile = [
+    { ...order({ ms: 60_000, slot: 2, at: [0, 0] }), scouting: true as const },
+    order({ ms: 70_000, at: [0, 0] }),
+  ];
+  expect(candidates({ hostile }).map(({ ms }) => ms)).toEqual([70_000]);
+});
+
 test.each([
   [{ team: 0 }, 'Foggy leaves first, so Moon won', 'inferred'],
   [{ team: 1 }, 'Foggy leaves first', 'order'],

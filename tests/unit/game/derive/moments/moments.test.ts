@@ -117,7 +117,7 @@ test.each([
   } as unknown as MomentSource;
   const story = tellStory(told);
   expect(story.at(-1)).toBe(ending);
-  expect(story[0]).toBe(`The one fight is on open ground from 1:00, with ${fight}.`);
+  expect(story[0]).toBe(`The only fight starts at 1:00 on open ground, with ${fight}.`);
 });
 
 test('of those who left at one moment the winner left last', () => {
