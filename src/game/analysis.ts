@@ -15,6 +15,7 @@ import {
 } from './vocabulary.ts';
 import { madeSchema, summonedSchema } from './made-schema.ts';
 import { keys, object, span, gameTime } from './schema-parts.ts';
+import { foodLossSchema, supplySchema } from './supply-schema.ts';
 import { spendingSchema } from './spending-schema.ts';
 import { PLAYED_BASES, type PlayedBasis } from './derive/played.ts';
 import { WINNER_BASES, type WinnerBasis } from './derive/winner.ts';
@@ -54,6 +55,7 @@ const step = z.strictObject({
   worker: z.boolean(),
   presses: z.int().min(1).describe('Orders recorded for this one step.'),
   cancelled: z.boolean().describe('Taken back whole. How many were made in the game is told by `made`.'),
+  supply: supplySchema.exactOptional().describe('Just before this order; absent where it is not known.'),
 });
 
 const played = z.strictObject({
@@ -91,6 +93,16 @@ const player = z.strictObject({
   tiers: z.array(tier),
   expansions: z.array(expansion),
   build: z.array(step),
+  supply: z
+    .array(supplySchema.extend({ ms: gameTime }))
+    .describe('At each whole minute at which it is known; empty for players with allies.'),
+  losses: z
+    .array(foodLossSchema)
+    .nullable()
+    .describe(
+      'Food lost at least, heroes that were revived included: died, taken over, or left. Each entry is more than the one ' +
+        'before. Null where the record keeps no objects, or the player has allies.',
+    ),
   research: z.array(z.strictObject({ ms: gameTime, ...object, level: z.int(), category: z.string() })),
   foreign: z
     .array(z.strictObject({ ...object, orders: z.int() }))
@@ -141,7 +153,7 @@ export const gameAnalysisSchema = z.strictObject({
     .nullable()
     .describe(
       'Gold and lumber spent and units born, minute by minute: what is proven, and what can have been at most. Null ' +
-        'where the record keeps no objects. Never what a player had: losses and income are not recorded.',
+        'where the record keeps no objects. Never what a player had: income is not recorded, and of losses only a part is proven.',
     ),
   observers: z.array(z.string()),
 });

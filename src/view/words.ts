@@ -97,6 +97,12 @@ export function stepText({ name, type, presses, cancelled }: AnalysedStep): stri
   return cancelled ? `${pressed}, cancelled` : pressed;
 }
 
+/** "14/22", "13–15/22", or "14" where the food made is not known; nothing for a step of which no supply is known. */
+export const supplyText = ({ supply }: Pick<AnalysedStep, 'supply'>): string =>
+  supply ? [supply.used, ...(supply.made ? [supply.made] : [])].map(foodText).join('/') : '';
+
+const foodText = ([min, max]: readonly [number, number]): string => numberMade({ min, max });
+
 /** Skills with their times, then what else is known: "Bash 1 (3:10), …; retrained 9:00; revival ordered 7:05". */
 export function skillText({ skills, retrainedMs, revivalsMs }: AnalysedHero): string {
   const learned = skills.map((skill) => `${skill.name} ${skill.level} (${formatClock(skill.ms)})`).join(', ');

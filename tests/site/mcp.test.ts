@@ -69,7 +69,15 @@ test('from a question to a game, its winner and its build order', async () => {
   expect((await call('get_game', { replay_id })).text).toBe(builtText(`replays/${replay_id}/index.md`));
   const { text } = await call('get_build_order', { replay_id, slot: players[0]!.slot, until_seconds: 300 });
   const build = expected[0]!.players[0]!.build.filter(({ ms }) => ms <= 300_000);
-  expect(text.split('\n')).toEqual(build.map((step) => `${formatClock(step.ms)} ${stepText(step)}`));
+  expect(text.split('\n')).toEqual(
+    build.map(({ supply, ...step }) => {
+      const bands = supply ? [supply.used, ...(supply.made ? [supply.made] : [])] : [];
+      const food = bands
+        .map(([least, most]) => (least === most ? String(least) : `${least}–${most}`))
+        .join('/');
+      return [formatClock(step.ms), ...(food ? [food] : []), stepText(step)].join(' ');
+    }),
+  );
 });
 
 test('people are found by any name they are recorded under', async () => {

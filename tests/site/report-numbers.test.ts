@@ -128,12 +128,24 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     const { minutes, players } = game.spending!;
     const shown = ([, , ...amounts]: readonly string[]) => amounts;
     const rowsAt = (index: number) =>
-      game.players.flatMap(({ slot }) => {
+      game.players.flatMap(({ slot, supply, losses }) => {
         const spent = players.find((one) => one.slot === slot)!;
+        const span = (least?: number, most?: number) => (least === most ? String(least) : `${least}–${most}`);
         const cells = [spent.gold, spent.lumber, spent.food].map(({ least, most }) =>
-          least[index] === most[index] ? String(least[index]) : `${least[index]}–${most[index]}`,
+          span(least[index], most[index]),
         );
-        return [[clock(minutes[index]), ...cells]];
+        const ms = minutes[index]!;
+        const known = supply.find((minute) => minute.ms === ms);
+        const bands = known && [known.used, ...(known.made ? [known.made] : [])];
+        const lost =
+          losses &&
+          losses.filter((loss) => loss.ms <= ms).reduce((most, { food }) => Math.max(most, food), 0);
+        const food = [
+          bands ? bands.map(([least, most]) => span(least, most)).join('/') : '–',
+          lost === null ? '–' : String(lost),
+        ];
+        const told = game.players.some((player) => player.losses !== null);
+        return [[clock(ms), ...cells, ...(told ? food : [])]];
       });
     const marks = [5, 10, 15].map((minute) => minutes.indexOf(minute * 60_000));
     const reached = [...marks.filter((index) => index > 0 && index < minutes.length - 1), minutes.length - 1];

@@ -70,6 +70,8 @@ export const analysedPlayer = (change: Partial<AnalysedPlayer> = {}): AnalysedPl
   tiers: [],
   expansions: [],
   build: [],
+  supply: [],
+  losses: null,
   research: [],
   foreign: [],
   summoned: [],

@@ -39,7 +39,7 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
       <p class="next-step" aria-live="polite">
         {next ? (
           <>
-            <span class="quiet">{formatClock(next.ms)}</span> {next.text}
+            <span class="quiet">{whenText(next)}</span> {next.text}
           </>
         ) : (
           'That was the last step.'
@@ -83,13 +83,17 @@ export function Play({ steps }: { steps: readonly BenchStep[] }) {
       <ol class="ahead">
         {steps.slice(due + 1, due + 1 + AHEAD).map((step, index) => (
           <li key={due + index}>
-            <span class="quiet">{formatClock(step.ms)}</span> {step.text}
+            <span class="quiet">{whenText(step)}</span> {step.text}
           </li>
         ))}
       </ol>
     </div>
   );
 }
+
+/** "4:10 at 14/22". */
+const whenText = ({ ms, supply }: BenchStep): string =>
+  supply === undefined ? formatClock(ms) : `${formatClock(ms)} at ${supply}`;
 
 /** Says the steps that became due since the last time; what was jumped over is left unsaid. */
 function useSpeech(on: boolean, due: number, steps: readonly BenchStep[]): void {

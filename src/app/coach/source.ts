@@ -1,11 +1,13 @@
 /** What the coach's bench copies and plays. */
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
-import { gameTitle, raceText, stepText } from '../../view/words.ts';
+import { gameTitle, raceText, stepText, supplyText } from '../../view/words.ts';
 
 /** One line of a build order. */
 export interface BenchStep {
   ms: number;
   text: string;
+  /** Such as "14/22"; absent where it is not known, and in builds. */
+  supply?: string;
   worker: boolean;
 }
 
@@ -32,7 +34,12 @@ const orderOf = (player: AnalysedPlayer): BenchOrder => ({
   name: `${player.handle}, ${raceText(player)}`,
   steps: player.build
     .filter(({ cancelled }) => !cancelled)
-    .map((step) => ({ ms: step.ms, text: stepText(step), worker: step.worker })),
+    .map((step) => ({
+      ms: step.ms,
+      text: stepText(step),
+      ...(step.supply && { supply: supplyText(step) }),
+      worker: step.worker,
+    })),
 });
 
 /** What of an order a coach wants: up to so many minutes, null for all, with or without workers. */

@@ -32,10 +32,11 @@ function cutText({ minutes, workers }: Cut): string {
   return workers ? length : `${length}, without workers`;
 }
 
-const lines = (order: BenchOrder, cut: Cut): string =>
-  cutOrder(order, cut)
-    .map(({ ms, text }) => orderLine(ms, text))
-    .join('\n');
+function lines(order: BenchOrder, cut: Cut): string {
+  const steps = cutOrder(order, cut);
+  const hasSupply = steps.some(({ supply }) => supply !== undefined);
+  return steps.map(({ ms, text, supply = '' }) => orderLine(ms, text, hasSupply ? supply : null)).join('\n');
+}
 
 /** A name of which nothing is taken for Markdown, and which mentions nobody. */
 const escaped = (text: string): string =>

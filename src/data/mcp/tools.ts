@@ -5,7 +5,7 @@ import { formatClock } from '../../game/clock.ts';
 import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { twin, urls } from '../../urls.ts';
-import { stepText } from '../../view/words.ts';
+import { stepText, supplyText } from '../../view/words.ts';
 import { compared } from './compare.ts';
 import { gameWith, type Documents } from './documents.ts';
 import { gameAnswer, searchGames } from './search.ts';
@@ -81,7 +81,7 @@ export const TOOLS: readonly Tool[] = [
   ),
   tool(
     'get_build_order',
-    `The build order of one player, a line each with its time. ${ORDERS}`,
+    `The build order of one player, a line each with its time and, where known, supply such as 14/22. ${ORDERS}`,
     { replay_id: replayId, slot, until_seconds: z.int().min(1).default(600) },
     async (documents, { replay_id, slot, until_seconds }) => {
       const { players } = await analysisOf(documents, replay_id);
@@ -92,7 +92,7 @@ export const TOOLS: readonly Tool[] = [
         );
       return player.build
         .filter(({ ms }) => ms <= until_seconds * 1000)
-        .map((step) => `${formatClock(step.ms)} ${stepText(step)}`)
+        .map((step) => [formatClock(step.ms), supplyText(step), stepText(step)].filter(Boolean).join(' '))
         .join('\n');
     },
   ),

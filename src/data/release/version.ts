@@ -20,7 +20,7 @@ export const TABLE_CHANGES: readonly TableChange[] = [
   {
     version: TABLES_VERSION,
     since: '2026-11-25',
-    text: 'New: the table camps, map_layout and map_match in games, and layouts in maps.json.',
+    text: 'New: the table camps, map_layout and map_match in games, food_lost_at_least in players, and layouts in maps.json.',
   },
   { version: '1.0', since: '2026-11-22', text: 'The first release.' },
 ];

@@ -23,6 +23,9 @@ import { PLAYED_BASES, whenPlayed, type DatedBy } from './played.ts';
 import { playerFacts, type PlayerFacts } from './player-facts.ts';
 import { stood, type Step } from './step.ts';
 import { matchup, sides } from './race.ts';
+import { playerFood, supplyByMinute } from './supply/supply.ts';
+import type { Orders } from './births/presses.ts';
+import type { Supply } from '../supply-schema.ts';
 import { spending } from './spending/spending.ts';
 import type { Tier } from './tiers.ts';
 import { INCOMPLETE_REASONS, type TimeBasis } from '../vocabulary.ts';
@@ -60,7 +63,14 @@ export function analyze(game: Game, replayId: string, dated: DatedBy = {}): Game
     undecodable: game.undecodable,
     winner: winner && { ...winner, sentence: winnerSentence(winner, game) },
     players: players.map((player) =>
-      analyzePlayer(game, player, winner, facts.get(player.slot)!, born.get(player.slot)),
+      analyzePlayer(
+        game,
+        player,
+        winner,
+        facts.get(player.slot)!,
+        orders.get(player.slot)!,
+        born.get(player.slot),
+      ),
     ),
     spending: spending(game, facts, born, orders),
     observers: game.players.filter(({ kind }) => kind === 'observer').map(handle),
@@ -72,9 +82,11 @@ function analyzePlayer(
   player: GamePlayer,
   winner: Winner | null,
   facts: PlayerFacts,
+  orders: Orders,
   { counts, summoned }: PlayerBirths = { counts: [], summoned: [] },
 ): AnalysedPlayer {
   const { steps, foreign, heroes, tiers, research, expansions, placed, endMs } = facts;
+  const food = playerFood(game, player, counts, facts, orders);
   const actions = player.actions.reduce((sum, count) => sum + count, 0);
   const { slot, name, kind, team, race, raceChoice, handicap } = player;
   return {
@@ -99,7 +111,9 @@ function analyzePlayer(
       ...named(id),
       ...times,
     })),
-    build: steps.map(toStep),
+    build: steps.map((step) => toStep(step, food?.before(step.ms) ?? null)),
+    supply: food ? supplyByMinute(food.before, endMs) : [],
+    losses: food?.losses ?? null,
     research: research.map(({ ms, id, level, category }) => ({ ms, ...named(id), level, category })),
     foreign: [...Map.groupBy(foreign.filter(stood), ({ id }) => id)].map(([id, ofKind]) => ({
       ...named(id),
@@ -134,7 +148,7 @@ const toTier = ({ tier, id, orderedMs, completedMs, observedMs, doubt }: Tier): 
   doubt,
 });
 
-const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade => ({
+const toMade = ({ id, births: proven, orders, slots: _, ...count }: Made): AnalysedMade => ({
   ...named(id),
   ...count,
   worker: findObject(id)?.worker ?? false,
@@ -146,10 +160,10 @@ const toMade = ({ id, births: proven, orders, ...count }: Made): AnalysedMade =>
   })),
 });
 
-function toStep(step: Step): AnalysedStep {
+function toStep(step: Step, supply: Supply | null): AnalysedStep {
   const { ms, id, type, presses } = step;
   const { name = id, worker = false } = findObject(id) ?? {};
-  return { ms, id, name, type, worker, presses, cancelled: !stood(step) };
+  return { ms, id, name, type, worker, presses, cancelled: !stood(step), ...(supply && { supply }) };
 }
 
 const named = (id: string) => ({ id, name: objectName(id) });

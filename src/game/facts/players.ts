@@ -147,6 +147,12 @@ export const PLAYER_FACTS = {
   goldAtMost: spent('gold', 'most'),
   lumberAtLeast: spent('lumber', 'least'),
   lumberAtMost: spent('lumber', 'most'),
+  foodLostAtLeast: {
+    type: 'integer',
+    says: 'Food of units and heroes lost in the whole game, at least.',
+    gap: 'The record keeps no objects, or the player has allies.',
+    of: ({ player: { losses } }) => losses && (losses.at(-1)?.food ?? 0),
+  },
 } as const satisfies FactTable<PlayerSource>;
 
 export type PlayerValues = Values<typeof PLAYER_FACTS>;

@@ -1,10 +1,25 @@
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { oneLine, orderLine } from '../lines.ts';
-import { gameTitle, raceText, stepText } from '../words.ts';
+import { gameTitle, raceText, stepText, supplyText } from '../words.ts';
 import { printCsv } from './csv.ts';
 
-const HEAD = ['ms', 'time', 'slot', 'player', 'race', 'type', 'id', 'name', 'presses', 'cancelled'];
+const HEAD = [
+  'ms',
+  'time',
+  'slot',
+  'player',
+  'race',
+  'type',
+  'id',
+  'name',
+  'presses',
+  'cancelled',
+  'supply_at_least',
+  'supply_at_most',
+  'food_made_at_least',
+  'food_made_at_most',
+];
 
 /** Every order of a game as CSV, one line each, in order of time. */
 export function buildOrdersCsv({ players }: GameAnalysis): string {
@@ -22,6 +37,7 @@ export function buildOrdersCsv({ players }: GameAnalysis): string {
       step.name,
       String(step.presses),
       step.cancelled ? 'yes' : '',
+      ...[step.supply?.used, step.supply?.made].flatMap((food) => (food ?? ['', '']).map(String)),
     ]);
   return printCsv([HEAD, ...lines]);
 }
@@ -32,7 +48,10 @@ export function buildOrdersText(game: GameAnalysis): string {
   const orders = game.players
     .filter(({ build }) => build.length > 0)
     .map((player) => {
-      const lines = player.build.map((step) => orderLine(step.ms, stepText(step)));
+      const hasSupply = player.build.some(({ supply }) => supply);
+      const lines = player.build.map((step) =>
+        orderLine(step.ms, stepText(step), hasSupply ? supplyText(step) : null),
+      );
       return [oneLine(`${player.handle}, ${raceText(player)}`), ...lines].join('\n');
     });
   return `${[oneLine(facts), ...orders].join('\n\n')}\n`;

@@ -7,7 +7,7 @@ import { fromClass } from '../../game/map/first-minutes.ts';
 import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
 import { counted } from '../../game/counted.ts';
-import { raceText, stepText } from '../words.ts';
+import { raceText, stepText, supplyText } from '../words.ts';
 import { mergeOrders } from './merge.ts';
 
 /** What stands on the page of a game, where every order has a page of its own. */
@@ -30,10 +30,13 @@ export function buildOrders(game: GameAnalysis, allOrders?: string): Section | n
     parts: [
       quiet(
         `${allOrders === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
-          'step. An order is not a unit: how many were made, and what proves it, is under “Units and buildings”.',
+          'step. How many were made is under “Units and buildings”. ' +
+          (players.some(({ player }) => player.build.some(({ supply }) => supply))
+            ? 'Supply is food used and made before the order, if nothing has died; “13–15” is at least 13, at most 15.'
+            : ''),
         {
           words: [
-            ' A replay records orders, not what came of them. ',
+            ' ',
             ...(allOrders === undefined
               ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
               : [{ text: 'See all orders, on a timeline too', href: allOrders }, '.']),
@@ -84,11 +87,13 @@ const nameAndRace = ({ label, player: { race, random } }: TimelinePlayer) => [
 /** The orders of players on one time axis: a row for each order, a column for each player; with their kinds, which filters hide. */
 function orders(players: readonly TimelinePlayer[], grows: number, caption?: string, kinds = true): Part {
   const rows = mergeOrders(players);
+  const supplied = rows.some(({ step }) => step.supply);
   const data: Table = {
     ...(caption ? { caption } : {}),
     look: 'build dense',
     columns: [
       { name: 'Time' },
+      ...(supplied ? [{ name: 'Supply' }] : []),
       ...players.map((row) => ({
         name: caption ? nameAndRace(row) : 'Order',
       })),
@@ -96,6 +101,7 @@ function orders(players: readonly TimelinePlayer[], grows: number, caption?: str
     ],
     rows: rows.map(({ step, kind, column }) => [
       formatClock(step.ms),
+      ...(supplied ? [supplyText(step)] : []),
       ...players.map((_, index) =>
         index === column ? { glyph: glyphOf(step.id, step.type), text: stepText(step) } : '',
       ),

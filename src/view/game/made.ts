@@ -45,8 +45,7 @@ export function unitsAndBuildings(
         look: 'quiet',
       },
       quiet(
-        'What a player has from the start, a hall and its first workers, is not counted. These are all that were ever made, not an army: recordings do not say what died, so nobody can read from ' +
-          'them who was alive, what supply was used or how much gold was left.',
+        'The first hall and workers are not counted. This is all that was ever made, not an army: replays prove only some deaths.',
       ),
       {
         kind: 'beside',

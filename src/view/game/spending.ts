@@ -6,7 +6,8 @@ import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Table } from '../table.ts';
-import { numberMade, raceText } from '../words.ts';
+import type { FoodLoss } from '../../game/supply-schema.ts';
+import { numberMade, raceText, supplyText, NONE } from '../words.ts';
 
 /** Times at which games are compared, in ms. */
 const MARKS_MS = [5, 10, 15].map((minutes) => minutes * 60_000);
@@ -32,9 +33,9 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
       quiet(
         'Gold that went into everything made',
         { words: ': the solid line is proven, the dashed one is the most it can have been', only: 'page' },
-        `. ${ofGame.costs.sentence} Recordings tell neither what died nor what was mined, so there is no army alive, no `,
-        'supply and no bank to show.',
+        `. ${ofGame.costs.sentence} Replays don’t record what was mined, so the gold left is unknown.`,
       ),
+      ...lossParts(players),
       {
         kind: 'fold',
         title: 'Gold, lumber and food as numbers',
@@ -48,6 +49,21 @@ export function goldSpent(game: GameAnalysis, evidence: string | undefined): Sec
     ],
   };
 }
+
+/** What losses mean, after "Grubby lost at least 29 food by 15:00." for each player whose losses are proven. */
+function lossParts(players: readonly AnalysedPlayer[]): Part[] {
+  const sentences = players.flatMap(({ handle, losses }) => {
+    const last = losses?.at(-1);
+    return last ? [[{ text: handle }, ` lost at least ${last.food} food by ${formatClock(last.ms)}.`]] : [];
+  });
+  const meaning =
+    'Food lost is proven: units that were seen, less the most that halls and farms had room for. More may have died.';
+  return tellsFood(players) ? [quiet(...sentences.flatMap((words) => [...words, ' ']), meaning)] : [];
+}
+
+/** Food lost at least by a time in ms. */
+const lostBy = (losses: readonly FoodLoss[], ms: number): number =>
+  losses.findLast((loss) => loss.ms <= ms)?.food ?? 0;
 
 /** All of it in tables. */
 export function spendingInFull({ spending: ofGame, players }: GameAnalysis): Section | null {
@@ -111,19 +127,34 @@ const clock = ({ minutes }: GameSpending, index: number): string => formatClock(
 /** Gold, lumber and food of each player by some times. */
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
+  const withFood = tellsFood(players);
   return {
     caption: 'Spent by each player, and food of all units and heroes born',
     look: 'dense',
-    columns: [{ name: 'By' }, { name: 'Player' }, ...['Gold', 'Lumber', 'Food born'].map(numeric)],
+    columns: [
+      { name: 'By' },
+      { name: 'Player' },
+      ...['Gold', 'Lumber', 'Food born', ...(withFood ? ['Supply', 'Food lost at least'] : [])].map(numeric),
+    ],
     rows: times.flatMap((index) =>
-      pairs(players, ofGame).map(([{ handle }, { gold, lumber, food }]) => [
-        clock(ofGame, index),
-        { text: handle },
-        ...[gold, lumber, food].map((band) => span(band, index)),
-      ]),
+      pairs(players, ofGame).map(([{ handle, supply, losses }, { gold, lumber, food }]) => {
+        const ms = ofGame.minutes[index] ?? 0;
+        const atMinute = supply.find((minute) => minute.ms === ms);
+        return [
+          clock(ofGame, index),
+          { text: handle },
+          ...[gold, lumber, food].map((band) => span(band, index)),
+          ...(withFood
+            ? [atMinute ? supplyText({ supply: atMinute }) : NONE, losses ? String(lostBy(losses, ms)) : NONE]
+            : []),
+        ];
+      }),
     ),
   };
 }
+
+/** Whether anything is known of supply and losses: of players without allies in records with objects. */
+const tellsFood = (players: readonly AnalysedPlayer[]): boolean => players.some(({ losses }) => losses);
 
 /** What went into what, in the whole game. */
 const kinds = ({ kinds: bands }: PlayerSpending): Table => ({

@@ -31,6 +31,26 @@ export interface TrainOrder {
   made: number;
 }
 
+/** Food that came into use or went, by what happened at a time. */
+export interface FoodEvent {
+  ms: number;
+  /** Player id. */
+  owner: number;
+  what: 'used' | 'made' | 'died';
+  by: number;
+}
+
+/** Food by object, written down here a second time on purpose: see `race-sheets.ts`. */
+const FOOD: Readonly<Record<string, number>> = {
+  ...{ hpea: 1, opeo: 1, ewsp: 1, uaco: 1, hfoo: 2, hrif: 3, hmpr: 2, hkni: 4 },
+  ...{ ogru: 3, ohun: 2, orai: 3, otau: 5, earc: 2, esen: 3, edry: 3, echm: 5 },
+  ...{ ugho: 2, ucry: 3, uobs: 3, uabo: 4, Hamg: 5, Obla: 5, Edem: 5, Udea: 5 },
+};
+const ROOM: Readonly<Record<string, number>> = {
+  ...{ htow: 12, hhou: 6, ogre: 11, otrb: 10, etol: 10, emow: 10, unpl: 10, uzig: 10 },
+};
+const MOST_FOOD = 100;
+
 /** Entries that a building's queue holds. */
 const QUEUE = 7;
 const HERO_MS = 55_000;
@@ -42,6 +62,7 @@ const makeMs = (id: string): number => (/^[A-Z]/.test(id) ? HERO_MS : (findObjec
 export class World {
   readonly things: Thing[] = [];
   readonly orders: TrainOrder[] = [];
+  readonly food: FoodEvent[] = [];
   now = 0;
   readonly #due: { at: number; act: () => void }[] = [];
 
@@ -76,6 +97,8 @@ export class World {
       queue: [],
     };
     this.things.push(thing);
+    if (start) this.#eat(owner, 'used', FOOD[id] ?? 0);
+    if (start) this.#eat(owner, 'made', ROOM[id] ?? 0);
     return thing;
   }
 
@@ -84,13 +107,45 @@ export class World {
     const site = this.make(id, owner);
     const doneMs = this.now + makeMs(id);
     this.at(doneMs, () => {
-      if (!site.gone) site.doneMs = doneMs;
+      if (site.gone) return;
+      site.doneMs = doneMs;
+      this.#eat(owner, 'made', ROOM[id] ?? 0);
     });
     return site;
   }
 
   /** Whether a building has room for one more. */
   hasRoom = ({ queue }: Thing): boolean => queue.length < QUEUE;
+
+  /** Whether the farms of a player have room for one more, and for all that waits in line: so nothing ever waits for food. */
+  feeds(owner: number, id: string): boolean {
+    const waiting = this.things.flatMap((thing) => (thing.owner === owner ? thing.queue.slice(1) : []));
+    const asked = waiting.reduce((sum, entry) => sum + (FOOD[entry.id] ?? 0), FOOD[id] ?? 0);
+    const room = Math.min(MOST_FOOD, this.#total(owner, ['made']));
+    return this.#total(owner, ['used', 'died']) + asked <= room;
+  }
+
+  /** A unit dies, or a building site is stopped. */
+  lose(thing: Thing): void {
+    thing.gone = true;
+    this.#eat(thing.owner, 'died', -(FOOD[thing.id] ?? 0));
+  }
+
+  /** A Wisp becomes a building. */
+  consume(wisp: Thing): void {
+    wisp.gone = true;
+    this.#eat(wisp.owner, 'used', -1);
+  }
+
+  #eat(owner: number, what: FoodEvent['what'], by: number): void {
+    if (by !== 0) this.food.push({ ms: this.now, owner, what, by });
+  }
+
+  #total = (owner: number, what: readonly FoodEvent['what'][]): number =>
+    this.food.reduce(
+      (sum, event) => sum + (event.owner === owner && what.includes(event.what) ? event.by : 0),
+      0,
+    );
 
   /** A building takes an order in. */
   enqueue(maker: Thing, order: TrainOrder): void {
@@ -102,14 +157,17 @@ export class World {
   /** Takes the last of a kind out of a line, the last of all without a kind. */
   takeBack(maker: Thing, id: string | null): void {
     const place = maker.queue.findLastIndex((entry) => id === null || entry.id === id);
-    maker.queue.splice(place, 1);
-    if (place === 0) this.#work(maker);
+    const [entry] = maker.queue.splice(place, 1);
+    if (place !== 0) return;
+    this.#eat(maker.owner, 'used', -(FOOD[entry!.id] ?? 0));
+    this.#work(maker);
   }
 
   /** Works on the first in line until it is done. */
   #work(maker: Thing): void {
     const [entry] = maker.queue;
     if (!entry) return;
+    this.#eat(maker.owner, 'used', FOOD[entry.id] ?? 0);
     this.at(this.now + makeMs(entry.id), () => {
       if (maker.queue[0] !== entry) return;
       maker.queue.shift();

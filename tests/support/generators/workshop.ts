@@ -8,7 +8,7 @@ import { duel } from '../recording-writer/scenario.ts';
 import type { RecordingScript, ScriptEvent } from '../recording-writer/script.ts';
 import { ITEMS, RACE_SHEETS, type RaceSheet } from './race-sheets.ts';
 import type { WorkshopDecision, WorkshopPlan } from './workshop-plan.ts';
-import { World, type Thing, type TrainOrder } from './workshop-world.ts';
+import { World, type FoodEvent, type Thing, type TrainOrder } from './workshop-world.ts';
 
 type Of<Kind extends WorkshopDecision['kind']> = Extract<WorkshopDecision, { kind: Kind }>;
 
@@ -16,6 +16,7 @@ export interface PlayedWorkshop {
   script: RecordingScript;
   things: readonly Thing[];
   orders: readonly TrainOrder[];
+  food: readonly FoodEvent[];
   /** When each player was gone. */
   endMs: readonly [number, number];
 }
@@ -24,9 +25,9 @@ export interface PlayedWorkshop {
 const APART = 600;
 /** Placed again this soon, one worker goes to the new place. */
 const MOVED_MS = 3000;
-/** Altar and Barracks stand by then. */
+/** Altar, Barracks and the first farms stand by then. */
 const BUILT_MS = 75_000;
-const [SUMMONING, SUMMON] = ['AHwe', 'hwat'];
+const [SUMMONING, SUMMON] = ['rnec', 'hwat'];
 
 /** Lets both players of a plan play. */
 export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
@@ -54,6 +55,7 @@ export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
     },
     things: world.things,
     orders: world.orders,
+    food: world.food,
     endMs: [leftMs, endMs],
   };
 }
@@ -64,6 +66,8 @@ class Crew {
   readonly #timeline: ScriptEvent[];
   readonly #player: number;
   readonly #sheet: RaceSheet;
+  /** Wisps on their way to become a building. */
+  readonly #sent = new Set<Thing>();
   #places = 0;
 
   constructor(world: World, timeline: ScriptEvent[], player: number, sheet: RaceSheet) {
@@ -74,8 +78,9 @@ class Crew {
     const undead = sheet.race === 'U';
     const workers = Array.from({ length: undead ? 3 : 5 }, () => sheet.worker[0]);
     for (const id of [sheet.halls[0], ...workers, ...(undead ? ['ugho'] : [])]) world.make(id, player, true);
-    for (const [index, id] of [sheet.altar, sheet.barracks].entries())
-      world.at(1000 + 400 * index, () => this.#place(id, 1, 1000, null));
+    const [[farm]] = sheet.buildings as readonly [readonly [string, number]];
+    for (const [index, id] of [sheet.altar, sheet.barracks, farm, farm].entries())
+      world.at(1000 + 3500 * index, () => this.#place(id, 1, 1000, null));
   }
 
   decide(decision: WorkshopDecision): void {
@@ -99,8 +104,11 @@ class Crew {
       case 'summon':
         return this.#summon();
       case 'die': {
-        const dead = pick(this.#own(isUnit), decision.which);
-        if (dead) dead.gone = true;
+        const dead = pick(
+          this.#own((thing) => isUnit(thing) && !this.#sent.has(thing)),
+          decision.which,
+        );
+        if (dead) this.#world.lose(dead);
       }
     }
   }
@@ -126,7 +134,7 @@ class Crew {
   }
 
   #press(id: string, group: readonly Thing[], echo: boolean, takers: number): void {
-    const free = group.filter(this.#world.hasRoom);
+    const free = this.#world.feeds(this.#player, id) ? group.filter(this.#world.hasRoom) : [];
     const taking = free.filter((_, place) => (takers >> place) & 1);
     if (taking.length === 0 && !echo) taking.push(...free.slice(0, 1));
     if (free.length === 0) return;
@@ -134,7 +142,8 @@ class Crew {
     const order: TrainOrder = { player: this.#player, id, group, taken: 0, made: 0 };
     this.#world.orders.push(order);
     this.#act(train(id));
-    for (const maker of taking) this.#world.enqueue(maker, order);
+    for (const [place, maker] of taking.entries())
+      if (place === 0 || this.#world.feeds(this.#player, id)) this.#world.enqueue(maker, order);
   }
 
   #unqueue({ which }: Of<'unqueue'>): void {
@@ -167,21 +176,33 @@ class Crew {
 
   #place(id: string, workers: number, walk: number, move: Of<'build'>['move']): void {
     const { worker } = this.#sheet;
-    const crew = this.#own((thing) => thing.id === worker[0]).slice(0, workers);
-    if (crew.length === 0) return;
+    const crew = this.#own((thing) => thing.id === worker[0] && !this.#sent.has(thing)).slice(0, workers);
+    const [builder, other = builder] = crew;
+    if (!builder || !other) return;
     this.#select(crew);
     const spot = () => place(id, -3000, ++this.#places * APART);
     this.#act(spot());
+    this.#send(builder);
     let going = true;
-    this.#world.at(this.#world.now + walk, () => going && this.#world.build(id, this.#player));
+    this.#world.at(this.#world.now + walk, () => going && this.#begin(id, builder));
     if (!move) return;
     this.#world.at(this.#world.now + move.gap, () => {
       // A worker at work takes no further order for the same building.
       if (crew.length === 1 && move.gap >= Math.min(walk, MOVED_MS)) return;
       if (crew.length === 1) going = false;
       this.#act(spot());
-      this.#world.at(this.#world.now + move.walk, () => this.#world.build(id, this.#player));
+      this.#send(other);
+      this.#world.at(this.#world.now + move.walk, () => this.#begin(id, other));
     });
+  }
+
+  #send(builder: Thing): void {
+    if (this.#sheet.race === 'E') this.#sent.add(builder);
+  }
+
+  #begin(id: string, builder: Thing): void {
+    if (this.#sheet.race === 'E') this.#world.consume(builder);
+    this.#world.build(id, this.#player);
   }
 
   /** A building is stopped while it is built. */
@@ -193,7 +214,7 @@ class Crew {
     if (!site) return;
     this.#select([site]);
     this.#act(cancel());
-    site.gone = true;
+    this.#world.lose(site);
   }
 
   #see({ which, count, lead, ordered }: Of<'see'>): void {
@@ -206,7 +227,7 @@ class Crew {
     if (ordered) this.#act(rightClick(which, count));
   }
 
-  /** Who learns the skill that summons, no reader asks. */
+  /** An item that summons, whatever it summons in the game. */
   #summon(): void {
     this.#select(this.#own(({ id }) => id === this.#sheet.halls[0]).slice(0, 1));
     this.#act(train(SUMMONING));

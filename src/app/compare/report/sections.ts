@@ -93,8 +93,7 @@ function counts(a: Side, b: Side): Section[] {
       revealing: true,
       intro:
         'What came of the orders before each minute: what is proven, or “12–16”, at least and at most. Workers and ' +
-        'small buildings are rarely selected, so little is proven of them. Losses are included: a replay does not ' +
-        'say what died.',
+        'small buildings are rarely selected, so little is proven of them. Units that died later are included.',
       rows: rows.map((row): Words[] => [
         `${formatClock(row.markMs)}, ${row.name.toLowerCase()}`,
         row.a ? numberMade(row.a) : NONE,

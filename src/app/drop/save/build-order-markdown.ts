@@ -1,7 +1,7 @@
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
-import { gameTitle, stepText } from '../../../view/words.ts';
+import { gameTitle, stepText, supplyText } from '../../../view/words.ts';
 
 /** The build orders of all players as Markdown, for a forum or a chat. */
 export function buildOrderMarkdown(game: GameAnalysis): string {
@@ -16,12 +16,14 @@ export function buildOrderMarkdown(game: GameAnalysis): string {
 }
 
 function buildOrder({ handle, race, build }: AnalysedPlayer): string {
-  const rows = build.map((step) => `| ${formatClock(step.ms)} | ${plain(stepText(step))} |`);
+  const rows = build.map(
+    (step) => `| ${formatClock(step.ms)} | ${supplyText(step)} | ${plain(stepText(step))} |`,
+  );
   return [
     `## ${plain(handle)}${race ? `, ${RACE_NAMES[race]}` : ''}`,
     '',
-    '| Time | Order |',
-    '| ---: | :-- |',
+    '| Time | Supply | Order |',
+    '| ---: | :-- | :-- |',
     ...rows,
   ].join('\n');
 }

@@ -95,6 +95,7 @@ function unitsOf(
         return toBirth(birth, basis, ordered, fits?.maker);
       }),
       orders: count.orders,
+      slots: count.slots,
       lost: count.lost,
       contradicted: count.contradicted,
     };

@@ -31,6 +31,8 @@ export interface Count {
   /** The weakest evidence that the minimum needs. */
   basis: CountEvidence;
   births: CountedBirth[];
+  /** Every place in a queue that an order took, those that made nothing included. */
+  slots: readonly Slot[];
   /** The two bounds contradicted each other; what is proven stands, and the maximum was raised to it. */
   contradicted: boolean;
 }
@@ -92,6 +94,7 @@ export function unitCounts(
       max: Math.max(min, max),
       basis: basisOf(min, births.length, seen.length),
       births,
+      slots: lost.get(id) ?? [],
       contradicted: min > max,
     };
   });

@@ -6,7 +6,7 @@ import type { Press } from './presses.ts';
 import { SLACK_MS, type Slot } from './queues.ts';
 
 /** Queues wait for food; how much later than the model a unit may come. */
-const LATE_MS = 60_000;
+export const LATE_MS = 60_000;
 
 /** One order of a count. */
 export interface CountedOrder {

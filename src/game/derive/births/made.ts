@@ -3,6 +3,7 @@ import type { Form } from './forms.ts';
 import type { CountedOrder, Losses } from './counted-orders.ts';
 import type { Born } from './intervals.ts';
 import type { Span } from './overlap.ts';
+import type { Slot } from './queues.ts';
 
 /** How many of one kind a player made. */
 export interface Made {
@@ -17,6 +18,8 @@ export interface Made {
   takesMs: number;
   births: MadeBirth[];
   orders: CountedOrder[];
+  /** Of units: every place in a queue that an order took, those that made nothing included. */
+  slots?: readonly Slot[];
   /** What was asked for and cannot have been made, by reason. */
   lost: Losses;
   contradicted: boolean;

@@ -16,6 +16,8 @@ export interface Slot extends Span {
   maker: number | null;
   /** Why the building cannot have made it; null where it may have. */
   lost: CountLoss | null;
+  /** When it was taken back, in ms; Infinity where it was not. */
+  backMs: number;
   /** It may be what was taken back, if what stood behind it was never in line. */
   doubted: boolean;
 }
@@ -63,6 +65,7 @@ export function runQueues(
         sure,
         lost,
         doubted: false,
+        backMs: Infinity,
         from: ms + duration,
         to: ms + duration,
       };
@@ -100,8 +103,8 @@ export function runQueues(
   }
   cancelUntil(Infinity);
   return entries
-    .map(({ id, press, maker, from, to, lost, doubted }): Slot => {
-      return { id, press, maker, from, to, doubted, lost: lost ?? (from > endMs ? 'late' : null) };
+    .map(({ id, press, maker, from, to, lost, doubted, backMs }): Slot => {
+      return { id, press, maker, from, to, doubted, backMs, lost: lost ?? (from > endMs ? 'late' : null) };
     })
     .sort((a, b) => a.to - b.to);
 }
@@ -147,6 +150,7 @@ function takeBack(queues: Map<number, Entry[]>, { ms, id, makers }: Cancel): voi
       other.doubted ||= fits(other);
     if (!gone) continue;
     entry.lost = 'cancelled';
+    entry.backMs = ms;
     const rest = queue.toSpliced(index, 1);
     // What stood behind it, or behind the first that is doubted now, may have begun only now.
     const start = sure < 0 ? index : Math.min(index, sure + 1);

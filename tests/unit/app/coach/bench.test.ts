@@ -24,7 +24,7 @@ const game = duel(
       step(1, 'Wisp', { type: 'unit', worker: true, presses: 2 }),
       step(12, 'Altar of `Elders`'),
       step(20, 'Moon Well', { cancelled: true }),
-      step(299, 'Archer', { type: 'unit' }),
+      step(299, 'Archer', { type: 'unit', supply: { used: [13, 15], made: [20, 20] } }),
       step(300, 'Hunter’s Hall'),
     ],
   }),
@@ -55,14 +55,16 @@ describe('what is copied', () => {
   test('as text', () => {
     expect(plainText(passed)).toBe(
       'Foggy_*@here, Night Elf (Foggy_*@here vs Nobody on Echo Isles, patch 1.32)\n' +
-        'First 5 minutes, without workers\n 0:12  Altar of `Elders`\n 4:59  Archer\nhttps://example.org/x/\n',
+        'First 5 minutes, without workers\n 0:12            Altar of `Elders`\n 4:59  13–15/20  Archer\nhttps://example.org/x/\n',
     );
   });
 
   test('for Discord: names mean nothing, a code block holds, nobody is called', () => {
     const text = discordText({ ...passed, cut: { minutes: null, workers: true } });
     expect(text).toContain('**Foggy\\_\\*@\u200bhere, Night Elf**');
-    expect(text).toContain('All of the game:\n```\n 0:01  Wisp ×2\n 0:12  Altar of ’Elders’\n');
+    expect(text).toContain(
+      'All of the game:\n```\n 0:01            Wisp ×2\n 0:12            Altar of ’Elders’\n',
+    );
     expect(text.match(/`/g)).toHaveLength(6);
     expect(text).toMatch(/<https:\/\/example\.org\/x\/>\n$/);
   });

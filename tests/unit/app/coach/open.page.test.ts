@@ -22,11 +22,11 @@ beforeEach(() => {
 test('shows the first player’s order without workers, and the other one’s when chosen', async () => {
   await open();
   expect(document.activeElement?.tagName).toBe('SELECT');
-  expect(next()).toBe('0:04 Altar of Kings');
+  expect(next()).toBe('0:04 at 6/12 Altar of Kings');
   choose(find<HTMLSelectElement>('select'), '1');
-  await vi.waitFor(() => expect(next()).toBe('0:04 Altar of Storms'));
+  await vi.waitFor(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
   find<HTMLInputElement>('input[type=checkbox]').click();
-  await vi.waitFor(() => expect(next()).toBe('0:02 Peon'));
+  await vi.waitFor(() => expect(next()).toBe('0:02 at 6/11 Peon'));
 });
 
 test('copies the steps of the minutes chosen, and shows them where the clipboard is closed', async () => {
@@ -51,14 +51,14 @@ test('plays along: the next step comes with the clock, which can be stopped, set
   await press('Start');
   await vi.advanceTimersByTimeAsync(5000);
   expect(textOf('.play-clock')).toBe('0:05');
-  expect(next()).toBe('0:12 Barracks');
+  expect(next()).toBe('0:12 at 6/12 Barracks');
   await press('On 10 s');
   await vi.waitFor(() => expect(textOf('.play-clock')).toBe('0:15'));
   await press('Pause');
   await vi.advanceTimersByTimeAsync(5000);
   expect(textOf('.play-clock')).toBe('0:15');
   await press('From the start');
-  await vi.waitFor(() => expect(next()).toBe('0:04 Altar of Kings'));
+  await vi.waitFor(() => expect(next()).toBe('0:04 at 6/12 Altar of Kings'));
 });
 
 test('says so where the build orders do not come', async () => {

@@ -19,7 +19,10 @@ const game = gameOf(
     player({
       leftMs: 90_000,
       apm: { average: 100, perMinute: [120, 31], kinds: {} },
-      build: [step(0, 'Wisp', { worker: true }), step(65_000, 'Archer', { id: 'earc', presses: 5 })],
+      build: [
+        step(0, 'Wisp', { worker: true, supply: { used: [5, 5], made: [10, 10] } }),
+        step(65_000, 'Archer', { id: 'earc', presses: 5, supply: { used: [13, 15], made: null } }),
+      ],
     }),
     player({
       slot: '2',
@@ -35,10 +38,10 @@ const game = gameOf(
 describe('build orders as CSV', () => {
   test('have a line for each order of all players, in order of time', () => {
     expect(buildOrdersCsv(game).slice(1).split('\r\n')).toEqual([
-      'ms,time,slot,player,race,type,id,name,presses,cancelled',
-      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,',
-      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,1,yes`,
-      '65000,1:05,1,Moon,E,unit,earc,Archer,5,',
+      'ms,time,slot,player,race,type,id,name,presses,cancelled,supply_at_least,supply_at_most,food_made_at_least,food_made_at_most',
+      '0,0:00,1,Moon,E,worker,Wisp,Wisp,1,,5,5,10,10',
+      `30000,0:30,2,"'=Grub\nby",,unit,Grun,Grunt,1,yes,,,,`,
+      '65000,1:05,1,Moon,E,unit,earc,Archer,5,,13,15,,',
       '',
     ]);
   });
@@ -55,8 +58,8 @@ test('build orders as text have a line for each order and none from a name', () 
   expect(buildOrdersText(game).split('\n').slice(1)).toEqual([
     '',
     'Moon, Night Elf',
-    ' 0:00  Wisp',
-    ' 1:05  Archer ×5',
+    ' 0:00  5/10      Wisp',
+    ' 1:05  13–15     Archer ×5',
     '',
     '=Grub by, Race unknown',
     ' 0:30  Grunt, cancelled',

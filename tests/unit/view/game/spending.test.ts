@@ -10,7 +10,7 @@ import { GameReport } from '../../../../src/view/html/GameReport.tsx';
 import { sectionNodes } from '../../../../src/view/markdown/sections.ts';
 import type { Section } from '../../../../src/view/page.ts';
 import { games } from '../../../support/analysed-archive.ts';
-import { analysedPlayer as player } from '../../../support/analysed.ts';
+import { analysedPlayer as player, at } from '../../../support/analysed.ts';
 import { gameOf } from '../games.ts';
 
 const html = (section: Section | null) =>
@@ -52,7 +52,9 @@ test('both sides are drawn on one scale, with the amounts of some times below', 
     ['6:30', 'P1', '800–1000', '800–1000', '800–1000'],
     ['6:30', 'P2', '9', '9', '9'],
   ]);
-  expect(page.text).toContain('Prices of patch 1.31.1. Recordings tell neither what died nor what was mined');
+  expect(page.text).toContain(
+    'Prices of patch 1.31.1. Replays don’t record what was mined, so the gold left is unknown.',
+  );
   expect(page.querySelector('a')!.getAttribute('href')).toBe('/e/#spending');
 });
 
@@ -100,4 +102,31 @@ test('every game of the archive has it, the drawing in little space', () => {
     expect(drawing.toString().length, one.replayId).toBeLessThan(3200);
     expect(sectionNodes([spendingInFull(one)!], (path) => path).length, one.replayId).toBeGreaterThan(4);
   }
+});
+
+test('supply and proven losses stand beside what was spent, and the last loss in a sentence', () => {
+  const told = game(spent('1', [0, 500, 800], [0, 700, 1000]), spent('2', [0, 9, 9], [0, 9, 9]));
+  const [first, second] = told.players;
+  first!.supply = [{ ms: at('5:00'), used: [13, 15], made: [22, 22] }];
+  first!.losses = [
+    { ms: at('4:00'), food: 3 },
+    { ms: at('6:00'), food: 29 },
+  ];
+  second!.losses = [];
+  const page = html(goldSpent(told, '/e/'));
+  expect(
+    page.querySelectorAll('tbody tr').map((row) =>
+      row
+        .querySelectorAll('td')
+        .slice(-2)
+        .map(({ text }) => text),
+    ),
+  ).toEqual([
+    ['13–15/22', '3'],
+    ['–', '0'],
+    ['–', '29'],
+    ['–', '0'],
+  ]);
+  expect(page.text).toContain('P1 lost at least 29 food by 6:00.');
+  expect(page.text).not.toContain('P2 lost');
 });

@@ -39,7 +39,7 @@ describe('build orders as Markdown', () => {
     ]);
     expect(tables).toHaveLength(2);
     for (const [index, [head, ...rows]] of tables.entries()) {
-      expect(head).toEqual(['Time', 'Order']);
+      expect(head).toEqual(['Time', 'Supply', 'Order']);
       expect(rows).toHaveLength(dropped.analysis.players[index]!.build.length);
     }
     expect(html).toEqual([]);

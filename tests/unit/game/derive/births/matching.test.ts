@@ -12,6 +12,7 @@ const slot = (from: number, to: number, id = 'hfoo'): Slot => ({
   maker: null,
   lost: null,
   doubted: false,
+  backMs: Infinity,
 });
 const born = (number: number, from: number, to: number) => ({ number, from, to }) as Born;
 

@@ -1,0 +1,97 @@
+/**
+ * Supply as players read it: food in use and food made, as long as nothing is known to have died. Rests on births, on the model of
+ * the queues, and on the rule that nothing is trained without room for it.
+ */
+import type { Game, GamePlayer } from '../../game.ts';
+import { competitors } from '../../identity.ts';
+import { costsOf } from '../../objects/costs.ts';
+import { mostFood } from '../../objects/food-made.ts';
+import type { FoodLoss, Supply } from '../../supply-schema.ts';
+import type { Orders } from '../births/presses.ts';
+import type { Made } from '../births/made.ts';
+import type { PlayerFacts } from '../player-facts.ts';
+import { foodLosses } from './losses.ts';
+import { placedOnce } from './placed-once.ts';
+import { foodRoom } from './room.ts';
+import { usedFood } from './used.ts';
+
+/** A band that is wider says nothing. */
+const WIDEST = 8;
+
+/** The supply of a player just before what happens at a game time in ms; null where nothing useful is known. */
+export type SupplyBefore = (ms: number) => Supply | null;
+
+/** Whether a player has allies: they may command each other’s units, and then nothing tells whose food those take. */
+const hasAllies = (game: Game, { slot, team }: GamePlayer): boolean =>
+  competitors(game).some((player) => player.team === team && player.slot !== slot);
+
+/** Food of a player over time. */
+export interface PlayerFood {
+  /** What is told of supply: nothing where a band is too wide, or from the first death on. */
+  before: SupplyBefore;
+  /** Bounds of the food in use just before a game time in ms, however wide. */
+  used: (ms: number) => [least: number, most: number];
+  /** When a death is proven first, in ms; Infinity where none is. */
+  diedMs: number;
+  /** What was lost at least, by time. */
+  losses: FoodLoss[];
+}
+
+/** What is known of a player’s food; null where the record keeps no objects, or the player has allies. */
+export function playerFood(
+  game: Game,
+  player: GamePlayer,
+  counts: readonly Made[],
+  { heroes, steps }: Pick<PlayerFacts, 'heroes' | 'steps'>,
+  { placements }: Pick<Orders, 'placements'>,
+): PlayerFood | null {
+  if (!game.objects || !player.race || hasAllies(game, player)) return null;
+  const costs = costsOf(game);
+  const once = (id: string) => placedOnce(id, steps, placements);
+  const used = usedFood(player, counts, { heroes, steps }, costs, once);
+  const room = foodRoom(game, player, counts, costs, used, once);
+  const cap = mostFood(game);
+  const mostRoom = (ms: number): number => Math.min(room.most(ms), cap);
+  const mostUsed = (ms: number): number => Math.min(used.most(ms), mostRoom(ms));
+  const revived = heroes.reduce((first, { revivals: [ms = Infinity] }) => Math.min(first, ms), Infinity);
+  const diedMs = Math.min(revived, used.times.find((ms) => used.waiting(ms) > mostUsed(ms)) ?? Infinity);
+  const usedBefore = (ms: number): [number, number] => {
+    const before = Math.max(0, ms - 1);
+    // A unit waits only where there is no room for it.
+    const unlessWaiting = Math.min(used.pressed(before), room.least(before) - used.largest(before) + 1);
+    const most = mostUsed(before);
+    return [Math.min(most, Math.max(used.waiting(before), unlessWaiting)), most];
+  };
+  return {
+    before: (ms) => {
+      const before = Math.max(0, ms - 1);
+      const band = usedBefore(ms);
+      if (before >= diedMs || width(band) > WIDEST) return null;
+      const madeBand: [number, number] = [room.least(before), room.most(before)];
+      return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
+    },
+    used: usedBefore,
+    diedMs,
+    losses: foodLosses(player, counts, { heroes }, costs, mostRoom),
+  };
+}
+
+const width = ([least, most]: readonly [number, number]): number => most - least;
+
+const MINUTE_MS = 60_000;
+/** Nothing is known so late, however long a recording claims to be. */
+const MOST_MS = 240 * MINUTE_MS;
+/** After as many minutes without a word none comes. */
+const SILENT_MINUTES = 5;
+
+/** The supply at each whole minute up to a time in ms, where it says something. */
+export function supplyByMinute(before: SupplyBefore, endMs: number): (Supply & { ms: number })[] {
+  const minutes: (Supply & { ms: number })[] = [];
+  const lastMs = Math.min(endMs, MOST_MS);
+  for (let ms = MINUTE_MS, silent = 0; ms <= lastMs && silent < SILENT_MINUTES; ms += MINUTE_MS) {
+    const supply = before(ms);
+    silent = supply ? 0 : silent + 1;
+    if (supply) minutes.push({ ms, ...supply });
+  }
+  return minutes;
+}

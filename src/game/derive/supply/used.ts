@@ -1,0 +1,106 @@
+/** Food in use, as the game counts it: of units alive and in training. Deaths are not taken off. */
+import type { GamePlayer } from '../../game.ts';
+import type { Costs } from '../../objects/costs.ts';
+import { findObject } from '../../objects/table.ts';
+import type { Made } from '../births/made.ts';
+import type { PlayerFacts } from '../player-facts.ts';
+import { stood } from '../step.ts';
+import { heroTimes } from '../spending/heroes.ts';
+import { addFood, amountOf, sameChange, type AmountAt, type FoodChange } from './changes.ts';
+import { begunBy } from './placed-once.ts';
+import { trainingBegan, unfinished } from './trained.ts';
+
+/** Food that every race begins with: five workers, or three Acolytes and a Ghoul. */
+export const START_FOOD = 5;
+
+/** Food in use by a time if nothing died. */
+export interface UsedFood {
+  /** At least, where no unit that nobody saw waited for food. */
+  pressed: AmountAt;
+  /** At least, where each of them waited as long as it can have. */
+  waiting: AmountAt;
+  /** At most. */
+  most: AmountAt;
+  /** When it can have grown, in ms, ascending. */
+  times: readonly number[];
+  /** Food of the largest unit that the player had ordered by a time. */
+  largest: AmountAt;
+}
+
+/** What a player had in use; `once` gives when work on a kind’s clearly ordered buildings had begun. */
+export function usedFood(
+  player: Pick<GamePlayer, 'race'>,
+  counts: readonly Made[],
+  { heroes, steps }: Pick<PlayerFacts, 'heroes' | 'steps'>,
+  costs: Costs,
+  once: (id: string) => readonly number[],
+): UsedFood {
+  const foodOf = (id: string): number => costs.price(id)?.food ?? 0;
+  const units = counts.filter(({ type, id }) => type === 'unit' && foodOf(id) > 0);
+  const pressed: FoodChange[] = [{ ms: 0, by: START_FOOD }];
+  const waiting = [...pressed];
+  const most = [...pressed];
+  for (const count of units) {
+    const food = foodOf(count.id);
+    const began = trainingBegan(count, 0);
+    addFood(pressed, sameChange(began.least, food));
+    addFood(waiting, sameChange(trainingBegan(count).least, food));
+    addFood(most, sameChange(began.most, food));
+    addFood(most, unfinished(count, food));
+  }
+  for (const { id, paid } of heroTimes(heroes, costs)) {
+    for (const list of [pressed, waiting]) addFood(list, sameChange(paid.least, foodOf(id)));
+    addFood(most, sameChange(paid.most, foodOf(id)));
+  }
+  // One that was taken back may have been in training until then.
+  for (const step of steps) {
+    if (step.type !== 'hero' || stood(step)) continue;
+    most.push({ ms: step.ms, by: foodOf(step.id) });
+    most.push({ ms: step.lastMs + 2 * (costs.makeMs(step.id) ?? 0), by: -foodOf(step.id) });
+  }
+  // A Destroyer takes more than the Statue that it was.
+  for (const { id, type, ms, presses } of steps)
+    if (type === 'morph' && foodOf(id) > 0) most.push({ ms, by: foodOf(id) * presses });
+  if (player.race === 'E') {
+    const built = wispsBuilt(counts, once);
+    for (const list of [pressed, waiting]) addFood(list, sameChange(built.most, -1));
+    addFood(most, sameChange(built.least, -1));
+  }
+  const ordered = units
+    .map(({ id, orders }) => ({ ms: orders[0]?.ms ?? 0, food: foodOf(id) }))
+    .sort((a, b) => a.ms - b.ms);
+  let largest = 0;
+  return {
+    pressed: amountOf(pressed),
+    waiting: amountOf(waiting),
+    most: amountOf(most),
+    times: waiting
+      .filter(({ by }) => by > 0)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b),
+    largest: amountOf(
+      ordered.map(({ ms, food }) => {
+        const more = Math.max(0, food - largest);
+        largest += more;
+        return { ms, by: more };
+      }),
+    ),
+  };
+}
+
+/**
+ * When Wisps became buildings, in ms: at least those of confirmed ones, at most one for each order that may have begun one. Their
+ * food is free once work begins: if it were not, 3 of 61 recorded players would have had more in use than they could.
+ */
+export function wispsBuilt(
+  counts: readonly Made[],
+  once: (id: string) => readonly number[],
+): { least: number[]; most: number[] } {
+  const buildings = counts.filter(({ type, id }) => type === 'building' && findObject(id)?.race === 'E');
+  return {
+    least: buildings.flatMap(({ id, births, max }) => begunBy({ births, max }, once(id))),
+    most: buildings.flatMap(({ orders, max, births, lost }) =>
+      orders.map(({ ms }) => ms).slice(0, Math.max(max, births.length) + (lost.cancelled ?? 0)),
+    ),
+  };
+}
