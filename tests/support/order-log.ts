@@ -14,6 +14,7 @@ export const order = (given: Partial<Order> & { ms: number }): Order => ({
 export const object = (given: Partial<LoggedObject> = {}): LoggedObject => ({
   tag: 0,
   firstMs: 0,
+  lastMs: 0,
   forms: [],
   commands: [],
   map: false,

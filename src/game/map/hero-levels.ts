@@ -66,8 +66,8 @@ export const levelSigns = (game: Known): LevelSigns[] =>
   );
 
 /** The levels of every hero that learned a skill: at least, at most, and when. */
-export const heroLevels = (game: Known): ToldLevels[] =>
-  levelSigns(game).map(({ slot, id, proven, earliest, likely }) => ({
+export const heroLevels = (signs: readonly LevelSigns[]): ToldLevels[] =>
+  signs.map(({ slot, id, proven, earliest, likely }) => ({
     slot,
     id,
     name: objectName(id),

@@ -13,8 +13,10 @@ import { objectName } from '../objects/table.ts';
 import type { MapEntry } from './entry.ts';
 import { campTaken } from './camps-taken.ts';
 import type { OrderLog } from '../derive/places/order-log.ts';
-import { heroLevels } from './hero-levels.ts';
+import { fightLedgers } from './fight-ledger.ts';
+import { heroLevels, levelSigns } from './hero-levels.ts';
 import { landmarksOfFile } from './landmarks-of-file.ts';
+import type { FightLedger } from './ledger-schema.ts';
 import type { GameMap } from './map-of-game.ts';
 import { playedMap } from './played-map.ts';
 import { startPlaces } from './start-places.ts';
@@ -51,6 +53,7 @@ export function tellGame(
   const facts = file?.facts ?? null;
   const landmarks = facts ? landmarksOfFile(facts, places.starts) : landmarksOf(entry);
   const source: MomentSource = { analysis, places, landmarks, names, pauses };
+  const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
   return {
@@ -80,10 +83,10 @@ export function tellGame(
       played: playedMap(map, official),
       file: file && { id: file.facts.id, match: file.match },
     },
-    fights: fightsOf(source),
+    fights: fightsOf(source, log ? fightLedgers({ analysis, log, places, signs }) : []),
     moments: chooseMoments(findCandidates(source)).map(plain),
     story: tellStory(source),
-    levels: facts && log ? heroLevels({ analysis, log, places, facts }) : null,
+    levels: signs && heroLevels(signs),
     items: tellItems(source, items),
   };
 }
@@ -93,14 +96,18 @@ const landmarksOf = ({ mines, ground }: MapEntry): Landmarks => ({
   bounds: ground?.bounds ?? [0, 0, 1, 1],
 });
 
-const fightsOf = ({ places, landmarks, names }: MomentSource): ToldGame['fights'] =>
-  places.fights.map(({ startMs, endMs, at, spread, orders }) => ({
+const fightsOf = (
+  { places, landmarks, names }: MomentSource,
+  ledgers: readonly FightLedger[],
+): ToldGame['fights'] =>
+  places.fights.map(({ startMs, endMs, at, spread, orders }, index) => ({
     startMs,
     endMs,
     at: [at[0], at[1]],
     spread,
     place: placeWords(at, startMs, places, landmarks, names),
     orders: places.sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
+    ...(ledgers[index] && { ledger: ledgers[index] }),
   }));
 
 const plain = ({ at, orders, ...moment }: Moment): ToldGame['moments'][number] => ({

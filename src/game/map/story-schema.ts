@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { gameAnalysisSchema } from '../analysis.ts';
+import { fightSchema } from './ledger-schema.ts';
 import type { MomentKind } from '../derive/moments/moment.ts';
 
 const KINDS = [
@@ -110,15 +111,6 @@ const places = z.strictObject({
     ),
 });
 
-const fight = z.strictObject({
-  startMs: ms,
-  endMs: ms,
-  at: point.describe('The middle of its orders.'),
-  spread: z.number().describe('Half of its orders lie within this of the middle.'),
-  place: z.string(),
-  orders: z.array(count).describe('Attack orders, by side.'),
-});
-
 const moment = z.strictObject({
   ms,
   endMs: ms.nullable(),
@@ -196,7 +188,11 @@ const levels = z.strictObject({
 
 export const toldGameSchema = z.strictObject({
   places: places.nullable().describe('Null for a game whose record has no orders with places.'),
-  fights: z.array(fight).describe('Attack orders, near in time and place; never who prevailed.'),
+  fights: z
+    .array(fightSchema)
+    .describe(
+      'Attack orders, near in time and place, with what each side brought and what was last seen in them.',
+    ),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
   story: z.array(z.string()).describe('The game in a few sentences.'),
   levels: z

@@ -8,6 +8,7 @@ import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
 import { facts, type Setting } from './facts.ts';
+import { fightsSection } from './fights.ts';
 import { heroLevelsSection } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
 import type { InWords } from './in-words.ts';
@@ -63,7 +64,9 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
       evidence: setting.evidence,
       routes: setting.onMap?.card ? setting.onMap.routes : {},
     }),
-    setting.evidence === undefined ? heroLevelsSection(game, setting.onMap?.chronicle) : null,
+    ...(setting.evidence === undefined
+      ? [heroLevelsSection(game, setting.onMap?.chronicle), fightsSection(game, setting.onMap?.chronicle)]
+      : []),
     setting.brief ? null : apm(game),
     goldSpent(game, setting.evidence),
     research(game),
@@ -83,6 +86,7 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
     unitsAndBuildings(game, 'open'),
     ...besideMade(game, chronicle.items, 'open'),
     heroLevelsSection(game, chronicle),
+    fightsSection(game, chronicle),
     creepRoutes(game, chronicle),
     spendingInFull(game),
   );

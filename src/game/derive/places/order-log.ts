@@ -24,6 +24,8 @@ export interface LoggedObject {
   tag: number;
   /** When it was first named, in ms. */
   firstMs: number;
+  /** When it was last named, in ms. */
+  lastMs: number;
   /** What it showed as, from when on; empty for what never led a selection. */
   forms: readonly (readonly [ms: number, id: string])[];
   /** Orders given while it was selected, by lobby slot, most first. */
@@ -48,6 +50,7 @@ export function readOrderLog({ objects, orders }: Game): OrderLog | null {
     ({ tag, seen, forms = [], commands = [], map = false, item = false }): LoggedObject => ({
       tag: tag[1],
       firstMs: seen[0],
+      lastMs: seen[1],
       forms,
       commands,
       map,

@@ -1,0 +1,188 @@
+/** What each side brought to a fight and what came of it, as far as orders and objects tell. */
+import type { GameAnalysis } from '../analysis.ts';
+import type { Fight } from '../derive/places/fights.ts';
+import type { Order, OrderLog } from '../derive/places/order-log.ts';
+import type { Places } from '../derive/places/places.ts';
+import { distance } from '../derive/places/point.ts';
+import { costsOf } from '../objects/costs.ts';
+import { findObject, objectName } from '../objects/table.ts';
+import {
+  fallIn,
+  FIGHT_REACH,
+  heroAt,
+  isDuring,
+  isFighter,
+  madeAsKind,
+  lastCommand,
+  lastSeenIn,
+} from './fight-deaths.ts';
+import type { FightLedger, LedgerSide } from './ledger-schema.ts';
+import { levelBy } from './level-by.ts';
+import type { LevelSigns } from './hero-levels.ts';
+
+/** What is commanded this long before a fight comes to it. */
+const APPROACH_MS = 60_000;
+const PORTAL_MS = 15_000;
+const LEAVE_MS = 30_000;
+/** A side is ahead with so many times the attack orders of the other. */
+const AHEAD = 2;
+const HERO_FOOD = 5;
+const START_FOOD = 5;
+
+/** What ledgers are made from. */
+interface LedgerSource {
+  analysis: GameAnalysis;
+  log: OrderLog;
+  places: Places;
+  /** Of all heroes; null without a map file. */
+  signs: readonly LevelSigns[] | null;
+}
+
+/** The ledger of each fight, in their order. */
+export function fightLedgers(source: LedgerSource): FightLedger[] {
+  const { places, log, analysis } = source;
+  const lastSeen = new Map<Fight, number[]>();
+  for (const [number, object] of log.objects.entries()) {
+    const fight = lastSeenIn(object, places.fights, analysis.decidedMs);
+    if (fight) lastSeen.set(fight, [...(lastSeen.get(fight) ?? []), number]);
+  }
+  const falls = fallsOf(source);
+  return places.fights.map((fight): FightLedger => {
+    const seenLast = lastSeen.get(fight) ?? [];
+    const sides = places.sides.map(({ slots }) =>
+      sideOf(source, fight, slots, seenLast, falls.get(fight) ?? new Set()),
+    );
+    const counts = places.sides.map(
+      ({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length,
+    );
+    const [a = 0, b = 0] = counts;
+    const ahead = counts.length === 2 && Math.max(a, b) >= AHEAD * Math.min(a, b) ? (a > b ? 0 : 1) : null;
+    return { sides, ahead };
+  });
+}
+
+/** Objects of heroes that fell in each fight: those whose next revival is recorded. */
+function fallsOf({ analysis, log, places }: LedgerSource): Map<Fight, Set<number>> {
+  const falls = new Map<Fight, Set<number>>();
+  for (const { slot, heroes } of analysis.players)
+    for (const { id, revivalsMs } of heroes) {
+      const track = places.heroes.find((candidate) => String(candidate.slot) === slot && candidate.id === id);
+      if (!track) continue;
+      for (const [index, ms] of revivalsMs.entries()) {
+        const lastMs = lastCommand(log, track, revivalsMs[index - 1] ?? 0, ms);
+        const fight = lastMs === null ? undefined : fallIn(track, lastMs, places);
+        if (fight) falls.set(fight, (falls.get(fight) ?? new Set()).add(track.object));
+      }
+    }
+  return falls;
+}
+
+function sideOf(
+  { analysis, log, places, signs }: LedgerSource,
+  fight: Fight,
+  slots: readonly number[],
+  seenLast: readonly number[],
+  falls: ReadonlySet<number>,
+): LedgerSide {
+  const fromMs = fight.startMs - APPROACH_MS;
+  const owns = (number: number) => slots.includes(places.owners[number] ?? 0);
+  const near = during(log.orders, fromMs, fight.endMs).filter(
+    ({ slot, at }) => slots.includes(slot) && at !== null && distance(at, fight.at) <= FIGHT_REACH,
+  );
+  const gone = seenLast.filter(owns);
+  const taking = new Set([
+    ...near.flatMap(({ leader }) => leader ?? []),
+    ...fight.orders.map(({ target }) => target),
+    ...gone,
+  ]);
+  const brought = [...taking].filter((number) => owns(number) && isFighter(log.objects[number]!));
+  const there = places.heroes.filter(
+    (track) =>
+      slots.includes(track.slot) &&
+      (falls.has(track.object) ||
+        near.some(({ ms, heroes }) => {
+          if (!heroes.includes(track.object)) return false;
+          const at = heroAt(track, Math.max(ms, fight.startMs));
+          return at !== null && distance(at, fight.at) <= FIGHT_REACH;
+        })),
+  );
+  const costs = costsOf({ patch: analysis.patch, build: analysis.build, expansion: true });
+  const foodOf = (numbers: readonly number[]) =>
+    numbers.reduce(
+      (sum, number) => sum + (costs.price(madeAsKind(log.objects[number]!) ?? '')?.food ?? 0),
+      0,
+    );
+  const buildings = new Set(fight.orders.map(({ target }) => target));
+  return {
+    brought: kindsOf(brought, log),
+    food: { least: foodOf(brought) + HERO_FOOD * there.length, most: bornBy(analysis, slots, fight) },
+    heroes: there.map(({ slot, id, object }) => ({
+      slot,
+      id,
+      name: objectName(id),
+      ...levelBy(analysis, signs, slot, id, fight.startMs),
+      revived: falls.has(object),
+    })),
+    lastSeen: kindsOf(gone, log),
+    buildings: kindsOf(
+      [...buildings].filter((number) => {
+        const object = log.objects[number]!;
+        return (
+          owns(number) &&
+          findObject(madeAsKind(object) ?? '')?.kind === 'building' &&
+          isDuring(fight, object.lastMs)
+        );
+      }),
+      log,
+    ),
+    portals: places.portals.filter(
+      ({ slot, ms }) => slots.includes(slot) && ms >= fight.startMs && ms <= fight.endMs + PORTAL_MS,
+    ).length,
+    left: analysis.players.flatMap(({ slot, leftMs }) =>
+      slots.includes(Number(slot)) &&
+      leftMs !== null &&
+      leftMs >= fight.startMs &&
+      leftMs <= fight.endMs + LEAVE_MS
+        ? [Number(slot)]
+        : [],
+    ),
+  };
+}
+
+/** The orders of a stretch of time, of orders by time. */
+function during(orders: readonly Order[], fromMs: number, toMs: number): readonly Order[] {
+  const first = firstAfter(orders, fromMs - 1);
+  return orders.slice(first, firstAfter(orders, toMs));
+}
+
+/** Place of the first order after a time in ms. */
+function firstAfter(orders: readonly Order[], ms: number): number {
+  let low = 0;
+  let high = orders.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (orders[middle]!.ms <= ms) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Objects by kind, the most frequent first. */
+const kindsOf = (numbers: readonly number[], { objects }: OrderLog): LedgerSide['brought'] =>
+  [...Map.groupBy(numbers, (number) => madeAsKind(objects[number]!) ?? '')]
+    .map(([id, ofKind]) => ({ id, name: objectName(id), count: ofKind.length }))
+    .sort((a, b) => b.count - a.count || (a.id < b.id ? -1 : 1));
+
+/** Food of all that a side had by the end of a fight, less what is proven lost before it. */
+function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], fight: Fight): number | null {
+  const ofSide = players.filter(({ slot }) => slots.includes(Number(slot)));
+  const place = spending?.minutes.findIndex((ms) => ms >= fight.endMs) ?? -1;
+  if (!spending || ofSide.some(({ losses }) => !losses)) return null;
+  return ofSide.reduce((sum, { slot, losses, heroes }) => {
+    const born = spending.players.find((player) => player.slot === slot)!.food.most.at(place)!;
+    const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
+    // A revival was counted as a loss, and brought its hero back.
+    const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
+    return sum + START_FOOD + born + HERO_FOOD * back - lost;
+  }, 0);
+}

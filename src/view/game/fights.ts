@@ -1,0 +1,82 @@
+/** The ledger of each fight: what each side brought, and what was seen last in it. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { LedgerSide } from '../../game/map/ledger-schema.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { quiet, table, type Section } from '../page.ts';
+import type { Words } from '../rich-text.ts';
+import { NONE, numberMade } from '../words.ts';
+
+/** Null for a game without fights, and for one whose ledgers are not known. */
+export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
+  const sides = chronicle?.places?.sides ?? [];
+  const fights = (chronicle?.fights ?? []).flatMap(({ ledger, ...fight }) =>
+    ledger ? [{ ...fight, ledger }] : [],
+  );
+  if (fights.length === 0) return null;
+  return {
+    id: 'fights',
+    title: 'Fights',
+    reveals: 'length',
+    parts: [
+      quiet(
+        'Brought: heroes and units that were commanded near the fight in the minute before or during it, were aimed at, or were ' +
+          'last seen in it. There may have been more; food is at least and at most. Last seen: units that were often commanded, ' +
+          'and never again after the fight. Of 1,302 such units in first halves of replays, 5 % appeared again. “Ahead” is the side ' +
+          'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
+          '74–92 %). Orders don’t show who won a fight.',
+      ),
+      table({
+        look: 'dense',
+        columns: [
+          { name: 'From', numeric: true },
+          { name: 'Where' },
+          { name: 'Side' },
+          { name: 'Attack orders', numeric: true },
+          { name: 'Brought' },
+          { name: 'Food', numeric: true },
+          { name: 'Last seen' },
+          { name: 'Also' },
+        ],
+        rows: fights.flatMap(({ startMs, place, orders, ledger }) =>
+          ledger.sides.map((side, index): Words[] => [
+            { ms: startMs },
+            place,
+            { text: handlesOf(game, sides[index]?.slots ?? []) },
+            { number: orders[index] ?? 0 },
+            listOf([...side.heroes.map(heroText), ...side.brought.map(kindText)]),
+            side.food.most === null
+              ? `${side.food.least} or more`
+              : numberMade({ min: side.food.least, max: Math.max(side.food.least, side.food.most) }),
+            listOf(side.lastSeen.map(kindText)),
+            listOf(besides(game, side, ledger.ahead === index)),
+          ]),
+        ),
+      }),
+    ],
+  };
+}
+
+/** "Moon & Grubby". */
+const handlesOf = ({ players }: GameAnalysis, slots: readonly number[]): string =>
+  players
+    .filter(({ slot }) => slots.includes(Number(slot)))
+    .map(({ handle }) => handle)
+    .join(' & ');
+
+const listOf = (texts: readonly string[]): string => texts.join(', ') || NONE;
+
+const kindText = ({ name, count }: { name: string; count: number }): string =>
+  count === 1 ? name : `${name} ×${count}`;
+
+/** "Far Seer (level 3–4)". */
+const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): string =>
+  `${name} (level ${atMost === null ? `${atLeast} or more` : numberMade({ min: atLeast, max: atMost })})`;
+
+/** Everything else of a side that the fight is known for. */
+const besides = (game: GameAnalysis, side: LedgerSide, ahead: boolean): string[] => [
+  ...(ahead ? ['ahead in attack orders'] : []),
+  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
+  ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
+  ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
+  ...(side.left.length > 0 ? [`${handlesOf(game, side.left)} left`] : []),
+];

@@ -1,0 +1,88 @@
+/** The ledgers of fights in all recordings: whether heroes fell where they say, and whether units last seen are seen again. */
+import { describe, expect, test } from 'vitest';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { fallIn, lastCommand, lastSeenIn } from '../../../src/game/map/fight-deaths.ts';
+import { fightLedgers } from '../../../src/game/map/fight-ledger.ts';
+import { placesIn } from '../../../src/game/map/game-on-map.ts';
+import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+
+const manifest = loadManifest('ledgers').filter(({ group }) => group !== 'edge');
+const games = manifest.flatMap((entry) => {
+  const bytes = recordingBytes(entry);
+  const read = (part: Uint8Array) => {
+    const result = decode(part, true);
+    const placed = result.ok ? placesIn(result.value) : null;
+    return result.ok && placed ? { game: result.value, ...placed } : null;
+  };
+  const whole = read(bytes);
+  return whole ? [{ entry, whole, half: read(bytes.subarray(0, bytes.length >> 1)) }] : [];
+});
+
+describe.skipIf(manifest.length === 0)('the ledger of fights', () => {
+  test('calls few units last seen that are named again in the second half of a recording', () => {
+    let units = 0;
+    let again = 0;
+    for (const { whole, half } of games) {
+      if (!half) continue;
+      const { log, places, game } = half;
+      const later = new Map(whole.game.objects!.map(({ tag, seen }) => [tag.join(), seen[1]]));
+      for (const [number, object] of log.objects.entries()) {
+        if (places.owners[number] === null || !lastSeenIn(object, places.fights, game.clockMs)) continue;
+        units++;
+        if (later.get(game.objects![number]!.tag.join())! > game.clockMs) again++;
+      }
+    }
+    console.log(`${units} units last seen in first halves, ${again} of them named again`);
+    expect(units).toBeGreaterThan(1000);
+    expect(again / units).toBeLessThan(0.1);
+    // The page of evidence says these numbers.
+    expect(`${units.toLocaleString('en')} ${Math.round((100 * again) / units)} %`).toBe('1,302 5 %');
+  });
+
+  test('puts heroes that were revived into a fight or camp', () => {
+    let revivals = 0;
+    let placed = 0;
+    for (const { whole } of games) {
+      const { game, log, places } = whole;
+      for (const { slot, heroes } of analyze(game, 'id').players)
+        for (const { id, revivalsMs } of heroes)
+          for (const [index, ms] of revivalsMs.entries()) {
+            revivals++;
+            const track = places.heroes.find((hero) => String(hero.slot) === slot && hero.id === id);
+            const last = track ? lastCommand(log, track, revivalsMs[index - 1] ?? 0, ms) : null;
+            if (!track || last === null) continue;
+            const camp = places.camps.some(
+              (visit) =>
+                String(visit.slot) === slot && last >= visit.startMs - 10_000 && last <= visit.endMs + 30_000,
+            );
+            if (camp || fallIn(track, last, places)) placed++;
+          }
+    }
+    console.log(`${placed} of ${revivals} revived heroes were last commanded in a fight or camp`);
+    expect(revivals).toBeGreaterThan(500);
+    expect(placed / revivals).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('finds the side ahead in attack orders to lose fewer heroes', () => {
+    let decided = 0;
+    let right = 0;
+    for (const { whole } of games) {
+      const { game, log, places } = whole;
+      if (places.sides.length !== 2) continue;
+      const analysis = analyze(game, 'id');
+      if (analysis.sides !== '1v1') continue;
+      for (const { sides, ahead } of fightLedgers({ analysis, log, places, signs: null })) {
+        const [a, b] = sides.map(({ heroes }) => heroes.filter(({ revived }) => revived).length);
+        if (ahead === null || a === b) continue;
+        decided++;
+        if (ahead === (a! < b! ? 0 : 1)) right++;
+      }
+    }
+    console.log(`${right} of ${decided} fights: the side ahead lost fewer heroes that were revived`);
+    expect(decided).toBeGreaterThan(40);
+    expect(right / decided).toBeGreaterThan(0.74);
+    // The page of evidence says these numbers.
+    expect(`${right} of ${decided}`).toBe('52 of 61');
+  });
+});
