@@ -26,7 +26,7 @@ test('shows the first player’s order without workers, and the other one’s wh
   choose(find<HTMLSelectElement>('select'), '1');
   await vi.waitFor(() => expect(next()).toBe('0:04 at 6/11 Altar of Storms'));
   find<HTMLInputElement>('input[type=checkbox]').click();
-  await vi.waitFor(() => expect(next()).toBe('0:02 at 6/11 Peon'));
+  await vi.waitFor(() => expect(next()).toBe('0:02 at 5/11 Peon'));
 });
 
 test('copies the steps of the minutes chosen, and shows them where the clipboard is closed', async () => {
