@@ -38,8 +38,6 @@ export const urls = {
   statistics: () => '/statistics/',
   drop: () => '/drop/',
   compare: () => '/compare/',
-  /** The two players of a game, see `compare/permalink.ts`. */
-  compared: (replayId: string) => `/compare/#both=${encodeURIComponent(replayId)}`,
   /** The casting sheet, of two players where both are given. */
   castingSheet: (a?: string, b?: string) =>
     `/cast/${a === undefined ? '' : `?${new URLSearchParams({ a, ...(b !== undefined && { b }) }).toString()}`}`,

@@ -2,6 +2,7 @@
 import { CODE } from 'virtual:code';
 import { searchDocument } from '../app/replays/search/encode.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
+import { foughtIn } from '../archive/count/fought.ts';
 import { once } from '../archive/count/once.ts';
 import { readInputs } from '../archive/corpus/inputs.ts';
 import { GENERATED_AT } from '../site.ts';
@@ -19,6 +20,7 @@ export function archive(): Archive {
     ),
     builds: library,
     generatedAt: GENERATED_AT,
+    foughtIn,
   });
   return derived;
 }

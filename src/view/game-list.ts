@@ -31,7 +31,15 @@ export const listedGame = (placed: PlacedGame, catalogue: Catalogue): ListedGame
 });
 
 /** The row of a game of the archive. */
-export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: ListedGame): GameRow => ({
+export const gameRow = ({
+  replayId,
+  analysis,
+  event,
+  mapUrl,
+  series,
+  people,
+  fought,
+}: ListedGame): GameRow => ({
   ...{ replayId, series, patch: analysis.patch },
   ...listedOf(analysis),
   players: analysis.players.map((player) => ({
@@ -39,22 +47,27 @@ export const gameRow = ({ replayId, analysis, event, mapUrl, series, people }: L
     ...{ name: player.handle, href: people.get(player.slot) ?? null },
     heroes: heroesByPlace(player).map(({ name }) => name),
   })),
+  fought: fought(),
   map: mapUrl === null ? null : { name: analysis.map, href: mapUrl },
   event: event && { name: event.name, href: urls.event(event.id) },
   played: playedShort(playedDays(analysis.played)),
 });
 
-/** Columns of such a list. On a page races and heroes stand below the names. */
+/** Columns of such a list. On a page the names have races, heroes and results beside them, and the map has the other facts. */
 export const GAME_COLUMNS: readonly Column[] = [
   { name: 'Game' },
   { name: 'Races and heroes', only: 'twin' },
-  { name: ['Winner', { words: ' (inferred)', only: 'twin' }] },
+  { name: 'Winner (inferred)', only: 'twin' },
+  { name: 'Attack orders', only: 'page' },
   { name: 'Map' },
   { name: 'Event' },
-  { name: 'Played' },
-  ...LISTED_FACTS.map(([, { label, type }]) => ({ name: label, numeric: type === 'integer' })),
-  { name: 'Patch', numeric: true },
-  { name: 'Compare', only: 'page' },
+  { name: 'Played', only: 'twin' },
+  ...LISTED_FACTS.map(([, { label, type }]) => ({
+    name: label,
+    numeric: type === 'integer',
+    only: 'twin' as const,
+  })),
+  { name: 'Patch', numeric: true, only: 'twin' },
 ];
 
 /** How each game of a list ended for what the list is about. */
@@ -101,12 +114,12 @@ const plainTable = (games: readonly ListedGame[]): Table => ({
             winner.map(({ name, href }) => (href === null ? { text: name } : { text: name, href })),
             ' & ',
           ),
+      '',
       { text: map?.name ?? NONE },
       { text: event?.name ?? 'Not known' },
       `${playedText(played)} (${playedBasis(played, patch)})`,
       ...LISTED_FACTS.map(([key, fact]): Words => ({ text: listedText(fact, row[key]) })),
       { text: patch ?? NONE },
-      '',
     ];
   }),
 });

@@ -1,6 +1,7 @@
 /** A row of a list of games: apart from `game-list.ts`, as browsers draw rows too. */
 import type { IndexedGame } from '../game/facts/games.ts';
 import type { IndexedPlayer } from '../game/facts/players.ts';
+import type { Fought } from '../game/map/fought.ts';
 
 export interface Linked {
   name: string;
@@ -16,6 +17,8 @@ export interface GameRow extends IndexedGame {
     href: string | null;
     heroes: readonly string[];
   })[];
+  /** Null where no order has a place. */
+  fought: Fought | null;
   map: Linked | null;
   event: Linked | null;
   /** When it was played, in short; null when nothing is known. */

@@ -42,6 +42,8 @@ describe('the index of the replay browser', () => {
       expect(game.played).toEqual(playedDays(analysis.played));
       expect([game.patch, game.sides, game.matchup]).toEqual([analysis.patch, analysis.sides, entry.matchup]);
       expect(index.maps.find(({ key }) => key === game.map)?.name ?? '').toBe(analysis.map);
+      const told = builtJson<{ fights: unknown[]; places: unknown }>(`data/games/${id}.json`);
+      expect(game.fought?.fights ?? null).toBe(told.places === null ? null : told.fights.length);
       expect(game.players.length).toBe(analysis.players.length);
       for (const [place, player] of game.players.entries()) {
         const own: AnalysedPlayer = analysis.players[place]!;
@@ -104,26 +106,27 @@ describe('the page', () => {
       expect(row.querySelectorAll('th a bdi').map((name) => name.text)).toEqual(
         sides.flat().map(({ name }) => name),
       );
-      expect(row.querySelector('.winner span')!.text).toBe(
-        winner.map(({ name }) => name).join(' & ') || 'Not known',
+      const won = row.querySelectorAll('th a .side').filter((side) => side.querySelector('.won'));
+      expect(won.flatMap((side) => side.querySelectorAll('bdi').map((name) => name.text))).toEqual(
+        winner.map(({ name }) => name),
       );
-      expect(row.querySelector('.played')!.text).toBe(played ?? '–');
       expect(row.getAttribute('data-series') ?? null).toBe(series === null ? null : String(series));
       expect(row.querySelectorAll('td a').map((link) => link.getAttribute('href'))).toEqual([
-        ...[...winner, map, event].flatMap((link) => link?.href ?? []),
-        // Two players lead to their comparison.
-        ...(sides.flat().length === 2 ? [urls.compared(replayId)] : []),
+        ...[map, event].flatMap((link) => link?.href ?? []),
       ]);
-      expect(row.querySelector('.patch')!.text).toBe(patch ?? '–');
+      const last = row.querySelector('td:last-child .note')!.text;
+      expect(last).toBe([played, patch && `patch ${patch}`].filter(Boolean).join(' · '));
+      expect(row.querySelector('.strip') !== null).toBe((drawn.fought?.strip ?? '') !== '');
     }
   });
 
-  test('loads at most 21 kB of script for it, which no other page loads', () => {
+  test('loads at most 22 kB of script for it, which no other page loads', () => {
     const [entry] = scriptsOf(pageFile).filter((script) => !script.includes('preferences'));
     expect(entry).toBeDefined();
     const loaded = withImports(entry!);
     const size = loaded.reduce((sum, script) => sum + gzipSync(readFileSync(join(DIST, script))).length, 0);
-    expect(size).toBeLessThanOrEqual(21_000);
+    // The strip of each row and the range of lengths took 0.9 kB.
+    expect(size).toBeLessThanOrEqual(22_000);
     console.log(`Browse: ${size} bytes`);
     const others = builtFiles('index.html').filter((path) => path !== pageFile);
     expect(others.filter((path) => builtText(path).includes(entry!))).toEqual([]);

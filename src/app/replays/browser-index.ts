@@ -9,13 +9,14 @@ import { GAME_FACTS, type IndexedGame } from '../../game/facts/games.ts';
 import { INDEXED_GAME, INDEXED_PLAYER, type Indexed } from '../../game/facts/indexed.ts';
 import { PLAYER_FACTS, type IndexedPlayer } from '../../game/facts/players.ts';
 import { gameSource, playerSources, type FactSource } from '../../game/facts/source.ts';
+import type { Fought } from '../../game/map/fought.ts';
 import { handle } from '../../game/handle.ts';
 import type { BrowsedGame, BrowserIndex, Directory } from './game.ts';
 import { signatureOf } from './signature.ts';
 
 /** Everything the browser needs to know of an archive. */
-export function browserIndex({ sources, events, maps, people }: Catalogue): BrowserIndex {
-  const browsed = sources.map(browsedGame);
+export function browserIndex({ sources, events, maps, people, foughtIn }: Catalogue): BrowserIndex {
+  const browsed = sources.map((source) => browsedGame(source, foughtIn(source.game.replayId)));
   const used = new Set(
     browsed.flatMap(({ players }) => players.flatMap(({ heroes, steps }) => [...heroes, ...steps])),
   );
@@ -37,7 +38,7 @@ function kindOf(id: string): Directory['objects'][number]['kind'] {
   return findObject(id)?.kind === 'building' ? 'building' : 'unit';
 }
 
-function browsedGame(source: FactSource): BrowsedGame {
+function browsedGame(source: FactSource, fought: Fought | null): BrowsedGame {
   const { analysis, event } = source.game;
   return {
     replayId: analysis.replayId,
@@ -46,6 +47,7 @@ function browsedGame(source: FactSource): BrowsedGame {
     played: playedDays(analysis.played),
     sides: analysis.sides,
     matchup: analysis.matchup,
+    fought,
     ...(valuesOf(INDEXED_GAME, GAME_FACTS, gameSource(source)) as IndexedGame),
     players: playerSources(source).map((row) => ({
       name: handle({ name: row.player.name, slot: Number(row.slot) }),

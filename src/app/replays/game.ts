@@ -2,6 +2,7 @@
 import type { Days } from '../../game/derive/patches.ts';
 import type { IndexedGame } from '../../game/facts/games.ts';
 import type { IndexedPlayer } from '../../game/facts/players.ts';
+import type { Fought } from '../../game/map/fought.ts';
 import type { Signature } from './signature.ts';
 
 /** Facts of a player, times in whole seconds as ms, and how they opened. */
@@ -26,6 +27,8 @@ export interface BrowsedGame extends IndexedGame {
   sides: string;
   /** Two race letters, such as "EvU"; null unless two people of known race play. */
   matchup: string | null;
+  /** Null where no order has a place. */
+  fought: Fought | null;
   /** In lobby order. */
   players: BrowsedPlayer[];
 }

@@ -15,6 +15,7 @@ import { boughtTinyHall } from '../../game/derive/tiny-halls.ts';
 import { buildingsNearEnemy } from '../../game/derive/places/near-enemy.ts';
 import { daysOf } from '../../game/derive/played.ts';
 import { summarize } from '../../game/derive/summarize.ts';
+import type { Fought } from '../../game/map/fought.ts';
 import type { Game, PlayerOrders } from '../../game/game.ts';
 import type { ReplaySummary } from '../../game/summary.ts';
 import { urls } from '../../urls.ts';
@@ -28,6 +29,8 @@ export interface ArchiveInputs extends CorpusInputs {
   builds: readonly Build[];
   /** Time that the index says it was made at, ISO 8601 in UTC. */
   generatedAt: string;
+  /** Counts the fights of a game for lists; without it, lists say nothing of fights. */
+  foughtIn?: (archive: Archive, game: ArchivedGame) => Fought | null;
 }
 
 export interface ArchivedGame extends Omit<Listing, 'event'> {
@@ -88,6 +91,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     })),
     inputs.events,
     inputs.players,
+    (replayId) => inputs.foughtIn?.(archive, archive.gameOf(replayId)) ?? null,
   );
   const listing = listingsOf(catalogue);
   const games = derived.map((game): ArchivedGame => {
@@ -97,7 +101,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
   const byId = new Map(games.map((game) => [game.replayId, game]));
   const entries = games.map(({ entry }) => entry);
   const medians = timingStatistics(entries);
-  return {
+  const archive: Archive = {
     games,
     gameOf: (replayId) => byId.get(replayId ?? '') ?? unknown(replayId),
     index: indexDocument(entries, inputs.generatedAt, medians),
@@ -111,6 +115,7 @@ export function archiveOf(inputs: ArchiveInputs): Archive {
     digestOf: ({ kept }) => inputs.digestOf(kept),
     remember: inputs.remember,
   };
+  return archive;
 }
 
 /** The index as it is published. Throws with file and field when it breaks the contract. */

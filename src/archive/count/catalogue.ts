@@ -1,6 +1,7 @@
 /** Everything hub pages are made from, counted once. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import type { FactSource } from '../../game/facts/source.ts';
+import type { Fought } from '../../game/map/fought.ts';
 import { objectName } from '../../game/objects/table.ts';
 import { appearances, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
 import { heroUses, type HeroUse } from './heroes.ts';
@@ -51,6 +52,8 @@ export interface Catalogue {
   /** Addresses of hubs; null for what has none. */
   mapUrl: (map: string) => string | null;
   heroUrl: (id: string) => string | null;
+  /** What there is to say of the fights of a game, by its replay id; null where no order has a place. */
+  foughtIn: (replayId: string) => Fought | null;
 }
 
 /** Counts an archive. */
@@ -58,6 +61,7 @@ export function catalogueOf(
   placed: readonly PlacedGame[],
   events: readonly EventFacts[],
   knownPlayers: readonly SourcedPlayer[],
+  foughtIn: Catalogue['foughtIn'] = () => null,
 ): Catalogue {
   const roster = rosterOf(
     placed.map(({ game }) => game),
@@ -122,6 +126,7 @@ export function catalogueOf(
     comparisons: comparisonsOf(everybody),
     mapUrl: urlOf(mapSlugs, urls.map),
     heroUrl: urlOf(heroSlugs, urls.hero),
+    foughtIn,
   };
 }
 

@@ -1,4 +1,5 @@
 /** What lists of games say of each besides its analysis. */
+import type { Fought } from '../../game/map/fought.ts';
 import { urls } from '../../urls.ts';
 import type { PlacedGame } from './appearances.ts';
 import type { Catalogue, EventFacts } from './catalogue.ts';
@@ -12,6 +13,8 @@ export interface Listing {
   mapUrl: string | null;
   /** Number of its series, the same for all games of one; null for a game that no event or name joins to others. */
   series: number | null;
+  /** What there is to say of its fights; worked out when it is asked for. Null where no order has a place. */
+  fought: () => Fought | null;
 }
 
 /** What there is to say of the games of a catalogue. */
@@ -25,6 +28,7 @@ export const listingsOf = once((catalogue: Catalogue): ((placed: PlacedGame) => 
       people: new Map([...people].map(([slot, slug]) => [slot, urls.player(slug)])),
       mapUrl: catalogue.mapUrl(map),
       series: game.series,
+      fought: () => catalogue.foughtIn(replayId),
     };
   };
 });

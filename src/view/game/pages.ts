@@ -110,7 +110,7 @@ const besideGame = (
 ): SectionedPage => ({
   ...page,
   trail: [
-    { text: 'Replays', href: urls.replays() },
+    { text: 'Games', href: urls.replays() },
     { text: headOf(archive, replayId).title, href: urls.game(replayId) },
     { text: name, href: page.path },
   ],

@@ -1,11 +1,14 @@
 import { Fragment } from 'preact';
 import { NextGame, Reveal } from './Reveal.tsx';
+import { counted } from '../../game/counted.ts';
 import { LISTED_FACTS } from '../../game/facts/listed.ts';
 import { pictureOfMap, urls } from '../../urls.ts';
 import { bySide } from '../../game/sides.ts';
-import { rowWinners, type GameRow, type Linked } from '../game-row.ts';
+import type { GameRow, Linked } from '../game-row.ts';
 import { shownHeroes } from '../shown-heroes.ts';
+import { FoughtStrip } from './FoughtStrip.tsx';
 import { RaceMark } from './RaceMark.tsx';
+import { SideMark } from './SideMark.tsx';
 import { Time } from './Time.tsx';
 
 /** The rows of a list of games, the same at build and in the browser. */
@@ -21,74 +24,107 @@ export function GameRows({ rows }: { rows: readonly GameRow[] }) {
 }
 
 function Row({ row, later }: { row: GameRow; later: boolean }) {
-  const { replayId, map, event, patch, played, series } = row;
-  const [sides, winner] = [bySide(row.players), rowWinners(row)];
+  const { replayId, map, event, patch, played, series, fought } = row;
+  const sides = bySide(row.players);
   return (
     <tr class={later ? 'spoiler later' : 'spoiler'} data-series={series}>
       <th scope="row">
-        {map && (
-          <img class="thumbnail" src={pictureOfMap(map.href)} alt="" width="44" height="44" loading="lazy" />
-        )}
-        <a href={urls.game(replayId)} class="pairing">
-          {sides.map((side, index) => (
-            <Fragment key={index}>
-              {index > 0 && <span class="versus"> vs </span>}
-              {side.map(({ name }, place) => (
-                <Fragment key={place}>
-                  {place > 0 && ' & '}
-                  <bdi>{name}</bdi>
-                </Fragment>
-              ))}
-            </Fragment>
-          ))}
-        </a>
-        <span class="note">
-          {sides.map((side, index) => (
-            <Fragment key={index}>
-              {index > 0 && ' vs '}
-              {side.map(({ race, heroes }, place) => (
-                <Fragment key={place}>
-                  {place > 0 && '; '}
-                  <RaceMark race={race} />
-                  <Heroes names={shownHeroes(heroes)} />
-                </Fragment>
-              ))}
-            </Fragment>
-          ))}
-        </span>
+        <div class={sides.length === 2 ? 'lineup two' : 'lineup'}>
+          {map && (
+            <img
+              class="thumbnail"
+              src={pictureOfMap(map.href)}
+              alt=""
+              width="56"
+              height="56"
+              loading="lazy"
+            />
+          )}
+          <a href={urls.game(replayId)} class="pairing">
+            {sides.map((players, side) => (
+              <Fragment key={side}>
+                {side > 0 && <span class="against"> vs </span>}
+                <SideName players={players} side={side} />
+              </Fragment>
+            ))}
+          </a>
+          <span class="note">
+            {sides.map((players, side) => (
+              <Fragment key={side}>
+                {side > 0 && <span class="against"> vs </span>}
+                <SidePlays players={players} />
+              </Fragment>
+            ))}
+          </span>
+        </div>
+        <Reveal />
         {series !== null && <NextGame />}
       </th>
-      <td class="winner result">
-        <Reveal />
-        <span>
-          {winner.length === 0 && 'Not known'}
-          {winner.map(({ name, href }, place) => (
-            <Fragment key={place}>
-              {place > 0 && ' & '}
-              {href ? <a href={href}>{name}</a> : name}
+      <td class="fought">{fought?.strip && <FoughtStrip strip={fought.strip} />}</td>
+      <td>
+        <Known link={map} />{' '}
+        <span class="note">
+          {LISTED_FACTS.map(([key, fact], place) => (
+            <Fragment key={key}>
+              {place > 0 && ' · '}
+              <span class={fact.look}>
+                {fact.unit === 'ms' ? <Time ms={row[key]} /> : `${fact.label}: ${row[key] ?? 'not known'}`}
+              </span>
             </Fragment>
           ))}
+          {fought && (
+            <>
+              {' · '}
+              <span class="length">
+                <span>{counted(fought.fights, 'fight')}</span>
+              </span>
+            </>
+          )}
         </span>
       </td>
       <td>
-        <Known link={map} />
-      </td>
-      <td>
-        <Known link={event} />
-      </td>
-      <td class="played">{played ?? '–'}</td>
-      {LISTED_FACTS.map(([key, fact]) => (
-        <td key={key} class={fact.look}>
-          {fact.unit === 'ms' ? <Time ms={row[key]} /> : (row[key] ?? '–')}
-        </td>
-      ))}
-      <td class="number patch">{patch ?? '–'}</td>
-      <td>
-        {sides.length === 2 && row.players.length === 2 && <a href={urls.compared(replayId)}>Compare</a>}
+        <Known link={event} />{' '}
+        <span class="note">{[played, patch && `patch ${patch}`].filter(Boolean).join(' · ')}</span>
       </td>
     </tr>
   );
 }
+
+type Players = GameRow['players'];
+
+/** The names of a side, and whether it won. */
+const SideName = ({ players, side }: { players: Players; side: number }) => (
+  <span class="side">
+    <SideMark side={side} />{' '}
+    {players.map(({ name }, place) => (
+      <Fragment key={place}>
+        {place > 0 && ' & '}
+        <bdi>{name}</bdi>
+      </Fragment>
+    ))}
+    {players.some(({ result }) => result === 'won') && (
+      <>
+        {' '}
+        <span class="result">
+          <span class="box won">won</span>
+        </span>
+      </>
+    )}
+  </span>
+);
+
+/** The races of a side with their heroes. */
+const SidePlays = ({ players }: { players: Players }) => (
+  <span class="side">
+    {players.map(({ race, heroes }, place) => (
+      <Fragment key={place}>
+        {place > 0 && '; '}
+        <RaceMark race={race} />
+        <Heroes names={shownHeroes(heroes)} />
+      </Fragment>
+    ))}
+  </span>
+);
 
 /** The first of them is no secret; when others came tells about how long the game lasted. */
 const Heroes = ({ names: [first, ...later] }: { names: readonly string[] }) => (

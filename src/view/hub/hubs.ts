@@ -49,7 +49,7 @@ export const archiveHubs = once((archive: Archive): Map<string, SectionedPage> =
   const order = byArrival(games);
   const arrived = order(games.map(({ replayId }) => replayId)).map(archive.gameOf);
   const lists = [
-    ...gameLists({ path: urls.replays(), trail: [], title: 'Replays' }, arrived),
+    ...gameLists({ path: urls.replays(), trail: [], title: 'Games' }, arrived),
     ...builds.flatMap(({ id, name }) =>
       gameLists(
         { path: urls.build(id), trail: [{ text: 'Builds', href: urls.builds() }], title: name },

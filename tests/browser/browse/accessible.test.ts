@@ -35,6 +35,9 @@ for (const [state, reach] of Object.entries(STATES)) {
     await expect(replays.filter('Map')).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await axeFinds(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(replays.filter('Map')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
   });
 }
 

@@ -38,6 +38,11 @@ export class BrowserPage {
     await expect(this.page.locator('#browse-filters')).toHaveAttribute('data-ready', '');
   }
 
+  /** Shows the filters that the bar has no room for. */
+  async unfold(): Promise<void> {
+    await this.page.getByRole('button', { name: 'More filters' }).click();
+  }
+
   get search(): Locator {
     return this.page.getByRole('searchbox', { name: 'Search' });
   }

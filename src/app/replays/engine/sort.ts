@@ -14,6 +14,8 @@ type ValueOf = (
 ) => string | number | null | undefined;
 
 const length: ValueOf = ({ decidedMs }) => decidedMs;
+const fights: ValueOf = ({ fought }) => fought?.fights;
+const even: ValueOf = ({ fought }) => fought?.even;
 const patch: ValueOf = (game) => game.patch;
 /** A game whose day is not known stands where it can have been played at the earliest. */
 const earliest: ValueOf = ({ played }) => played.from;
@@ -21,6 +23,8 @@ const earliest: ValueOf = ({ played }) => played.from;
 const VALUES: Readonly<Partial<Record<Sort, readonly [of: ValueOf, way: 1 | -1]>>> = {
   longest: [length, -1],
   shortest: [length, 1],
+  fights: [fights, -1],
+  even: [even, -1],
   'newest-patch': [patch, -1],
   'oldest-patch': [patch, 1],
   newest: [earliest, -1],

@@ -53,6 +53,8 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
   ];
   const [from, to] = [column('from', orNull(readText)), column('to', orNull(readText))];
   const facts = readFacts(INDEXED_GAME, column) as IndexedGame[];
+  const [fights, even] = [column('fights', orNull(number)), column('even', orNull(number))];
+  const strip = column('strip', orNull(readText));
   const id = column('id', (value) => (typeof value === 'string' ? value : number(value)));
   let next = 0;
   const games: BrowsedGame[] = [];
@@ -68,6 +70,7 @@ function* read(document: unknown): Generator<undefined, BrowserIndex, undefined>
       played: { ...(from[at] && { from: from[at] }), ...(to[at] && { to: to[at] }) },
       sides: sides(ofGame),
       matchup: matchup(ofGame),
+      fought: fights[at] === null ? null : { fights: fights[at]!, even: even[at]!, strip: strip[at] ?? '' },
       players: ofGame,
     });
   }

@@ -11,7 +11,7 @@ import type { Cell } from '../../../game/facts/fact.ts';
 import type { BrowsedPlayer, Directory } from '../game.ts';
 
 /** Raised with every change that an older page could not read. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 
 /** A name of a player with the person and the kind of player behind it. */
 export interface NameRow extends Pick<BrowsedPlayer, 'name' | 'kind'> {
@@ -35,6 +35,10 @@ export interface IndexDocument extends Directory {
     /** First and last day on which it can have been played, ISO 8601. */
     from: (string | null)[];
     to: (string | null)[];
+    /** Its fights, how even they are and its strip, as in `Fought`; null for games without places. */
+    fights: (number | null)[];
+    even: (number | null)[];
+    strip: (string | null)[];
     /** How many players it has: as many values of the columns below. */
     players: number[];
   };

@@ -32,6 +32,9 @@ export function encodeIndex({ games, ...directory }: BrowserIndex): IndexDocumen
       from: games.map(({ played }) => played.from ?? null),
       to: games.map(({ played }) => played.to ?? null),
       ...factColumns(INDEXED_GAME, games),
+      fights: games.map(({ fought }) => fought?.fights ?? null),
+      even: games.map(({ fought }) => fought?.even ?? null),
+      strip: games.map(({ fought }) => fought?.strip ?? null),
       players: games.map((game) => game.players.length),
     },
     player: {

@@ -1,10 +1,10 @@
 import { Steady } from '../../../view/html/Steady.tsx';
 import type { Filter } from '../query/query.ts';
 import type { Choice } from './state.ts';
-import { LABELS } from './words.ts';
+import { ANY, LABELS } from './words.ts';
 
 export interface Choosing {
-  filter: Filter;
+  filter: Exclude<Filter, 'text'>;
   chosen: string | null;
   /** Undefined before the index is there. */
   choices: readonly Choice[] | undefined;
@@ -26,7 +26,7 @@ export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: 
         <div class={chosen === null ? 'field' : 'field chosen'}>
           <span class="label-line">
             <label for={id}>{LABELS[filter]}</label>
-            {later && (
+            {later && chosen !== null && (
               <label class="or-later">
                 <input
                   type="checkbox"
@@ -42,7 +42,7 @@ export function ChoiceSelect({ filter, chosen, choices = NONE, choose, later }: 
             value={chosen ?? ''}
             onChange={(event) => choose(event.currentTarget.value || null)}
           >
-            <option value="">any</option>
+            <option value="">{ANY[filter]}</option>
             {choices.map(({ key, name, games }) => (
               <option key={key} value={key}>
                 {games === null ? name : `${name} (${games})`}

@@ -1,13 +1,19 @@
-/** The filters above the list. Drawn at build without values, so that nothing moves when the script takes over. */
+/**
+ * The filters above the list: a bar with the common ones and a fold for the others; on a phone all of them in a sheet. Drawn at
+ * build without values, so that nothing moves when the script takes over.
+ */
 import { expansionKey, parseExpansion, parseSpan, spanKey } from '../query/address.ts';
 import type { Facet } from '../query/query.ts';
 import { ChoiceSelect, type Choosing } from './ChoiceSelect.tsx';
 import { DateRange } from './DateRange.tsx';
+import { LengthRange } from './LengthRange.tsx';
 import { SearchBox } from './SearchBox.tsx';
 import { Outcome } from './Outcome.tsx';
 import type { BrowseActions, BrowseState } from './state.ts';
 
 const HINT = 'browse-hint';
+const CHOICES = 'browse-choices';
+const FURTHER = 'browse-further';
 
 export interface ViewProps {
   state: BrowseState;
@@ -15,7 +21,7 @@ export interface ViewProps {
 }
 
 export function Filters({ state, actions }: ViewProps) {
-  const { query, choices, open } = state;
+  const { query, choices, chips, open } = state;
   const facet = (name: Facet): Choosing => ({
     filter: name,
     chosen: query[name],
@@ -31,44 +37,51 @@ export function Filters({ state, actions }: ViewProps) {
     <form class="find" role="search" aria-label="Games" autocomplete="off" onSubmit={stay}>
       <fieldset disabled={choices === null}>
         <legend class="unseen">Find games</legend>
-        <div class="words">
-          <SearchBox state={state} actions={actions} hint={HINT} />
-          <button
-            type="button"
-            class="unfold"
-            aria-expanded={open}
-            aria-controls="browse-choices"
-            onClick={actions.toggle}
-          >
-            Filters
-          </button>
-        </div>
-        <div id="browse-choices" class={open ? 'choices open' : 'choices'}>
+        <SearchBox state={state} actions={actions} hint={HINT} />
+        <button type="button" class="unfold" popovertarget={CHOICES}>
+          Filters{chips.length > 0 && ` (${chips.length})`}
+        </button>
+        <div id={CHOICES} class={open ? 'choices open' : 'choices'} popover="auto">
           <ChoiceSelect {...facet('player')} />
-          <ChoiceSelect {...facet('race')} />
-          <ChoiceSelect {...hero('hero', 'heroAny')} />
-          <ChoiceSelect
-            filter="expansion"
-            chosen={expansionKey(query.expansion)}
-            choices={choices?.expansion}
-            choose={(key) => actions.choose({ expansion: parseExpansion(key) })}
-          />
-          <ChoiceSelect {...facet('opponent')} />
-          <ChoiceSelect {...hero('rival', 'rivalAny')} />
-          <ChoiceSelect {...facet('winner')} />
-          <ChoiceSelect {...facet('map')} />
           <ChoiceSelect {...facet('matchup')} />
+          <ChoiceSelect {...hero('hero', 'heroAny')} />
+          <ChoiceSelect {...facet('map')} />
           <ChoiceSelect {...facet('event')} />
+          <ChoiceSelect {...facet('played')} />
           <ChoiceSelect
             filter="length"
             chosen={spanKey(query.length)}
             choices={choices?.length}
             choose={(key) => actions.choose({ length: parseSpan(key) })}
           />
-          <ChoiceSelect {...facet('patch')} />
-          <ChoiceSelect {...facet('sides')} />
-          <ChoiceSelect {...facet('played')} />
-          <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
+          <button
+            type="button"
+            class="more-filters"
+            aria-expanded={open}
+            aria-controls={FURTHER}
+            onClick={actions.toggle}
+          >
+            {open ? 'Fewer' : 'More'} filters
+          </button>
+          <div id={FURTHER} class="further">
+            <ChoiceSelect {...facet('race')} />
+            <ChoiceSelect {...facet('opponent')} />
+            <ChoiceSelect {...hero('rival', 'rivalAny')} />
+            <ChoiceSelect {...facet('winner')} />
+            <ChoiceSelect
+              filter="expansion"
+              chosen={expansionKey(query.expansion)}
+              choices={choices?.expansion}
+              choose={(key) => actions.choose({ expansion: parseExpansion(key) })}
+            />
+            <ChoiceSelect {...facet('patch')} />
+            <ChoiceSelect {...facet('sides')} />
+            <LengthRange span={query.length} choose={(length) => actions.choose({ length })} />
+            <DateRange period={query.played} choose={(played) => actions.choose({ played })} />
+          </div>
+          <button type="button" class="close-sheet" popovertarget={CHOICES} popovertargetaction="hide">
+            Show {state.status.toLowerCase() || 'the games'}
+          </button>
         </div>
         <p class="quiet hint" id={HINT}>
           Player, race, hero, expansion and search are all about the same player.

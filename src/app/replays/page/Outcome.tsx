@@ -29,8 +29,8 @@ export function Outcome({ state, actions }: OutcomeProps) {
           ))}
         </select>{' '}
         {/* It says who won and how long each game was. */}
-        {state.choices && !state.spoilerFree && (
-          <button type="button" class="plain" onClick={actions.save}>
+        {!state.spoilerFree && (
+          <button type="button" class="plain" disabled={state.choices === null} onClick={actions.save}>
             CSV
           </button>
         )}

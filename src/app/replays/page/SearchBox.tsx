@@ -14,8 +14,8 @@ interface Props {
 export function SearchBox({ state: { query, read, answers }, actions, hint }: Props) {
   return (
     <div class="field wide">
-      <label for={SEARCH_BOX}>
-        Search <kbd>/</kbd>
+      <label for={SEARCH_BOX} class="unseen">
+        Search
       </label>
       <input
         id={SEARCH_BOX}
@@ -30,6 +30,7 @@ export function SearchBox({ state: { query, read, answers }, actions, hint }: Pr
         onInput={(event) => actions.type({ text: event.currentTarget.value })}
         onChange={(event) => actions.choose({ text: event.currentTarget.value })}
       />
+      <kbd aria-hidden="true">/</kbd>
       <div id={UNDERSTOOD} class="understood">
         {!answers || read.length === 0 ? (
           'Players, maps, events, dates, patches, heroes, units, buildings; join them with “then”, “before 5:00”, “at least 3”, “at most 2”, “no”, “against”.'

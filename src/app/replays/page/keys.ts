@@ -28,7 +28,8 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
   const inFilters = (event: KeyboardEvent, target: HTMLElement) => {
     const isText = target instanceof HTMLInputElement && target.type !== 'checkbox';
     if (event.key === 'ArrowDown' && isText) step(event, games()[0]);
-    if (event.key !== 'Escape') return;
+    // In the sheet of a phone, Escape closes the sheet.
+    if (event.key !== 'Escape' || hasOpenSheet(filters)) return;
     event.preventDefault();
     if (isText && target.value !== '') {
       target.value = '';
@@ -43,3 +44,6 @@ export function serveKeys({ filters, list, search, clear }: KeyPlaces): void {
     else if (target.matches('tbody th a') && list.contains(target)) inList(event, target);
   });
 }
+
+const hasOpenSheet = (filters: Element): boolean =>
+  CSS.supports('selector(:popover-open)') && filters.querySelector(':popover-open') !== null;

@@ -5,7 +5,7 @@ import { GAMES_A_PAGE } from '../../../view/numbered.ts';
 import { RowsShown } from './rows-shown.tsx';
 
 /** No row is lower, in pixels. */
-const ROW = 50;
+const ROW = 64;
 /** Rows more than can be seen: what stands above the list may get lower by so much. */
 const SPARE = 3;
 /** Rows of each step after that: so few that a key pressed meanwhile need not wait. */
@@ -25,8 +25,6 @@ export class ReplayList {
   /** `more` is the place of the button that brings further rows. */
   constructor(table: HTMLTableElement, more: HTMLElement, rowOf: (game: number) => GameRow) {
     this.#table = table;
-    // What the caption says is said above the list from now on; there it is for screen readers.
-    table.caption!.classList.add('unseen');
     this.#body = table.tBodies[0]!;
     this.#more = more;
     this.#rows = new RowsShown(this.#body, rowOf);

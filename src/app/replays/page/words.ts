@@ -23,6 +23,24 @@ export const LABELS: Readonly<Record<Filter, string>> = {
   expansion: 'Expansion',
 };
 
+/** What a filter shows while it is not in use: it is its own label in the bar. */
+export const ANY: Readonly<Record<Exclude<Filter, 'text'>, string>> = {
+  player: 'Any player',
+  opponent: 'Any opponent',
+  race: 'Any race',
+  matchup: 'Any matchup',
+  winner: 'Any winner',
+  hero: 'Any hero',
+  rival: 'Any hero against',
+  map: 'Any map',
+  event: 'Any event',
+  patch: 'Any patch',
+  played: 'Any time',
+  sides: '1v1 and team games',
+  length: 'Any length',
+  expansion: 'Any expansion',
+};
+
 /** The value of an active filter: the name of what its key stands for, or the key where it stands for nothing. */
 export function valueText(filter: Filter, query: Query, { values }: SearchColumns): string {
   switch (filter) {

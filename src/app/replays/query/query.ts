@@ -27,6 +27,8 @@ export const SORTS = {
   oldest: 'oldest first',
   longest: 'longest first',
   shortest: 'shortest first',
+  fights: 'most fights first',
+  even: 'most even in attack orders',
   'newest-patch': 'newest patch first',
   'oldest-patch': 'oldest patch first',
   map: 'by map',

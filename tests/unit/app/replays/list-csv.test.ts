@@ -18,6 +18,7 @@ const row: GameRow = {
   patch: null,
   played: '20 Dec 2015',
   series: null,
+  fought: null,
 };
 
 test('a line for each game, with what is not known left empty and no formula', () => {

@@ -13,9 +13,10 @@ const table = (id: string, rows: number): Section =>
     note: 'All of them.',
     table: { columns: [{ name: 'Row' }], rows: Array.from({ length: rows }, (_, at) => [`${id} ${at}`]) },
   })!;
+const unfought = () => null;
 const listed = (ids: readonly string[]) =>
   ids.map((replayId) => ({
-    ...{ replayId, analysis: analysed[0]!, event: null, mapUrl: null, series: null },
+    ...{ replayId, analysis: analysed[0]!, event: null, mapUrl: null, series: null, fought: unfought },
     people: new Map<string, string>(),
   }));
 const hub = (games: string[] | null, ...sections: Section[]): SectionedPage =>

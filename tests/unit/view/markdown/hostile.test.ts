@@ -101,6 +101,7 @@ describe.each(NAMES.map((name) => [JSON.stringify(name), name] as const))(
         event: { id: 'x', name },
         mapUrl: '/maps/x/',
         series: null,
+        fought: () => null,
         people: new Map<string, string>(),
       }));
       const twin = tableNode(gamesTable(rows), (path) => `https://archive.example${path}`);

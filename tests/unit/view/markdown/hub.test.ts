@@ -32,7 +32,7 @@ const text = sectionedMarkdown(
     games: gamesSection(
       {
         games: games.slice(0, 2).map((analysis) => ({
-          ...{ replayId: 'g', analysis, event: null, mapUrl: null, series: null },
+          ...{ replayId: 'g', analysis, event: null, mapUrl: null, series: null, fought: () => null },
           people: new Map<string, string>(),
         })),
       },

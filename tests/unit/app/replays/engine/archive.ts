@@ -31,6 +31,7 @@ export const listed = (change: Partial<BrowsedGame> = {}): BrowsedGame => ({
   decidedMs: 600_000,
   sides: '1v1',
   matchup: 'OvO',
+  fought: null,
   players: [browsed('Ann', 0), browsed('Bob', 1)],
   ...change,
 });

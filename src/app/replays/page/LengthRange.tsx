@@ -1,0 +1,38 @@
+import type { LengthSpan } from '../query/query.ts';
+
+interface LengthRangeProps {
+  /** As in the query; null for any length. */
+  span: LengthSpan | null;
+  choose: (span: LengthSpan | null) => void;
+}
+
+/** The longest game that can be asked for, in minutes: what an address can hold. */
+const MOST_MINUTES = 999;
+
+/** Shortest and longest length in whole minutes, for what the values on offer do not have. */
+export function LengthRange({ span, choose }: LengthRangeProps) {
+  const bounds = span ?? { from: null, below: null };
+  const field = (end: keyof LengthSpan, label: string) => (
+    <div class="field">
+      <label for={`browse-length-${end}`}>{label}</label>
+      <input
+        id={`browse-length-${end}`}
+        type="number"
+        min="0"
+        max={MOST_MINUTES}
+        step="1"
+        inputMode="numeric"
+        value={bounds[end] ?? ''}
+        onChange={({ currentTarget }) => {
+          if (!currentTarget.checkValidity()) return;
+          const changed = {
+            ...bounds,
+            [end]: currentTarget.value === '' ? null : Number(currentTarget.value),
+          };
+          choose(changed.from === null && changed.below === null ? null : changed);
+        }}
+      />
+    </div>
+  );
+  return [field('from', 'Minutes, at least'), field('below', 'Minutes, less than')];
+}

@@ -1,0 +1,18 @@
+/** What lists say of the fights of the games of an archive. */
+import { foughtOf, type Fought } from '../../game/map/fought.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { fileIn, placesOf } from './map-files.ts';
+import { once } from './once.ts';
+
+const ofGames = once((archive: Archive) =>
+  once((game: ArchivedGame): Fought | null => {
+    const file = fileIn(archive, game);
+    return archive.remember('fought', game.kept, [file?.facts, file?.match, file?.tags?.anchors], () => {
+      const placed = placesOf(archive, game);
+      return placed && foughtOf(placed.places, game.analysis.decidedMs);
+    });
+  }),
+);
+
+/** Null for a game whose record has no orders with places. */
+export const foughtIn = (archive: Archive, game: ArchivedGame): Fought | null => ofGames(archive)(game);
