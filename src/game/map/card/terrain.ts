@@ -14,7 +14,7 @@ import { filled } from './svg.ts';
  */
 const FINE = 48;
 const UNDER_LAND = 80;
-const COARSE = 112;
+const COARSE = 144;
 
 /** How an area is drawn: its colour, that of its edge and the width of it in px. */
 interface Look {
@@ -30,18 +30,23 @@ export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coa
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));
   const draw = areas(frame);
+  // Small pictures do without thin lines: they weigh most where pictures are compressed.
   const levels = ground.levels.map(({ outline }) =>
-    draw(rings(outline), { fill: 'high', edge: 'shore', width: 1.1, rest: ' fill-opacity=".55"' }),
+    draw(rings(outline), {
+      fill: 'high',
+      ...(!coarse && { edge: 'shore', width: 1.1 }),
+      rest: ' fill-opacity=".55"',
+    }),
   );
   const walkable = curves(rings(ground.walkable));
   const clip = `${id}-land`;
   const land = [...levels, draw(rings(ground.shallow), { fill: 'shallow' })].join('');
   const inner = [
     draw(rings(ground.water, Math.max(tolerance, UNDER_LAND)), { fill: 'water' }),
-    pathOf(walkable, { fill: 'low', edge: 'shore', width: 3 }, frame, ` id="${clip}w"`),
+    pathOf(walkable, { fill: 'low', ...(!coarse && { edge: 'shore', width: 3 }) }, frame, ` id="${clip}w"`),
     land &&
       `<clipPath id="${clip}"><use href="#${clip}w"/></clipPath><g clip-path="url(#${clip})">${land}</g>`,
-    draw(rings(ground.woods), { fill: 'forest', edge: 'tree', width: 1 }),
+    draw(rings(ground.woods), { fill: 'forest', ...(!coarse && { edge: 'tree', width: 1 }) }),
   ].join('');
   return sea(frame) + onGround(inner, frame);
 }
