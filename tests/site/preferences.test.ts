@@ -57,9 +57,10 @@ describe('spoiler-free mode', () => {
     expect(rows.length).toBeGreaterThan(index.length);
     for (const row of rows) {
       expect(row.classList.contains('spoiler')).toBe(true);
-      expect(row.querySelectorAll('.winner.result').length).toBe(1);
-      expect(row.querySelectorAll('.winner .reveal[data-reveal=here]').length).toBe(1);
-      expect(row.querySelectorAll('td.length').length).toBe(1);
+      const results = row.querySelectorAll('.box');
+      expect(results.filter((box) => !box.closest('.pairing')?.querySelector('.result > .box'))).toEqual([]);
+      expect(row.querySelectorAll('.reveal[data-reveal=here]').length).toBe(1);
+      expect(row.querySelectorAll('td .length').length).toBeGreaterThan(0);
     }
   });
 

@@ -234,6 +234,12 @@ test('in spoiler-free mode no number of games and no result is told', async ({ r
   const options = await page.locator('#browse-filters option').allInnerTexts();
   expect(options.filter((text) => /\(\d+\)$/.test(text))).toEqual([]);
   await expect(replays.rows.first().locator('.result').first()).toBeHidden();
+  // Not even a place is held for it, which would tell whose it is.
+  expect(
+    await page
+      .locator('.pairing .result')
+      .evaluateAll((marks) => marks.filter((mark) => mark.getClientRects().length > 0).length),
+  ).toBe(0);
   await expect(page.locator('tbody tr.later').first()).toBeHidden();
   await page.getByLabel('Spoiler-free').uncheck();
   await expect(replays.status).toHaveText(/^\d+ of \d+ games$/);

@@ -53,12 +53,16 @@ describe('facts', () => {
       duel(died('A', 0), died('B', 2), 'won'),
       duel(died('A', 3), died('B', 1), 'won'),
       duel(died('A', 1), died('B', 4), 'won'),
+      duel(died('C', 0), died('D', 1), 'won'),
+      duel(died('C', 2), died('D', 3), 'won'),
       // As many on both sides, and nobody knows who won.
       duel(died('A', 1), died('B', 1), 'won'),
       duel(died('A', 0), died('B', 9), null),
     ];
     const [fact] = homeFacts(archiveOfGames(games));
-    expect(fact).toMatchObject({ figure: '2', of: 3, count: 2, link: null });
+    expect(fact).toMatchObject({ figure: '4', of: 5, count: 4, link: null });
+    // Nothing is said of fewer than five.
+    expect(homeFacts(archiveOfGames(games.slice(1)))[0]?.figure).not.toBe('3');
   });
 
   test('tier 2: the earliest order whose hall was seen later, without doubt', () => {
