@@ -49,7 +49,8 @@ async function archived(): Promise<Map<string, Archived>> {
     const players = here.players.map((player, index) => ({ ...player, handle: names[index]![1] }));
     const named = (text: string) => names.reduce((one, [from, to]) => one.replaceAll(from, to), text);
     // Of several recordings of one game the archive has one.
-    if (isDeepStrictEqual({ ...here, players }, there)) found.set(path, { id, named });
+    // When a replay became public, which narrows the days, is no fact of a recording.
+    if (isDeepStrictEqual({ ...here, players, played: there.played }, there)) found.set(path, { id, named });
   }
   return found;
 }
@@ -65,15 +66,15 @@ function asRead(file: string, id: number): EndedEntry {
 /** What the page of a game draws on the ground of all games or tells shorter, as the rest has a page of its own. */
 const OWN = ['moments', 'timeline', 'build-orders'];
 
-/** The words of a report by the headings of its parts; the event is no fact of a recording. */
+/** The words of a report by the headings of its parts; event and public days are no facts of a recording. */
 const words = (page: Page, html: string | null): Promise<Record<string, string>> =>
   page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
     const parts = root.querySelectorAll('.report > :is(.opponents, .notice, section)');
     return Object.fromEntries(
       [...parts].map((part) => {
-        const event = [...part.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Event');
-        event?.parentElement?.remove();
+        for (const fact of part.querySelectorAll('dt'))
+          if (['Event', 'Played'].includes(fact.textContent)) fact.parentElement?.remove();
         // Only what is published has files and further pages, sentences that lead there, and names beside those
         // recorded. Evidence stands on such a page, and in the report where it is opened.
         for (const more of part.querySelectorAll(
