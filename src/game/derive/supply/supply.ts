@@ -60,13 +60,14 @@ export function playerFood(
     // A unit waits only where there is no room for it.
     const unlessWaiting = Math.min(used.pressed(before), room.least(before) - used.largest(before) + 1);
     const most = mostUsed(before);
-    return [Math.min(most, Math.max(used.waiting(before), unlessWaiting)), most];
+    return [Math.max(0, Math.min(most, Math.max(used.waiting(before), unlessWaiting))), most];
   };
   return {
     before: (ms) => {
       const before = Math.max(0, ms - 1);
       const band = usedBefore(ms);
-      if (before >= diedMs || width(band) > WIDEST) return null;
+      // Less than none: more Wisps became buildings than melee games give, so these units are not what they seem.
+      if (before >= diedMs || band[1] < 0 || width(band) > WIDEST) return null;
       const madeBand: [number, number] = [room.least(before), room.most(before)];
       return { used: band, made: width(madeBand) > WIDEST ? null : madeBand };
     },
