@@ -35,3 +35,13 @@ export interface Table {
   /** Whether a narrow screen stacks the cells of each row: what the style sheet then takes away is said by roles. */
   stacks?: boolean;
 }
+
+/** A table whose rows a narrow screen stacks, as it would be too wide there; the cells of numbers then say their column. */
+export const stacked = (table: Table): Table => ({
+  ...table,
+  look: table.look ? `${table.look} stacked` : 'stacked',
+  stacks: true,
+  columns: table.columns.map((column) =>
+    column.numeric && typeof column.name === 'string' ? { label: column.name, ...column } : column,
+  ),
+});

@@ -8,7 +8,7 @@ import { auditTopics, MEDIAN_RACES, medianRows } from '../../archive/audit/rows.
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { PLAYED_BASES, type PlayedBasis } from '../../game/derive/played.ts';
 import type { Words } from '../rich-text.ts';
-import type { Table } from '../table.ts';
+import { stacked, type Table } from '../table.ts';
 import { NONE } from '../words.ts';
 
 /** How each number of the archive is known. The words are those that stand beside the numbers. */
@@ -59,24 +59,25 @@ export const auditTables = (audit: Audit): Table[] =>
   }));
 
 /** What the oracles have against the games of the archive, and against many more recordings at the last count. */
-export const oracleTable = ({ oracles }: Audit): Table => ({
-  caption: `Rules of the game: broken and asked, in this archive and in ${recordings.games} replays`,
-  look: 'oracles',
-  columns: [
-    { name: 'Rule' },
-    { name: 'Broken here', numeric: true },
-    { name: 'Asked here', numeric: true },
-    { name: 'Broken', numeric: true },
-    { name: 'Asked', numeric: true },
-  ],
-  rows: (Object.keys(ORACLES) as Oracle[]).map((oracle): Words[] => [
-    ORACLES[oracle],
-    { number: oracles[oracle].against.length },
-    { number: oracles[oracle].n },
-    { number: recordings.oracles[oracle].against.length },
-    { number: recordings.oracles[oracle].n },
-  ]),
-});
+export const oracleTable = ({ oracles }: Audit): Table =>
+  stacked({
+    caption: `Rules of the game: broken and asked, in this archive and in ${recordings.games} replays`,
+    look: 'oracles',
+    columns: [
+      { name: 'Rule' },
+      { name: 'Broken here', numeric: true },
+      { name: 'Asked here', numeric: true },
+      { name: 'Broken', numeric: true },
+      { name: 'Asked', numeric: true },
+    ],
+    rows: (Object.keys(ORACLES) as Oracle[]).map((oracle): Words[] => [
+      ORACLES[oracle],
+      { number: oracles[oracle].against.length },
+      { number: oracles[oracle].n },
+      { number: recordings.oracles[oracle].against.length },
+      { number: recordings.oracles[oracle].n },
+    ]),
+  });
 
 /** Every broken rule of those recordings, in words. */
 export const brokenRules: readonly string[] = Object.values(recordings.oracles).flatMap(
@@ -156,7 +157,7 @@ export const mapTables = ({ maps, levels }: Pick<TruthFacts, 'maps' | 'levels'>)
       ['What', 'Number'],
       topic.rows.map(({ what, value }) => [what, value]),
     ),
-    byMap: tableOf('Map files and creatures by map', MAP_HEADS, mapRows(maps)),
-    levels: tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels)),
+    byMap: stacked(tableOf('Map files and creatures by map', MAP_HEADS, mapRows(maps))),
+    levels: stacked(tableOf('Estimated levels against skill points', LEVEL_HEADS, levelRows(levels))),
   };
 };

@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
+import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
 
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
@@ -61,12 +62,12 @@ const drawingOf = (svg: string | undefined): Part[] =>
 
 function routeOf(visits: readonly Visit[]): Part {
   const columns = [
-    { name: '', numeric: true },
-    { name: 'Time', numeric: true },
+    { name: '', numeric: true, label: '' },
+    { name: 'Time', numeric: true, label: '' },
     { name: 'Camp', heads: true },
-    { name: 'Attacked' },
-    { name: 'Drops' },
-    { name: 'Heroes near' },
+    { name: 'Attacked', label: 'attacked' },
+    { name: 'Drops', label: 'drops' },
+    { name: 'Heroes near', label: 'heroes near' },
   ];
   const rows = visits.map(({ startMs, camp }, index): Words[] => [
     String(index + 1),
@@ -76,7 +77,7 @@ function routeOf(visits: readonly Visit[]): Part {
     camp.drops.join(', ') || { none: NONE },
     camp.heroes.map(({ name }) => name).join(', ') || { none: NONE },
   ]);
-  return table({ look: 'dense', columns, rows });
+  return table(stacked({ look: 'dense', columns, rows }));
 }
 
 /** The camps alone: "2:09 Ogre camp, level 9, in the north". */

@@ -4,6 +4,7 @@ import type { LedgerSide } from '../../game/map/ledger-schema.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { quiet, table, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
+import { stacked } from '../table.ts';
 import { NONE, numberMade } from '../words.ts';
 
 /** Null for a game without fights, and for one whose ledgers are not known. */
@@ -25,33 +26,35 @@ export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefine
           'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
           '74–92 %). Orders don’t show who won a fight.',
       ),
-      table({
-        look: 'dense',
-        columns: [
-          { name: 'From', numeric: true },
-          { name: 'Where' },
-          { name: 'Side' },
-          { name: 'Attack orders', numeric: true },
-          { name: 'Brought' },
-          { name: 'Food', numeric: true },
-          { name: 'Last seen' },
-          { name: 'Also' },
-        ],
-        rows: fights.flatMap(({ startMs, place, orders, ledger }) =>
-          ledger.sides.map((side, index): Words[] => [
-            { ms: startMs },
-            place,
-            { text: handlesOf(game, sides[index]?.slots ?? []) },
-            { number: orders[index] ?? 0 },
-            listOf([...side.heroes.map(heroText), ...side.brought.map(kindText)]),
-            side.food.most === null
-              ? `${side.food.least} or more`
-              : numberMade({ min: side.food.least, max: Math.max(side.food.least, side.food.most) }),
-            listOf(side.lastSeen.map(kindText)),
-            listOf(besides(game, side, ledger.ahead === index)),
-          ]),
-        ),
-      }),
+      table(
+        stacked({
+          look: 'dense',
+          columns: [
+            { name: 'From', numeric: true },
+            { name: 'Where' },
+            { name: 'Side' },
+            { name: 'Attack orders', numeric: true, label: 'attack orders' },
+            { name: 'Brought', label: 'brought' },
+            { name: 'Food', numeric: true, label: 'food' },
+            { name: 'Last seen', label: 'last seen' },
+            { name: 'Also' },
+          ],
+          rows: fights.flatMap(({ startMs, place, orders, ledger }) =>
+            ledger.sides.map((side, index): Words[] => [
+              { ms: startMs },
+              place,
+              { text: handlesOf(game, sides[index]?.slots ?? []) },
+              { number: orders[index] ?? 0 },
+              listOf([...side.heroes.map(heroText), ...side.brought.map(kindText)]),
+              side.food.most === null
+                ? `${side.food.least} or more`
+                : numberMade({ min: side.food.least, max: Math.max(side.food.least, side.food.most) }),
+              listOf(side.lastSeen.map(kindText)),
+              listOf(besides(game, side, ledger.ahead === index)),
+            ]),
+          ),
+        }),
+      ),
     ],
   };
 }

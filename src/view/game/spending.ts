@@ -5,7 +5,7 @@ import type { Band, GameSpending, PlayerSpending } from '../../game/spending-sch
 import { SPENDING_KINDS } from '../../game/vocabulary.ts';
 import { spendingLines } from '../svg/spending-lines.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
-import type { Table } from '../table.ts';
+import { stacked, type Table } from '../table.ts';
 import type { FoodLoss } from '../../game/supply-schema.ts';
 import { numberMade, raceText, supplyText, NONE } from '../words.ts';
 
@@ -128,7 +128,7 @@ const clock = ({ minutes }: GameSpending, index: number): string => formatClock(
 function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times: readonly number[]): Table {
   const numeric = (name: string) => ({ name, numeric: true });
   const withFood = tellsFood(players);
-  return {
+  return stacked({
     caption: 'Spent by each player, and food of all units and heroes born',
     look: 'dense',
     columns: [
@@ -150,7 +150,7 @@ function amounts(players: readonly AnalysedPlayer[], ofGame: GameSpending, times
         ];
       }),
     ),
-  };
+  });
 }
 
 /** Whether anything is known of supply and losses: of players without allies in records with objects. */

@@ -26,6 +26,7 @@ import {
 import type { SpreadChart } from '../charts.ts';
 import type { Piece } from '../rich-text.ts';
 import type { Section } from '../page.ts';
+import { stacked } from '../table.ts';
 import { tally, type Counts } from './parts.ts';
 
 /** Records of groups of appearances, the largest first. */
@@ -127,7 +128,7 @@ export function timingSection(
       const marks = rows.map(({ race, spread }) => ({ label: RACE_NAMES[race], race, spread }));
       return marks.length > 0 ? [{ kind: 'spread', title: `${TIMINGS[timing]} ordered`, rows: marks }] : [];
     }),
-    table: {
+    table: stacked({
       caption: `${head.title}: how the times are spread`,
       columns: [...(single ? [] : [moment]), column('Race'), ...SPREAD_COLUMNS, numbers('Median, 95 %')],
       rows: groups.map(({ timing, race, spread, sure }) => [
@@ -136,6 +137,6 @@ export function timingSection(
         ...spreadCells(spread),
         textCell(sure ? `${formatClock(sure.from * 1000)} to ${formatClock(sure.to * 1000)}` : '–'),
       ]),
-    },
+    }),
   });
 }
