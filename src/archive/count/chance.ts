@@ -32,14 +32,38 @@ export function signTest(more: number, fewer: number): number {
 export function medianInterval(people: readonly (readonly number[])[]): { from: number; to: number } | null {
   if (people.length < PEOPLE_FROM) return null;
   const next = randomNumbers();
+  const values = people
+    .flatMap((person, of) => person.map((value) => ({ value, of })))
+    .sort((a, b) => a.value - b.value);
+  const times = new Int32Array(people.length);
   const medians = Array.from({ length: DRAWS }, () => {
-    const drawn = people.flatMap(() => people[Math.floor(next() * people.length)]!);
-    return quantile(
-      drawn.sort((a, b) => a - b),
-      0.5,
-    );
+    times.fill(0);
+    let count = 0;
+    for (let n = 0; n < people.length; n++) {
+      const drawn = Math.floor(next() * people.length);
+      times[drawn]! += 1;
+      count += people[drawn]!.length;
+    }
+    return medianDrawn(values, times, count);
   }).sort((a, b) => a - b);
   return { from: quantile(medians, TAIL), to: quantile(medians, 1 - TAIL) };
+}
+
+/** The median of so many values, those of a person as often as it was drawn; rounded down. Sorting each draw would take thirty times as long. */
+function medianDrawn(
+  sorted: readonly { value: number; of: number }[],
+  times: Int32Array,
+  count: number,
+): number {
+  const [below, above] = [Math.floor((count - 1) / 2), Math.ceil((count - 1) / 2)];
+  let passed = 0;
+  let lower: number | null = null;
+  for (const { value, of } of sorted) {
+    passed += times[of]!;
+    if (passed > below) lower ??= value;
+    if (passed > above) return Math.floor((lower! + value) / 2);
+  }
+  throw new RangeError('No value was drawn');
 }
 
 /** The generator mulberry32 with one fixed start: the same build of the same games has the same numbers. */
