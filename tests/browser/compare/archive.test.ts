@@ -50,7 +50,7 @@ test('games are found by words, players chosen, sides swapped, and the way back 
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toContainText('Grubby');
 });
 
-test('a game is found by keyboard alone, the example and a list lead to both players of a game', async ({
+test('a game is found by keyboard alone, the example and a game lead to both of its players', async ({
   compare,
 }) => {
   const { page } = compare;
@@ -83,8 +83,8 @@ test('a game is found by keyboard alone, the example and a list lead to both pla
   await page.getByText('Skills, research and gold').click();
   await expect(page.getByRole('heading', { name: 'Gold spent' })).toBeVisible();
 
-  await page.goto('/replays/');
-  await page.getByRole('link', { name: 'Compare', exact: true }).nth(2).click();
+  await page.goto(`/replays/${HUMAN}/`);
+  await page.getByRole('link', { name: /^The two players of this game/ }).click();
   await expect(compare.heading).toContainText('compared with');
   await expect(page).toHaveURL(/#a=.+&b=/);
 });
