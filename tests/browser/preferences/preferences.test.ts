@@ -99,6 +99,6 @@ test.describe('without scripts', () => {
     await expect(page.locator('button.reveal:visible')).toHaveCount(0);
     await expect(page.locator('.score').first()).toBeVisible();
     await page.goto('/replays/');
-    await expect(page.locator('tbody td.length').first()).toBeVisible();
+    await expect(page.locator('tbody .length .time').first()).toBeVisible();
   });
 });
