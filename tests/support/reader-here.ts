@@ -2,10 +2,13 @@
 import { isPacked } from '../../src/app/drop/input/packed.ts';
 import type { ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
-import { tellDropped, unpackGame } from '../../src/app/drop/worker/telling.ts';
+import { MapsAtHand, tellDropped, unpackGame } from '../../src/app/drop/worker/telling.ts';
 import { decode } from '../../src/game/decode/decode.ts';
 import { replayId } from '../../src/game/identity.ts';
 import { success } from '../../src/game/result.ts';
+
+const NONE = Promise.resolve(null);
+const NO_MAPS = new MapsAtHand({ places: NONE, ground: NONE });
 
 class WorkerHere {
   onmessage: ((event: { data: WorkerMessage }) => void) | undefined;
@@ -18,7 +21,7 @@ class WorkerHere {
         ? success({ game: decoded.value, replayId: replayId(decoded.value, path) })
         : decoded
       : await unpackGame(new TextDecoder().decode(bytes));
-    const answer = shared.ok ? success(await tellDropped(shared.value, [])) : shared;
+    const answer = shared.ok ? success(await tellDropped(shared.value, NO_MAPS)) : shared;
     this.onmessage?.({ data: { kind: 'answer', id, answer } });
   }
 

@@ -9,6 +9,7 @@ import {
   type GameMap,
   type NoMapCode,
 } from '../../game/map/map-of-game.ts';
+import type { MapFacts } from '../../game/map-file/facts.ts';
 import type { KnownGround } from '../../game/derive/places/known-ground.ts';
 import { groundOfFile } from '../../game/map/ground-of-file.ts';
 import { success, type Result } from '../../game/result.ts';
@@ -22,7 +23,7 @@ import { placesWith, surveyIn } from './surveys.ts';
  */
 const files = once((archive: Archive) => {
   const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
-  const fits = new Map<string, Result<GameMap, NoMapCode>>();
+  const fits = new Map<string, Result<GameMap<MapFacts>, NoMapCode>>();
   for (const [key, games] of gamesByFile(archive)) {
     const { layout = '', match, anchors = [] } = archive.mapDigests.get(key) ?? {};
     const learned = byId.get(layout);
@@ -34,6 +35,17 @@ const files = once((archive: Archive) => {
   }
   return fits;
 });
+
+/** Every map file whose layout is known, by what tells map files apart: those of the archive's games, and those learned before. */
+export function learnedFiles(archive: Archive): (readonly [key: string, GameMap])[] {
+  const byId = new Map(archive.mapFiles.map((facts) => [facts.id, facts]));
+  const before = [...archive.mapDigests].flatMap(([sha1, { layout, match, anchors = [] }]) => {
+    const facts = byId.get(layout ?? '');
+    return facts && match ? [[sha1, learnedMap(facts, match, anchors)] as const] : [];
+  });
+  const ofGames = [...files(archive)].flatMap(([key, fit]) => (fit.ok ? [[key, fit.value] as const] : []));
+  return [...new Map<string, GameMap>([...before, ...ofGames])];
+}
 
 const gamesByFile = once((archive: Archive) => Map.groupBy(archive.games, ({ decoded }) => fileKey(decoded)));
 
@@ -69,13 +81,13 @@ function groundIn(archive: Archive, game: ArchivedGame): KnownGround | null {
 const grounds = once(groundOfFile);
 
 /** The map file that a game was played on; null where there is none. */
-export function fileIn(archive: Archive, game: ArchivedGame): GameMap | null {
+export function fileIn(archive: Archive, game: ArchivedGame): GameMap<MapFacts> | null {
   const file = mapFileOf(archive, game);
   return file.ok ? file.value : null;
 }
 
 /** The map file that a game was played on, or why there is none. */
-export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap, NoMapCode> =>
+export const mapFileOf = (archive: Archive, game: ArchivedGame): Result<GameMap<MapFacts>, NoMapCode> =>
   files(archive).get(fileKey(game.decoded))!;
 
 /** The places of a game; null for one whose record has no orders with places. Nothing is kept: each call works them out. */

@@ -32,7 +32,7 @@ export function campsOf(creatures: readonly Creature[]): Camp[] {
 
 function campOf(creatures: Creature[]): Camp {
   const mean = (axis: 'x' | 'y') =>
-    Math.round(creatures.reduce((sum, creature) => sum + creature[axis], 0) / creatures.length);
+    Math.round(creatures.reduce((sum, creature) => sum + creature[axis], 0) / creatures.length) || 0;
   const level = creatures.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
   const colour = level < ORANGE ? 'green' : level < RED ? 'orange' : 'red';
   return { x: mean('x'), y: mean('y'), level, colour, creatures };

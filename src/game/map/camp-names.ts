@@ -1,10 +1,10 @@
 /** Names of places on a map as players say them: camps by their creatures, any place by the landmark next to it. */
 import { directionWords } from '../derive/moments/place-words.ts';
 import { distance, type Point } from '../derive/places/point.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { objectName } from '../objects/table.ts';
 
-type Camp = MapFacts['camps'][number];
+type Camp = PlayedFacts['camps'][number];
 
 /** Something belongs to a shop, a fountain or a mine that is this near, in map units. */
 const SHOP_REACH = 700;
@@ -43,7 +43,7 @@ export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${cam
 /** Where a place of a map is: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
 export function placeInFile(
   at: Point,
-  { buildings, waygates, mines, playable }: Pick<MapFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
+  { buildings, waygates, mines, playable }: Pick<PlayedFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
 ): string {
   const shops = [...buildings, ...waygates].filter(({ id }) => LANDMARKS.test(id));
   const shop = nearest(shops, at, SHOP_REACH);

@@ -1,7 +1,7 @@
 /** A visit to a camp of the map file, as pages tell it. */
 import type { CampVisit } from '../derive/places/camps.ts';
 import type { HeroTrack } from '../derive/places/hero-state.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { objectName } from '../objects/table.ts';
 import { campName, placeInFile } from './camp-names.ts';
 import { dropWords } from './drop-words.ts';
@@ -15,7 +15,7 @@ const STEP_MS = 2000;
 export function campTaken(
   { slot, startMs, endMs, at, camp }: CampVisit,
   heroes: readonly HeroTrack[],
-  facts: MapFacts | null,
+  facts: PlayedFacts | null,
 ): ToldCamp | null {
   const campFacts = camp && facts?.camps[camp.number];
   if (!campFacts) return null;

@@ -1,9 +1,9 @@
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import type { GameMap } from './map-of-game.ts';
 
 /** The part of a map file that is drawn. */
 export type DrawnFile = Pick<
-  MapFacts,
+  PlayedFacts,
   'id' | 'author' | 'starts' | 'mines' | 'camps' | 'buildings' | 'waygates' | 'playable' | 'ground'
 >;
 

@@ -1,5 +1,5 @@
 import { distance } from '../derive/places/point.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { SAME_MINE, SAME_START, type MapEntry, type SeenPlace } from './entry.ts';
 import { findSymmetry } from './symmetry.ts';
 
@@ -10,7 +10,7 @@ const CAMP_REACH = 700;
  * A map as its file has it: starts, mines and camps are all there are, each with how often the orders of its games show it.
  * What orders seemed to show besides is gone.
  */
-export function entryOfFile(entry: MapEntry, facts: MapFacts): MapEntry {
+export function entryOfFile(entry: MapEntry, facts: PlayedFacts): MapEntry {
   const starts = seenIn(facts.starts, entry.starts, SAME_START);
   const mines = seenIn(facts.mines, entry.mines, SAME_MINE);
   return {

@@ -1,7 +1,7 @@
 /** Which layout of a map file a game was played on, by what its orders show of the ground; never by the name alone. */
 import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { treesOf } from '../map-file/trees.ts';
 import type { MapEvidence } from './evidence.ts';
 import type { Sighting } from './tags.ts';
@@ -40,7 +40,7 @@ export interface Fit {
 }
 
 /** How well a layout fits; nothing is shifted. */
-export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: MapFacts): Fit {
+export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: PlayedFacts): Fit {
   const there = placesIn(facts);
   const halls = starts.filter(isOnStart);
   const mined = mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
@@ -70,16 +70,16 @@ function verdictOf({ mines: [mined, mines], fixtures: [fixed, fixtures] }: Omit<
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
 
-const grids = new WeakMap<MapFacts, (at: Point) => boolean>();
+const grids = new WeakMap<PlayedFacts, (at: Point) => boolean>();
 
 /** Tells whether something that stands still is at a place of the file. Made once for each file. */
-function placesIn(facts: MapFacts): (at: Point) => boolean {
+function placesIn(facts: PlayedFacts): (at: Point) => boolean {
   const grid = grids.get(facts) ?? gridOf(facts);
   grids.set(facts, grid);
   return grid;
 }
 
-function gridOf({ trees, mines, buildings, waygates }: MapFacts): (at: Point) => boolean {
+function gridOf({ trees, mines, buildings, waygates }: PlayedFacts): (at: Point) => boolean {
   const squares = new Map<number, Point[]>();
   const things = [...mines, ...buildings, ...waygates].map(({ x, y }): Point => [x, y]);
   for (const at of [...treesOf(trees), ...things]) {

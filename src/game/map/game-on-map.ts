@@ -9,8 +9,9 @@ import { groundWords } from './card/describe.ts';
 import { legendOfGame, type LegendEntry } from './card/legend.ts';
 import { drawRoutes, type RouteDrawings } from './card/routes.ts';
 import { mapEntry, type MapEntry } from './entry.ts';
-import { mapEvidence } from './evidence.ts';
+import { mapEvidence, type MapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
+import { groundOfFile } from './ground-of-file.ts';
 import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
 import type { GameMap } from './map-of-game.ts';
 import { entryOnFile } from './on-file.ts';
@@ -73,14 +74,54 @@ export function placesIn(game: Game, ground: KnownGround | null = null): Found |
   return log && { log, places: findPlaces(game, log, undefined, ground) };
 }
 
+/** What one game’s orders show of its map, without any map file; null for one that was kept without its orders. */
+export function evidenceIn(game: Game): MapEvidence | null {
+  const placed = placesIn(game);
+  return placed && mapEvidence(game, placed.log, placed.places);
+}
+
+/** The name that pages have for a map, and how many games of an archive were played on it. */
+export type MapTitle = readonly [name: string, games: number];
+
+/** A game of no archive on a map file; null for one that was kept without its orders. */
+export function gameOnFile(
+  game: Game,
+  analysis: GameAnalysis,
+  file: GameMap,
+  { title: [name, games], official }: { title: MapTitle; official: string | null },
+): GameOnMap | null {
+  const placed = placesIn(game, groundOfFile(file));
+  // Everything else of the entry is that of the file.
+  const entry = { ...NO_ENTRY, name, games, layout: file.facts.id };
+  return placed && gameOnMap(game, analysis, placed, entry, { file, official });
+}
+
+const NO_ENTRY: MapEntry = {
+  keys: [],
+  name: '',
+  layout: null,
+  games: 1,
+  starts: [],
+  mines: [],
+  camps: [],
+  trees: [],
+  symmetry: null,
+  ground: null,
+};
+
 /**
- * A game of no archive: on the map as others know it, or as its own orders draw it; null for one that was kept
+ * A game of no archive without a map file: on the map as others know it, or as its own orders draw it; null for one that was kept
  * without them.
  */
-export function gameAlone(game: Game, analysis: GameAnalysis, maps: KnownMaps): GameOnMap | null {
+export function gameAlone(
+  game: Game,
+  analysis: GameAnalysis,
+  maps: KnownMaps,
+  official: string | null = null,
+): GameOnMap | null {
   const placed = placesIn(game);
   if (!placed) return null;
   const evidence = mapEvidence(game, placed.log, placed.places);
   const entry = mapEntry([evidence], { withGround: !isGroundKnown(maps, game) });
-  return gameOnMap(game, analysis, placed, onKnownMap(maps, game, entry));
+  return gameOnMap(game, analysis, placed, onKnownMap(maps, game, entry), { official });
 }

@@ -6,7 +6,7 @@ import type { GameAnalysis } from '../analysis.ts';
 import type { CampVisit } from '../derive/places/camps.ts';
 import type { HeroTrack } from '../derive/places/hero-state.ts';
 import type { Places } from '../derive/places/places.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { isHero } from '../objects/object.ts';
 import { findObject, objectName } from '../objects/table.ts';
 import type { OrderLog } from '../derive/places/order-log.ts';
@@ -28,7 +28,7 @@ interface Known {
   analysis: GameAnalysis;
   log: OrderLog;
   places: Places;
-  facts: MapFacts;
+  facts: PlayedFacts;
 }
 
 /** The evidence for a hero’s levels: times in ms at which each is reached, from level 1 or from level 2 on. */

@@ -1,12 +1,12 @@
 import type { Landmarks } from '../derive/moments/place-words.ts';
 import type { Start } from '../derive/places/halls.ts';
 import type { Point } from '../derive/places/point.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { campTitle, placeInFile } from './camp-names.ts';
 import { naturalOf } from './natural.ts';
 
 /** The landmarks that places of a game are named after, where its map file is known. */
-export function landmarksOfFile(facts: MapFacts, starts: readonly Start[]): Landmarks {
+export function landmarksOfFile(facts: PlayedFacts, starts: readonly Start[]): Landmarks {
   const mines = facts.mines.map(({ x, y }): Point => [x, y]);
   return {
     mines,

@@ -3,7 +3,7 @@
  * otherwise what orders show of the ground does, and no name ever does so by itself.
  */
 import type { Game } from '../game.ts';
-import type { MapFacts } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { mapName } from '../map-name.ts';
 import { failing, success, type Result } from '../result.ts';
 import { distinct } from './evidence.ts';
@@ -30,8 +30,8 @@ export type MapMatch =
   /** Mines and starts are in their places, but trees are of another version. */
   | 'places';
 
-export interface GameMap {
-  facts: MapFacts;
+export interface GameMap<Facts extends PlayedFacts = PlayedFacts> {
+  facts: Facts;
   match: MapMatch;
   /** Which creature each tag means; null where no creature was aimed at in its place. */
   tags: TagTable | null;
@@ -44,11 +44,11 @@ const FEW = 3;
  * The map file that games on one file were played on: `map` as their recordings state it, `shown` what their orders show,
  * taken together. Of files that fit alike it is the one that explains most tags, then the one with the name of the map.
  */
-export function mapOfGames(
+export function mapOfGames<Facts extends PlayedFacts>(
   map: Game['map'],
   evidence: Shown,
-  maps: readonly MapFacts[],
-): Result<GameMap, NoMapCode> {
+  maps: readonly Facts[],
+): Result<GameMap<Facts>, NoMapCode> {
   const { sha1 } = map;
   const played = maps.find(
     ({ versions }) => sha1 !== undefined && versions.some((file) => file.sha1 === sha1),
@@ -80,24 +80,32 @@ export const shownTogether = (games: readonly Shown[]): Shown => ({
 });
 
 /** A map file whose fit and tags were learned before. */
-export const learnedMap = (facts: MapFacts, match: MapMatch, anchors: readonly Anchor[]): GameMap => ({
+export const learnedMap = <Facts extends PlayedFacts>(
+  facts: Facts,
+  match: MapMatch,
+  anchors: readonly Anchor[],
+): GameMap<Facts> => ({
   facts,
   match,
   tags: tagTable(facts, anchors),
 });
 
-const gameMap = (facts: MapFacts, match: MapMatch, { creeps }: Shown): GameMap => ({
+const gameMap = <Facts extends PlayedFacts>(
+  facts: Facts,
+  match: MapMatch,
+  { creeps }: Shown,
+): GameMap<Facts> => ({
   facts,
   match,
   tags: learnTags(facts, creeps),
 });
 
 /** The file that fits best with one of some verdicts; of several that fit alike the one whose tags agree most, then the first. */
-function best(
+function best<Facts extends PlayedFacts>(
   evidence: Shown,
-  maps: readonly MapFacts[],
+  maps: readonly Facts[],
   verdicts: readonly Fit['verdict'][],
-): GameMap | null {
+): GameMap<Facts> | null {
   const fits = maps.flatMap((facts) => {
     const fit = fitOf(evidence, facts);
     return fit.verdict !== 'none' && verdicts.includes(fit.verdict)

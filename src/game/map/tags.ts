@@ -4,8 +4,8 @@
  * from one game on a map file is true of every game on it.
  */
 import type { Point } from '../derive/places/point.ts';
-import type { Creature, MapFacts } from '../map-file/facts.ts';
-import { inTagOrder } from '../map-file/tag-order.ts';
+import type { Creature } from '../map-file/facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { tagStep } from './tag-steps.ts';
 
 /** A creature of the map that an order was aimed at, and where it was then, in map units. */
@@ -39,7 +39,7 @@ export interface TagTable {
  * at in its place. `without` leaves out one tag, to test whether the others foretell it.
  */
 export function learnTags(
-  facts: MapFacts,
+  facts: PlayedFacts,
   sightings: readonly Sighting[],
   without?: number,
 ): TagTable | null {
@@ -48,7 +48,7 @@ export function learnTags(
 }
 
 /** The tags of a map file by what was learned of them; null where nothing was. */
-export function tagTable(facts: MapFacts, anchors: readonly Anchor[]): TagTable | null {
+export function tagTable(facts: PlayedFacts, anchors: readonly Anchor[]): TagTable | null {
   if (anchors.length === 0) return null;
   const creatures = creaturesOf(facts);
   const sums = sumsOf(creatures);
@@ -56,8 +56,8 @@ export function tagTable(facts: MapFacts, anchors: readonly Anchor[]): TagTable 
   return { creatures, tags, anchors };
 }
 
-const creaturesOf = (facts: MapFacts): Creature[] =>
-  inTagOrder(facts).flatMap(({ creature }) => creature ?? []);
+const creaturesOf = (facts: PlayedFacts): Creature[] =>
+  facts.camps.flatMap(({ creatures }) => creatures).sort((a, b) => a.number - b.number);
 
 /** How far the tag of each creature is expected from that of the first. */
 function sumsOf(creatures: readonly Creature[]): number[] {

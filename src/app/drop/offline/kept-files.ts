@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ARCHIVE_FILE } from '../insight/archive-file.ts';
 import { EXAMPLES_FOLDER } from '../input/examples.ts';
-import { MAPS_FILE } from '../worker/known-maps.ts';
+import { GROUND_FILE, PLACES_FILE } from '../worker/map-texts.ts';
 import { SCOPE, SERVICE_WORKER } from './scope.ts';
 
 export interface KeptFiles {
@@ -24,7 +24,7 @@ export function keptFiles(dist: string): KeptFiles {
   for (const file of files)
     files.push(...named(dist, file).filter((candidate) => !files.includes(candidate)));
   const examples = readdirSync(join(dist, EXAMPLES_FOLDER)).sort();
-  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), MAPS_FILE, ARCHIVE_FILE);
+  files.push(...examples.map((name) => `${EXAMPLES_FOLDER}${name}`), PLACES_FILE, GROUND_FILE, ARCHIVE_FILE);
   const hash = createHash('sha256');
   for (const file of files)
     hash

@@ -28,8 +28,8 @@ export function GrowingReport({ game, onMap, file }: ReportProps) {
   const total = rowsOf(game);
   // With a map, what the report begins with fills the screen, and the details come a portion later.
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
-  const first = useMemo(() => opening(game, { onMap }), [game]);
-  const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, rows > 0]);
+  const first = useMemo(() => opening(game, { onMap }), [game, onMap]);
+  const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, onMap, rows > 0]);
   return (
     <div
       class="report"

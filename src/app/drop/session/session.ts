@@ -3,17 +3,22 @@ import type { Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
 import type { LibraryState } from '../library/state.ts';
 import type { Sorting } from '../table/sort.ts';
-import type { WorkerAnswer, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
+import type { WorkerAnswer, OnGround, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 import { hasEnded, type Entry } from './entry.ts';
 import { FIRST_PHASE } from './progress.ts';
+import { success } from '../../../game/result.ts';
 import { counted } from '../../../game/counted.ts';
 import { endedEntries, DROP_START, tallyText, type DropState, type View } from './state.ts';
 import { take } from './take.ts';
 
 /** What the session needs of the reader; the real one is `ReplayReader`. */
 export interface SessionReader {
-  read(file: ToRead, onPhase: (phase: ReadPhase) => void): Promise<WorkerAnswer>;
+  read(
+    file: ToRead,
+    onPhase: (phase: ReadPhase) => void,
+    onGround: (told: OnGround) => void,
+  ): Promise<WorkerAnswer>;
   cancel(): void;
 }
 
@@ -107,7 +112,7 @@ export class DropSession extends Store<DropState> {
       });
     };
     enter(FIRST_PHASE);
-    const answer = await this.#reader.read(entry, enter);
+    const answer = await this.#reader.read(entry, enter, (told) => this.#ground(entry, told));
     if ('parts' in answer) this.#open(entry, answer);
     else this.#end(entry, answer);
   }
@@ -130,6 +135,12 @@ export class DropSession extends Store<DropState> {
       // Whoever reads something else meanwhile is not disturbed.
       view: view.kind === 'entry' && view.id === id ? { kind: 'list' } : view,
     });
+  }
+
+  /** The map of a game that was told before its map was there. */
+  #ground(entry: Entry, told: OnGround): void {
+    const { outcome } = this.state.entries.find(({ id }) => id === entry.id) ?? {};
+    if (outcome?.ok) this.#end(entry, success({ ...outcome.value, ...told }));
   }
 
   #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {

@@ -1,5 +1,8 @@
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
 import type { GameTrack } from '../../../game/map/track.ts';
+import type { NoMapCode, MapMatch } from '../../../game/map/map-of-game.ts';
+import type { PlayedFacts } from '../../../game/map-file/played-facts.ts';
+import type { Failure } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { ReplaySummary } from '../../../game/summary.ts';
@@ -13,9 +16,34 @@ export interface DroppedGame {
   summary: ReplaySummary;
   /** The game on its map; null where its orders are not there, as in a link. */
   onMap: GameOnMap | null;
+  /** The ground that it is told on; null where its orders are not there. */
+  ground: GroundOfGame;
   /** The game as text for a link or the library. */
   packed: string;
 }
+
+/** The ground that a game is told on. */
+export type GroundOfGame =
+  /** That of its own orders, as long as map files are on their way or are held against the game. */
+  | { kind: 'looking' }
+  /** A map file that the archive knows; the name of the visitor’s file where that is another version of the same map. */
+  | { kind: 'archive'; otherVersion?: string }
+  /** A map file of the visitor. */
+  | { kind: 'own'; file: string; match: MapMatch }
+  /** That of its own orders, as no map file fits. */
+  | { kind: 'none'; failure: Failure<NoMapCode> }
+  | null;
+
+/** A map file of the visitor, as far as games are told by it. */
+export interface OwnMap {
+  /** Name of the file. */
+  file: string;
+  sha1: string;
+  facts: PlayedFacts;
+}
+
+/** A game on its map, and which one that is. */
+export type OnGround = Pick<DroppedGame, 'onMap' | 'ground'>;
 
 /** What the worker is doing with a file, in this order. */
 export const PHASES = ['loading', 'decoding', 'analysing'] as const;
@@ -59,17 +87,24 @@ export interface ReadRequest {
   wanted?: Wanted;
 }
 
+/** The visitor’s map files, all of them whenever they change. */
+export interface MapsRequest {
+  maps: readonly OwnMap[];
+}
+
 /** What few ask of a file: all that playback needs, and what the players wrote. */
 export type Wanted = 'moves' | 'chat';
 
 /**
  * What the worker tells: the name of a lock that it holds as long as it runs, where browsers have locks, before it begins
- * anything; that all of it is loaded; how far it is; and how the request with the same `id` ended.
+ * anything; that all of it is loaded; how far it is; how the request with the same `id` ended; and, where that was told before
+ * its map was there, the game on its map.
  */
 export type WorkerMessage =
   | { kind: 'alive'; life: string }
   | { kind: 'ready' }
   | { kind: 'phase'; id: number; phase: ReadPhase }
   | { kind: 'answer'; id: number; answer: WorkerAnswer }
+  | ({ kind: 'ground'; id: number } & OnGround)
   | { kind: 'moves'; id: number; track: GameTrack }
   | { kind: 'chat'; id: number; lines: ChatLine[] };

@@ -1,5 +1,5 @@
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
-import type { WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { OnGround, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A file, or a part of one. */
 export type ToRead = Omit<ReadRequest, 'id'>;
@@ -7,6 +7,7 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 interface Job {
   id: number;
   onPhase: (phase: ReadPhase) => void;
+  onGround: (told: OnGround) => void;
   finish: (answer: WorkerAnswer) => void;
   timer: ReturnType<typeof setTimeout>;
 }
@@ -19,6 +20,8 @@ export class ReplayReader {
   /** Whether all of it is loaded. */
   #ready = false;
   #job: Job | undefined;
+  /** What to tell of games whose map is still looked for, by their requests. */
+  readonly #looking = new Map<number, Job['onGround']>();
   #lastId = 0;
 
   constructor(start: () => Worker, limitMs: number = READ_LIMIT_MS) {
@@ -31,12 +34,19 @@ export class ReplayReader {
     this.#worker ??= this.#listen(this.#start());
   }
 
-  /** Reads a file; never rejects. Ask for the next one only after the answer. */
-  read({ file, path, inside }: ToRead, onPhase: (phase: ReadPhase) => void): Promise<WorkerAnswer> {
+  /**
+   * Reads a file; never rejects. Ask for the next one only after the answer. `onGround` is told the game on its map where that was
+   * still looked for.
+   */
+  read(
+    { file, path, inside }: ToRead,
+    onPhase: Job['onPhase'],
+    onGround: Job['onGround'] = () => undefined,
+  ): Promise<WorkerAnswer> {
     this.warmUp();
     return new Promise((resolve) => {
       const id = ++this.#lastId;
-      this.#job = { id, onPhase, finish: resolve, timer: this.#limit() };
+      this.#job = { id, onPhase, onGround, finish: resolve, timer: this.#limit() };
       this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
     });
   }
@@ -64,9 +74,15 @@ export class ReplayReader {
       this.#ready = true;
       // A slow connection is not the file's fault.
       if (job) this.#restartTimer(job);
-    } else if (job?.id !== message.id) return;
+    } else if (message.kind === 'ground') this.#tellGround(message);
+    else if (job?.id !== message.id) return;
     else if (message.kind === 'phase') job.onPhase(message.phase);
     else if (message.kind === 'answer') this.#finish(message.answer);
+  }
+
+  #tellGround({ id, onMap, ground }: WorkerMessage & { kind: 'ground' }): void {
+    this.#looking.get(id)?.({ onMap, ground });
+    this.#looking.delete(id);
   }
 
   /** The worker ended without a word. */
@@ -87,6 +103,7 @@ export class ReplayReader {
     this.#worker?.terminate();
     this.#worker = undefined;
     this.#ready = false;
+    this.#looking.clear();
     this.#finish(pageFailure(code));
   }
 
@@ -94,6 +111,8 @@ export class ReplayReader {
     const job = this.#job;
     this.#job = undefined;
     clearTimeout(job?.timer);
+    if (job && 'ok' in answer && answer.ok && answer.value.ground?.kind === 'looking')
+      this.#looking.set(job.id, job.onGround);
     job?.finish(answer);
   }
 }

@@ -8,14 +8,16 @@ import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type ReadOutcome } from '../failure.ts';
 import { isPacked } from '../input/packed.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
-import { knownMaps } from './known-maps.ts';
-import type { OpenedArchive, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
+import { loadMapTexts } from './map-texts.ts';
+import type { MapsRequest, OpenedArchive, OwnMap, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
 
-/** On its way before anybody knows of which game it will tell. */
-const maps = knownMaps();
+/** On their way before anybody knows of which game they will tell. */
+const texts = loadMapTexts();
+let own: readonly OwnMap[] = [];
+const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, own));
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -31,7 +33,12 @@ const alive = new Promise<void>((resolve) => {
   });
 });
 
-addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
+addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest>) => {
+  if ('maps' in data) {
+    own = data.maps;
+    void maps.then((atHand) => void (atHand.own = own));
+    return;
+  }
   await alive;
   const { id, wanted } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
@@ -42,11 +49,16 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest>) => {
   }
   const opened = await read(data, enter);
   if (!('ok' in opened) || !opened.ok) return tell({ kind: 'answer', id, answer: opened });
-  const { placesIn, tellDropped } = await telling;
-  const places = wanted === 'moves' && placesIn(opened.value.game)?.places;
+  const { groundFor, onMapLater, placesIn, tellDropped } = await telling;
+  const { game } = opened.value;
+  const atHand = await maps;
+  const places = wanted === 'moves' && placesIn(game, await groundFor(game, atHand))?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
-  tell({ kind: 'answer', id, answer: success(await tellDropped(opened.value, await maps)) });
+  const told = await tellDropped(opened.value, atHand);
+  tell({ kind: 'answer', id, answer: success(told) });
+  if (told.ground?.kind === 'looking')
+    tell({ kind: 'ground', id, ...(await onMapLater(game, told.analysis, atHand)) });
 });
 
 /** The game that is meant, why there is none, or the list of what the file holds. */

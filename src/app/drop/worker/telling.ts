@@ -2,21 +2,23 @@
  * What is said of a decoded game: a part of the worker that loads beside the first file, while it is decoded. One part, as
  * several of the same size would be packed worse.
  */
-import { gameAlone, placesIn } from '../../../game/map/game-on-map.ts';
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
 import { packGame, type SharedGame } from '../../../game/stored/link/pack.ts';
-import type { KnownMaps } from '../../../game/map/known-maps.ts';
+import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame } from './messages.ts';
+import { onMapNow } from './on-map.ts';
 
-export { placesIn };
+export { placesIn } from '../../../game/map/game-on-map.ts';
 export { unpackGame } from '../../../game/stored/link/pack.ts';
+export { MapsAtHand } from './maps-at-hand.ts';
+export { groundFor, onMapLater } from './on-map.ts';
 
 /** Everything that the page needs of a game. */
-export async function tellDropped(shared: SharedGame, maps: KnownMaps): Promise<DroppedGame> {
+export async function tellDropped(shared: SharedGame, maps: MapsAtHand): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
-  const onMap = gameAlone(game, analysis, maps);
-  return { decoder: game.decoder, analysis, summary, onMap, packed: await packGame(shared) };
+  const { onMap, ground } = onMapNow(game, analysis, maps);
+  return { decoder: game.decoder, analysis, summary, onMap, ground, packed: await packGame(shared) };
 }

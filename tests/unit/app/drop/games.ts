@@ -15,6 +15,7 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
     analysis: analyze(game, 'duel'),
     summary: summarize(game, 'duel'),
     onMap: null,
+    ground: null,
     packed: 'packed',
   };
 }

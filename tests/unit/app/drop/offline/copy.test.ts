@@ -8,7 +8,7 @@ import { ARCHIVE_FILE } from '../../../../../src/app/drop/insight/archive-file.t
 import { isKept, keepOffline, removeCopy } from '../../../../../src/app/drop/offline/keep.ts';
 import { keptFiles } from '../../../../../src/app/drop/offline/kept-files.ts';
 import { CACHE_PREFIX, SCOPE, SERVICE_WORKER } from '../../../../../src/app/drop/offline/scope.ts';
-import { MAPS_FILE } from '../../../../../src/app/drop/worker/known-maps.ts';
+import { GROUND_FILE, PLACES_FILE } from '../../../../../src/app/drop/worker/map-texts.ts';
 
 describe('the files of the copy', () => {
   let dist: string;
@@ -31,7 +31,8 @@ describe('the files of the copy', () => {
     write('_astro/unnamed.js', '');
     write(`${EXAMPLES_FOLDER}b.w3g`, 'b');
     write(`${EXAMPLES_FOLDER}a.w3g`, 'a');
-    write(MAPS_FILE, '{}');
+    write(PLACES_FILE, '{}');
+    write(GROUND_FILE, '{}');
     write(ARCHIVE_FILE, '{}');
     write(SERVICE_WORKER, '"/_astro/unnamed.js"');
   });
@@ -47,7 +48,8 @@ describe('the files of the copy', () => {
       '/fonts/a.woff2',
       `${EXAMPLES_FOLDER}a.w3g`,
       `${EXAMPLES_FOLDER}b.w3g`,
-      MAPS_FILE,
+      PLACES_FILE,
+      GROUND_FILE,
       ARCHIVE_FILE,
     ]);
   });
@@ -61,7 +63,7 @@ describe('the files of the copy', () => {
   });
 
   it('stop the build where one is missing', () => {
-    rmSync(join(dist, MAPS_FILE));
+    rmSync(join(dist, PLACES_FILE));
     expect(() => keptFiles(dist)).toThrow('ENOENT');
   });
 });

@@ -1,6 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { askOnce } from '../../../../../src/app/drop/worker/ask-once.ts';
-import { knownMaps } from '../../../../../src/app/drop/worker/known-maps.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -46,14 +45,4 @@ test.each([
   const state = answering(message);
   await expect(ask()).rejects.toThrow('It is not to be had.');
   expect(state).toMatchObject({ terminated: 1, prevented });
-});
-
-test.each([
-  ['come', () => Promise.resolve(Response.json([{ map: 1 }])), [{ map: 1 }]],
-  ['are missing', () => Promise.resolve(new Response('', { status: 404 })), []],
-  ['are damaged', () => Promise.resolve(new Response('{')), []],
-  ['are out of reach', () => Promise.reject(new TypeError('offline')), []],
-])('maps of the archive that %s hold nothing up', async (_, fetch, maps) => {
-  vi.stubGlobal('fetch', fetch);
-  expect(await knownMaps()).toEqual(maps);
 });

@@ -1,0 +1,98 @@
+/** The ground that a dropped game is told on. */
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import type { Game } from '../../../game/game.ts';
+import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
+import { evidenceIn, gameAlone, gameOnFile, type GameOnMap } from '../../../game/map/game-on-map.ts';
+import { groundOfFile } from '../../../game/map/ground-of-file.ts';
+import { learnedMap, mapOfGames, shownTogether, type GameMap } from '../../../game/map/map-of-game.ts';
+import { mapName } from '../../../game/map-name.ts';
+import type { GroundOfGame, OnGround, OwnMap } from './messages.ts';
+import type { MapsAtHand } from './maps-at-hand.ts';
+
+/** A map file for a game, and what to say of it. */
+interface Found {
+  file: GameMap;
+  ground: GroundOfGame;
+}
+
+/**
+ * What can be told at once: on a map file where the recording states one that is at hand, otherwise by its orders alone. The map
+ * files of the archive may still be on their way, and fitting a game to all of them takes longer than a report should wait.
+ */
+export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGround {
+  const found = byDigest(game, maps);
+  if (found && found !== 'later') return onFile(game, analysis, found, maps);
+  const onMap = alone(game, analysis, maps);
+  return { onMap, ground: onMap && { kind: 'looking' } };
+}
+
+/** The same with all maps at hand. */
+export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
+  const found = await findLater(game, maps);
+  if ('file' in found) return onFile(game, analysis, found, maps);
+  return { onMap: alone(game, analysis, maps), ground: found.ground };
+}
+
+/** The ground of the map file that a game was played on, for its places; null where there is none. */
+export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
+  const found = await findLater(game, maps);
+  return 'file' in found ? groundOfFile(found.file) : null;
+}
+
+async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnGround, 'ground'>> {
+  await maps.first;
+  const early = byDigest(game, maps);
+  if (early && early !== 'later') return early;
+  await maps.both;
+  const found = byDigest(game, maps);
+  return found && found !== 'later' ? found : byFit(game, maps);
+}
+
+/** The map file whose digest the recording states. */
+function byDigest(game: Game, { archive, own }: MapsAtHand): Found | 'later' | null {
+  const same = own.find(({ sha1 }) => sha1 === game.map.sha1);
+  const learned = archive?.learned(game) ?? (archive ? null : 'later');
+  if (same) return { file: ownFile(game, same, learned), ground: groundOfOwn(same, 'file') };
+  if (!learned || learned === 'later') return learned;
+  const other = own.find(({ facts }) => facts.id === learned.facts.id || facts.name === learned.facts.name);
+  return { file: learned, ground: { kind: 'archive', ...(other && { otherVersion: other.file }) } };
+}
+
+/** The visitor's very file, with the tags that others learned of it or that this game shows. */
+function ownFile(game: Game, { facts }: OwnMap, learned: GameMap | 'later' | null): GameMap {
+  if (learned && learned !== 'later' && learned.facts.id === facts.id)
+    return learnedMap(facts, 'file', learned.tags?.anchors ?? []);
+  const fit = mapOfGames({ ...game.map, sha1: facts.versions[0]!.sha1 }, shownBy(game), [facts]);
+  return fit.ok ? fit.value : learnedMap(facts, 'file', []);
+}
+
+/** The map file that explains what the game’s orders show. */
+function byFit(game: Game, { archive, own }: MapsAtHand): Found | Pick<OnGround, 'ground'> {
+  const all = [...own.map(({ facts }) => facts), ...(archive?.all() ?? [])];
+  const fit = mapOfGames(game.map, shownBy(game), all);
+  if (!fit.ok) return { ground: { kind: 'none', failure: fit.failure } };
+  const mine = own.find(({ facts }) => facts === fit.value.facts);
+  return {
+    file: fit.value,
+    ground: mine ? groundOfOwn(mine, fit.value.match) : { kind: 'archive' },
+  };
+}
+
+const shownBy = (game: Game) => {
+  const evidence = evidenceIn(game);
+  return shownTogether(evidence ? [evidence] : []);
+};
+
+const groundOfOwn = ({ file }: OwnMap, match: GameMap['match']): GroundOfGame => ({ kind: 'own', file, match });
+
+function onFile(game: Game, analysis: GameAnalysis, { file, ground }: Found, maps: MapsAtHand): OnGround {
+  const { index } = maps.archive ?? {};
+  const title = index?.played[file.facts.id] ?? [mapName(game.map.path), 1];
+  return { onMap: gameOnFile(game, analysis, file, { title, official: officialOf(game, maps) }), ground };
+}
+
+const alone = (game: Game, analysis: GameAnalysis, maps: MapsAtHand): GameOnMap | null =>
+  gameAlone(game, analysis, maps.archive?.index.withoutFile ?? [], officialOf(game, maps));
+
+const officialOf = ({ map }: Game, { archive }: MapsAtHand): string | null =>
+  archive?.index.official[map.sha1 ?? ''] ?? null;

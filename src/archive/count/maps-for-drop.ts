@@ -1,0 +1,39 @@
+/** What the drop page is told of all maps, whatever is dropped there. */
+import { writeGround, writePlaces, type LearnedFile, type MapIndex } from '../../game/map/all-maps.ts';
+import { packMaps } from '../../game/map/known-maps.ts';
+import type { GameMap } from '../../game/map/map-of-game.ts';
+import type { Archive } from './archive.ts';
+import { learnedFiles } from './map-files.ts';
+import { gazetteerOf } from './maps.ts';
+
+/** The places of all maps with what was learned of map files, and the ground of small maps. */
+export const placesFile = (archive: Archive): string => writePlaces(indexOf(archive), archive.mapFiles);
+
+/** The trees of all maps, and the ground of large ones. */
+export const groundFile = (archive: Archive): string => writeGround(archive.mapFiles);
+
+function indexOf(archive: Archive): MapIndex {
+  const { maps } = gazetteerOf(archive);
+  return {
+    learned: Object.fromEntries(
+      learnedFiles(archive)
+        .filter(([key]) => isDigest(key))
+        .map(([key, file]) => [key, packed(file)]),
+    ),
+    official: Object.fromEntries(
+      [...archive.mapDigests].flatMap(([sha1, { official }]) => (official ? [[sha1, official]] : [])),
+    ),
+    played: Object.fromEntries(
+      maps.flatMap(({ layout, name, games }) => (layout === null ? [] : [[layout, [name, games]]])),
+    ),
+    withoutFile: packMaps({ maps: maps.filter(({ layout }) => layout === null) }),
+  };
+}
+
+/** A digest or a checksum; a file name alone says nothing of what is in a file. */
+const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
+
+const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
+  const anchors = tags?.anchors ?? [];
+  return [facts.id, match, anchors.map(([rank]) => rank), anchors.map(([, tag]) => tag)];
+};

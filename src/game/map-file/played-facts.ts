@@ -1,0 +1,17 @@
+import type { MapFacts } from './facts.ts';
+
+type Place = Pick<MapFacts['mines'][number], 'x' | 'y'>;
+type Placed = Pick<MapFacts['buildings'][number], 'id' | 'x' | 'y'>;
+
+/** The facts of a layout that games are fitted to, told on and drawn on. Facts of a map file have all of them. */
+export interface PlayedFacts extends Pick<
+  MapFacts,
+  'id' | 'name' | 'author' | 'playable' | 'camps' | 'trees' | 'ground'
+> {
+  /** SHA-1 of each map file with this layout. */
+  versions: readonly Pick<MapFacts['versions'][number], 'sha1'>[];
+  starts: readonly Place[];
+  mines: readonly Place[];
+  buildings: readonly Placed[];
+  waygates: readonly (Placed & Pick<MapFacts['waygates'][number], 'to'>)[];
+}

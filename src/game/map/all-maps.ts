@@ -1,0 +1,125 @@
+/**
+ * The maps that an archive knows, in two whole files for a page that must not ask for one map: that would tell what was played.
+ * Both are JSON with a line for each layout, so that only lines that a game needs are read.
+ */
+import type { Game } from '../game.ts';
+import {
+  packGround,
+  packPlaces,
+  unpackFacts,
+  type PackedGround,
+  type PackedPlaces,
+} from '../map-file/pack-facts.ts';
+import type { PlayedFacts } from '../map-file/played-facts.ts';
+import { fileKey } from './evidence.ts';
+import type { KnownMaps } from './known-maps.ts';
+import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
+
+/** Layouts with at most so many starts have their ground in the first file: those that 1v1 and 2v2 games are played on. */
+const FEW_STARTS = 4;
+
+/** What was learned of a map file: the layout, how well it fits, and of some creatures their ranks and tags. */
+export type LearnedFile = readonly [layout: string, match: MapMatch, ranks: readonly number[], tags: readonly number[]];
+
+/** The first line of the first file. */
+export interface MapIndex {
+  /** By what tells map files apart, see `fileKey`. */
+  learned: Readonly<Record<string, LearnedFile>>;
+  /** Where map files are among official ones, by their SHA-1. */
+  official: Readonly<Record<string, string>>;
+  /** The name that pages have for a layout, and how many games of the archive were played on it. */
+  played: Readonly<Record<string, readonly [name: string, games: number]>>;
+  /** Maps without a map file, as orders show them. */
+  withoutFile: KnownMaps;
+}
+
+type PlacesLine = readonly [...PackedPlaces, ground: PackedGround | null];
+type GroundLine = readonly [id: string, trees: string, ground: PackedGround | null];
+
+const isSmall = ({ starts }: PlayedFacts): boolean => starts.length <= FEW_STARTS;
+
+/** The first file: index, places of all maps, and the ground of small ones. */
+export const writePlaces = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
+  linesOf([
+    index,
+    ...maps.map((facts): PlacesLine => [...packPlaces(facts), isSmall(facts) ? packGround(facts) : null]),
+  ]);
+
+/** The second file: the trees of all maps, and the ground of large ones. */
+export const writeGround = (maps: readonly PlayedFacts[]): string =>
+  linesOf(
+    maps.map((facts): GroundLine => [facts.id, facts.trees, isSmall(facts) ? null : packGround(facts)]),
+  );
+
+const linesOf = (rows: readonly unknown[]): string =>
+  `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+
+/** Reads both files, the second one as soon as it is there. */
+export class AllMaps {
+  readonly index: MapIndex;
+  readonly #places: ReadonlyMap<string, string>;
+  #ground: ReadonlyMap<string, string> | null = null;
+  readonly #read = new Map<string, PlayedFacts>();
+
+  constructor(places: string) {
+    const [first, ...rows] = rowsOf(places);
+    this.index = JSON.parse(first!) as MapIndex;
+    this.#places = byId(rows);
+  }
+
+  addGround(ground: string): void {
+    this.#ground = byId(rowsOf(ground));
+    this.#read.clear();
+  }
+
+  /** Whether the second file is there. */
+  get whole(): boolean {
+    return this.#ground !== null;
+  }
+
+  /** The map file of a game, where it was learned before; `later` where the second file is needed to tell. */
+  learned(game: Pick<Game, 'map'>): GameMap | 'later' | null {
+    const learned = this.index.learned[fileKey(game)];
+    if (!learned) return null;
+    const [layout, match, ranks, tags] = learned;
+    const facts = this.#facts(layout);
+    if (!facts) return this.whole ? null : 'later';
+    return learnedMap(
+      facts,
+      match,
+      ranks.map((rank, index) => [rank, tags[index]!]),
+    );
+  }
+
+  /** The facts of all layouts with their trees, for games to be fitted to; none before the second file is there. */
+  all(): PlayedFacts[] {
+    if (!this.#ground) return [];
+    return [...this.#places.keys()].flatMap((id) => this.#facts(id) ?? []);
+  }
+
+  #facts(id: string): PlayedFacts | null {
+    const before = this.#read.get(id);
+    if (before) return before;
+    const row = this.#places.get(id);
+    if (!row) return null;
+    const line = JSON.parse(row) as PlacesLine;
+    const more = this.#ground?.get(id);
+    const [, trees, large] = more ? (JSON.parse(more) as GroundLine) : [id, '', null];
+    const ground = line.at(-1) as PackedGround | null ?? large;
+    if (!ground) return null;
+    const facts = unpackFacts(line.slice(0, -1) as unknown as PackedPlaces, ground, trees);
+    this.#read.set(id, facts);
+    return facts;
+  }
+}
+
+const rowsOf = (text: string): string[] =>
+  text
+    .trim()
+    .split('\n')
+    .slice(1, -1)
+    .map((row) => row.replace(/,$/, ''));
+
+/** Rows by the id that each begins with. */
+const byId = (rows: readonly string[]): Map<string, string> =>
+  new Map(rows.map((row) => [row.slice(2, row.indexOf('"', 2)), row]));

@@ -1,0 +1,65 @@
+/** A dropped game of the archive is told on the same ground as its page, in the same words. */
+import { beforeAll, expect, test } from 'vitest';
+import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
+import { groundFor, onMapLater, onMapNow } from '../../../src/app/drop/worker/on-map.ts';
+import { archiveOf } from '../../../src/archive/count/archive.ts';
+import { mapFileOf } from '../../../src/archive/count/map-files.ts';
+import { groundFile, placesFile } from '../../../src/archive/count/maps-for-drop.ts';
+import { onMap } from '../../../src/archive/count/maps.ts';
+import { readInputs } from '../../../src/archive/corpus/inputs.ts';
+import type { GameOnMap } from '../../../src/game/map/game-on-map.ts';
+import { gameTrack } from '../../../src/game/map/track.ts';
+import { placesIn } from '../../../src/game/map/game-on-map.ts';
+
+const archive = archiveOf({ ...readInputs([]), builds: [], generatedAt: '2026-01-01T00:00:00Z' });
+const maps = new MapsAtHand({
+  places: Promise.resolve(placesFile(archive)),
+  ground: Promise.resolve(groundFile(archive)),
+});
+const played = archive.games.flatMap((game) => {
+  const orders = archive.ordersOf(game);
+  return orders ? [{ game, decoded: { ...game.decoded, orders } }] : [];
+});
+
+const told = ({ chronicle, card, ground, legend, routes, play }: GameOnMap) => ({
+  ...{ chronicle, card, ground, legend, routes },
+  bounds: play?.bounds,
+});
+
+beforeAll(() => maps.both);
+
+test('every game of the archive is told at once on the ground of its page', () => {
+  expect(played.length).toBeGreaterThan(50);
+  const others: string[] = [];
+  for (const { game, decoded } of played) {
+    const { onMap: dropped, ground } = onMapNow(decoded, game.analysis, maps);
+    if (ground?.kind === 'archive') expect(told(dropped!)).toEqual(told(onMap(archive, game)));
+    else others.push(game.analysis.map);
+    expect(ground?.kind === 'archive').toBe(mapFileOf(archive, game).ok);
+  }
+  // Of these no file is at hand.
+  expect(others.length).toBeLessThan(5);
+});
+
+test('so are games whose digest nobody learned, by what they show', async () => {
+  const { learned } = maps.archive!.index;
+  const off: string[] = [];
+  for (const { game, decoded } of played) {
+    const file = mapFileOf(archive, game);
+    if (!file.ok) continue;
+    const strange = { ...decoded, map: { ...decoded.map, sha1: '0'.repeat(40) } };
+    expect(learned[strange.map.sha1]).toBeUndefined();
+    expect(onMapNow(strange, game.analysis, maps).ground).toEqual({ kind: 'looking' });
+    const { onMap: later } = await onMapLater(strange, game.analysis, maps);
+    const id = later!.chronicle.places?.file?.id;
+    if (id !== file.value.facts.id) off.push(`${game.replayId}: ${id} for ${file.value.facts.id}`);
+  }
+  expect(off).toEqual([]);
+});
+
+test('playback has the same moves', async () => {
+  for (const { game, decoded } of played.slice(0, 5)) {
+    const { places } = placesIn(decoded, await groundFor(decoded, maps))!;
+    expect(gameTrack(places)).toEqual(onMap(archive, game).moves);
+  }
+});
