@@ -1,6 +1,7 @@
 /** The drop page's reader where there is no worker: it reads with the same code, in the page's own thread. */
 import { isPacked } from '../../src/app/drop/input/packed.ts';
-import type { ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
+import { readMap } from '../../src/app/drop/maps/read-map.ts';
+import type { MapsRequest, ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
 import { MapsAtHand, tellDropped, unpackGame } from '../../src/app/drop/worker/telling.ts';
 import { decode } from '../../src/game/decode/decode.ts';
@@ -8,20 +9,24 @@ import { replayId } from '../../src/game/identity.ts';
 import { success } from '../../src/game/result.ts';
 
 const NONE = Promise.resolve(null);
-const NO_MAPS = new MapsAtHand({ places: NONE, ground: NONE });
+const MAPS = new MapsAtHand({ places: NONE, ground: NONE });
 
 class WorkerHere {
   onmessage: ((event: { data: WorkerMessage }) => void) | undefined;
 
-  async postMessage({ id, path, file }: ReadRequest): Promise<void> {
+  async postMessage(request: ReadRequest | MapsRequest): Promise<void> {
+    if ('maps' in request) return void (MAPS.own = request.maps);
+    const { id, path, file, wanted } = request;
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (wanted === 'map')
+      return this.onmessage?.({ data: { kind: 'map', id, outcome: await readMap(path, bytes) } });
     const decoded = isPacked(file) ? null : decode(bytes);
     const shared = decoded
       ? decoded.ok
         ? success({ game: decoded.value, replayId: replayId(decoded.value, path) })
         : decoded
       : await unpackGame(new TextDecoder().decode(bytes));
-    const answer = shared.ok ? success(await tellDropped(shared.value, NO_MAPS)) : shared;
+    const answer = shared.ok ? success(await tellDropped(shared.value, MAPS)) : shared;
     this.onmessage?.({ data: { kind: 'answer', id, answer } });
   }
 
@@ -30,4 +35,6 @@ class WorkerHere {
   }
 }
 
-export const newReader = (): ReplayReader => new ReplayReader(() => new WorkerHere() as unknown as Worker);
+export const startWorker = (): Worker => new WorkerHere() as unknown as Worker;
+
+export const newReader = (): ReplayReader => new ReplayReader(startWorker);

@@ -65,7 +65,8 @@ export const packGround = ({ ground }: Pick<PlayedFacts, 'ground'>): PackedGroun
 
 /** The facts of a layout; `trees` may be missing where nothing is fitted to it. */
 export function unpackFacts(places: PackedPlaces, ground: PackedGround, trees = ''): PlayedFacts {
-  const [id, name, author, versions, playable, starts, mines, [ids, x, y], drops, buildings, waygates] = places;
+  const [id, name, author, versions, playable, starts, mines, [ids, x, y], drops, buildings, waygates] =
+    places;
   const dropsOf = new Map(drops.map(([rank, ...sets]) => [rank, sets]));
   const [across, up] = [sumsOf(x), sumsOf(y)];
   const creatures = splitIds(ids).map((kind, rank): Creature => {

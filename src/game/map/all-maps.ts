@@ -19,7 +19,12 @@ import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
 const FEW_STARTS = 4;
 
 /** What was learned of a map file: the layout, how well it fits, and of some creatures their ranks and tags. */
-export type LearnedFile = readonly [layout: string, match: MapMatch, ranks: readonly number[], tags: readonly number[]];
+export type LearnedFile = readonly [
+  layout: string,
+  match: MapMatch,
+  ranks: readonly number[],
+  tags: readonly number[],
+];
 
 /** The first line of the first file. */
 export interface MapIndex {
@@ -105,7 +110,7 @@ export class AllMaps {
     const line = JSON.parse(row) as PlacesLine;
     const more = this.#ground?.get(id);
     const [, trees, large] = more ? (JSON.parse(more) as GroundLine) : [id, '', null];
-    const ground = line.at(-1) as PackedGround | null ?? large;
+    const ground = (line.at(-1) as PackedGround | null) ?? large;
     if (!ground) return null;
     const facts = unpackFacts(line.slice(0, -1) as unknown as PackedPlaces, ground, trees);
     this.#read.set(id, facts);

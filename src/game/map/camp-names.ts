@@ -43,7 +43,12 @@ export const campTitle = (camp: Camp): string => `${campName(camp)}, level ${cam
 /** Where a place of a map is: "at the north-west Goblin Laboratory", "at the south gold mine", "in the middle". */
 export function placeInFile(
   at: Point,
-  { buildings, waygates, mines, playable }: Pick<PlayedFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
+  {
+    buildings,
+    waygates,
+    mines,
+    playable,
+  }: Pick<PlayedFacts, 'buildings' | 'waygates' | 'mines' | 'playable'>,
 ): string {
   const shops = [...buildings, ...waygates].filter(({ id }) => LANDMARKS.test(id));
   const shop = nearest(shops, at, SHOP_REACH);

@@ -41,7 +41,7 @@ test('an archive of several becomes a list of all, each by its name in there', a
   for (const [row, texts] of rows.entries())
     for (const text of texts) await expect(drop.rows.nth(row)).toContainText(text);
   await expect(drop.page.locator('.notices')).toHaveText(
-    'Left out: 1 file that is neither .w3g, .nwg nor .zip.',
+    'Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.',
   );
   await drop.rows.nth(1).getByRole('button').click();
   await expect(drop.heading).toHaveText('Sorrel & Yarrow vs Hazel & Rowan on Sorrel Springs');

@@ -1,6 +1,7 @@
 /** A dropped game of the archive is told on the same ground as its page, in the same words. */
 import { beforeAll, expect, test } from 'vitest';
 import { MapsAtHand } from '../../../src/app/drop/worker/maps-at-hand.ts';
+import type { OwnMap } from '../../../src/app/drop/worker/messages.ts';
 import { groundFor, onMapLater, onMapNow } from '../../../src/app/drop/worker/on-map.ts';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { mapFileOf } from '../../../src/archive/count/map-files.ts';
@@ -62,4 +63,36 @@ test('playback has the same moves', async () => {
     const { places } = placesIn(decoded, await groundFor(decoded, maps))!;
     expect(gameTrack(places)).toEqual(onMap(archive, game).moves);
   }
+});
+
+/** Maps of a visitor alone, as if the archive knew none. */
+const withOwn = (...own: OwnMap[]) =>
+  new MapsAtHand({ places: Promise.resolve(null), ground: Promise.resolve(null) }, own);
+
+test('a map file of the visitor is the very file by its digest, otherwise another version by what fits', async () => {
+  const game = played.find(({ game: { analysis } }) => analysis.map === 'Concealed Hill')!;
+  const { decoded } = game;
+  const file = mapFileOf(archive, game.game);
+  if (!file.ok) throw new Error(file.failure.code);
+  const { facts } = file.value;
+  const own: OwnMap = { file: 'mine.w3x', sha1: decoded.map.sha1!, facts: JSON.stringify(facts) };
+  const known = onMap(archive, game.game).chronicle;
+  const very = onMapNow(decoded, game.game.analysis, withOwn(own));
+  expect(very.ground).toEqual({ kind: 'own', file: 'mine.w3x', match: 'file' });
+  expect(very.onMap!.chronicle.places!.starts).toEqual(known.places!.starts);
+  expect(very.onMap!.ground).toContain('the very map file that was played');
+  const other = withOwn({ ...own, sha1: '1'.repeat(40) });
+  expect(onMapNow(decoded, game.game.analysis, other).ground).toEqual({ kind: 'looking' });
+  const { ground, onMap: later } = await onMapLater(decoded, game.game.analysis, other);
+  expect(ground).toEqual({ kind: 'own', file: 'mine.w3x', match: file.value.match });
+  expect(later!.chronicle.places!.camps.map(({ camp }) => camp?.name)).toEqual(
+    known.places!.camps.map(({ camp }) => camp?.name),
+  );
+});
+
+test('a game that no map file fits says why', async () => {
+  const { decoded, game } = played[0]!;
+  const { ground, onMap: alone } = await onMapLater(decoded, game.analysis, withOwn());
+  expect(ground).toMatchObject({ kind: 'none', failure: { code: 'map-unknown' } });
+  expect(alone!.chronicle.places!.file).toBeNull();
 });

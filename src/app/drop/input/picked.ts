@@ -1,13 +1,16 @@
 import { FILE_BYTES } from '../../../game/decode/file-bytes.ts';
-import { RECORDING_FILES } from '../../../game/file-name.ts';
+import { isMapName, RECORDING_FILES } from '../../../game/file-name.ts';
 import { LINK_LIMIT } from '../../../game/stored/link/limit.ts';
 import { ARCHIVE_BYTES } from '../../../game/unpack/limits.ts';
 import { isWorthOpening, isZipName } from '../../../game/unpack/replay-name.ts';
 import { pageFailure, type DropFailure } from '../failure.ts';
 import type { Inside } from '../worker/messages.ts';
 
-/** What a field for files offers: recordings, archives of them, and saved libraries. */
-export const DROPPED_FILES = `${RECORDING_FILES},.json`;
+/** What a field for files offers: recordings, archives of them, map files, and saved libraries. */
+export const DROPPED_FILES = `${RECORDING_FILES},.w3x,.w3m,.json`;
+
+/** Whether a file of a folder is one that the page reads. */
+export const isForDrop = (name: string): boolean => isWorthOpening(name) || isMapName(name);
 
 /** A file the visitor gave, with its place in a folder where it came in one. */
 export interface Picked {
@@ -29,7 +32,7 @@ export interface Picked {
 /** What the visitor gave in one go. */
 export interface Picks {
   files: readonly Picked[];
-  /** Files of folders and archives that have no replay's name; nobody chose them one by one. */
+  /** Files of folders and archives that have neither a replay’s name nor a map’s; nobody chose them one by one. */
   leftOut: number;
 }
 
@@ -50,6 +53,6 @@ export function refusal({ file: { size, name }, from, refused }: Picked): DropFa
 /** Files chosen by name are all taken; those of a chosen folder by their names. */
 export function fromList(list: Iterable<File>): Picks {
   const files = [...list].map((file) => ({ file, path: file.webkitRelativePath || file.name }));
-  const taken = files.filter(({ file }) => !file.webkitRelativePath || isWorthOpening(file.name));
+  const taken = files.filter(({ file }) => !file.webkitRelativePath || isForDrop(file.name));
   return { files: taken, leftOut: files.length - taken.length };
 }

@@ -1,5 +1,4 @@
-import { isWorthOpening } from '../../../game/unpack/replay-name.ts';
-import { fromList, type Picked, type Picks } from './picked.ts';
+import { fromList, isForDrop, type Picked, type Picks } from './picked.ts';
 
 /** Whether a drag or the clipboard carries files rather than text or a link. */
 export const carriesFiles = (transfer: DataTransfer | null): boolean =>
@@ -26,7 +25,7 @@ const isFolder = (entry: FileSystemEntry): entry is FileSystemDirectoryEntry => 
 async function walk(folder: FileSystemDirectoryEntry, picks: { files: Picked[]; leftOut: number }) {
   for (const entry of await children(folder)) {
     if (isFolder(entry)) await walk(entry, picks);
-    else if (isWorthOpening(entry.name)) picks.files.push(...(await open(entry)));
+    else if (isForDrop(entry.name)) picks.files.push(...(await open(entry)));
     else picks.leftOut++;
   }
 }

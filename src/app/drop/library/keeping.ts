@@ -12,7 +12,7 @@ export class Keeping {
   /** How often room was made in this visit. */
   #round = 0;
   /** The round from on which a game is to be kept once more: the next one where there was no room for it, otherwise none. */
-  #again = new WeakMap<DroppedGame, number>();
+  #again = new WeakMap<DroppedGame['analysis'], number>();
 
   /** `put` keeps games, all or none, and fails where there is no room. */
   constructor(put: (games: readonly ToKeep[]) => Promise<unknown>) {
@@ -22,8 +22,8 @@ export class Keeping {
   /** Those that were not asked for before, or are worth another try. From now on they were asked for. */
   fresh(entries: readonly EndedEntry[]): EndedEntry[] {
     return entries.filter(({ outcome }) => {
-      if (!outcome.ok || (this.#again.get(outcome.value) ?? 0) > this.#round) return false;
-      this.#again.set(outcome.value, Infinity);
+      if (!outcome.ok || (this.#again.get(outcome.value.analysis) ?? 0) > this.#round) return false;
+      this.#again.set(outcome.value.analysis, Infinity);
       return true;
     });
   }
@@ -38,7 +38,7 @@ export class Keeping {
         await this.#put(entries.slice(at, at + AT_ONCE).flatMap((entry) => toKeep(entry, now)));
     } finally {
       for (const [index, { outcome }] of entries.entries())
-        if (outcome.ok) again.set(outcome.value, index < at ? Infinity : this.#round + 1);
+        if (outcome.ok) again.set(outcome.value.analysis, index < at ? Infinity : this.#round + 1);
     }
   }
 

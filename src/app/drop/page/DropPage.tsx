@@ -5,7 +5,7 @@ import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
 import { LibraryView } from './LibraryView.tsx';
-import { LIST } from './parts.ts';
+import { LIST, MAPS } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
 import { olderSentence } from '../../../view/older.ts';
 
@@ -16,7 +16,7 @@ interface Props {
 
 /** Everything on the page that changes. The build draws its first state, the browser takes it from there. */
 export function DropPage({ state, actions }: Props) {
-  const { view, entries, progress, notices, announcement, copyByHand, library } = state;
+  const { view, entries, progress, notices, announcement, copyByHand, library, maps } = state;
   const entry = view.kind === 'entry' ? entries.find(({ id }) => id === view.id) : undefined;
   return (
     <>
@@ -29,9 +29,16 @@ export function DropPage({ state, actions }: Props) {
       {progress && <ProgressView progress={progress} cancel={() => actions.cancel()} />}
       {view.kind === 'list' && <LIST.Part state={state} actions={actions} />}
       {entry && hasEnded(entry) && (
-        <EntryView entry={entry} alone={entries.length === 1} copyByHand={copyByHand} actions={actions} />
+        <EntryView
+          entry={entry}
+          alone={entries.length === 1}
+          copyByHand={copyByHand}
+          maps={maps.maps}
+          actions={actions}
+        />
       )}
       <Intake actions={actions} started={view.kind !== 'start'} />
+      {hasMaps(maps) && <MAPS.Part state={maps} actions={actions.maps} />}
       {library && (
         <LibraryView
           library={library}
@@ -45,6 +52,9 @@ export function DropPage({ state, actions }: Props) {
     </>
   );
 }
+
+const hasMaps = ({ maps, unread, reading }: DropState['maps']): boolean =>
+  maps.length + unread.length + reading > 0;
 
 const WELCOME =
   'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { CopyByHand } from '../../shell/CopyByHand.tsx';
+import type { OwnMapFile } from '../maps/store.ts';
 import type { EndedEntry } from '../session/entry.ts';
 import type { DropActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
@@ -11,11 +12,13 @@ interface Props {
   /** Whether there is no list to go back to. */
   alone: boolean;
   copyByHand: string | null;
+  /** The visitor’s map files. */
+  maps: readonly OwnMapFile[];
   actions: DropActions;
 }
 
 /** One file: the report of its game, or the code for why there is none. */
-export function EntryView({ entry, alone, copyByHand, actions }: Props) {
+export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
   const { id, outcome } = entry;
   return (
     <>
@@ -33,7 +36,14 @@ export function EntryView({ entry, alone, copyByHand, actions }: Props) {
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
       {outcome.ok && (
-        <REPORT.Part key={id} game={outcome.value.analysis} onMap={outcome.value.onMap} file={entry} />
+        <REPORT.Part
+          key={id}
+          game={outcome.value.analysis}
+          onMap={outcome.value.onMap}
+          ground={outcome.value.ground}
+          maps={maps}
+          file={entry}
+        />
       )}
       {outcome.ok && (
         <OnRequest

@@ -5,6 +5,9 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import { details, opening } from '../../../view/game/game.ts';
 import { GameReport } from '../../../view/html/GameReport.tsx';
 import type { ToRead } from '../worker/replay-reader.ts';
+import { MapNote } from '../maps/MapNote.tsx';
+import type { OwnMapFile } from '../maps/store.ts';
+import type { GroundOfGame } from '../worker/messages.ts';
 import { playAsked } from './play-asked.ts';
 
 /** Rows of build orders in the first drawing that has any, over all players. */
@@ -15,6 +18,9 @@ const ROWS_AT_ONCE = 120;
 export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
+  ground: GroundOfGame;
+  /** The visitor’s map files. */
+  maps: readonly OwnMapFile[];
   /** Where the game was read from, and its moves can be. */
   file: ToRead;
 }
@@ -24,7 +30,7 @@ export interface ReportProps {
  * after it. The build orders of a long game have thousands of rows; those follow portion by portion, each when
  * what was there before is on the screen, and the page answers in between.
  */
-export function GrowingReport({ game, onMap, file }: ReportProps) {
+export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) {
   const total = rowsOf(game);
   // With a map, what the report begins with fills the screen, and the details come a portion later.
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
@@ -39,7 +45,9 @@ export function GrowingReport({ game, onMap, file }: ReportProps) {
         if (link) playAsked(currentTarget, link, file);
       }}
     >
-      <GameReport sections={[...first, ...others]} rows={rows} />
+      <GameReport sections={first.slice(0, -1)} />
+      <MapNote onMap={onMap} ground={ground} maps={maps} />
+      <GameReport sections={[...first.slice(-1), ...others]} rows={rows} />
     </div>
   );
 }

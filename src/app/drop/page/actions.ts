@@ -1,3 +1,5 @@
+import type { MapsActions } from '../maps/MapsView.tsx';
+
 /** What a visitor can do with the games kept in the browser. Lines of the table have ids of their own. */
 export interface LibraryActions {
   turnOn(): void;
@@ -32,6 +34,7 @@ export interface DropActions {
   /** The same with the first minutes alone, where a chat takes no more. */
   copyShortLink(id: number): void;
   library: LibraryActions;
+  maps: MapsActions;
   /** Opens the compare page with a game, or with two. */
   compare(id: number, other?: number): void;
 }

@@ -18,6 +18,11 @@ export const INSIGHT = part(
 
 export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
 
+export const MAPS = part(
+  async () => (await import('../maps/MapsView.tsx')).MapsView,
+  notLoaded('What lists your maps'),
+);
+
 export const CHAT = part(
   async () => (await import('../chat/Chat.tsx')).Chat,
   notLoaded('What shows the chat'),

@@ -19,6 +19,7 @@ import { acceptFiles } from './drag.ts';
 import { DropPage } from './DropPage.tsx';
 import { libraryActions } from './library-actions.ts';
 import { moveDropFocus } from './focus.ts';
+import { ownMaps } from './own-maps.ts';
 import { KEPT_GAMES_PART, REPORT } from './parts.ts';
 import { saving } from './saving.ts';
 import { Screen } from './screen.ts';
@@ -36,13 +37,16 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     show: (state) => session.library(state),
     say: (sentence) => session.notice(sentence),
   });
+  const maps = ownMaps(session, reader);
   const links = new Links(session);
   const gameOf = (id: number): DroppedGame[] => {
     const outcome = session.state.entries.find((entry) => entry.id === id)?.outcome;
     return outcome?.ok ? [outcome.value] : [];
   };
   const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
-  const give = (picks: Picks) => {
+  const give = (given: Picks) => {
+    const picks = maps.take(given);
+    if (picks.files.length + picks.leftOut === 0 && given.files.length > 0) return;
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, async ({ unfold }) => session.add(await unfold(picks)));
   };
@@ -79,6 +83,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
         ),
       ),
     library: libraryActions(session, library),
+    maps: maps.actions,
     save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
     copyBuildOrders: (id) =>
       withGame(id, ({ analysis }) =>

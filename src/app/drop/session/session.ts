@@ -2,6 +2,7 @@ import { pageFailure, type ReadOutcome } from '../failure.ts';
 import type { Picks } from '../input/picked.ts';
 import { Store } from '../../shell/store.ts';
 import type { LibraryState } from '../library/state.ts';
+import type { MapsState } from '../maps/state.ts';
 import type { Sorting } from '../table/sort.ts';
 import type { WorkerAnswer, OnGround, OpenedArchive, DroppedGame, ReadPhase } from '../worker/messages.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
@@ -29,6 +30,9 @@ export class DropSession extends Store<DropState> {
   #work: Entry[] = [];
   #next = 0;
   #running = false;
+  /** How often maps were added, and which games the last ones may tell better. */
+  #mapsRound = 0;
+  #isBetter: (game: DroppedGame) => boolean = () => false;
 
   constructor(reader: SessionReader) {
     super(DROP_START);
@@ -42,16 +46,39 @@ export class DropSession extends Store<DropState> {
     const announcement = [...reading, ...notices].join(' ');
     this.change({ entries, notices, view, announcement, copyByHand: null });
     this.#push(fresh);
-    if (this.#running || fresh.length === 0) return;
+    if (await this.#readAll()) {
+      const { view: current } = this.state;
+      // The page of a single file gets the focus, and with it its heading is read anyway.
+      const spoken = current.kind === 'list' ? tallyText(endedEntries(this.state)) : '';
+      this.change({ announcement: spoken });
+    }
+  }
+
+  /** Shows the visitor’s maps. */
+  maps(maps: MapsState): void {
+    this.change({ maps });
+  }
+
+  /** Reads games once more that new maps may tell better. What they show stays until then. */
+  async tellAgain(isBetter: (game: DroppedGame) => boolean): Promise<void> {
+    this.#isBetter = isBetter;
+    this.#mapsRound++;
+    this.#work.push(
+      ...endedEntries(this.state).filter(({ outcome }) => outcome.ok && isBetter(outcome.value)),
+    );
+    await this.#readAll();
+  }
+
+  /** Reads everything that waits; false where that goes on already, or nothing waits. */
+  async #readAll(): Promise<boolean> {
+    if (this.#running || this.#next >= this.#work.length) return false;
     this.#running = true;
     while (this.#next < this.#work.length) await this.#readNext();
     this.#running = false;
     this.#work = [];
     this.#next = 0;
-    const { view: current } = this.state;
-    // The page of a single file gets the focus, and with it its heading is read anyway.
-    const spoken = current.kind === 'list' ? tallyText(endedEntries(this.state)) : '';
-    this.change({ progress: null, announcement: spoken });
+    this.change({ progress: null });
+    return true;
   }
 
   /** Says something about what the visitor just did. */
@@ -72,7 +99,7 @@ export class DropSession extends Store<DropState> {
   /** Ends the work: the file being read and all that wait end without a report, and say so. */
   cancel(): void {
     const waiting = this.#work.splice(this.#next);
-    for (const entry of waiting) this.#end(entry, pageFailure('cancelled'));
+    for (const entry of waiting) if (!hasEnded(entry)) this.#end(entry, pageFailure('cancelled'));
     this.#reader.cancel();
   }
 
@@ -93,8 +120,8 @@ export class DropSession extends Store<DropState> {
   /** Forgets every file and everything read from them. */
   clear(): void {
     this.cancel();
-    const { progress, library } = this.state;
-    this.change({ ...DROP_START, progress, library, announcement: 'The list is empty.' });
+    const { progress, library, maps } = this.state;
+    this.change({ ...DROP_START, progress, library, maps, announcement: 'The list is empty.' });
   }
 
   #push(fresh: readonly Entry[]): void {
@@ -112,9 +139,14 @@ export class DropSession extends Store<DropState> {
       });
     };
     enter(FIRST_PHASE);
+    const round = this.#mapsRound;
     const answer = await this.#reader.read(entry, enter, (told) => this.#ground(entry, told));
     if ('parts' in answer) this.#open(entry, answer);
-    else this.#end(entry, answer);
+    else if (!hasEnded(entry)) this.#end(entry, answer);
+    else if (answer.ok && answer.value.ground?.kind !== 'looking') this.#ground(entry, answer.value);
+    // Maps that came in the meantime may have been too late for it.
+    if ('ok' in answer && answer.ok && round !== this.#mapsRound && this.#isBetter(answer.value))
+      this.#work.push({ ...entry, outcome: answer });
   }
 
   /** Puts what an archive holds in its place. */
@@ -138,9 +170,9 @@ export class DropSession extends Store<DropState> {
   }
 
   /** The map of a game that was told before its map was there. */
-  #ground(entry: Entry, told: OnGround): void {
+  #ground(entry: Entry, { onMap, ground }: OnGround): void {
     const { outcome } = this.state.entries.find(({ id }) => id === entry.id) ?? {};
-    if (outcome?.ok) this.#end(entry, success({ ...outcome.value, ...told }));
+    if (outcome?.ok) this.#end(entry, success({ ...outcome.value, onMap, ground }));
   }
 
   #end({ id }: Entry, outcome: ReadOutcome<DroppedGame>): void {

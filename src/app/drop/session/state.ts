@@ -1,5 +1,6 @@
 import { AS_GIVEN, type Sorting } from '../table/sort.ts';
 import type { LibraryState } from '../library/state.ts';
+import { NO_OWN_MAPS, type MapsState } from '../maps/state.ts';
 import { hasEnded, type EndedEntry, type Entry } from './entry.ts';
 import type { Progress } from './progress.ts';
 import { counted } from '../../../game/counted.ts';
@@ -21,6 +22,8 @@ export interface DropState {
   copyByHand: string | null;
   /** The games kept in this browser; null until it is known whether there are any. */
   library: LibraryState | null;
+  /** The visitor’s map files. */
+  maps: MapsState;
 }
 
 export const DROP_START: DropState = {
@@ -32,6 +35,7 @@ export const DROP_START: DropState = {
   announcement: '',
   copyByHand: null,
   library: null,
+  maps: NO_OWN_MAPS,
 };
 
 export const endedEntries = ({ entries }: Pick<DropState, 'entries'>): EndedEntry[] =>

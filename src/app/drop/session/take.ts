@@ -57,7 +57,7 @@ function noticesOf({ files, leftOut }: Picks, again: readonly Entry[]): string[]
     notices.push(`${counted(again.length, 'file')} are here already and were not read again.`);
   if (leftOut > 0)
     notices.push(
-      `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg nor .zip.`,
+      `Left out: ${counted(leftOut, 'file')} that ${leftOut === 1 ? 'is' : 'are'} neither .w3g, .nwg, .zip nor a map.`,
     );
   if (files.length === 0) notices.push('There was no replay in what you gave.');
   return notices;

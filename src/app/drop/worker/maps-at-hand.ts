@@ -1,23 +1,53 @@
 import { AllMaps } from '../../../game/map/all-maps.ts';
 import type { MapTexts } from './map-texts.ts';
+import type { PlayedFacts } from '../../../game/map-file/played-facts.ts';
 import type { OwnMap } from './messages.ts';
+
+/** A map file of the visitor, read. */
+export interface ReadMap extends Pick<OwnMap, 'file' | 'sha1'> {
+  facts: PlayedFacts;
+}
 
 /** The maps that games can be told on: those of the archive, as soon as they are there, and the visitor’s own. */
 export class MapsAtHand {
   /** Null until the first file is there. */
   archive: AllMaps | null = null;
-  own: readonly OwnMap[];
+  #own: readonly OwnMap[];
+  readonly #read = new Map<string, ReadMap>();
   /** When the first file is there, and when both are, or it is certain that they will not come. */
   readonly first: Promise<void>;
   readonly both: Promise<void>;
 
   constructor({ places, ground }: MapTexts, own: readonly OwnMap[] = []) {
-    this.own = own;
+    this.#own = own;
     this.first = places.then((text) => {
       if (text !== null) this.archive = new AllMaps(text);
     });
     this.both = Promise.all([ground, this.first]).then(([text]) => {
       if (text !== null) this.archive?.addGround(text);
     });
+  }
+
+  set own(own: readonly OwnMap[]) {
+    this.#own = own;
+  }
+
+  /** The visitor’s map file with a digest. */
+  ownWith(sha1: string | undefined): ReadMap | null {
+    const map = this.#own.find((candidate) => candidate.sha1 === sha1);
+    return map ? this.#open(map) : null;
+  }
+
+  allOwn(): ReadMap[] {
+    return this.#own.map((map) => this.#open(map));
+  }
+
+  /** Each once: what is fitted to a map is remembered with its facts. */
+  #open({ file, sha1, facts }: OwnMap): ReadMap {
+    const before = this.#read.get(sha1);
+    if (before) return before;
+    const opened = { file, sha1, facts: JSON.parse(facts) as PlayedFacts };
+    this.#read.set(sha1, opened);
+    return opened;
   }
 }

@@ -1,11 +1,12 @@
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
 import type { GameTrack } from '../../../game/map/track.ts';
 import type { NoMapCode, MapMatch } from '../../../game/map/map-of-game.ts';
-import type { PlayedFacts } from '../../../game/map-file/played-facts.ts';
 import type { Failure } from '../../../game/result.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ChatLine } from '../../../game/decode/chat.ts';
 import type { ReplaySummary } from '../../../game/summary.ts';
+import type { MapOutcome } from '../maps/failure.ts';
+import type { MapRead } from '../maps/read-map.ts';
 import type { DropFailure, ReadOutcome } from '../failure.ts';
 
 /** Everything a page needs of a file. The decoded game itself stays in the worker: nothing else is made of it. */
@@ -26,8 +27,8 @@ export interface DroppedGame {
 export type GroundOfGame =
   /** That of its own orders, as long as map files are on their way or are held against the game. */
   | { kind: 'looking' }
-  /** A map file that the archive knows; the name of the visitor’s file where that is another version of the same map. */
-  | { kind: 'archive'; otherVersion?: string }
+  /** A map file that the archive knows. */
+  | { kind: 'archive' }
   /** A map file of the visitor. */
   | { kind: 'own'; file: string; match: MapMatch }
   /** That of its own orders, as no map file fits. */
@@ -39,7 +40,8 @@ export interface OwnMap {
   /** Name of the file. */
   file: string;
   sha1: string;
-  facts: PlayedFacts;
+  /** What was read of it, as JSON: most games need none of it. */
+  facts: string;
 }
 
 /** A game on its map, and which one that is. */
@@ -92,8 +94,8 @@ export interface MapsRequest {
   maps: readonly OwnMap[];
 }
 
-/** What few ask of a file: all that playback needs, and what the players wrote. */
-export type Wanted = 'moves' | 'chat';
+/** What few ask of a file: all that playback needs, what the players wrote, and what is in a map. */
+export type Wanted = 'moves' | 'chat' | 'map';
 
 /**
  * What the worker tells: the name of a lock that it holds as long as it runs, where browsers have locks, before it begins
@@ -107,4 +109,5 @@ export type WorkerMessage =
   | { kind: 'answer'; id: number; answer: WorkerAnswer }
   | ({ kind: 'ground'; id: number } & OnGround)
   | { kind: 'moves'; id: number; track: GameTrack }
-  | { kind: 'chat'; id: number; lines: ChatLine[] };
+  | { kind: 'chat'; id: number; lines: ChatLine[] }
+  | { kind: 'map'; id: number; outcome: MapOutcome<MapRead> };

@@ -1,7 +1,8 @@
+import { startWithMaps } from './own-maps.ts';
 import { ReplayReader } from './replay-reader.ts';
 
 /** The worker of the build. */
 export const startWorker = (): Worker =>
-  new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' });
+  startWithMaps(new Worker(new URL('./replay.worker.ts', import.meta.url), { type: 'module' }));
 
 export const newReader = (): ReplayReader => new ReplayReader(startWorker);

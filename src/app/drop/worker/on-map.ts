@@ -6,8 +6,8 @@ import { evidenceIn, gameAlone, gameOnFile, type GameOnMap } from '../../../game
 import { groundOfFile } from '../../../game/map/ground-of-file.ts';
 import { learnedMap, mapOfGames, shownTogether, type GameMap } from '../../../game/map/map-of-game.ts';
 import { mapName } from '../../../game/map-name.ts';
-import type { GroundOfGame, OnGround, OwnMap } from './messages.ts';
-import type { MapsAtHand } from './maps-at-hand.ts';
+import type { MapsAtHand, ReadMap } from './maps-at-hand.ts';
+import type { GroundOfGame, OnGround } from './messages.ts';
 
 /** A map file for a game, and what to say of it. */
 interface Found {
@@ -49,17 +49,17 @@ async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnG
 }
 
 /** The map file whose digest the recording states. */
-function byDigest(game: Game, { archive, own }: MapsAtHand): Found | 'later' | null {
-  const same = own.find(({ sha1 }) => sha1 === game.map.sha1);
+function byDigest(game: Game, maps: MapsAtHand): Found | 'later' | null {
+  const { archive } = maps;
+  const same = maps.ownWith(game.map.sha1);
   const learned = archive?.learned(game) ?? (archive ? null : 'later');
   if (same) return { file: ownFile(game, same, learned), ground: groundOfOwn(same, 'file') };
   if (!learned || learned === 'later') return learned;
-  const other = own.find(({ facts }) => facts.id === learned.facts.id || facts.name === learned.facts.name);
-  return { file: learned, ground: { kind: 'archive', ...(other && { otherVersion: other.file }) } };
+  return { file: learned, ground: { kind: 'archive' } };
 }
 
 /** The visitor's very file, with the tags that others learned of it or that this game shows. */
-function ownFile(game: Game, { facts }: OwnMap, learned: GameMap | 'later' | null): GameMap {
+function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | null): GameMap {
   if (learned && learned !== 'later' && learned.facts.id === facts.id)
     return learnedMap(facts, 'file', learned.tags?.anchors ?? []);
   const fit = mapOfGames({ ...game.map, sha1: facts.versions[0]!.sha1 }, shownBy(game), [facts]);
@@ -67,8 +67,9 @@ function ownFile(game: Game, { facts }: OwnMap, learned: GameMap | 'later' | nul
 }
 
 /** The map file that explains what the game’s orders show. */
-function byFit(game: Game, { archive, own }: MapsAtHand): Found | Pick<OnGround, 'ground'> {
-  const all = [...own.map(({ facts }) => facts), ...(archive?.all() ?? [])];
+function byFit(game: Game, maps: MapsAtHand): Found | Pick<OnGround, 'ground'> {
+  const own = maps.allOwn();
+  const all = [...own.map(({ facts }) => facts), ...(maps.archive?.all() ?? [])];
   const fit = mapOfGames(game.map, shownBy(game), all);
   if (!fit.ok) return { ground: { kind: 'none', failure: fit.failure } };
   const mine = own.find(({ facts }) => facts === fit.value.facts);
@@ -83,7 +84,11 @@ const shownBy = (game: Game) => {
   return shownTogether(evidence ? [evidence] : []);
 };
 
-const groundOfOwn = ({ file }: OwnMap, match: GameMap['match']): GroundOfGame => ({ kind: 'own', file, match });
+const groundOfOwn = ({ file }: ReadMap, match: GameMap['match']): GroundOfGame => ({
+  kind: 'own',
+  file,
+  match,
+});
 
 function onFile(game: Game, analysis: GameAnalysis, { file, ground }: Found, maps: MapsAtHand): OnGround {
   const { index } = maps.archive ?? {};

@@ -1,5 +1,6 @@
+import { setOwnMaps, tellOwnMaps } from './own-maps.ts';
 import { pageFailure, READ_LIMIT_MS, type PAGE_FAILURES } from '../failure.ts';
-import type { OnGround, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
+import type { OnGround, OwnMap, WorkerAnswer, ReadPhase, ReadRequest, WorkerMessage } from './messages.ts';
 
 /** A file, or a part of one. */
 export type ToRead = Omit<ReadRequest, 'id'>;
@@ -49,6 +50,12 @@ export class ReplayReader {
       this.#job = { id, onPhase, onGround, finish: resolve, timer: this.#limit() };
       this.#worker?.postMessage({ id, path, file, inside } satisfies ReadRequest);
     });
+  }
+
+  /** The visitor’s map files, for all games from now on. */
+  useMaps(maps: readonly OwnMap[]): void {
+    setOwnMaps(maps);
+    if (this.#worker) tellOwnMaps(this.#worker);
   }
 
   /** Ends the file being read, and the worker with it. */

@@ -3,9 +3,12 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { HANDED, leaveFiles, takeFiles } from '../../../../../src/app/drop/handover/store.ts';
+import { MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
 import { DATABASE, HISTORY_DATABASE } from '../../../../../src/app/drop/library/store.ts';
 import { startDrop } from '../../../../../src/app/drop/page/start.tsx';
 import { beginPage, press, saysIn, textOf } from '../../../../support/page-here.ts';
+import { writeMap } from '../../../../support/map-writer.ts';
+import { SMALL_MAP } from '../../../../support/small-map.ts';
 import { duel, type DuelOptions } from '../../../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../../../support/recording-writer/write-recording.ts';
 
@@ -42,7 +45,7 @@ function open(hash = ''): void {
 }
 
 beforeEach(async () => {
-  for (const name of [DATABASE, HISTORY_DATABASE]) await deleteDB(name);
+  for (const name of [DATABASE, HISTORY_DATABASE, MAPS_DATABASE]) await deleteDB(name);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('There is no network here')));
   vi.stubGlobal('scrollTo', () => undefined);
   open();
@@ -213,5 +216,26 @@ describe('the library', () => {
     );
     open();
     await vi.waitFor(() => expect(textOf('table.dropped thead')).toContain('My result'));
+  });
+});
+
+describe('a map file', () => {
+  const MAP = new File([new Uint8Array(writeMap(SMALL_MAP))], 'small.w3x');
+
+  test('is listed, kept if asked for, there on the next visit, and removed', async () => {
+    give(MAP);
+    await says('Small Map, small.w3x', '.own-maps');
+    await press('Keep my maps in this browser');
+    await says('They are kept in this browser', '.own-maps');
+    open();
+    await says('Small Map, small.w3x', '.own-maps');
+    await press('Stop keeping maps');
+    await vi.waitFor(() => expect(page().querySelector('.own-maps')).toBeNull());
+  });
+
+  test('that is none says why, beside a game that is shown', async () => {
+    give(new File(['no map'], 'text.w3x'), FIRST);
+    await says('Arthas', '.report');
+    await says('not-a-map', '.own-maps');
   });
 });

@@ -147,7 +147,7 @@ describe('a session', () => {
     const { session } = begin();
     await session.add({ files: [], leftOut: 2 });
     expect(session.state.notices).toEqual([
-      'Left out: 2 files that are neither .w3g, .nwg nor .zip.',
+      'Left out: 2 files that are neither .w3g, .nwg, .zip nor a map.',
       'There was no replay in what you gave.',
     ]);
     expect(session.state.view).toEqual({ kind: 'start' });
@@ -166,9 +166,70 @@ describe('a session', () => {
     expect(codes(session.state)).toEqual(['game', 'archive-encrypted', 'game']);
     expect(reader.names).toEqual(['games.zip', 'games.zip/a', 'games.zip/a']);
     expect(session.state.view).toEqual({ kind: 'list' });
-    expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg nor .zip.']);
+    expect(session.state.notices).toEqual(['Left out: 1 file that is neither .w3g, .nwg, .zip nor a map.']);
     await give(file('games.zip'));
     expect(session.state.entries).toHaveLength(3);
     expect(session.state.notices).toContain('3 files are here already and were not read again.');
+  });
+});
+
+describe('maps that come later', () => {
+  const ON_GROUND = { onMap: null, ground: { kind: 'archive' } } as const;
+
+  it('tell games once more that they may tell better, which stay as they are until then', async () => {
+    const { session, shown, reader, give } = begin();
+    await give(file('a'), file('b'), file('damaged'));
+    const told = shown.length;
+    await session.tellAgain(({ ground }) => ground === null);
+    expect(reader.names).toEqual(['a', 'b', 'damaged', 'a', 'b']);
+    expect(codes(session.state)).toEqual(['game', 'game', 'damaged']);
+    expect(shown.slice(told).every(({ entries }) => entries.every(({ outcome }) => outcome))).toBe(true);
+    await session.tellAgain(() => false);
+    expect(reader.names).toHaveLength(5);
+    expect(session.state.progress).toBeNull();
+  });
+
+  it('leave a game as it was where reading it again fails or is cancelled', async () => {
+    const { session, reader, give } = begin();
+    await give(file('a'));
+    reader.read = ({ path }) => {
+      reader.names.push(path);
+      return Promise.resolve(dropFailure('reader-died'));
+    };
+    await session.tellAgain(() => true);
+    expect(reader.names).toEqual(['a', 'a']);
+    expect(codes(session.state)).toEqual(['game']);
+  });
+
+  it('reach a game that is being read when they come', async () => {
+    const { session, reader, give } = begin();
+    let finish = (_: WorkerAnswer): void => undefined;
+    reader.read = ({ path }) => {
+      reader.names.push(path);
+      return new Promise((resolve) => (finish = resolve));
+    };
+    const reading = give(file('a'));
+    void session.tellAgain(() => true);
+    finish({ ok: true, value: GAME });
+    await expect.poll(() => reader.names).toEqual(['a', 'a']);
+    finish({ ok: true, value: { ...GAME, ...ON_GROUND } });
+    await reading;
+    expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
+  });
+
+  it('are told to a game whose map was still looked for', async () => {
+    const { session, reader, give } = begin();
+    let tell = (_: typeof ON_GROUND): void => undefined;
+    reader.read = (_: ToRead, __?: unknown, onGround?: typeof tell) => {
+      tell = onGround!;
+      return Promise.resolve({ ok: true, value: { ...GAME, ground: { kind: 'looking' } } });
+    };
+    await give(file('a'));
+    const { outcome } = session.state.entries[0]!;
+    tell(ON_GROUND);
+    expect(session.state.entries[0]!.outcome).toMatchObject({ value: ON_GROUND });
+    // What is kept of it is the same game.
+    const [before, now] = [outcome, session.state.entries[0]!.outcome] as const;
+    expect(now?.ok && before?.ok && now.value.analysis === before.value.analysis).toBe(true);
   });
 });

@@ -1,0 +1,85 @@
+import { counted } from '../../../game/counted.ts';
+import { formatSize } from '../input/size.ts';
+import type { MapsState } from './state.ts';
+
+/** What a visitor can do with maps. */
+export interface MapsActions {
+  keep(): void;
+  remove(sha1: string): void;
+  forget(): void;
+}
+
+interface Props {
+  state: MapsState;
+  actions: MapsActions;
+}
+
+/** Maps that are listed without being asked for. */
+const FEW = 8;
+
+/** The visitor’s maps, those of this visit and those that are kept, and files that could not be read. */
+export function MapsView({ state: { maps, unread, reading, on }, actions }: Props) {
+  return (
+    <section class="library own-maps" aria-labelledby="own-maps">
+      <h2 id="own-maps" tabIndex={-1}>
+        Your maps
+      </h2>
+      {reading > 0 && <p>Reading {counted(reading, 'map file')}.</p>}
+      {maps.length > 0 && (
+        <>
+          <p>
+            Replays on {maps.length === 1 ? 'this map' : 'these maps'} are told on the ground of your file.{' '}
+            {on ? KEPT : 'When you close the page, what was read of them is gone.'}
+          </p>
+          <details open={maps.length <= FEW}>
+            <summary>{counted(maps.length, 'map')}</summary>
+            <ul>
+              {maps.map(({ sha1, file, name, bytes, starts, camps }) => (
+                <li key={sha1}>
+                  <strong>
+                    <bdi>{name}</bdi>
+                  </strong>
+                  , <bdi>{file}</bdi>, {formatSize(bytes)}: {counted(starts, 'starting place')},{' '}
+                  {counted(camps, 'creep camp')}{' '}
+                  <button
+                    type="button"
+                    class="link"
+                    aria-label={`Remove ${name}`}
+                    onClick={() => actions.remove(sha1)}
+                  >
+                    Remove
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+      {unread.length > 0 && (
+        <ul class="notices">
+          {unread.map(({ file, failure: { code, sentence } }) => (
+            <li key={file}>
+              <bdi>{file}</bdi>: {sentence}{' '}
+              <span class="quiet">
+                Reason <code>{code}</code>
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div class="tools" role="group" aria-label="All your maps">
+        {!on && maps.length > 0 && (
+          <button type="button" onClick={() => actions.keep()}>
+            Keep my maps in this browser
+          </button>
+        )}
+        <button type="button" onClick={() => actions.forget()}>
+          {on ? 'Stop keeping maps' : 'Remove all maps'}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+const KEPT =
+  'They are kept in this browser, on this device alone: places, creatures and outlines that were read, not the files.';

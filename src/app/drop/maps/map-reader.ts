@@ -1,0 +1,44 @@
+/** The page’s side of the reader of map files: a worker for as long as there are files. */
+import { MAP_LIMITS } from '../../../game/map-file/limits.ts';
+import { MAP_LIMIT_MS, pageMapFailure, TOO_LARGE_MAP, type MapOutcome } from './failure.ts';
+import type { ReadRequest, WorkerMessage } from '../worker/messages.ts';
+import type { MapRead } from './read-map.ts';
+
+export class MapReader {
+  readonly #start: () => Worker;
+  #worker: Worker | undefined;
+
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  /** Reads a file; never rejects. Ask for the next one only after the answer. */
+  read(file: File): Promise<MapOutcome<MapRead>> {
+    if (file.size > MAP_LIMITS.fileBytes) return Promise.resolve({ ok: false, failure: TOO_LARGE_MAP });
+    const worker = (this.#worker ??= this.#start());
+    return new Promise<MapOutcome<MapRead>>((resolve) => {
+      const abort = (code: Parameters<typeof pageMapFailure>[0]) => {
+        this.end();
+        resolve(pageMapFailure(code));
+      };
+      const timer = setTimeout(() => abort('map-too-slow'), MAP_LIMIT_MS);
+      worker.onerror = (event) => {
+        event.preventDefault();
+        clearTimeout(timer);
+        abort('map-reader-missing');
+      };
+      worker.onmessage = ({ data }: MessageEvent<WorkerMessage>) => {
+        if (data.kind !== 'map') return;
+        clearTimeout(timer);
+        resolve(data.outcome);
+      };
+      worker.postMessage({ id: 0, path: file.name, file, wanted: 'map' } satisfies ReadRequest);
+    });
+  }
+
+  /** Ends the worker; another file starts a new one. */
+  end(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+}

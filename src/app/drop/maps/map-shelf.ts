@@ -1,0 +1,109 @@
+/** The visitor’s maps: reads the files that are given, and keeps what was read if asked to. */
+import { counted } from '../../../game/counted.ts';
+import { libraryError } from '../library/failure.ts';
+import type { MapReader } from './map-reader.ts';
+import { NO_OWN_MAPS, type MapsState } from './state.ts';
+import * as store from './store.ts';
+import type { OwnMapFile } from './store.ts';
+
+interface Owner {
+  /** Shows a state; `fresh` are maps that were not there before. */
+  show: (state: MapsState, fresh: readonly OwnMapFile[]) => void;
+  say: (sentence: string) => void;
+}
+
+export class MapShelf {
+  readonly #owner: Owner;
+  readonly #reader: Pick<MapReader, 'read' | 'end'>;
+  readonly #waiting: File[] = [];
+  #state = NO_OWN_MAPS;
+  #running = false;
+
+  constructor(reader: Pick<MapReader, 'read' | 'end'>, owner: Owner) {
+    this.#reader = reader;
+    this.#owner = owner;
+  }
+
+  /** Looks up the maps of earlier visits. A browser that keeps nothing has none. */
+  async open(): Promise<void> {
+    const kept = await store.listMaps().catch(() => null);
+    if (kept) this.#add(kept, { on: true });
+  }
+
+  /** Reads map files, one after the other. Resolves when all have ended. */
+  async give(files: readonly File[]): Promise<void> {
+    this.#waiting.push(...files);
+    this.#change({ reading: this.#state.reading + files.length });
+    if (this.#running) return;
+    this.#running = true;
+    const fresh: OwnMapFile[] = [];
+    let failed = 0;
+    for (let file = this.#waiting.shift(); file; file = this.#waiting.shift()) {
+      const outcome = await this.#reader.read(file);
+      const { name, size } = file;
+      const reading = this.#state.reading - 1;
+      if (outcome.ok) {
+        fresh.push({ ...outcome.value, file: name, bytes: size });
+        this.#change({ reading });
+      } else {
+        failed++;
+        this.#change({ reading, unread: [...this.#state.unread, { file: name, failure: outcome.failure }] });
+      }
+    }
+    this.#running = false;
+    this.#reader.end();
+    this.#add(fresh);
+    this.#owner.say(tally(fresh.length, failed));
+    if (this.#state.on) await this.#attempt(() => store.keepMaps(fresh));
+  }
+
+  /** Keeps these maps and those that are given from now on. */
+  keep(): Promise<void> {
+    return this.#attempt(async () => {
+      await store.keepMaps(this.#state.maps);
+      this.#change({ on: true });
+      this.#owner.say('Maps are kept in this browser from now on.');
+    });
+  }
+
+  remove(sha1: string): Promise<void> {
+    return this.#attempt(async () => {
+      if (this.#state.on) await store.deleteMap(sha1);
+      this.#change({ maps: this.#state.maps.filter((map) => map.sha1 !== sha1) });
+      this.#owner.say('The map is removed.');
+    });
+  }
+
+  /** Removes all maps, and the database if they were kept. */
+  forget(): Promise<void> {
+    return this.#attempt(async () => {
+      if (this.#state.on) await store.forgetMaps();
+      this.#change({ ...NO_OWN_MAPS, reading: this.#state.reading });
+      this.#owner.say('All maps are removed.');
+    });
+  }
+
+  #add(maps: readonly OwnMapFile[], change: Partial<MapsState> = {}): void {
+    const bySha1 = new Map([...this.#state.maps, ...maps].map((map) => [map.sha1, map]));
+    this.#change({ ...change, maps: [...bySha1.values()] }, maps);
+  }
+
+  #change(change: Partial<MapsState>, fresh: readonly OwnMapFile[] = []): void {
+    this.#state = { ...this.#state, ...change };
+    this.#owner.show(this.#state, fresh);
+  }
+
+  async #attempt(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      this.#owner.say(libraryError(error).message);
+    }
+  }
+}
+
+const tally = (read: number, failed: number): string =>
+  [
+    ...(read > 0 ? [`${counted(read, 'map')} read on this device.`] : []),
+    ...(failed > 0 ? [`${counted(failed, 'map file')} could not be read.`] : []),
+  ].join(' ');

@@ -1,0 +1,38 @@
+import type { MapFailureCode } from '../../../game/map-file/failure.ts';
+import { makeFacts } from '../../../game/map-file/make-facts.ts';
+import { readMapFile } from '../../../game/map-file/read.ts';
+import { success, type Result } from '../../../game/result.ts';
+
+/** What a map file says, as far as the page lists it, and all of it as JSON. */
+export interface MapRead {
+  sha1: string;
+  name: string;
+  /** Starting places, and camps of creatures. */
+  starts: number;
+  camps: number;
+  facts: string;
+}
+
+/** Reads a map file. Its scripts, pictures and sounds are never opened. */
+export async function readMap(
+  file: string,
+  bytes: Uint8Array<ArrayBuffer>,
+): Promise<Result<MapRead, MapFailureCode>> {
+  const map = readMapFile(bytes);
+  if (!map.ok) return map;
+  const [sha1, sha256] = await Promise.all([digest('SHA-1', bytes), digest('SHA-256', bytes)]);
+  const facts = makeFacts(map.value, { file, bytes: bytes.length, sha1, sha256 });
+  const { name, starts, camps } = facts;
+  return success({
+    sha1,
+    name,
+    starts: starts.length,
+    camps: camps.length,
+    facts: JSON.stringify(facts),
+  });
+}
+
+async function digest(algorithm: 'SHA-1' | 'SHA-256', bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest(algorithm, bytes);
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

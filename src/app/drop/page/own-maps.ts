@@ -1,0 +1,50 @@
+/** The visitor’s maps, as far as the session of this visit has to do with them. */
+import { isMapName } from '../../../game/file-name.ts';
+import type { Picks } from '../input/picked.ts';
+import type { MapsActions } from '../maps/MapsView.tsx';
+import { MapReader } from '../maps/map-reader.ts';
+import { MapShelf } from '../maps/map-shelf.ts';
+import type { DropSession } from '../session/session.ts';
+import { startWorker } from '../worker/new-reader.ts';
+import type { ReplayReader } from '../worker/replay-reader.ts';
+
+interface OwnMaps {
+  actions: MapsActions;
+  /** Reads the maps among some files, and gives the other files back. */
+  take: (picks: Picks) => Picks;
+}
+
+export function ownMaps(session: DropSession, reader: ReplayReader): OwnMaps {
+  const shelf = new MapShelf(new MapReader(startWorker), {
+    show: (state, fresh) => {
+      const before = session.state.maps;
+      session.maps(state);
+      if (before.maps !== state.maps) reader.useMaps(state.maps);
+      if (fresh.length === 0) return;
+      const digests = new Set(fresh.map(({ sha1 }) => sha1));
+      void session.tellAgain(
+        ({ onMap, ground }) =>
+          ground?.kind === 'none' ||
+          ground?.kind === 'looking' ||
+          digests.has(onMap?.chronicle.places?.played.sha1 ?? ''),
+      );
+    },
+    say: (sentence) => session.notice(sentence),
+  });
+  void shelf.open();
+  return {
+    actions: {
+      keep: () => void shelf.keep(),
+      remove: (sha1) => void shelf.remove(sha1),
+      forget: () => void shelf.forget(),
+    },
+    take: ({ files, leftOut }) => {
+      const maps = files.filter(({ file }) => isMapName(file.name));
+      if (maps.length === 0) return { files, leftOut };
+      void shelf.give(maps.map(({ file }) => file));
+      const others = files.filter(({ file }) => !isMapName(file.name));
+      // A folder of maps has other things in it that nobody meant.
+      return { files: others, leftOut: others.length > 0 ? leftOut : 0 };
+    },
+  };
+}

@@ -1,0 +1,48 @@
+/** The two files with the maps that the archive knows, which the drop page loads whatever is dropped. */
+import { brotliCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { GROUND_FILE, PLACES_FILE } from '../../src/app/drop/worker/map-texts.ts';
+import { readMaps } from '../../src/archive/corpus/maps.ts';
+import { corpusRoot } from '../../src/archive/corpus/layout.ts';
+import { AllMaps } from '../../src/game/map/all-maps.ts';
+import { builtText } from '../support/build.ts';
+
+/** Bytes with brotli: 297 kB for the places of 136 layouts and the ground of 66, 464 kB for trees and all other ground. */
+const PLACES_LIMIT = 350_000;
+const GROUND_LIMIT = 500_000;
+
+const maps = readMaps(corpusRoot());
+const [places, ground] = [builtText(PLACES_FILE.slice(1)), builtText(GROUND_FILE.slice(1))];
+
+test('both are whole and small', () => {
+  const size = (text: string) => brotliCompressSync(text).length;
+  console.log('Places', size(places), 'ground', size(ground));
+  expect(size(places)).toBeLessThanOrEqual(PLACES_LIMIT);
+  expect(size(ground)).toBeLessThanOrEqual(GROUND_LIMIT);
+});
+
+test('both are JSON, with a row for each layout', () => {
+  const [index, ...rows] = JSON.parse(places) as [object, ...(readonly [string])[]];
+  expect(Object.keys(index)).toEqual(['learned', 'official', 'played', 'withoutFile']);
+  expect(rows.map(([id]) => id)).toEqual(maps.map(({ id }) => id));
+  expect((JSON.parse(ground) as [string][]).map(([id]) => id)).toEqual(maps.map(({ id }) => id));
+});
+
+test('together they have every layout with its ground and trees', () => {
+  const all = new AllMaps(places);
+  expect(all.all()).toEqual([]);
+  all.addGround(ground);
+  const known = new Map(all.all().map((facts) => [facts.id, facts]));
+  for (const { id, trees, ground: outlines, camps } of maps) {
+    expect(known.get(id), id).toMatchObject({ trees, ground: outlines });
+    expect(known.get(id)!.camps).toHaveLength(camps.length);
+  }
+});
+
+test('the first file alone tells every 1v1 map that games of the archive were played on', () => {
+  const all = new AllMaps(places);
+  const digests = Object.keys(all.index.learned);
+  expect(digests.length).toBeGreaterThan(80);
+  const later = digests.filter((sha1) => all.learned({ map: { path: '', checksum: '', sha1 } }) === 'later');
+  expect(later.length).toBeLessThan(digests.length / 10);
+});

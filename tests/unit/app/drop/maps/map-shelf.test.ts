@@ -1,0 +1,95 @@
+import 'fake-indexeddb/auto';
+import { deleteDB } from 'idb';
+import { beforeEach, expect, test } from 'vitest';
+import { MapShelf } from '../../../../../src/app/drop/maps/map-shelf.ts';
+import { readMap } from '../../../../../src/app/drop/maps/read-map.ts';
+import type { MapsState } from '../../../../../src/app/drop/maps/state.ts';
+import { listMaps, MAPS_DATABASE } from '../../../../../src/app/drop/maps/store.ts';
+import { writeMap } from '../../../../support/map-writer.ts';
+import { SMALL_MAP } from '../../../../support/small-map.ts';
+
+const bytes = new Uint8Array(writeMap(SMALL_MAP));
+const MAP = new File([bytes], '(2)Small.w3x');
+const CUT = new File([bytes.slice(0, 2000)], 'cut.w3x');
+const TEXT = new File(['no map'], 'text.w3m');
+
+/** Reads maps without a worker. */
+const HERE = {
+  read: async (file: File) => readMap(file.name, new Uint8Array(await file.arrayBuffer())),
+  end: () => undefined,
+};
+
+function begin() {
+  const seen = { state: null as MapsState | null, fresh: [] as string[], said: [] as string[] };
+  const shelf = new MapShelf(HERE, {
+    show: (state, fresh) => {
+      seen.state = state;
+      seen.fresh.push(...fresh.map(({ name }) => name));
+    },
+    say: (sentence) => void seen.said.push(sentence),
+  });
+  return { shelf, seen };
+}
+
+beforeEach(() => deleteDB(MAPS_DATABASE));
+
+test('maps are read and listed; nothing is written unless that is asked for', async () => {
+  const { shelf, seen } = begin();
+  await shelf.open();
+  expect(seen.state).toBeNull();
+  await shelf.give([MAP]);
+  expect(seen.state).toMatchObject({
+    on: false,
+    reading: 0,
+    unread: [],
+    maps: [{ file: '(2)Small.w3x', name: 'Small Map', starts: 2, camps: 2, bytes: bytes.length }],
+  });
+  expect(seen.fresh).toEqual(['Small Map']);
+  expect(seen.said).toEqual(['1 map read on this device.']);
+  expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain(MAPS_DATABASE);
+});
+
+test('a file that is no map, or half of one, says so with a code and loses nothing else', async () => {
+  const { shelf, seen } = begin();
+  await shelf.give([TEXT, MAP, CUT]);
+  expect(seen.state!.maps).toHaveLength(1);
+  expect(seen.state!.unread.map(({ file, failure }) => [file, failure.code])).toEqual([
+    ['text.w3m', 'not-a-map'],
+    ['cut.w3x', 'map-damaged'],
+  ]);
+  expect(seen.said).toEqual(['1 map read on this device. 2 map files could not be read.']);
+});
+
+test('kept maps are there on the next visit, and maps that come later are kept as well', async () => {
+  const first = begin();
+  await first.shelf.give([MAP]);
+  await first.shelf.keep();
+  const second = begin();
+  await second.shelf.open();
+  expect(second.seen.state).toMatchObject({ on: true, maps: [{ name: 'Small Map' }] });
+  const other = new File([new Uint8Array(writeMap({ ...SMALL_MAP, margin: 3 }))], 'other.w3x');
+  await second.shelf.give([other]);
+  expect((await listMaps())!.map(({ file }) => file).sort()).toEqual(['(2)Small.w3x', 'other.w3x']);
+  // Only what was read is kept: no part of the file.
+  const [kept] = (await listMaps())!;
+  expect(Object.keys(kept!).sort()).toEqual(['bytes', 'camps', 'facts', 'file', 'name', 'sha1', 'starts']);
+});
+
+test('a kept map can be removed, and all of them with the database', async () => {
+  const { shelf, seen } = begin();
+  await shelf.give([MAP]);
+  await shelf.keep();
+  await shelf.remove(seen.state!.maps[0]!.sha1);
+  expect(seen.state!.maps).toEqual([]);
+  expect(await listMaps()).toEqual([]);
+  await shelf.give([MAP]);
+  await shelf.forget();
+  expect(seen.state).toMatchObject({ on: false, maps: [] });
+  expect(await listMaps()).toBeNull();
+});
+
+test('one map given twice is listed once', async () => {
+  const { shelf, seen } = begin();
+  await Promise.all([shelf.give([MAP]), shelf.give([MAP])]);
+  expect(seen.state!.maps).toHaveLength(1);
+});
