@@ -30,9 +30,9 @@ test('both are JSON, with a row for each layout', () => {
 
 test('together they have every layout with its ground and trees', () => {
   const all = new AllMaps(places);
-  expect(all.all()).toEqual([]);
+  expect([...all.layouts()]).toEqual([]);
   all.addGround(ground);
-  const known = new Map(all.all().map((facts) => [facts.id, facts]));
+  const known = new Map([...all.layouts()].map((facts) => [facts.id, facts]));
   for (const { id, trees, ground: outlines, camps } of maps) {
     expect(known.get(id), id).toMatchObject({ trees, ground: outlines });
     expect(known.get(id)!.camps).toHaveLength(camps.length);

@@ -15,7 +15,7 @@ class WorkerHere {
   onmessage: ((event: { data: WorkerMessage }) => void) | undefined;
 
   async postMessage(request: ReadRequest | MapsRequest): Promise<void> {
-    if ('maps' in request) return void (MAPS.own = request.maps);
+    if ('maps' in request) return MAPS.useOwn(request.maps);
     const { id, path, file, wanted } = request;
     const bytes = new Uint8Array(await file.arrayBuffer());
     if (wanted === 'map')

@@ -112,6 +112,18 @@ function unpackGround([walkable, water, shallow, woods, ...levels]: PackedGround
   };
 }
 
+/** What tells a layout from most others. */
+export type LayoutMarks = Pick<PlayedFacts, 'name' | 'versions' | 'mines'>;
+
+export const marksOf = ([, name, , versions, , , mines]: readonly [
+  ...PackedPlaces,
+  ...unknown[],
+]): LayoutMarks => ({
+  name,
+  versions: versions.map((sha1) => ({ sha1 })),
+  mines: placesOf(mines),
+});
+
 const idsOf = (objects: readonly { id: string }[]): string => objects.map(({ id }) => id).join('');
 const splitIds = (ids: string): string[] =>
   Array.from({ length: ids.length / ID }, (_, index) => ids.slice(index * ID, (index + 1) * ID));

@@ -4,9 +4,11 @@
  */
 import type { Game } from '../game.ts';
 import {
+  marksOf,
   packGround,
   packPlaces,
   unpackFacts,
+  type LayoutMarks,
   type PackedGround,
   type PackedPlaces,
 } from '../map-file/pack-facts.ts';
@@ -96,25 +98,35 @@ export class AllMaps {
     );
   }
 
-  /** The facts of all layouts with their trees, for games to be fitted to; none before the second file is there. */
-  all(): PlayedFacts[] {
-    if (!this.#ground) return [];
-    return [...this.#places.keys()].flatMap((id) => this.#facts(id) ?? []);
+  /**
+   * The facts of layouts with their trees, for games to be fitted to; none before the second file is there. Those that cannot be it
+   * by their marks are left out before more of them is read. They are read
+   * anew each time: kept, they would take a hundred megabytes.
+   */
+  *layouts(mayBe: (marks: LayoutMarks) => boolean = () => true): Generator<PlayedFacts> {
+    if (!this.#ground) return;
+    for (const id of this.#places.keys()) {
+      const facts = this.#read.get(id) ?? this.#unpack(id, mayBe);
+      if (facts) yield facts;
+    }
   }
 
   #facts(id: string): PlayedFacts | null {
-    const before = this.#read.get(id);
-    if (before) return before;
+    const facts = this.#read.get(id) ?? this.#unpack(id);
+    if (facts) this.#read.set(id, facts);
+    return facts;
+  }
+
+  #unpack(id: string, mayBe: (marks: LayoutMarks) => boolean = () => true): PlayedFacts | null {
     const row = this.#places.get(id);
     if (!row) return null;
     const line = JSON.parse(row) as PlacesLine;
+    if (!mayBe(marksOf(line))) return null;
     const more = this.#ground?.get(id);
     const [, trees, large] = more ? (JSON.parse(more) as GroundLine) : [id, '', null];
     const ground = (line.at(-1) as PackedGround | null) ?? large;
     if (!ground) return null;
-    const facts = unpackFacts(line.slice(0, -1) as unknown as PackedPlaces, ground, trees);
-    this.#read.set(id, facts);
-    return facts;
+    return unpackFacts(line.slice(0, -1) as unknown as PackedPlaces, ground, trees);
   }
 }
 

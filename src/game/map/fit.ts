@@ -43,7 +43,7 @@ export interface Fit {
 export function fitOf({ mines, fixtures, starts }: Omit<Shown, 'creeps'>, facts: PlayedFacts): Fit {
   const there = placesIn(facts);
   const halls = starts.filter(isOnStart);
-  const mined = mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
+  const mined = minesIn(mines, facts);
   const fixed = fixtures.filter((at) => there(at)).length;
   const begun = halls.filter(({ at }) =>
     facts.starts.some(({ x, y }) => Math.hypot(x - at[0], y - at[1]) <= SAME_START),
@@ -63,12 +63,21 @@ export const thereOf = ({ mines, fixtures, starts }: Fit): number => mines[0] + 
 /** Trees of Life grow next to the start, and first buildings only lie around it. */
 const isOnStart = ({ basis, tree }: Start): boolean => basis === 'hall' && !tree;
 
-function verdictOf({ mines: [mined, mines], fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
-  // One mine may be a stray: a click on fog, or a mine of gold that was gone.
-  if (mined < mines - 1 || (mines > 0 && mined === 0) || fixed < FEWEST) return 'none';
+function verdictOf({ mines, fixtures: [fixed, fixtures] }: Omit<Fit, 'verdict'>) {
+  if (!areMines(mines) || fixed < FEWEST) return 'none';
   if (fixed >= EXACT * fixtures) return 'exact';
   return fixed >= SAME_MAP * fixtures ? 'places' : 'none';
 }
+
+/** Whether the mines that orders show leave it open that this is the layout; costs next to nothing. */
+export const minesFit = ({ mines }: Pick<Shown, 'mines'>, facts: Pick<PlayedFacts, 'mines'>): boolean =>
+  areMines([minesIn(mines, facts), mines.length]);
+
+const minesIn = (mines: readonly Point[], facts: Pick<PlayedFacts, 'mines'>): number =>
+  mines.filter((at) => facts.mines.some(({ x, y }) => isSame(at, [x, y]))).length;
+
+/** One mine may be a stray: a click on fog, or a mine of gold that was gone. */
+const areMines = ([mined, mines]: Fit['mines']): boolean => mined >= mines - 1 && (mines === 0 || mined > 0);
 
 const grids = new WeakMap<PlayedFacts, (at: Point) => boolean>();
 

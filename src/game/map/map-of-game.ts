@@ -3,11 +3,12 @@
  * otherwise what orders show of the ground does, and no name ever does so by itself.
  */
 import type { Game } from '../game.ts';
+import type { LayoutMarks } from '../map-file/pack-facts.ts';
 import type { PlayedFacts } from '../map-file/played-facts.ts';
 import { mapName } from '../map-name.ts';
 import { failing, success, type Result } from '../result.ts';
 import { distinct } from './evidence.ts';
-import { fitOf, thereOf, type Fit, type Shown } from './fit.ts';
+import { fitOf, minesFit, thereOf, type Fit, type Shown } from './fit.ts';
 import { learnTags, tagTable, type Anchor, type TagTable } from './tags.ts';
 
 /** Why a game stands on no map file. The codes are closed. */
@@ -70,6 +71,29 @@ export function mapOfGames<Facts extends PlayedFacts>(
   const total = evidence.mines.length + evidence.fixtures.length + evidence.starts.length;
   return noMap(total < FEW ? 'map-little-shown' : 'map-unknown');
 }
+
+/**
+ * The maps among many that decide what `mapOfGames` says. Of one after the other, as all facts and what is looked up in them take
+ * far more room than a page should.
+ */
+export function candidatesFor<Facts extends PlayedFacts>(
+  map: Game['map'],
+  evidence: Shown,
+  maps: Iterable<Facts>,
+): Facts[] {
+  const candidates: Facts[] = [];
+  for (const facts of maps)
+    if (isNamedBy(map, facts) || (minesFit(evidence, facts) && fitOf(evidence, facts).verdict !== 'none'))
+      candidates.push(facts);
+  return candidates;
+}
+
+/** Whether a map may be among those candidates, as far as that can be told without its trees. */
+export const mayBePlayed = (map: Game['map'], evidence: Shown, facts: LayoutMarks): boolean =>
+  isNamedBy(map, facts) || minesFit(evidence, facts);
+
+const isNamedBy = ({ path, sha1 }: Game['map'], { name, versions }: LayoutMarks): boolean =>
+  name === mapName(path) || versions.some((file) => file.sha1 === sha1);
 
 /** The evidence of several games about the file that they were played on, each place once. */
 export const shownTogether = (games: readonly Shown[]): Shown => ({

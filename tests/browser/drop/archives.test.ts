@@ -52,7 +52,7 @@ test('what holds no replay that can be taken out says so', async ({ drop }) => {
   const bomb = zipSync({ 'a.w3g': new Uint8Array(16 * 1024 * 1024) });
   await drop.choose([
     file('games.rar', Buffer.concat([Buffer.from('Rar!\x1a\x07\x01\x00', 'latin1'), one])),
-    file('island.w3x', Buffer.concat([Buffer.from('HM3W'), one])),
+    file('island', Buffer.concat([Buffer.from('HM3W'), one])),
     file('cut.zip', stored.subarray(0, stored.length / 2)),
     file('bomb.zip', bomb),
     file('notes.zip', zipSync({ 'notes.txt': Buffer.from('gg') })),

@@ -22,11 +22,14 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const id = replayId(game, '');
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
   const analysis = analyze(game, id);
+  const onMap = gameAlone(game, analysis, []);
   const value = {
     decoder: game.decoder,
     analysis,
     summary: summarize(game, id),
-    onMap: gameAlone(game, analysis, []),
+    onMap,
+    // The server of the test has no maps.
+    ground: onMap && { kind: 'looking' },
     unpacked,
   };
   return { result, json: JSON.stringify({ ok: true, value }) };

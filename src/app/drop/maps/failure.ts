@@ -11,7 +11,7 @@ const FAILURES = {
   'map-reader-missing': 'The program that reads maps could not be loaded. Reload the page and try again.',
 } as const;
 
-export type DropMapFailureCode = keyof typeof FAILURES | MapFailureCode;
+type DropMapFailureCode = keyof typeof FAILURES | MapFailureCode;
 export type DropMapFailure = Failure<DropMapFailureCode>;
 /** What became of a map file. */
 export type MapOutcome<T> = Result<T, DropMapFailureCode>;

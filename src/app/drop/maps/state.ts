@@ -2,7 +2,7 @@ import type { DropMapFailure } from './failure.ts';
 import type { OwnMapFile } from './store.ts';
 
 /** A map file that was not read, and why. */
-export interface UnreadMap {
+interface UnreadMap {
   file: string;
   failure: DropMapFailure;
 }

@@ -5,7 +5,7 @@ import { EntryView } from './EntryView.tsx';
 import { Heading } from './Heading.tsx';
 import { Intake } from './Intake.tsx';
 import { LibraryView } from './LibraryView.tsx';
-import { LIST, MAPS } from './parts.ts';
+import { LIST, MAPS_PART } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
 import { olderSentence } from '../../../view/older.ts';
 
@@ -38,7 +38,7 @@ export function DropPage({ state, actions }: Props) {
         />
       )}
       <Intake actions={actions} started={view.kind !== 'start'} />
-      {hasMaps(maps) && <MAPS.Part state={maps} actions={actions.maps} />}
+      {hasMaps(maps) && <MAPS_PART.Part state={maps} actions={actions.maps} />}
       {library && (
         <LibraryView
           library={library}

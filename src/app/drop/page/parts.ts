@@ -18,7 +18,7 @@ export const INSIGHT = part(
 
 export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
 
-export const MAPS = part(
+export const MAPS_PART = part(
   async () => (await import('../maps/MapsView.tsx')).MapsView,
   notLoaded('What lists your maps'),
 );

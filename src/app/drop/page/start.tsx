@@ -44,9 +44,9 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     return outcome?.ok ? [outcome.value] : [];
   };
   const withGame = (id: number, use: (game: DroppedGame) => void) => gameOf(id).forEach(use);
-  const give = (given: Picks) => {
-    const picks = maps.take(given);
-    if (picks.files.length + picks.leftOut === 0 && given.files.length > 0) return;
+  const give = (dropped: Picks) => {
+    const picks = maps.take(dropped);
+    if (picks.files.length + picks.leftOut === 0 && dropped.files.length > 0) return;
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
     saving(session, async ({ unfold }) => session.add(await unfold(picks)));
   };

@@ -18,7 +18,7 @@ export interface SessionReader {
   read(
     file: ToRead,
     onPhase: (phase: ReadPhase) => void,
-    onGround: (told: OnGround) => void,
+    onGround: (game: OnGround) => void,
   ): Promise<WorkerAnswer>;
   cancel(): void;
 }
@@ -140,7 +140,7 @@ export class DropSession extends Store<DropState> {
     };
     enter(FIRST_PHASE);
     const round = this.#mapsRound;
-    const answer = await this.#reader.read(entry, enter, (told) => this.#ground(entry, told));
+    const answer = await this.#reader.read(entry, enter, (game) => this.#ground(entry, game));
     if ('parts' in answer) this.#open(entry, answer);
     else if (!hasEnded(entry)) this.#end(entry, answer);
     else if (answer.ok && answer.value.ground?.kind !== 'looking') this.#ground(entry, answer.value);

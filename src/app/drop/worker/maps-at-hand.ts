@@ -18,8 +18,8 @@ export class MapsAtHand {
   readonly first: Promise<void>;
   readonly both: Promise<void>;
 
-  constructor({ places, ground }: MapTexts, own: readonly OwnMap[] = []) {
-    this.#own = own;
+  constructor({ places, ground }: MapTexts, maps: readonly OwnMap[] = []) {
+    this.#own = maps;
     this.first = places.then((text) => {
       if (text !== null) this.archive = new AllMaps(text);
     });
@@ -28,8 +28,9 @@ export class MapsAtHand {
     });
   }
 
-  set own(own: readonly OwnMap[]) {
-    this.#own = own;
+  /** The visitor’s map files from now on. */
+  useOwn(maps: readonly OwnMap[]): void {
+    this.#own = maps;
   }
 
   /** The visitor’s map file with a digest. */

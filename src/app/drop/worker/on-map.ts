@@ -4,7 +4,14 @@ import type { Game } from '../../../game/game.ts';
 import type { KnownGround } from '../../../game/derive/places/known-ground.ts';
 import { evidenceIn, gameAlone, gameOnFile, type GameOnMap } from '../../../game/map/game-on-map.ts';
 import { groundOfFile } from '../../../game/map/ground-of-file.ts';
-import { learnedMap, mapOfGames, shownTogether, type GameMap } from '../../../game/map/map-of-game.ts';
+import {
+  candidatesFor,
+  learnedMap,
+  mapOfGames,
+  mayBePlayed,
+  shownTogether,
+  type GameMap,
+} from '../../../game/map/map-of-game.ts';
 import { mapName } from '../../../game/map-name.ts';
 import type { MapsAtHand, ReadMap } from './maps-at-hand.ts';
 import type { GroundOfGame, OnGround } from './messages.ts';
@@ -20,23 +27,23 @@ interface Found {
  * files of the archive may still be on their way, and fitting a game to all of them takes longer than a report should wait.
  */
 export function onMapNow(game: Game, analysis: GameAnalysis, maps: MapsAtHand): OnGround {
-  const found = byDigest(game, maps);
-  if (found && found !== 'later') return onFile(game, analysis, found, maps);
+  const fitting = byDigest(game, maps);
+  if (fitting && fitting !== 'later') return onFile(game, analysis, fitting, maps);
   const onMap = alone(game, analysis, maps);
   return { onMap, ground: onMap && { kind: 'looking' } };
 }
 
 /** The same with all maps at hand. */
 export async function onMapLater(game: Game, analysis: GameAnalysis, maps: MapsAtHand): Promise<OnGround> {
-  const found = await findLater(game, maps);
-  if ('file' in found) return onFile(game, analysis, found, maps);
-  return { onMap: alone(game, analysis, maps), ground: found.ground };
+  const fitting = await findLater(game, maps);
+  if ('file' in fitting) return onFile(game, analysis, fitting, maps);
+  return { onMap: alone(game, analysis, maps), ground: fitting.ground };
 }
 
 /** The ground of the map file that a game was played on, for its places; null where there is none. */
 export async function groundFor(game: Game, maps: MapsAtHand): Promise<KnownGround | null> {
-  const found = await findLater(game, maps);
-  return 'file' in found ? groundOfFile(found.file) : null;
+  const fitting = await findLater(game, maps);
+  return 'file' in fitting ? groundOfFile(fitting.file) : null;
 }
 
 async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnGround, 'ground'>> {
@@ -44,8 +51,8 @@ async function findLater(game: Game, maps: MapsAtHand): Promise<Found | Pick<OnG
   const early = byDigest(game, maps);
   if (early && early !== 'later') return early;
   await maps.both;
-  const found = byDigest(game, maps);
-  return found && found !== 'later' ? found : byFit(game, maps);
+  const fitting = byDigest(game, maps);
+  return fitting && fitting !== 'later' ? fitting : byFit(game, maps);
 }
 
 /** The map file whose digest the recording states. */
@@ -68,11 +75,16 @@ function ownFile(game: Game, { facts }: ReadMap, learned: GameMap | 'later' | nu
 
 /** The map file that explains what the game’s orders show. */
 function byFit(game: Game, maps: MapsAtHand): Found | Pick<OnGround, 'ground'> {
-  const own = maps.allOwn();
-  const all = [...own.map(({ facts }) => facts), ...(maps.archive?.all() ?? [])];
-  const fit = mapOfGames(game.map, shownBy(game), all);
+  const evidence = shownBy(game);
+  const visitors = maps.allOwn();
+  const archive = candidatesFor(
+    game.map,
+    evidence,
+    maps.archive?.layouts((marks) => mayBePlayed(game.map, evidence, marks)) ?? [],
+  );
+  const fit = mapOfGames(game.map, evidence, [...visitors.map(({ facts }) => facts), ...archive]);
   if (!fit.ok) return { ground: { kind: 'none', failure: fit.failure } };
-  const mine = own.find(({ facts }) => facts === fit.value.facts);
+  const mine = visitors.find(({ facts }) => facts === fit.value.facts);
   return {
     file: fit.value,
     ground: mine ? groundOfOwn(mine, fit.value.match) : { kind: 'archive' },

@@ -4,8 +4,8 @@ import type { MapsRequest, OwnMap } from './messages.ts';
 let maps: readonly OwnMap[] = [];
 
 /** The maps that workers are told from now on. */
-export function setOwnMaps(own: readonly OwnMap[]): void {
-  maps = own;
+export function setOwnMaps(files: readonly OwnMap[]): void {
+  maps = files;
 }
 
 export const tellOwnMaps = (worker: Worker): void => worker.postMessage({ maps } satisfies MapsRequest);

@@ -8,7 +8,7 @@ export type ToRead = Omit<ReadRequest, 'id'>;
 interface Job {
   id: number;
   onPhase: (phase: ReadPhase) => void;
-  onGround: (told: OnGround) => void;
+  onGround: (game: OnGround) => void;
   finish: (answer: WorkerAnswer) => void;
   timer: ReturnType<typeof setTimeout>;
 }

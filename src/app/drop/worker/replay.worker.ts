@@ -25,8 +25,8 @@ const telling = import('./telling.ts');
 
 /** On their way before anybody knows of which game they will tell. */
 const texts = loadMapTexts();
-let own: readonly OwnMap[] = [];
-const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, own));
+let visitorsMaps: readonly OwnMap[] = [];
+const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps));
 
 const tell = (message: WorkerMessage): void => postMessage(message);
 
@@ -44,8 +44,8 @@ const alive = new Promise<void>((resolve) => {
 
 addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequest>) => {
   if ('maps' in data) {
-    own = data.maps;
-    void maps.then((atHand) => void (atHand.own = own));
+    visitorsMaps = data.maps;
+    void maps.then((atHand) => atHand.useOwn(visitorsMaps));
     return;
   }
   await alive;
@@ -65,16 +65,16 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   const places = wanted === 'moves' && placesIn(game, await groundFor(game, atHand))?.places;
   if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
   enter('analysing');
-  const told = await tellDropped(opened.value, atHand);
-  tell({ kind: 'answer', id, answer: success(told) });
-  if (told.ground?.kind === 'looking')
-    tell({ kind: 'ground', id, ...(await onMapLater(game, told.analysis, atHand)) });
+  const dropped = await tellDropped(opened.value, atHand);
+  tell({ kind: 'answer', id, answer: success(dropped) });
+  if (dropped.ground?.kind === 'looking')
+    tell({ kind: 'ground', id, ...(await onMapLater(game, dropped.analysis, atHand)) });
 });
 
 async function readMapIn(file: Blob, path: string): Promise<MapOutcome<MapRead>> {
   const buffer = await file.arrayBuffer().catch(() => null);
   if (!buffer) return pageMapFailure('map-unreadable');
-  return (await import('./map.ts')).readMap(path, new Uint8Array(buffer));
+  return (await telling).readMap(path, new Uint8Array(buffer));
 }
 
 /** The game that is meant, why there is none, or the list of what the file holds. */

@@ -1,6 +1,7 @@
 /**
  * What is said of a decoded game: a part of the worker that loads beside the first file, while it is decoded. One part, as
- * several of the same size would be packed worse.
+ * several of the same size would be packed worse. The reader of map files is in it, too: as a part of its own it would have
+ * split off what it shares with the worker, and every first file would wait for two more requests.
  */
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
@@ -11,6 +12,7 @@ import { onMapNow } from './on-map.ts';
 
 export { placesIn } from '../../../game/map/game-on-map.ts';
 export { unpackGame } from '../../../game/stored/link/pack.ts';
+export { readMap } from '../maps/read-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 

@@ -203,7 +203,7 @@ describe('maps that come later', () => {
 
   it('reach a game that is being read when they come', async () => {
     const { session, reader, give } = begin();
-    let finish = (_: WorkerAnswer): void => undefined;
+    let finish: (answer: WorkerAnswer) => void = () => undefined;
     reader.read = ({ path }) => {
       reader.names.push(path);
       return new Promise((resolve) => (finish = resolve));
@@ -219,7 +219,7 @@ describe('maps that come later', () => {
 
   it('are told to a game whose map was still looked for', async () => {
     const { session, reader, give } = begin();
-    let tell = (_: typeof ON_GROUND): void => undefined;
+    let tell: (told: typeof ON_GROUND) => void = () => undefined;
     reader.read = (_: ToRead, __?: unknown, onGround?: typeof tell) => {
       tell = onGround!;
       return Promise.resolve({ ok: true, value: { ...GAME, ground: { kind: 'looking' } } });
