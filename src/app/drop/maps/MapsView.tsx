@@ -29,7 +29,7 @@ export function MapsView({ state: { maps, unread, reading, on }, actions }: Prop
         <>
           <p>
             Replays on {maps.length === 1 ? 'this map' : 'these maps'} are told on the ground of your file.{' '}
-            {on ? KEPT : 'When you close the page, what was read of them is gone.'}
+            {on ? KEPT : 'The page forgets them when you close it.'}
           </p>
           <details open={maps.length <= FEW}>
             <summary>{counted(maps.length, 'map')}</summary>

@@ -7,7 +7,8 @@ const POLICY = "default-src 'none'; style-src 'unsafe-inline'";
 /** The page, with its styles and glyphs in it. `name` is that of the file, without its ending. */
 export async function reportPage(report: Element, heading: Element, name: string): Promise<SavedFile> {
   const copy = report.cloneNode(true) as Element;
-  for (const control of copy.querySelectorAll('button, input, select, script')) control.remove();
+  // What speaks of this page goes with its buttons.
+  for (const control of copy.querySelectorAll('button, input, select, script, .map-note')) control.remove();
   for (const link of copy.querySelectorAll<HTMLAnchorElement>('a[href]:not([href^="#"])'))
     link.setAttribute('href', link.href);
   const page = document.implementation.createHTMLDocument(heading.textContent);
