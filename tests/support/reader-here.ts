@@ -17,9 +17,9 @@ class WorkerHere {
   async postMessage(request: ReadRequest | MapsRequest): Promise<void> {
     if ('maps' in request) return MAPS.useOwn(request.maps);
     const { id, path, file, wanted } = request;
-    const bytes = new Uint8Array(await file.arrayBuffer());
     if (wanted === 'map')
-      return this.onmessage?.({ data: { kind: 'map', id, outcome: await readMap(path, bytes) } });
+      return this.onmessage?.({ data: { kind: 'map', id, outcome: await readMap(file, path) } });
+    const bytes = new Uint8Array(await file.arrayBuffer());
     const decoded = isPacked(file) ? null : decode(bytes);
     const shared = decoded
       ? decoded.ok

@@ -5,14 +5,17 @@ import type { GameMap } from '../../game/map/map-of-game.ts';
 import type { Archive } from './archive.ts';
 import { learnedFiles } from './map-files.ts';
 import { gazetteerOf } from './maps.ts';
+import { once } from './once.ts';
 
-/** The places of all maps with what was learned of map files, and the ground of small maps. */
-export const placesFile = (archive: Archive): string => writePlaces(indexOf(archive), archive.mapFiles);
+/** A digest or a checksum; a file name alone says nothing of what is in a file. */
+const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
 
-/** The trees of all maps, and the ground of large ones. */
-export const groundFile = (archive: Archive): string => writeGround(archive.mapFiles);
+const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
+  const anchors = tags?.anchors ?? [];
+  return [facts.id, match, anchors.map(([rank]) => rank), anchors.map(([, tag]) => tag)];
+};
 
-function indexOf(archive: Archive): MapIndex {
+const indexOf = once((archive: Archive): MapIndex => {
   const { maps } = gazetteerOf(archive);
   return {
     learned: Object.fromEntries(
@@ -28,12 +31,10 @@ function indexOf(archive: Archive): MapIndex {
     ),
     withoutFile: packMaps({ maps: maps.filter(({ layout }) => layout === null) }),
   };
-}
+});
 
-/** A digest or a checksum; a file name alone says nothing of what is in a file. */
-const isDigest = (key: string): boolean => /^[0-9a-f]+$/.test(key);
+/** The places of all maps with what was learned of map files, and the ground of most that are played. */
+export const placesFile = (archive: Archive): string => writePlaces(indexOf(archive), archive.mapFiles);
 
-const packed = ({ facts, match, tags }: GameMap): LearnedFile => {
-  const anchors = tags?.anchors ?? [];
-  return [facts.id, match, anchors.map(([rank]) => rank), anchors.map(([, tag]) => tag)];
-};
+/** The trees of all maps, and all other ground. */
+export const groundFile = (archive: Archive): string => writeGround(indexOf(archive), archive.mapFiles);

@@ -17,8 +17,11 @@ import { fileKey } from './evidence.ts';
 import type { KnownMaps } from './known-maps.ts';
 import { learnedMap, type GameMap, type MapMatch } from './map-of-game.ts';
 
-/** Layouts with at most so many starts have their ground in the first file: those that 1v1 and 2v2 games are played on. */
+/** Layouts with at most so many starts have their ground in the first file, and those that games of the archive were played on. */
 const FEW_STARTS = 4;
+
+/** Layouts that stay read: games of one evening are played on a few. */
+const MOST_READ = 6;
 
 /** What was learned of a map file: the layout, how well it fits, and of some creatures their ranks and tags. */
 export type LearnedFile = readonly [
@@ -43,19 +46,27 @@ export interface MapIndex {
 type PlacesLine = readonly [...PackedPlaces, ground: PackedGround | null];
 type GroundLine = readonly [id: string, trees: string, ground: PackedGround | null];
 
-const isSmall = ({ starts }: PlayedFacts): boolean => starts.length <= FEW_STARTS;
+const isFirst = ({ played }: MapIndex, { id, starts }: PlayedFacts): boolean =>
+  starts.length <= FEW_STARTS || id in played;
 
-/** The first file: index, places of all maps, and the ground of small ones. */
+/** The first file: index, places of all maps, and the ground of most that are played. */
 export const writePlaces = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
   linesOf([
     index,
-    ...maps.map((facts): PlacesLine => [...packPlaces(facts), isSmall(facts) ? packGround(facts) : null]),
+    ...maps.map((facts): PlacesLine => [
+      ...packPlaces(facts),
+      isFirst(index, facts) ? packGround(facts) : null,
+    ]),
   ]);
 
-/** The second file: the trees of all maps, and the ground of large ones. */
-export const writeGround = (maps: readonly PlayedFacts[]): string =>
+/** The second file: the trees of all maps, and all other ground. */
+export const writeGround = (index: MapIndex, maps: readonly PlayedFacts[]): string =>
   linesOf(
-    maps.map((facts): GroundLine => [facts.id, facts.trees, isSmall(facts) ? null : packGround(facts)]),
+    maps.map((facts): GroundLine => [
+      facts.id,
+      facts.trees,
+      isFirst(index, facts) ? null : packGround(facts),
+    ]),
   );
 
 const linesOf = (rows: readonly unknown[]): string =>
@@ -106,14 +117,18 @@ export class AllMaps {
   *layouts(mayBe: (marks: LayoutMarks) => boolean = () => true): Generator<PlayedFacts> {
     if (!this.#ground) return;
     for (const id of this.#places.keys()) {
-      const facts = this.#read.get(id) ?? this.#unpack(id, mayBe);
+      const facts = this.#unpack(id, mayBe);
       if (facts) yield facts;
     }
   }
 
   #facts(id: string): PlayedFacts | null {
     const facts = this.#read.get(id) ?? this.#unpack(id);
-    if (facts) this.#read.set(id, facts);
+    if (!facts) return null;
+    this.#read.delete(id);
+    this.#read.set(id, facts);
+    const [oldest] = this.#read.keys();
+    if (this.#read.size > MOST_READ) this.#read.delete(oldest!);
     return facts;
   }
 

@@ -69,9 +69,9 @@ function asRead(file: string, id: number): EndedEntry {
 }
 
 /** What the page of a game tells shorter, as the rest has a page of its own. */
-const OWN = ['timeline', 'build-orders'];
+const OWN = ['timeline', 'creep-routes', 'build-orders'];
 /** What it draws on the ground of all games where no map file is known. */
-const BY_ORDERS = ['moments', 'creep-routes'];
+const BY_ORDERS = ['moments'];
 
 /** The words of a report by the headings of its parts; event and public days are no facts of a recording. */
 const words = (page: Page, html: string | null): Promise<Record<string, string>> =>

@@ -1,7 +1,7 @@
-import type { MapFailureCode } from '../../../game/map-file/failure.ts';
 import { makeFacts } from '../../../game/map-file/make-facts.ts';
 import { readMapFile } from '../../../game/map-file/read.ts';
-import { success, type Result } from '../../../game/result.ts';
+import { success } from '../../../game/result.ts';
+import { pageMapFailure, type MapOutcome } from './failure.ts';
 
 /** What a map file says, as far as the page lists it, and all of it as JSON. */
 export interface MapRead {
@@ -14,10 +14,10 @@ export interface MapRead {
 }
 
 /** Reads a map file. Its scripts, pictures and sounds are never opened. */
-export async function readMap(
-  file: string,
-  bytes: Uint8Array<ArrayBuffer>,
-): Promise<Result<MapRead, MapFailureCode>> {
+export async function readMap(blob: Blob, file: string): Promise<MapOutcome<MapRead>> {
+  const buffer = await blob.arrayBuffer().catch(() => null);
+  if (!buffer) return pageMapFailure('map-unreadable');
+  const bytes = new Uint8Array(buffer);
   const map = readMapFile(bytes);
   if (!map.ok) return map;
   const [sha1, sha256] = await Promise.all([digest('SHA-1', bytes), digest('SHA-256', bytes)]);

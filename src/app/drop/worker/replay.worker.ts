@@ -7,8 +7,6 @@ import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type ReadOutcome } from '../failure.ts';
 import { isPacked } from '../input/packed.ts';
-import { pageMapFailure, type MapOutcome } from '../maps/failure.ts';
-import type { MapRead } from '../maps/read-map.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { loadMapTexts } from './map-texts.ts';
 import type {
@@ -51,7 +49,8 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   await alive;
   const { id, wanted } = data;
   const enter = (phase: ReadPhase) => tell({ kind: 'phase', id, phase });
-  if (wanted === 'map') return tell({ kind: 'map', id, outcome: await readMapIn(data.file, data.path) });
+  if (wanted === 'map')
+    return tell({ kind: 'map', id, outcome: await (await telling).readMap(data.file, data.path) });
   if (wanted === 'chat') {
     const opened = await find(data);
     if ('ok' in opened && opened.ok)
@@ -70,12 +69,6 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   if (dropped.ground?.kind === 'looking')
     tell({ kind: 'ground', id, ...(await onMapLater(game, dropped.analysis, atHand)) });
 });
-
-async function readMapIn(file: Blob, path: string): Promise<MapOutcome<MapRead>> {
-  const buffer = await file.arrayBuffer().catch(() => null);
-  if (!buffer) return pageMapFailure('map-unreadable');
-  return (await telling).readMap(path, new Uint8Array(buffer));
-}
 
 /** The game that is meant, why there is none, or the list of what the file holds. */
 async function read(

@@ -15,7 +15,7 @@ const TEXT = new File(['no map'], 'text.w3m');
 
 /** Reads maps without a worker. */
 const HERE = {
-  read: async (file: File) => readMap(file.name, new Uint8Array(await file.arrayBuffer())),
+  read: (file: File) => readMap(file, file.name),
   end: () => undefined,
 };
 
