@@ -6,7 +6,10 @@ import { dropFailure } from '../../../support/drop-failures.ts';
 import { droppedDuel } from './games.ts';
 
 const DUEL = droppedDuel();
-const entry = (id: number, outcome: EndedEntry['outcome'] = { ok: true, value: { ...DUEL, analysis: { ...DUEL.analysis } } }): EndedEntry => {
+const entry = (
+  id: number,
+  outcome: EndedEntry['outcome'] = { ok: true, value: { ...DUEL, analysis: { ...DUEL.analysis } } },
+): EndedEntry => {
   const path = `${id}.w3g`;
   return { id, key: path, file: new File([], path), path, outcome };
 };
