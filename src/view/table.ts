@@ -28,7 +28,7 @@ export interface Table {
   /** Classes of the table, and of each row. */
   look?: string;
   looks?: readonly string[];
-  /** Ids of the rows, where links lead to them. */
+  /** Ids of the rows, where links lead to them; empty for a row without one. */
   ids?: readonly string[];
   /** On a page, rows with the same text in the first column are a table of their own, or a group of the table. */
   split?: 'tables' | 'groups';

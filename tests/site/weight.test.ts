@@ -32,11 +32,11 @@ test('the map of every game weighs at most 8 KB, its track 25 KB, and what plays
 /**
  * With its map and key moments; who plays it or asks for every order loads more. The true ground of a map with its camps, shops
  * and legend is 2 to 4 kB more than the ground that orders drew, and routes are 1 kB. Drawn routes, bands of hero levels and the
- * legend of a game’s marks are another 1 kB.
+ * legend of a game’s marks are another 1 kB. A story whose claims open their evidence, and the economy, are 1 to 2 kB.
  */
-const MOST_BYTES = 68_000;
+const MOST_BYTES = 70_000;
 
-test('every game page weighs at most 68 kB in all, compressed', () => {
+test('every game page weighs at most 70 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

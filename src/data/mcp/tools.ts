@@ -49,7 +49,7 @@ const page = (documents: Documents, path: string): Promise<string> => documents.
 const analysisOf = async (
   documents: Documents,
   id: string,
-): Promise<GameAnalysis & { moments: unknown; story: string[] }> =>
+): Promise<GameAnalysis & { moments: unknown; story: string[]; storyEvidence: unknown }> =>
   documents.json(urls.analysis((await gameWith(documents, id)).replay_id));
 
 /** All of them; every one only reads. */
@@ -98,11 +98,11 @@ export const TOOLS: readonly Tool[] = [
   ),
   tool(
     'get_moments',
-    'The story of a game and its key moments by time: heroes, fights, expansions, tech, deaths. Each says what it rests on.',
+    'The story of a game in sentences, with where each claim is shown, and its key moments by time: heroes, fights, expansions, tech, deaths. Each says what it rests on.',
     { replay_id: replayId },
     async (documents, { replay_id }) => {
-      const { story, moments } = await analysisOf(documents, replay_id);
-      return { story, moments };
+      const { story, storyEvidence, moments } = await analysisOf(documents, replay_id);
+      return { story, storyEvidence, moments };
     },
   ),
   tool(

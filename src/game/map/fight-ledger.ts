@@ -28,6 +28,8 @@ const LEAVE_MS = 30_000;
 const AHEAD = 2;
 const HERO_FOOD = 5;
 const START_FOOD = 5;
+/** No player gets past it. */
+const MOST_FOOD = 100;
 
 /** What ledgers are made from. */
 interface LedgerSource {
@@ -183,6 +185,6 @@ function bornBy({ spending, players }: GameAnalysis, slots: readonly number[], f
     const lost = losses!.findLast(({ ms }) => ms <= fight.startMs)?.food ?? 0;
     // A revival was counted as a loss, and brought its hero back.
     const back = heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((ms) => ms <= fight.endMs)).length;
-    return sum + START_FOOD + born + HERO_FOOD * back - lost;
+    return sum + Math.min(MOST_FOOD, START_FOOD + born + HERO_FOOD * back - lost);
   }, 0);
 }

@@ -2,9 +2,10 @@ import { findCandidates } from '../derive/moments/candidates.ts';
 import { chooseMoments } from '../derive/moments/choose.ts';
 import type { Moment } from '../derive/moments/moment.ts';
 import { placeWords, type Landmarks, type PlayerNames } from '../derive/moments/place-words.ts';
-import { tellStory } from '../derive/moments/story.ts';
+import { tellStory } from './story/story.ts';
 import type { MomentSource } from '../derive/moments/told.ts';
 import { firstVisits } from '../derive/places/camps.ts';
+import type { Fight } from '../derive/places/fights.ts';
 import type { Places } from '../derive/places/places.ts';
 import type { Items } from '../derive/items/items.ts';
 import type { Game } from '../game.ts';
@@ -29,6 +30,7 @@ export const UNTOLD: ToldGame = {
   fights: [],
   moments: [],
   story: [],
+  storyEvidence: [],
   levels: null,
   items: null,
 };
@@ -56,6 +58,15 @@ export function tellGame(
   const signs = facts && log ? levelSigns({ analysis, log, places, facts }) : null;
   const { sides, halls, camps, hostile } = places;
   const slots = sides.flatMap((side) => side.slots);
+  const moments = chooseMoments(findCandidates(source)).map(plain);
+  const campVisits = firstVisits(camps).map((visit) => {
+    const { slot, startMs, endMs, orders } = visit;
+    const [x, y] = visit.at;
+    const at: [number, number] = [x, y];
+    return { slot, startMs, endMs, at, orders, camp: campTaken(visit, places.heroes, facts) };
+  });
+  const ledgersOf = (fights: readonly Fight[]) =>
+    log ? fightLedgers({ analysis, log, places: { ...places, fights }, signs }) : [];
   return {
     places: {
       name: entry.name,
@@ -75,17 +86,13 @@ export function tellGame(
         const first = hostile.find((order) => order.slot === slot);
         return first ? [{ slot, ms: first.ms }] : [];
       }),
-      camps: firstVisits(camps).map((visit) => {
-        const { slot, startMs, endMs, orders } = visit;
-        const [x, y] = visit.at;
-        return { slot, startMs, endMs, at: [x, y], orders, camp: campTaken(visit, places.heroes, facts) };
-      }),
+      camps: campVisits,
       played: playedMap(map, official),
       file: file && { id: file.facts.id, match: file.match },
     },
-    fights: fightsOf(source, log ? fightLedgers({ analysis, log, places, signs }) : []),
-    moments: chooseMoments(findCandidates(source)).map(plain),
-    story: tellStory(source),
+    fights: fightsOf(source, ledgersOf(places.fights)),
+    moments,
+    ...tellStory({ ...source, told: { moments, camps: campVisits } }, ledgersOf),
     levels: signs && heroLevels(signs),
     items: tellItems(source, items),
   };

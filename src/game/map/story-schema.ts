@@ -194,7 +194,26 @@ export const toldGameSchema = z.strictObject({
       'Attack orders, near in time and place, with what each side brought and what was last seen in them.',
     ),
   moments: z.array(moment).describe('8 to 20 rows that tell the game, chosen by a rule, by time.'),
-  story: z.array(z.string()).describe('The game in a few sentences.'),
+  story: z
+    .array(z.string())
+    .describe(
+      'The game in sentences, in order: openings, first camps, first contact, expansions, tiers, turning fights, heroes lost, end.',
+    ),
+  storyEvidence: z
+    .array(
+      z.strictObject({
+        sentence: count.describe('Place of the sentence in `story`, counted from 0.'),
+        at: count.describe('Where the words begin in it, in UTF-16 units.'),
+        text: z.string(),
+        shows: z
+          .enum(['moments', 'fights', 'creep-routes', 'timings', 'heroes', 'players', 'facts'])
+          .describe(
+            'Section of the game’s page that shows it; `fights` is on the page of its evidence, `/replays/{replayId}/made/`.',
+          ),
+        ms: ms.nullable().describe('Time of the row there; null for the whole section.'),
+      }),
+    )
+    .describe('Where each claim of the story is shown.'),
   levels: z
     .array(levels)
     .nullable()

@@ -6,6 +6,10 @@ import { quiet, table, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
 import { NONE, numberMade } from '../words.ts';
+import { formatClock } from '../../game/clock.ts';
+
+/** The fragment that leads to the first row of a fight. */
+export const fightFragment = (startMs: number): string => `fight=${formatClock(startMs)}`;
 
 /** Null for a game without fights, and for one whose ledgers are not known. */
 export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
@@ -39,6 +43,7 @@ export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefine
             { name: 'Last seen', label: 'last seen' },
             { name: 'Also' },
           ],
+          ids: idsOf(fights),
           rows: fights.flatMap(({ startMs, place, orders, ledger }) =>
             ledger.sides.map((side, index): Words[] => [
               { ms: startMs },
@@ -57,6 +62,19 @@ export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefine
       ),
     ],
   };
+}
+
+/** An id for the first row of each fight; none where an earlier fight began in the same second. */
+function idsOf(fights: readonly { startMs: number; ledger: { sides: readonly unknown[] } }[]): string[] {
+  const taken = new Set<string>();
+  return fights.flatMap(({ startMs, ledger }) =>
+    ledger.sides.map((_, index) => {
+      const id = fightFragment(startMs);
+      if (index > 0 || taken.has(id)) return '';
+      taken.add(id);
+      return id;
+    }),
+  );
 }
 
 /** "Moon & Grubby". */

@@ -19,8 +19,9 @@ import { research } from './research.ts';
 import { seriesSentence } from './series.ts';
 import { goldSpent, spendingInFull } from './spending.ts';
 import { summoned } from './summoned.ts';
-import { stage, story, type OnMap } from './stage.ts';
+import { stage, type OnMap } from './stage.ts';
 import { standings } from './standings.ts';
+import { storySection } from './story.ts';
 import { timeline } from './timeline.ts';
 import { timings } from './timings.ts';
 
@@ -49,7 +50,7 @@ export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
     facts(game, setting, setting.inWords?.reading),
     seriesSentence(setting.series),
-    story(setting.onMap),
+    storySection(setting.onMap?.chronicle, setting.evidence),
     stage(game, setting.onMap, setting.inWords?.stage),
     playersSection(game, setting.people, setting.brief?.orders),
   );

@@ -28,13 +28,6 @@ const RULE =
   'marks what the recording itself does not say. Attack orders show where the fighting was and how busy ' +
   'each side was, not who came out on top.';
 
-/** A game in a few sentences; null where nothing is told. */
-export function story(onMap: OnMap | null | undefined): Section | null {
-  if (!onMap || onMap.chronicle.story.length === 0) return null;
-  const words = { text: onMap.chronicle.story.join(' ') };
-  return { id: 'story', title: null, parts: [{ kind: 'text', words, look: 'story reveals-length' }] };
-}
-
 /** The map and the key moments; null for a game of which nobody asked for them. */
 export function stage(
   game: GameAnalysis,

@@ -1,9 +1,8 @@
 import { objectName } from '../../objects/table.ts';
 import { disturbedBy, firstVisits, type CampVisit } from '../places/camps.ts';
-import { distance } from '../places/point.ts';
 import { fightMoments } from './fight-moments.ts';
+import { hallPlace } from './hall-place.ts';
 import type { MomentCandidate } from './moment.ts';
-import { directionWords } from './place-words.ts';
 import { pauseMoments } from './pause-moments.ts';
 import { playerMoments } from './player-moments.ts';
 import { itemMoments, portalMoments, towerMoments } from './thing-moments.ts';
@@ -16,9 +15,6 @@ import {
   withArticle,
   type MomentSource,
 } from './told.ts';
-
-/** A hall ordered this near to an earlier one stands on its old site. */
-const SAME_SITE = 400;
 
 /** Everything that could be a key moment. */
 export function findCandidates(game: MomentSource): MomentCandidate[] {
@@ -41,15 +37,7 @@ function hallMoments(game: MomentSource): MomentCandidate[] {
   const ordered = places.halls.filter(({ ms }) => ms > 0);
   return ordered.map((hall, index): MomentCandidate => {
     const { slot, ms, id, at, cancelled } = hall;
-    const before = places.halls.slice(0, places.halls.indexOf(hall)).filter((other) => other.slot === slot);
-    const again = before.some((other) => !other.cancelled && distance(other.at, at) <= SAME_SITE);
-    // Its own site would name itself, and an expansion is not at the main base of its player, however near.
-    const starts = places.starts.filter((start) => start.slot !== slot);
-    const { place } = somewhere({ ...game, places: { ...places, halls: [], starts } }, at, ms);
-    const where =
-      place === 'on open ground'
-        ? `in the ${directionWords(at, game.landmarks.bounds)}`
-        : place.replace(`${names.get(slot)}’s`, 'the');
+    const { place, where, again } = hallPlace(game, hall);
     const name = objectName(id);
     const sentence = again
       ? `${names.get(slot)} orders the ${name} again, on its old site`

@@ -12,6 +12,7 @@ export interface ToldFight {
   place: string;
   /** Attack orders by side. */
   orders: number[];
+  parts: readonly Fight[];
 }
 
 /** Fights by place in words, parts of long ones joined. */
@@ -20,7 +21,7 @@ export function tellFights(
   sides: readonly { slots: readonly number[] }[],
   placeOf: (at: Point, ms: number) => string,
 ): ToldFight[] {
-  const rows: (ToldFight & { parts: Fight[] })[] = [];
+  const rows: (Omit<ToldFight, 'parts'> & { parts: Fight[] })[] = [];
   for (const fight of fights) {
     const place = placeOf(fight.at, fight.startMs);
     const orders = sides.map(({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length);
@@ -33,5 +34,5 @@ export function tellFights(
     } else
       rows.push({ startMs: fight.startMs, endMs: fight.endMs, at: fight.at, place, orders, parts: [fight] });
   }
-  return rows.map(({ startMs, endMs, at, place, orders }) => ({ startMs, endMs, at, place, orders }));
+  return rows;
 }

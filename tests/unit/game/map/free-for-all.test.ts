@@ -71,7 +71,7 @@ test('moments and story name who fought, who left first and who won', () => {
     'Dot leaves first',
   ]);
   const told = story.join(' ');
-  expect(told).toContain('with 9 attack orders by Ann and 7 by Cay.');
+  expect(told).toContain('Ann brings at least 5 food (1 hero); Cay brings at least 5 food (1 hero).');
   expect(told).toMatch(/Dot leaves first, at 9:20\. Ann won\.$/);
 });
 

@@ -5,7 +5,9 @@ import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../../../src/game/map/moment-pins.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
-import { stage, story } from '../../../../src/view/game/stage.ts';
+import type { Medium, Piece, Words } from '../../../../src/view/rich-text.ts';
+import { stage } from '../../../../src/view/game/stage.ts';
+import { storySection } from '../../../../src/view/game/story.ts';
 
 const inputs = readInputs([]);
 const archive = archiveOf({
@@ -34,6 +36,35 @@ test('every row leads to a mark: its pin on the card, or itself', () => {
     expect(rows.filter(({ bold }) => bold).length * 3).toBeLessThanOrEqual(rows.length);
   }
 });
+
+test('every claim of a story leads to a row or a section of the page, or to a fight on the page of evidence', () => {
+  const sections = ['moments', 'creep-routes', 'timings', 'heroes', 'players', 'facts'];
+  for (const game of archive.games) {
+    const { chronicle } = onMap(archive, game);
+    const { story, storyEvidence, moments, fights } = chronicle;
+    expect(storyEvidence.length).toBeGreaterThan(5);
+    for (const { sentence, at, text, shows, ms } of storyEvidence) {
+      expect(story[sentence]!.slice(at, at + text.length)).toBe(text);
+      if (shows === 'fights') expect(fights.map(({ startMs }) => startMs)).toContain(ms);
+      else if (ms !== null) expect(moments.map((row) => row.ms)).toContain(ms);
+      else expect(sections).toContain(shows);
+    }
+    const [part] = storySection(chronicle, '/made/')!.parts;
+    if (part?.kind !== 'list') throw new Error('A story is a list.');
+    expect(part.items.map((words) => textOf(words, 'page'))).toEqual(story);
+    expect(part.items.map((words) => textOf(words, 'twin'))).toEqual(story);
+  }
+});
+
+/** Words as text, those of one medium. */
+const textOf = (words: Words, medium: Medium): string =>
+  (Array.isArray(words) ? (words as readonly Piece[]) : [words as Piece])
+    .map((piece) => {
+      if (typeof piece === 'string') return piece;
+      if ('text' in piece) return piece.text;
+      return 'words' in piece && piece.only === medium ? textOf(piece.words, medium) : '';
+    })
+    .join('');
 
 test('two moments of one second share one id', () => {
   const moment = { ms: 61_000, endMs: null, kind: 'camp' as const, at: [0, 0] as const, side: 0 };
@@ -66,6 +97,6 @@ test('a game without places says so, and tells no story; a dropped replay has no
     play: null,
   };
   expect(JSON.stringify(stage(analysis, without))).toContain('This game has no map');
-  expect(story(without)).toBeNull();
+  expect(storySection(without.chronicle)).toBeNull();
   expect(stage(analysis, undefined)).toBeNull();
 });

@@ -3,7 +3,6 @@ import { chooseMoments } from '../../../../../src/game/derive/moments/choose.ts'
 import type { MomentCandidate, MomentKind } from '../../../../../src/game/derive/moments/moment.ts';
 import { pauseMoments } from '../../../../../src/game/derive/moments/pause-moments.ts';
 import { directionWords, placeWords } from '../../../../../src/game/derive/moments/place-words.ts';
-import { tellStory } from '../../../../../src/game/derive/moments/story.ts';
 import { firstToLeave, type MomentSource } from '../../../../../src/game/derive/moments/told.ts';
 import { tellFights } from '../../../../../src/game/derive/moments/told-fights.ts';
 import type { Places } from '../../../../../src/game/derive/places/places.ts';
@@ -93,31 +92,6 @@ test('directions are those of the compass', () => {
     'south-east',
     'middle',
   ]);
-});
-
-test.each([
-  [2, 'A leaves first, at 10:00, so B won.', '2 attack orders by A and 0 by B'],
-  [4, 'A leaves first, at 10:00. B won.', '2 attack orders by A and 1 by C'],
-])('of %d sides the first to leave decides the game only if there were two', (count, ending, fight) => {
-  const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
-    ...{ slot: String(team + 1), handle, team, heroes: [] },
-    leftMs: handle === 'B' ? null : 600_000 + team,
-    result: handle === 'B' ? 'won' : 'lost',
-  }));
-  const sides = players.map(({ team }) => ({ team, slots: [team + 1] }));
-  const orders = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [9000, 0], target: 0 }));
-  const told = {
-    analysis: { players, winner: { team: 1 } },
-    places: {
-      ...{ sides, starts: [], halls: [] },
-      fights: [{ startMs: 60_000, endMs: 70_000, at: [9000, 0], spread: 0, orders }],
-    },
-    landmarks: LANDMARKS,
-    names: NAMES,
-  } as unknown as MomentSource;
-  const story = tellStory(told);
-  expect(story.at(-1)).toBe(ending);
-  expect(story[0]).toBe(`The only fight starts at 1:00 on open ground, with ${fight}.`);
 });
 
 test('of those who left at one moment the winner left last', () => {

@@ -1,0 +1,78 @@
+/** The fights that a game turned on, each with what both sides brought and lost. */
+import { placeWords } from '../../derive/moments/place-words.ts';
+import { tellFights, type ToldFight } from '../../derive/moments/told-fights.ts';
+import type { Fight } from '../../derive/places/fights.ts';
+import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
+import { claim, listedWith, type Sentence } from './claim.ts';
+import { nameOf, timeOf, type StorySource } from './opening.ts';
+
+/** Makes the ledger of each of some fights. */
+export type LedgersOf = (fights: readonly Fight[]) => readonly FightLedger[];
+
+/** A fight with what both sides brought and lost. */
+export interface Turn extends ToldFight {
+  /** Undefined for a record without objects. */
+  ledger: FightLedger | undefined;
+}
+
+const total = ({ orders }: ToldFight): number => orders.reduce((sum, count) => sum + count, 0);
+const fallen = ({ ledger }: Turn): number =>
+  sidesOf(ledger).flatMap(({ heroes }) => heroes.filter(({ revived }) => revived)).length;
+const sidesOf = (ledger: FightLedger | undefined): readonly LedgerSide[] => ledger?.sides ?? [];
+
+/** The fights of a game with their ledgers: parts of a long one at one place together. */
+export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
+  const { places, landmarks, names } = game;
+  const told = tellFights(places.fights, places.sides, (at, ms) =>
+    placeWords(at, ms, places, landmarks, names),
+  );
+  const ledgers = ledgersOf(told.map(asFight));
+  return told.map((fight, index): Turn => ({ ...fight, ledger: ledgers[index] }));
+}
+
+/** The biggest fight, by attack orders, and the one in which most heroes fell, by time. */
+export function fightSentences(game: StorySource, turns: readonly Turn[]): Sentence[] {
+  if (turns.length === 0) return [['The orders show no fight.']];
+  const biggest = turns.toSorted((a, b) => total(b) - total(a))[0]!;
+  const costly = turns.toSorted((a, b) => fallen(b) - fallen(a) || total(b) - total(a))[0]!;
+  const words = new Map<Turn, string>();
+  const alike = turns.filter((turn) => fallen(turn) === fallen(costly)).length;
+  if (fallen(costly) > 0)
+    words.set(costly, alike === 1 ? 'The fight with most heroes lost' : 'A fight with heroes lost');
+  words.set(biggest, turns.length === 1 ? 'The only fight' : 'The biggest fight');
+  return [...words]
+    .sort(([a], [b]) => a.startMs - b.startMs)
+    .map(([turn, name]) => turnSentence(game, turn, name));
+}
+
+/** The parts of a fight as one. */
+const asFight = ({ startMs, endMs, at, parts }: ToldFight): Fight => {
+  const spread = Math.max(...parts.map((part) => part.spread));
+  return { startMs, endMs, at, spread, orders: parts.flatMap(({ orders }) => orders) };
+};
+
+function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
+  const { startMs, place, ledger } = turn;
+  const sides = sidesOf(ledger).flatMap((side, index): Sentence[] => {
+    const words = sideWords(side, game.places.sides[index]!.slots.length > 1, startMs);
+    // Of many sides only those that fought are named.
+    if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
+    const players = game.places.sides[index]!.slots.map((slot) => nameOf(game, slot)).join(' & ');
+    return [[`${players} `, ...words]];
+  });
+  const start: Sentence = [`${name} starts at `, timeOf(game, ['fight'], startMs, 'fights'), ` ${place}.`];
+  return sides.length > 0 ? [...start, ' ', ...listedWith(sides, '; '), '.'] : start;
+}
+
+/** "brings at least 20 food (2 heroes) and loses the Far Seer": after the name of a side; null for a side of which nothing was seen. */
+function sideWords({ heroes, food }: LedgerSide, several: boolean, startMs: number): Sentence | null {
+  if (food.least === 0) return null;
+  const s = several ? '' : 's';
+  const lost = heroes.filter(({ revived }) => revived).map((hero): Sentence => [`the ${hero.name}`]);
+  return [
+    `bring${s} `,
+    claim(`at least ${food.least} food`, 'fights', startMs),
+    heroes.length > 0 ? ` (${heroes.length === 1 ? '1 hero' : `${heroes.length} heroes`})` : '',
+    ...(lost.length > 0 ? [` and lose${s} `, ...listedWith(lost)] : []),
+  ];
+}
