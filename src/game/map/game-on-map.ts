@@ -52,6 +52,7 @@ export function gameOnMap(
   const chronicle = tellGame(analysis, places, entry, findItems(game, log, places), {
     map: game.map,
     pauses: game.pauses,
+    expansion: game.expansion,
     file,
     official,
     log,

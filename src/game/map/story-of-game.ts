@@ -1,3 +1,5 @@
+import { economyOf } from '../derive/economy/economy.ts';
+import { hallPlace } from '../derive/moments/hall-place.ts';
 import { findCandidates } from '../derive/moments/candidates.ts';
 import { chooseMoments } from '../derive/moments/choose.ts';
 import type { Moment } from '../derive/moments/moment.ts';
@@ -33,6 +35,7 @@ export const UNTOLD: ToldGame = {
   storyEvidence: [],
   levels: null,
   items: null,
+  economy: null,
 };
 
 /** What else is told of a game: the map as recorded, and what is known of it. */
@@ -41,6 +44,8 @@ interface Recorded extends Pick<Game, 'map' | 'pauses'> {
   /** Path of its map file among official ones. */
   official?: string | null;
   log?: OrderLog;
+  /** Whether it is The Frozen Throne. */
+  expansion?: boolean;
 }
 
 /** Tells a game on its map: where it happened, its fights, key moments, story and items. */
@@ -49,7 +54,7 @@ export function tellGame(
   places: Places,
   entry: MapEntry,
   items: Items,
-  { map, pauses, file = null, official = null, log }: Recorded,
+  { map, pauses, file = null, official = null, log, expansion = true }: Recorded,
 ): ToldGame {
   const names: PlayerNames = new Map(analysis.players.map(({ slot, handle }) => [Number(slot), handle]));
   const facts = file?.facts ?? null;
@@ -95,6 +100,13 @@ export function tellGame(
     ...tellStory({ ...source, told: { moments, camps: campVisits } }, ledgersOf),
     levels: signs && heroLevels(signs),
     items: tellItems(source, items),
+    economy: log
+      ? economyOf({
+          ...{ analysis, log, places, expansion },
+          mines: landmarks.mines,
+          placeOf: (hall) => hallPlace(source, hall).where,
+        })
+      : null,
   };
 }
 

@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { gameAnalysisSchema } from '../analysis.ts';
+import { economySchema } from '../economy-schema.ts';
 import { fightSchema } from './ledger-schema.ts';
 import type { MomentKind } from '../derive/moments/moment.ts';
 
@@ -219,6 +220,7 @@ export const toldGameSchema = z.strictObject({
     .nullable()
     .describe('Bounds of the levels of heroes; null without places or without a map file that fits.'),
   items: items.nullable().describe('Null for a game whose record has no orders with places.'),
+  economy: economySchema.nullable().describe('Null for a game whose record has no orders with places.'),
 });
 
 /** Everything published of one game. */

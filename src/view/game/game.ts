@@ -7,6 +7,7 @@ import type { Section } from '../page.ts';
 import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
+import { economySection } from './economy.ts';
 import { facts, type Setting } from './facts.ts';
 import { fightsSection } from './fights.ts';
 import { heroLevelsSection } from './hero-levels.ts';
@@ -69,6 +70,7 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
       ? [heroLevelsSection(game, setting.onMap?.chronicle), fightsSection(game, setting.onMap?.chronicle)]
       : []),
     setting.brief ? null : apm(game),
+    economySection(game, setting.onMap?.chronicle),
     goldSpent(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined

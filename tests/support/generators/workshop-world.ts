@@ -63,6 +63,8 @@ export class World {
   readonly things: Thing[] = [];
   readonly orders: TrainOrder[] = [];
   readonly food: FoodEvent[] = [];
+  /** When Wisps became buildings. */
+  readonly consumed: { ms: number; owner: number }[] = [];
   now = 0;
   readonly #due: { at: number; act: () => void }[] = [];
 
@@ -134,6 +136,7 @@ export class World {
   /** A Wisp becomes a building. */
   consume(wisp: Thing): void {
     wisp.gone = true;
+    this.consumed.push({ ms: this.now, owner: wisp.owner });
     this.#eat(wisp.owner, 'used', -1);
   }
 

@@ -17,6 +17,8 @@ export interface PlayedWorkshop {
   things: readonly Thing[];
   orders: readonly TrainOrder[];
   food: readonly FoodEvent[];
+  /** When Wisps became buildings. */
+  consumed: readonly { ms: number; owner: number }[];
   /** When each player was gone. */
   endMs: readonly [number, number];
 }
@@ -56,6 +58,7 @@ export function playWorkshop(plan: WorkshopPlan): PlayedWorkshop {
     things: world.things,
     orders: world.orders,
     food: world.food,
+    consumed: world.consumed,
     endMs: [leftMs, endMs],
   };
 }

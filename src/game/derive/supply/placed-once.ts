@@ -44,7 +44,10 @@ export function placedOnce(
  * When work on a count’s buildings had begun, in ms, ascending: those confirmed by objects, and those `once` ordered clearly; none
  * sooner than the confirmed ones allow.
  */
-export function begunBy({ births, max }: Pick<Made, 'births' | 'max'>, once: readonly number[]): number[] {
+export function begunBy(
+  { births, max }: { births: readonly Pick<Made['births'][number], 'from' | 'to'>[]; max: number },
+  once: readonly number[],
+): number[] {
   const earliest = births.map(({ from }) => from).sort((a, b) => a - b);
   const unseen = Math.max(0, max - births.length);
   const begun = earlierOf(

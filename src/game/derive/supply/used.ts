@@ -93,7 +93,10 @@ export function usedFood(
  * food is free once work begins: if it were not, 3 of 61 recorded players would have had more in use than they could.
  */
 export function wispsBuilt(
-  counts: readonly Made[],
+  counts: readonly (Pick<Made, 'id' | 'type' | 'max' | 'lost'> & {
+    births: readonly Pick<Made['births'][number], 'from' | 'to'>[];
+    orders: readonly { ms: number }[];
+  })[],
   once: (id: string) => readonly number[],
 ): { least: number[]; most: number[] } {
   const buildings = counts.filter(({ type, id }) => type === 'building' && findObject(id)?.race === 'E');

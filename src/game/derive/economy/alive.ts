@@ -1,0 +1,80 @@
+/** Food that is confirmed alive: a unit that is named later cannot have died before. */
+import type { AnalysedPlayer } from '../../analysis.ts';
+import type { Costs } from '../../objects/costs.ts';
+import { addFood, amountOf, type AmountAt, type FoodChange } from '../supply/changes.ts';
+import { baseForm } from '../births/base-form.ts';
+import type { HeroTrack } from '../places/hero-state.ts';
+import type { LoggedObject, OrderLog } from '../places/order-log.ts';
+import { findObject } from '../../objects/table.ts';
+
+const HERO_FOOD = 5;
+const START_FOOD = 5;
+
+/** What is known of a player: `heroes` are the tracks of the player’s heroes, `owners` the lobby slot of each object. */
+interface Army {
+  player: Pick<AnalysedPlayer, 'slot' | 'made' | 'heroes'>;
+  log: OrderLog;
+  owners: readonly (number | null)[];
+  heroes: readonly HeroTrack[];
+}
+
+/** Food of a player’s units and heroes that is confirmed alive at a game time in ms, and when it changes. */
+export function confirmedFood(army: Army, costs: Costs): { at: AmountAt; times: number[] } {
+  const changes = [...ofUnits(army, costs), ...ofHeroes(army)];
+  return {
+    at: amountOf(changes),
+    times: changes
+      .filter(({ by }) => by > 0)
+      .map(({ ms }) => ms)
+      .sort((a, b) => a - b),
+  };
+}
+
+/** Each trained unit from its birth, and each of the start from its first sight, until it is named last. */
+function ofUnits({ player, log, owners }: Army, costs: Costs): FoodChange[] {
+  const slot = Number(player.slot);
+  const changes: FoodChange[] = [];
+  const trained = new Set<number>();
+  for (const { id, type, births } of player.made) {
+    if (type !== 'unit') continue;
+    const food = costs.price(id)?.food ?? 0;
+    for (const { object, to, basis } of births) {
+      trained.add(object);
+      const { lastMs, commands } = log.objects[object]!;
+      // What another player commanded too was charmed, and its food went with it.
+      if (basis === 'seen' && commands.every(([owner]) => owner === slot))
+        addFood(changes, span(to, lastMs, food));
+    }
+  }
+  let left = START_FOOD;
+  for (const [number, seen] of log.objects.entries()) {
+    if (left === 0 || owners[number] !== slot || trained.has(number) || !isOfStart(seen)) continue;
+    left--;
+    addFood(changes, span(seen.firstMs, seen.lastMs, 1));
+  }
+  return changes;
+}
+
+/** Objects with lower numbers are older, so the first workers are those of the start. */
+function isOfStart({ forms, map, item }: LoggedObject): boolean {
+  const [first] = forms;
+  return !map && !item && first !== undefined && findObject(baseForm(first[1]))?.worker === true;
+}
+
+/** Each hero between two orders to it without a revival between them; an image of it is another object. */
+const ofHeroes = ({ player, log, heroes }: Army): FoodChange[] =>
+  player.heroes.flatMap(({ id, revivalsMs }) => {
+    const track = heroes.find((hero) => hero.id === id && String(hero.slot) === player.slot);
+    if (!track) return [];
+    const times = log.orders.filter((order) => order.heroes.includes(track.object)).map(({ ms }) => ms);
+    const lives = Map.groupBy(times, (ms) => revivalsMs.filter((revived) => revived <= ms).length);
+    return [...lives.values()].flatMap((life) => span(life[0]!, life.at(-1)!, HERO_FOOD));
+  });
+
+const span = (fromMs: number, toMs: number, food: number): FoodChange[] =>
+  toMs > fromMs
+    ? [
+        { ms: fromMs, by: food },
+        { ms: toMs, by: -food },
+      ]
+    : [];

@@ -1,0 +1,67 @@
+/** The economy of a game: workers, mines, harassment and upkeep of each player. */
+import type { GameAnalysis } from '../../analysis.ts';
+import type { PlayerEconomy } from '../../economy-schema.ts';
+import { costsOf } from '../../objects/costs.ts';
+import { objectName } from '../../objects/table.ts';
+import type { Hall } from '../places/halls.ts';
+import type { OrderLog } from '../places/order-log.ts';
+import type { Places } from '../places/places.ts';
+import type { Point } from '../places/point.ts';
+import { confirmedFood } from './alive.ts';
+import { isWorker, minesBy, workersAtMine } from './mines.ts';
+import { workersBy } from './workers.ts';
+
+/** Food above which upkeep takes more of the gold, in The Frozen Throne. */
+const UPKEEP = [50, 80] as const;
+
+interface EconomySource {
+  analysis: GameAnalysis;
+  log: OrderLog;
+  places: Places;
+  mines: readonly Point[];
+  /** Whether it is The Frozen Throne. */
+  expansion: boolean;
+  /** The place of a hall in words. */
+  placeOf: (hall: Hall) => string;
+}
+
+/** The economy of each player; null where the record keeps no objects. */
+export function economyOf(game: EconomySource): PlayerEconomy[] | null {
+  const { analysis, log, places, mines, placeOf } = game;
+  const { spending } = analysis;
+  if (!spending) return null;
+  return analysis.players.map((player): PlayerEconomy => {
+    const slot = Number(player.slot);
+    const expansions = player.expansions.flatMap(({ ms, id }) => {
+      const hall = places.halls.find((candidate) => candidate.slot === slot && candidate.ms === ms);
+      if (!hall) return [];
+      return [
+        { ms, id, name: objectName(id), place: placeOf(hall), workers: workersAtMine(hall, log, mines) },
+      ];
+    });
+    const harassing = places.hostile.filter(
+      (order) =>
+        order.slot === slot && !order.scouting && isWorker(log.objects[order.target]!.forms, order.ms),
+    );
+    return {
+      slot: player.slot,
+      workers: workersBy(player, spending),
+      mines: minesBy(player, expansions, spending.minutes),
+      harassed: spending.minutes.map((until) => harassing.filter(({ ms }) => ms <= until).length),
+      upkeep: game.expansion ? upkeepOf(game, player) : [],
+      expansions,
+    };
+  });
+}
+
+/** When confirmed food is first above each limit. */
+function upkeepOf(
+  { analysis: { patch, build }, log, places: { owners, heroes } }: EconomySource,
+  player: GameAnalysis['players'][number],
+): PlayerEconomy['upkeep'] {
+  const food = confirmedFood({ player, log, owners, heroes }, costsOf({ patch, build, expansion: true }));
+  return UPKEEP.flatMap((over) => {
+    const ms = food.times.find((time) => food.at(time) > over);
+    return ms === undefined ? [] : [{ over, ms }];
+  });
+}

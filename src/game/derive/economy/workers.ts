@@ -1,0 +1,26 @@
+/** Workers that a player had by some times, if none died. */
+import type { AnalysedPlayer, GameAnalysis } from '../../analysis.ts';
+import type { Band } from '../../spending-schema.ts';
+import { findObject } from '../../objects/table.ts';
+import { wispsBuilt } from '../supply/used.ts';
+
+/** Workers that each race begins with. */
+const START_WORKERS = { H: 5, O: 5, E: 5, U: 3 } as const;
+
+/** Workers of a player by each of the times of `spending.minutes`: trained or there from the start, less Wisps that became buildings. */
+export function workersBy(
+  { race, slot, made }: AnalysedPlayer,
+  spending: NonNullable<GameAnalysis['spending']>,
+): Band {
+  const { minutes } = spending;
+  const start = race ? START_WORKERS[race] : 0;
+  const born = spending.players.find((player) => player.slot === slot)?.born ?? [];
+  const trained = born.filter(({ id }) => findObject(id)?.worker);
+  const built = race === 'E' ? wispsBuilt(made, () => []) : { least: [], most: [] };
+  const by = (which: 'least' | 'most', gone: readonly number[]) =>
+    minutes.map((ms, index) => {
+      const there = trained.reduce((sum, { count }) => sum + count[which][index]!, start);
+      return Math.max(0, there - gone.filter((built) => built <= ms).length);
+    });
+  return { least: by('least', built.most), most: by('most', built.least) };
+}

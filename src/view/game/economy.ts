@@ -1,0 +1,101 @@
+/** The economy of a game: workers, gold, mines and harassment at some times, then upkeep and expansions. */
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { PlayerEconomy } from '../../game/economy-schema.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { Band } from '../../game/spending-schema.ts';
+import { quiet, table, type Part, type Section } from '../page.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import { between, NONE, numberMade } from '../words.ts';
+
+/** Times at which the players are compared, in ms; the end is another. */
+const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
+
+const RULE =
+  'Workers and gold mines are at least and at most, with those of the start. Workers’ deaths aren’t known and not taken off. ' +
+  'Gold is what confirmed units, buildings and upgrades cost. Attack orders at workers show harassment, not kills.';
+
+/** A player with the economy and the gold spent. */
+interface Row {
+  player: AnalysedPlayer;
+  economy: PlayerEconomy;
+  gold: Band | undefined;
+}
+
+/** Null for a game without objects, or without orders with places. */
+export function economySection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
+  const minutes = game.spending?.minutes ?? [];
+  const rows = game.players.flatMap((player): Row[] => {
+    const economy = chronicle?.economy?.find(({ slot }) => slot === player.slot);
+    const gold = game.spending?.players.find(({ slot }) => slot === player.slot)?.gold;
+    return economy ? [{ player, economy, gold }] : [];
+  });
+  if (rows.length === 0 || minutes.length === 0) return null;
+  const last = minutes.length - 1;
+  const places = [
+    ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < last),
+    last,
+  ];
+  const line = (name: string, cell: (row: Row, index: number) => string): Words[][] =>
+    rows.map((row) => [name, { text: row.player.handle }, ...places.map((index) => cell(row, index))]);
+  return {
+    id: 'economy',
+    title: 'Economy',
+    reveals: 'length',
+    parts: [
+      quiet(RULE),
+      table({
+        look: 'dense',
+        split: 'groups',
+        columns: [
+          { name: '' },
+          { name: 'Player', heads: true },
+          ...places.map((index) => ({ name: formatClock(minutes[index]!), numeric: true })),
+        ],
+        rows: [
+          ...line('Workers', ({ economy }, index) => spanOf(economy.workers, index)),
+          ...line('Gold spent', ({ gold }, index) => (gold ? gold.least[index]!.toLocaleString('en') : NONE)),
+          ...line('Gold mines', ({ economy }, index) => spanOf(economy.mines, index)),
+          ...line('Attack orders at workers', ({ economy }, index) => String(economy.harassed[index])),
+        ],
+      }),
+      ...besides(rows),
+    ],
+  };
+}
+
+const spanOf = ({ least, most }: Band, index: number): string =>
+  numberMade({ min: least[index]!, max: most[index]! });
+
+/** Upkeep and expansions of each player, where something is known of them. */
+function besides(rows: readonly Row[]): Part[] {
+  const items = rows.flatMap(({ player: { handle }, economy }): Words[] => {
+    const parts = [upkeepWords(economy), ...economy.expansions.map(expansionWords)].filter(
+      (words) => words.length > 0,
+    );
+    return parts.length > 0 ? [[{ text: handle }, ': ', ...between(parts, '; ').flat(), '.']] : [];
+  });
+  return items.length > 0 ? [{ kind: 'list', items }] : [];
+}
+
+/** "above 50 food by 13:36, above 80 by 19:19, both at the latest". */
+const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
+  upkeep.length === 0
+    ? []
+    : [
+        ...upkeep.flatMap(({ over, ms }, index): Piece[] => [
+          index === 0 ? `more than ${over} food by ` : ` and ${over} by `,
+          { ms },
+        ]),
+        ' at the latest',
+      ];
+
+/** "expansion of 4:34 at the natural, first worker sent 6:28". */
+const expansionWords = ({ ms, place, workers }: PlayerEconomy['expansions'][number]): Piece[] => [
+  'expansion of ',
+  { ms },
+  ` ${place}, `,
+  ...(workers
+    ? ['first worker sent ', { ms: workers.firstMs }]
+    : ['no order of a worker to its mine is known']),
+];

@@ -1,0 +1,62 @@
+/** The economy of all recordings: bounds in order, and confirmed food within what the game allows. */
+import { describe, expect, test } from 'vitest';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import { confirmedFood } from '../../../src/game/derive/economy/alive.ts';
+import { economyOf } from '../../../src/game/derive/economy/economy.ts';
+import { mapEvidence } from '../../../src/game/map/evidence.ts';
+import { placesIn } from '../../../src/game/map/game-on-map.ts';
+import { costsOf } from '../../../src/game/objects/costs.ts';
+import { mostFood } from '../../../src/game/objects/food-made.ts';
+import { decode } from '../../../src/game/decode/decode.ts';
+import { loadManifest, recordingBytes } from '../../support/recordings.ts';
+
+const manifest = loadManifest('the economy').filter(({ group }) => group !== 'edge');
+
+describe.skipIf(manifest.length === 0)('economy', () => {
+  const games = manifest.flatMap((entry) => {
+    const read = decode(recordingBytes(entry), true);
+    const game = read.ok ? read.value : null;
+    const placed = game && placesIn(game);
+    if (!placed) return [];
+    const analysis = analyze(game, 'id');
+    const { mines } = mapEvidence(game, placed.log, placed.places);
+    const economy = economyOf({
+      ...{ analysis, ...placed, mines, expansion: game.expansion },
+      placeOf: () => 'somewhere',
+    });
+    return economy ? [{ path: entry.path, game, analysis, ...placed, economy }] : [];
+  });
+
+  test('bounds are in order, and grow', () => {
+    let told = 0;
+    for (const { path, economy } of games)
+      for (const { workers, mines, harassed, expansions } of economy) {
+        for (const { least, most } of [workers, mines])
+          for (const [index, lower] of least.entries()) expect(lower, path).toBeLessThanOrEqual(most[index]!);
+        for (const list of [mines.least, mines.most, harassed])
+          expect(list, path).toEqual(list.toSorted((a, b) => a - b));
+        for (const { ms, workers: sent } of expansions) {
+          if (!sent) continue;
+          told++;
+          expect(sent.firstMs, path).toBeGreaterThanOrEqual(ms);
+          expect(sent.lastMs, path).toBeGreaterThanOrEqual(sent.firstMs);
+        }
+      }
+    console.log(`${games.length} games; first workers of ${told} expansions`);
+    expect(told).toBeGreaterThan(20);
+  });
+
+  test('food that is confirmed alive is never more than the game allows', () => {
+    let [most, players, over] = [0, 0, 0];
+    for (const { path, game, analysis, log, places, economy } of games)
+      for (const [index, player] of analysis.players.entries()) {
+        const food = confirmedFood({ player, log, ...places }, costsOf(game));
+        const peak = Math.max(0, ...food.times.map(food.at));
+        most = Math.max(most, peak);
+        players++;
+        if (economy[index]!.upkeep.length > 0) over++;
+        expect(peak, `${path} ${player.handle}`).toBeLessThanOrEqual(mostFood(game));
+      }
+    console.log(`${players} players: at most ${most} food confirmed at once, ${over} above 50`);
+  });
+});

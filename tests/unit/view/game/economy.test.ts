@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { PlayerEconomy } from '../../../../src/game/economy-schema.ts';
+import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
+import { economySection } from '../../../../src/view/game/economy.ts';
+import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
+
+const MINUTES = [60_000, 180_000, 300_000, 301_000];
+const band = (...least: number[]) => ({ least, most: least.map((number) => number + 1) });
+const zero = band(0, 0, 0, 0);
+const player = {
+  slot: '1',
+  gold: band(0, 100, 1250, 1250),
+  lumber: zero,
+  food: zero,
+  kinds: [],
+  born: [],
+  unpriced: [],
+};
+const spending = { costs: { patch: '1.30', exact: true, sentence: '' }, minutes: MINUTES, players: [player] };
+const economy: PlayerEconomy = {
+  slot: '1',
+  workers: band(5, 7, 9, 9),
+  mines: { least: [1, 1, 1, 1], most: [1, 1, 1, 1] },
+  harassed: [0, 0, 3, 3],
+  upkeep: [
+    { over: 50, ms: 240_000 },
+    { over: 80, ms: 290_000 },
+  ],
+  expansions: [
+    {
+      ms: 120_000,
+      id: 'ogre',
+      name: 'Great Hall',
+      place: 'at the natural',
+      workers: { firstMs: 200_000, lastMs: 250_000 },
+    },
+    { ms: 260_000, id: 'ogre', name: 'Great Hall', place: 'in the west', workers: null },
+  ],
+};
+
+test('the economy has players below each other at some minutes, then upkeep and expansions', () => {
+  const game = analysedGame([analysedPlayer()], { spending });
+  const section = economySection(game, { ...UNTOLD, economy: [economy] })!;
+  const [, numbers, list] = section.parts;
+  if (numbers?.kind !== 'table' || list?.kind !== 'list') throw new Error('A table and a list.');
+  expect(numbers.table.columns.map(({ name }) => name)).toEqual(['', 'Player', '3:00', '5:00', '5:01']);
+  expect(numbers.table.rows.map(([name, , ...cells]) => [name, ...cells])).toEqual([
+    ['Workers', '7–8', '9–10', '9–10'],
+    ['Gold spent', '100', '1,250', '1,250'],
+    ['Gold mines', '1', '1', '1'],
+    ['Attack orders at workers', '0', '3', '3'],
+  ]);
+  expect(list.items[0]).toEqual([
+    { text: analysedPlayer().handle },
+    ': ',
+    'more than 50 food by ',
+    { ms: 240_000 },
+    ' and 80 by ',
+    { ms: 290_000 },
+    ' at the latest',
+    '; ',
+    'expansion of ',
+    { ms: 120_000 },
+    ' at the natural, ',
+    'first worker sent ',
+    { ms: 200_000 },
+    '; ',
+    'expansion of ',
+    { ms: 260_000 },
+    ' in the west, ',
+    'no order of a worker to its mine is known',
+    '.',
+  ]);
+});
+
+test('a game without objects or places has no economy', () => {
+  expect(economySection(analysedGame([analysedPlayer()], { spending }), UNTOLD)).toBeNull();
+  expect(economySection(analysedGame([analysedPlayer()]), { ...UNTOLD, economy: [economy] })).toBeNull();
+});
