@@ -31,8 +31,9 @@ test('the page of every game is light', () => {
   console.log(`Largest pages, gzip: ${JSON.stringify([largest(true), largest(false)])}`);
   // 21 and 22 kB until maps stood on the ground of their files: water, cliffs, woods and camps take 3 kB.
   // A drawn route of each player, bands of hero levels and a whole legend are 1 kB more, the supply of each order half of one.
-  expect(largest(true)?.bytes).toBeLessThan(25.5 * 1024);
-  expect(largest(false)?.bytes).toBeLessThan(26 * 1024);
+  // Claims of the story that open their evidence, and the economy, are another kB.
+  expect(largest(true)?.bytes).toBeLessThan(27 * 1024);
+  expect(largest(false)?.bytes).toBeLessThan(27 * 1024);
 });
 
 describe.each(games.filter((_, index) => index % 4 === 0).map((game) => [game.replayId, game] as const))(

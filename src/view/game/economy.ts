@@ -45,7 +45,7 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
     parts: [
       quiet(RULE),
       table({
-        look: 'dense',
+        look: 'dense economy',
         split: 'groups',
         columns: [
           { name: '' },
