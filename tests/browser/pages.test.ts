@@ -50,7 +50,8 @@ test('a game page shows both players, timings with basis, build orders, and its 
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('img', { name: /^Timeline/ })).toBeVisible();
-  await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(3);
+  // Time, supply, and both players.
+  await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(4);
   await expect(page.getByText('derived').first()).toBeVisible();
   const orders = page.getByRole('link', { name: 'See all orders, on a timeline too' });
   const summary = await page.getByRole('link', { name: 'Summary' }).getAttribute('href');

@@ -6,6 +6,7 @@ import type { Places } from '../derive/places/places.ts';
 import { distance } from '../derive/places/point.ts';
 import { costsOf } from '../objects/costs.ts';
 import { findObject, objectName } from '../objects/table.ts';
+import { campsLost, expansionsLost, lossesAround, stayedAt } from './fight-aftermath.ts';
 import {
   fallIn,
   FIGHT_REACH,
@@ -49,17 +50,19 @@ export function fightLedgers(source: LedgerSource): FightLedger[] {
     if (fight) lastSeen.set(fight, [...(lastSeen.get(fight) ?? []), number]);
   }
   const falls = fallsOf(source);
-  return places.fights.map((fight): FightLedger => {
+  return places.fights.map((fight, index): FightLedger => {
+    const nextMs = places.fights[index + 1]?.startMs ?? analysis.decidedMs;
     const seenLast = lastSeen.get(fight) ?? [];
     const sides = places.sides.map(({ slots }) =>
-      sideOf(source, fight, slots, seenLast, falls.get(fight) ?? new Set()),
+      sideOf(source, fight, slots, seenLast, falls.get(fight) ?? new Set(), Math.max(fight.endMs, nextMs)),
     );
     const counts = places.sides.map(
       ({ slots }) => fight.orders.filter(({ slot }) => slots.includes(slot)).length,
     );
     const [a = 0, b = 0] = counts;
     const ahead = counts.length === 2 && Math.max(a, b) >= AHEAD * Math.min(a, b) ? (a > b ? 0 : 1) : null;
-    return { sides, ahead };
+    const after = during(log.orders, fight.endMs, fight.endMs + LEAVE_MS);
+    return { sides, ahead, stayed: stayedAt(fight, after, places) };
   });
 }
 
@@ -85,6 +88,7 @@ function sideOf(
   slots: readonly number[],
   seenLast: readonly number[],
   falls: ReadonlySet<number>,
+  nextMs: number,
 ): LedgerSide {
   const fromMs = fight.startMs - APPROACH_MS;
   const owns = (number: number) => slots.includes(places.owners[number] ?? 0);
@@ -126,6 +130,10 @@ function sideOf(
       revived: falls.has(object),
     })),
     lastSeen: kindsOf(gone, log),
+    lastSeenFood: foodOf(gone),
+    losses: lossesAround(analysis, slots, fight, nextMs),
+    camps: campsLost(fight, slots, places),
+    expansions: expansionsLost(fight, slots, places, log),
     buildings: kindsOf(
       [...buildings].filter((number) => {
         const object = log.objects[number]!;

@@ -28,7 +28,8 @@ export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefine
           'last seen in it. There may have been more; food is at least and at most. Last seen: units that were often commanded, ' +
           'and never again after the fight. Of 1,302 such units in first halves of replays, 5 % appeared again. “Ahead” is the side ' +
           'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
-          '74–92 %). Orders don’t show who won a fight.',
+          '74–92 %). “Stayed” gave orders there right after, while the other side’s heroes were sent away: in 21 of 36 such fights the ' +
+          'other side revived more heroes, so it says little of who won. Orders don’t show who won a fight.',
       ),
       table(
         stacked({
@@ -54,8 +55,13 @@ export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefine
               side.food.most === null
                 ? `${side.food.least} or more`
                 : numberMade({ min: side.food.least, max: Math.max(side.food.least, side.food.most) }),
-              listOf(side.lastSeen.map(kindText)),
-              listOf(besides(game, side, ledger.ahead === index)),
+              listOf(side.lastSeen.map(kindText)) +
+                (side.lastSeenFood > 0 ? ` (${side.lastSeenFood} food)` : ''),
+              listOf([
+                ...(ledger.ahead === index ? ['ahead in attack orders'] : []),
+                ...(ledger.stayed === index ? ['stayed'] : []),
+                ...besides(game, side, chronicle?.places?.camps ?? []),
+              ]),
             ]),
           ),
         }),
@@ -94,10 +100,21 @@ const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): stri
   `${name} (level ${atMost === null ? `${atLeast} or more` : numberMade({ min: atLeast, max: atMost })})`;
 
 /** Everything else of a side that the fight is known for. */
-const besides = (game: GameAnalysis, side: LedgerSide, ahead: boolean): string[] => [
-  ...(ahead ? ['ahead in attack orders'] : []),
+const besides = (
+  game: GameAnalysis,
+  side: LedgerSide,
+  camps: NonNullable<ToldGame['places']>['camps'],
+): string[] => [
   ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
+  ...(side.losses && side.losses.after > side.losses.before
+    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before)`]
+    : []),
   ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
+  ...side.expansions.map((ms) => `that was the expansion of ${formatClock(ms)}`),
+  ...side.camps.map((number) => {
+    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
+    return `${name} attacked by the other side afterwards`;
+  }),
   ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
   ...(side.left.length > 0 ? [`${handlesOf(game, side.left)} left`] : []),
 ];

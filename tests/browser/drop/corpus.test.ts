@@ -70,8 +70,8 @@ function asRead(file: string, id: number): EndedEntry {
 
 /** What the page of a game tells shorter, as the rest has a page of its own. */
 const OWN = ['timeline', 'creep-routes', 'build-orders'];
-/** What it draws on the ground of all games where no map file is known. */
-const BY_ORDERS = ['moments'];
+/** What it draws on the ground of all games, or names after its mines, where no map file is known. */
+const BY_ORDERS = ['moments', 'economy'];
 
 /** The words of a report by the headings of its parts; event and public days are no facts of a recording. */
 const words = (page: Page, html: string | null): Promise<Record<string, string>> =>

@@ -77,7 +77,9 @@ function campMoments(game: MomentSource): MomentCandidate[] {
             {
               ...start.moment,
               side,
-              sentence: `${start.name} starts creeping${start.camp ? `, at ${start.camp}` : ` ${start.near}`}`,
+              sentence: start.camp
+                ? `${start.name} starts creeping, at ${start.camp}`
+                : `${start.name} is first seen creeping ${start.near}`,
               weight: 30,
               always: true as const,
             },

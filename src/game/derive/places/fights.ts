@@ -22,7 +22,7 @@ const UNITS_A_SECOND = 150;
 export interface HostileOrder extends Order {
   at: Point;
   target: number;
-  /** A right click of a worker, which scouts: it attacks nothing. */
+  /** A right click of a worker, which scouts, or of a building, which sets a rally point: it attacks nothing. */
   scouting?: true;
 }
 

@@ -127,10 +127,16 @@ function sidesOf(players: readonly { slot: number; team: number }[]): Side[] {
   }));
 }
 
-/** Whether an order is a right click that only a worker got. */
+/** Towers, ancients and everything else that stands and attacks; a right click of other buildings sets a rally point. */
+const ARMED: ReadonlySet<string> = new Set(
+  'hgtw hctw hatw owtw otrb uzg1 uzg2 unp1 unp2 etol etoa etoe eaom eaoe eaow etrp'.split(' '),
+);
+
+/** Whether an order is a right click that only a worker or a building without a weapon got. */
 function isScouting({ ms, kind, heroes, leader }: Order, { objects }: OrderLog): boolean {
   if (kind !== 'smart' || heroes.length > 0 || leader === null) return false;
   const { forms } = objects[leader]!;
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
-  return id !== undefined && findObject(id)?.worker === true;
+  const object = id === undefined ? undefined : findObject(id);
+  return object?.worker === true || (object?.kind === 'building' && !ARMED.has(object.id));
 }

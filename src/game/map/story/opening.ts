@@ -39,7 +39,9 @@ export function campSentence(game: StorySource): Sentence | null {
     const words = camp ? ` the ${camp.name} ${camp.place}` : '';
     return [[nameOf(game, slot), `${words} at `, timeOf(game, ['camp'], startMs, 'creep-routes')]];
   });
-  return sentenceOf(starts, ' first creeps');
+  // Without a map file attack-moves to creeps are not known as such.
+  const known = told.camps.some(({ camp }) => camp);
+  return sentenceOf(starts, known ? ' first creeps' : ' is first seen creeping');
 }
 
 /** "The first attack order is Moon’s at 2:36, at Grubby’s main base." */
@@ -53,10 +55,11 @@ export function contactSentence(game: StorySource): Sentence | null {
 
 /** "Moon expands at 4:34 at the natural (3 times in all), Grubby at 9:10 in the west." */
 export function expansionSentence(game: StorySource): Sentence | null {
-  const firsts = game.analysis.players.flatMap(({ slot }) => {
-    const halls = game.places.halls.filter(
-      (hall) => hall.ms > 0 && !hall.cancelled && hall.slot === Number(slot),
-    );
+  const firsts = game.analysis.players.flatMap(({ slot, expansions }) => {
+    const halls = expansions.flatMap(({ ms }) => {
+      const hall = game.places.halls.find((other) => other.ms === ms && other.slot === Number(slot));
+      return hall && !hallPlace(game, hall).again ? [hall] : [];
+    });
     return halls[0] ? [{ hall: halls[0], count: halls.length }] : [];
   });
   const parts = firsts

@@ -44,6 +44,7 @@ const places = {
   ],
   fights: [fight],
   heroes: [],
+  ...{ halls: [], starts: [], camps: [] },
   portals: [{ ms: END + 5000, slot: 2, heroes: [], to: [0, 0] }],
   owners: [1, 1, 1, 1, 2, 2, 2],
 } as unknown as Places;
@@ -84,4 +85,54 @@ test('a unit at the very end of a game is not called last seen', () => {
     signs: null,
   });
   expect(ledger!.sides[0]!.lastSeen).toEqual([]);
+});
+
+const ledgerOf = (more: { orders?: typeof orders; places?: object; analysis?: object } = {}) =>
+  fightLedgers({
+    analysis: { ...analysis, ...more.analysis },
+    log: log(objects, [...orders, ...(more.orders ?? [])]),
+    places: { ...places, ...more.places },
+    signs: null,
+  })[0]!;
+
+test('a side stayed where it gives orders right after, and the other only sends its heroes away', () => {
+  const here = (slot: number, ms: number) => order({ ms: END + ms, slot, kind: 'move', at: [100, 0] });
+  const away = order({ ms: END + 2000, slot: 2, kind: 'move', at: [5000, 0], heroes: [6] });
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000), away] }).stayed).toBe(0);
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000)] }).stayed).toBeNull();
+  expect(ledgerOf({ orders: [here(1, 1000), here(1, 3000), away, here(2, 4000)] }).stayed).toBeNull();
+  expect(ledgerOf({ orders: [here(1, 16_000), here(1, 17_000), away] }).stayed).toBeNull();
+});
+
+test('says what losses are proven by the next fight, and which camp and expansion changed hands', () => {
+  const losses = [
+    { ms: START - 1000, food: 4 },
+    { ms: END + 5000, food: 9 },
+  ];
+  const players = [{ ...analysis.players[0]!, losses }, analysis.players[1]!];
+  const visit = (slot: number, startMs: number, endMs: number) => ({
+    ...{ slot, startMs, endMs, at: [500, 0], orders: 3 },
+    camp: { number: 4, creatures: [], aimedMs: startMs },
+  });
+  const { sides } = ledgerOf({
+    analysis: { players },
+    places: { camps: [visit(1, START - 20_000, START), visit(2, START + 30_000, END)] },
+  });
+  expect(sides.map((side) => [side.losses, side.camps])).toEqual([
+    [{ before: 4, after: 9 }, [5]],
+    [null, []],
+  ]);
+  const hall = object({ forms: [[0, 'ogre']], commands: [[1, 2]], lastMs: END });
+  const razed = (more: object) =>
+    fightLedgers({
+      ...{ analysis, signs: null, log: log([...objects, hall], orders) },
+      places: {
+        ...places,
+        ...{ owners: [...places.owners, 1], halls: [{ slot: 1, ms: 60_000, id: 'ogre', at: [200, 0] }] },
+        fights: [{ ...fight, orders: [...fight.orders, hit(2, objects.length, END)] }],
+        ...more,
+      },
+    })[0]!.sides[0]!.expansions;
+  expect(razed({})).toEqual([60_000]);
+  expect(razed({ starts: [{ slot: 1, at: [300, 0] }] })).toEqual([]);
 });

@@ -13,7 +13,7 @@ const FIGHT = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [90
 /** A game of some players in which player 2 won, with one fight. */
 function game(count: number, more: { players?: object; places?: object; told?: object } = {}) {
   const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
-    ...{ slot: String(team + 1), handle, team, heroes: [], tiers: [] },
+    ...{ slot: String(team + 1), handle, team, heroes: [], tiers: [], expansions: [] },
     leftMs: handle === 'B' ? null : 600_000 + team,
     result: handle === 'B' ? 'won' : 'lost',
     ...more.players,
@@ -52,11 +52,15 @@ test('heroes, camps, expansions and tiers are told in order, each with what show
         { tier: 2, ordered: based(180_000), doubt: null },
         { tier: 3, ordered: based(480_000), doubt: 'cancelled' },
       ],
+      expansions: [{ ms: 240_000 }, { ms: 500_000 }, { ms: 520_000 }],
     },
     places: {
       halls: [
         { slot: 1, ms: 240_000, id: 'ogre', at: [-6000, 0] },
         { slot: 1, ms: 500_000, id: 'ogre', at: [0, 6000] },
+        // The same site again, and a mine with a Necropolis next to it, are no further expansions.
+        { slot: 1, ms: 520_000, id: 'ogre', at: [-6000, 50] },
+        { slot: 1, ms: 550_000, id: 'unpl', at: [300, 6000] },
       ],
       camps: [{ slot: 2, startMs: 130_000, endMs: 150_000, at: [0, 5000], orders: 4 }],
       fights: [],

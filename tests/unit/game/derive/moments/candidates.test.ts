@@ -93,8 +93,8 @@ test('each side’s first creeping is told, with the name of who began', () => {
     { ms: 50_000, endMs: 70_000, kind: 'camp', side: 1, weight: 30, always: true, at: [5000, 4000] },
   ]);
   expect(candidates({ camps: all }).map(({ sentence }) => sentence)).toEqual([
-    'Moon starts creeping near the south-east mine',
-    'Foggy starts creeping near Foggy’s main base',
+    'Moon is first seen creeping near the south-east mine',
+    'Foggy is first seen creeping near Foggy’s main base',
   ]);
 });
 
@@ -104,9 +104,9 @@ test('breaking into the camp of an enemy is no first creeping', () => {
   });
   const all = [visit(2, 50_000, [0, 0]), visit(1, 60_000, [0, 100]), visit(1, 200_000, [4000, -4000])];
   expect(candidates({ camps: all }).map(({ ms, sentence }) => [ms, sentence])).toEqual([
-    [200_000, 'Moon starts creeping near the south-east mine'],
+    [200_000, 'Moon is first seen creeping near the south-east mine'],
     [60_000, 'Moon attacks creeps on open ground while Foggy is creeping there'],
-    [50_000, 'Foggy starts creeping on open ground'],
+    [50_000, 'Foggy is first seen creeping on open ground'],
   ]);
   // Half a minute after the other side went, the camp is free.
   const late = [visit(2, 50_000, [0, 0]), visit(1, 101_000, [0, 100])];

@@ -1,0 +1,113 @@
+/** What came after a fight: who stayed, camps and expansions that changed hands, losses that are proven by then. */
+import type { GameAnalysis } from '../analysis.ts';
+import type { Fight } from '../derive/places/fights.ts';
+import type { Order, OrderLog } from '../derive/places/order-log.ts';
+import type { Places } from '../derive/places/places.ts';
+import { distance } from '../derive/places/point.ts';
+import { isHall } from '../derive/places/roles.ts';
+import { MINE_REACH } from '../derive/places/starts-on-ground.ts';
+import { FIGHT_REACH, isDuring } from './fight-deaths.ts';
+import type { LedgerSide } from './ledger-schema.ts';
+
+/** Where a side is after a fight shows within this time and reach, in map units. */
+const AFTER_MS = 15_000;
+const PLACE_REACH = 1200;
+const FEWEST = 2;
+const ORDERS: ReadonlySet<Order['kind']> = new Set(['smart', 'attack', 'move', 'patrol']);
+/** A camp is left to the side that attacks its creatures this soon. */
+const CAMP_MS = 60_000;
+
+/**
+ * The side of two that stayed where a fight was: it gave orders there right after, the other gave none and sent its heroes away.
+ * Null where that is not clear. `after` are the orders since the fight.
+ */
+export function stayedAt(
+  fight: Fight,
+  after: readonly Order[],
+  { sides }: Pick<Places, 'sides'>,
+): number | null {
+  if (sides.length !== 2) return null;
+  const soon = after.filter(
+    ({ ms, at, kind, heroes }) =>
+      ms > fight.endMs &&
+      ms <= fight.endMs + AFTER_MS &&
+      at &&
+      kind !== 'build' &&
+      (heroes.length > 0 || ORDERS.has(kind)),
+  );
+  const isThere = ({ at }: Order) => distance(at!, fight.at) <= PLACE_REACH;
+  const counts = sides.map(({ slots }) => {
+    const bySide = soon.filter(({ slot }) => slots.includes(slot));
+    const there = bySide.filter(isThere).length;
+    return { there, away: bySide.filter((order) => order.heroes.length > 0 && !isThere(order)).length };
+  });
+  const stayed = [0, 1].filter((side) => {
+    const [own, other] = [counts[side]!, counts[1 - side]!];
+    return own.there >= FEWEST && other.there === 0 && other.away > 0;
+  });
+  return stayed.length === 1 ? stayed[0]! : null;
+}
+
+/** Food of a side that is proven lost by the beginning of a fight, and by that of the next one; null where nothing is known of it. */
+export function lossesAround(
+  { players }: GameAnalysis,
+  slots: readonly number[],
+  fight: Fight,
+  nextMs: number,
+): LedgerSide['losses'] {
+  const ofSide = players.filter(({ slot }) => slots.includes(Number(slot)));
+  if (ofSide.some(({ losses }) => !losses)) return null;
+  const by = (until: number) =>
+    ofSide.reduce((sum, { losses }) => sum + (losses!.findLast(({ ms }) => ms <= until)?.food ?? 0), 0);
+  return { before: by(fight.startMs), after: by(nextMs) };
+}
+
+/** Camps that a side was attacking before or during a fight, and that the other side attacked right after. */
+export const campsLost = (
+  fight: Fight,
+  slots: readonly number[],
+  { camps }: Pick<Places, 'camps'>,
+): number[] => {
+  const ofSide = camps.filter(
+    ({ slot, at, startMs, endMs }) =>
+      slots.includes(slot) &&
+      distance(at, fight.at) <= FIGHT_REACH &&
+      startMs <= fight.endMs &&
+      isDuring(fight, endMs),
+  );
+  const taken = ofSide.flatMap(({ camp, endMs }) => {
+    if (!camp) return [];
+    const next = camps.some(
+      (visit) =>
+        visit.camp?.number === camp.number &&
+        !slots.includes(visit.slot) &&
+        visit.startMs > endMs &&
+        visit.startMs <= fight.endMs + CAMP_MS,
+    );
+    return next ? [camp.number + 1] : [];
+  });
+  return [...new Set(taken)];
+};
+
+/** When the expansions were ordered whose hall was attacked in a fight and never named again after it, in ms. */
+export function expansionsLost(
+  fight: Fight,
+  slots: readonly number[],
+  { halls, owners, starts }: Pick<Places, 'halls' | 'owners' | 'starts'>,
+  { objects }: OrderLog,
+): number[] {
+  const razed = fight.orders.filter(({ target }) => {
+    const object = objects[target]!;
+    return slots.includes(owners[target] ?? 0) && isHall(object) && isDuring(fight, object.lastMs);
+  });
+  const times = razed.flatMap(({ at }) => {
+    const near = (site: { at: Fight['at'] }) => distance(site.at, at) <= MINE_REACH;
+    if (starts.some((start) => slots.includes(start.slot) && near(start))) return [];
+    const hall = halls.findLast(
+      ({ slot, ms, cancelled, at: site }) =>
+        !cancelled && ms > 0 && ms < fight.startMs && slots.includes(slot) && near({ at: site }),
+    );
+    return hall ? [hall.ms] : [];
+  });
+  return [...new Set(times)];
+}
