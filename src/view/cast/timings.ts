@@ -7,13 +7,13 @@ import { TIMED } from '../../game/facts/timed.ts';
 import { table, type Part } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { NONE } from '../words.ts';
-import type { Prepared } from './prepared.ts';
+import { ENOUGH, type Prepared } from './prepared.ts';
 
 /** Medians with their counts, those of the field in small letters. */
 export const castTimings = (a: Prepared, b: Prepared): Part =>
   table({
     caption:
-      'Medians of when the order was given in this matchup, with how many games; beside them, everybody of the archive ' +
+      `Medians of when the order was given in this matchup, from ${ENOUGH} games on; next to them, everybody of the archive ` +
       'who played that race in it',
     columns: [
       { name: 'Moment' },
@@ -47,4 +47,6 @@ function field({ player, race }: Prepared, { race: against }: Prepared, at: numb
   return timing ? timeText(timing.medianSec, timing.n) : NONE;
 }
 
-const timeText = (sec: number, n: number): Words => ({ text: formatClock(sec * 1000), note: `n ${n}` });
+/** Fewer games than `ENOUGH` have no median. */
+const timeText = (sec: number, n: number): Words =>
+  n < ENOUGH ? { none: `too few (n ${n})` } : { text: formatClock(sec * 1000), note: `n ${n}` };

@@ -12,8 +12,17 @@ import type { Section } from '../page.ts';
 import type { Column } from '../table.ts';
 import { NONE } from '../words.ts';
 import { column, numbers, textCell } from './cells.ts';
-import { medianTime, MOST_ROWS, RACE_COLUMNS, RACE_HEADS, raceCells, upperFirst } from './map-sections.ts';
+import {
+  MEDIANS_FROM,
+  medianTime,
+  MOST_ROWS,
+  RACE_COLUMNS,
+  RACE_HEADS,
+  raceCells,
+  upperFirst,
+} from './map-sections.ts';
 import { tally } from './parts.ts';
+import { SHARES_FROM } from './win-cells.ts';
 
 /** Visits to a camp of the map file are exactly there; of those turned to the first start, nearly. */
 const SAME_CAMP = 300;
@@ -29,7 +38,8 @@ export function firstCamps(version: MapVersion): Section | null {
     title: 'First camps',
     note:
       'The numbers stand on the drawing. Counted are the players whose first order at a creep was at this camp. ' +
-      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells.' +
+      'An attack-move names no creep, so some camps were begun earlier than this says; whether a camp was cleared, no recording tells. ' +
+      MEDIANS_FROM +
       (entry.symmetry && entry.starts.length === 2
         ? ` One half of this map is the image of the other: all players are counted as if they had begun ${placeOnMap(startOf(entry), entry)}.`
         : ''),
@@ -106,7 +116,7 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
     title: 'Camps',
     note:
       'From the map file: every camp with its creatures and drops. Counted are first visits of players; the place in the route is ' +
-      'the median. Replays don’t record whether a camp was cleared.',
+      `the median. Replays don’t record whether a camp was cleared. ${MEDIANS_FROM}`,
     table: {
       caption: `Camps, most visited first, in ${counted(use.games, 'game')}`,
       columns: [
@@ -124,7 +134,9 @@ export function allCamps({ facts, use, visits }: MapVersion): Section | null {
         ...raceCells(there),
         { number: there.length },
         medianTime(there),
-        there.length > 0 ? { number: medianOf(there.map(({ turn }) => turn)) + 1 } : { none: NONE },
+        there.length >= SHARES_FROM
+          ? { number: medianOf(there.map(({ turn }) => turn)) + 1 }
+          : { none: NONE },
       ]),
     },
   });

@@ -2,7 +2,7 @@
 import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import type { MapVersion } from '../../archive/count/atlas.ts';
-import { distribution } from '../../archive/count/distribution.ts';
+import { distribution, hasQuartiles } from '../../archive/count/distribution.ts';
 import type { MapEntry } from '../../game/map/entry.ts';
 import type { Deed, MapUse } from '../../game/map/map-use.ts';
 import { placeOnMap } from '../../game/map/place-on-map.ts';
@@ -22,8 +22,14 @@ export const RACE_COLUMNS: readonly Column[] = RACE_HEADS.map(numbers);
 export const raceCells = (deeds: readonly Deed[]): Row =>
   RACES.map((race) => ({ number: deeds.filter((deed) => deed.race === race).length }));
 
-export const medianTime = (deeds: readonly Deed[]) =>
-  seconds(distribution(deeds.map(({ ms }) => ms))?.medianSec ?? null);
+/** Stands in the notes of tables with medians. */
+export const MEDIANS_FROM = 'Medians are given from five on.';
+
+/** The median of when some deeds were done; null for fewer than five. */
+export function medianTime(deeds: readonly Deed[]) {
+  const spread = distribution(deeds.map(({ ms }) => ms));
+  return seconds(spread && hasQuartiles(spread) ? spread.medianSec : null);
+}
 
 /** Deeds by their place in words, most first. */
 function byPlace(gathered: MapUse['fights'], entry: MapEntry): { place: string; deeds: readonly Deed[] }[] {
@@ -43,7 +49,7 @@ export function fightPlaces({ entry, use }: MapVersion): Section | null {
     title: 'Where they fight',
     note:
       'Fights are attack orders, near in time and place; the rings of the drawing grow with their number. ' +
-      'No recording says who came out ahead.',
+      `No recording says who came out ahead. ${MEDIANS_FROM}`,
     table: {
       caption: `Fights by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), numbers('Fights'), { ...numbers('Median begin'), length: true }],
@@ -60,7 +66,7 @@ export function expansionPlaces({ entry, use }: MapVersion): Section | null {
   return tally({
     id: 'expansion-places',
     title: 'Where they expand',
-    note: 'Town halls ordered after the first and not cancelled; a house with their number marks them in the drawing.',
+    note: `Town halls ordered after the first and not cancelled; a house with their number marks them in the drawing. ${MEDIANS_FROM}`,
     table: {
       caption: `Expansions by place, in ${counted(use.games, 'game')}`,
       columns: [column('Place'), ...RACE_COLUMNS, numbers('All'), numbers('Median time')],

@@ -7,6 +7,7 @@ import { urls } from '../../urls.ts';
 import { sharedOut } from '../numbered.ts';
 import type { Link } from '../rich-text.ts';
 import { gameTitle } from '../words.ts';
+import { SHARES_FROM } from './win-cells.ts';
 
 /** So much of a tree stands on its page: branches, games named in all of them and in one. */
 const MOST_BRANCHES = 180;
@@ -75,7 +76,7 @@ const treeBranches = (branches: readonly Branch[], least: number, named: number)
         name,
         glyph: id === null ? null : glyphOf(id, step === 'building' ? 'building' : 'hero'),
         games: appearances.length,
-        medianSec,
+        medianSec: appearances.length >= SHARES_FROM ? medianSec : null,
         wins: winShare(record),
         branches: ends ? [] : treeBranches(branch.branches, least, named),
         ends: ends

@@ -17,7 +17,7 @@ const HOME = { text: 'Openings', href: urls.openings() };
 
 const HOW =
   'Each branch counts the players who made the same choices up to that point: first building, first and second hero, ' +
-  'whether they expanded before tier 2, and how far they teched. Times are medians of when the order was given. “No …” ' +
+  'whether they expanded before tier 2, and how far they teched. Times are medians of when the order was given, from five players on. “No …” ' +
   'marks games that ended before the choice came up. The dot is the win rate in games with a known result, and the line ' +
   'its 95 % interval (Wilson): the longer the line, the less a branch tells you. Players who picked Random are left out.';
 
