@@ -42,8 +42,8 @@ export function stayedAt(
     return { there, away: bySide.filter((order) => order.heroes.length > 0 && !isThere(order)).length };
   });
   const stayed = [0, 1].filter((side) => {
-    const [own, other] = [counts[side]!, counts[1 - side]!];
-    return own.there >= FEWEST && other.there === 0 && other.away > 0;
+    const [stayer, leaver] = [counts[side]!, counts[1 - side]!];
+    return stayer.there >= FEWEST && leaver.there === 0 && leaver.away > 0;
   });
   return stayed.length === 1 ? stayed[0]! : null;
 }

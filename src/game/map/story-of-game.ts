@@ -97,7 +97,7 @@ export function tellGame(
     },
     fights: fightsOf(source, ledgersOf(places.fights)),
     moments,
-    ...tellStory({ ...source, told: { moments, camps: campVisits } }, ledgersOf),
+    ...tellStory({ ...source, chronicle: { moments, camps: campVisits } }, ledgersOf),
     levels: signs && heroLevels(signs),
     items: tellItems(source, items),
     economy: log

@@ -116,7 +116,7 @@ test.skipIf(entries.length === 0)('every game is told in 8 to 20 moments and two
       moments.every(({ sentence }) => !/undefined|null|NaN/.test(sentence)),
       entry.path,
     ).toBe(true);
-    const { story } = tellStory({ ...told, told: { moments: [], camps: [] } }, () => []);
+    const { story } = tellStory({ ...told, chronicle: { moments: [], camps: [] } }, () => []);
     expect(story.length, entry.path).toBeGreaterThanOrEqual(2);
     expect(story.length, entry.path).toBeLessThanOrEqual(12);
     expect(story.join(' ')).not.toMatch(/undefined|null|NaN/);

@@ -9,14 +9,14 @@ const START_WORKERS = { H: 5, O: 5, E: 5, U: 3 } as const;
 
 /** Workers of a player by each of the times of `spending.minutes`: trained or there from the start, less Wisps that became buildings. */
 export function workersBy(
-  { race, slot, made }: AnalysedPlayer,
+  { race, slot, made: counts }: AnalysedPlayer,
   spending: NonNullable<GameAnalysis['spending']>,
 ): Band {
   const { minutes } = spending;
   const start = race ? START_WORKERS[race] : 0;
   const born = spending.players.find((player) => player.slot === slot)?.born ?? [];
   const trained = born.filter(({ id }) => findObject(id)?.worker);
-  const built = race === 'E' ? wispsBuilt(made, () => []) : { least: [], most: [] };
+  const built = race === 'E' ? wispsBuilt(counts, () => []) : { least: [], most: [] };
   const by = (which: 'least' | 'most', gone: readonly number[]) =>
     minutes.map((ms, index) => {
       const there = trained.reduce((sum, { count }) => sum + count[which][index]!, start);

@@ -2,12 +2,12 @@
 import type { ToldGame } from '../story-schema.ts';
 
 /** Where a claim is shown, as `storyEvidence` has it. */
-export type Shown = ToldGame['storyEvidence'][number]['shows'];
+export type EvidencePlace = ToldGame['storyEvidence'][number]['shows'];
 
 /** Words of a sentence that open what shows them. */
 interface Claim {
   text: string;
-  shows: Shown;
+  shows: EvidencePlace;
   /** Game time in ms of the row there; null for all of it. */
   ms: number | null;
 }
@@ -15,7 +15,11 @@ interface Claim {
 /** A sentence in pieces. */
 export type Sentence = readonly (string | Claim)[];
 
-export const claim = (text: string, shows: Shown, ms: number | null = null): Claim => ({ text, shows, ms });
+export const claim = (text: string, shows: EvidencePlace, ms: number | null = null): Claim => ({
+  text,
+  shows,
+  ms,
+});
 
 /** Entries of a list with commas, and a word before the last: "a, b and c". */
 export const listedWith = (entries: readonly Sentence[], last = ' and '): Sentence =>
@@ -25,7 +29,7 @@ export const listedWith = (entries: readonly Sentence[], last = ' and '): Senten
   });
 
 /** Sentences as text, and the evidence of their claims. */
-export function toldOf(sentences: readonly Sentence[]): Pick<ToldGame, 'story' | 'storyEvidence'> {
+export function storyOf(sentences: readonly Sentence[]): Pick<ToldGame, 'story' | 'storyEvidence'> {
   const storyEvidence: ToldGame['storyEvidence'] = [];
   const story = sentences.map((pieces, sentence) => {
     let text = '';

@@ -4,16 +4,21 @@ import { hallPlace } from '../../derive/moments/hall-place.ts';
 import { sideOf, somewhere, type MomentSource } from '../../derive/moments/told.ts';
 import { disturbedBy, firstVisits } from '../../derive/places/camps.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, listedWith, type Sentence, type Shown } from './claim.ts';
+import { claim, listedWith, type Sentence, type EvidencePlace } from './claim.ts';
 
 /** What sentences are made from: the game, its key moments and its camps as pages have them. */
 export interface StorySource extends MomentSource {
-  told: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
+  chronicle: Pick<ToldGame, 'moments'> & { camps: NonNullable<ToldGame['places']>['camps'] };
 }
 
 /** A time that opens its key moment, where there is one, otherwise a section. */
-export function timeOf({ told }: StorySource, kinds: readonly string[], ms: number, otherwise: Shown) {
-  const moment = told.moments.find((row) => kinds.includes(row.kind) && row.ms === ms);
+export function timeOf(
+  { chronicle }: StorySource,
+  kinds: readonly string[],
+  ms: number,
+  otherwise: EvidencePlace,
+) {
+  const moment = chronicle.moments.find((row) => kinds.includes(row.kind) && row.ms === ms);
   return claim(formatClock(ms), moment ? 'moments' : otherwise, moment ? ms : null);
 }
 
@@ -27,7 +32,7 @@ export function heroSentence({ analysis }: StorySource): Sentence | null {
 
 /** "Moon creeps first the Ogre camp in the north at 2:10, Grubby …", for the first player of each side. */
 export function campSentence(game: StorySource): Sentence | null {
-  const { places, told } = game;
+  const { places, chronicle } = game;
   const visits = firstVisits(places.camps);
   const starts = places.sides.flatMap(({ slots }): Sentence[] => {
     const visit = visits.find(
@@ -35,13 +40,13 @@ export function campSentence(game: StorySource): Sentence | null {
     );
     if (!visit) return [];
     const { slot, startMs } = visit;
-    const camp = told.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp;
+    const camp = chronicle.camps.find((row) => row.slot === slot && row.startMs === startMs)?.camp;
     const words = camp ? ` the ${camp.name} ${camp.place}` : '';
-    return [[nameOf(game, slot), `${words} at `, timeOf(game, ['camp'], startMs, 'creep-routes')]];
+    return [[playerName(game, slot), `${words} at `, timeOf(game, ['camp'], startMs, 'creep-routes')]];
   });
   // Without a map file attack-moves to creeps are not known as such.
-  const known = told.camps.some(({ camp }) => camp);
-  return sentenceOf(starts, known ? ' first creeps' : ' is first seen creeping');
+  const hasCamps = chronicle.camps.some(({ camp }) => camp);
+  return sentenceOf(starts, hasCamps ? ' first creeps' : ' is first seen creeping');
 }
 
 /** "The first attack order is Moon’s at 2:36, at Grubby’s main base." */
@@ -50,7 +55,7 @@ export function contactSentence(game: StorySource): Sentence | null {
   if (!first) return null;
   const { place } = somewhere(game, first.at, first.ms);
   const time = timeOf(game, ['contact'], first.ms, 'moments');
-  return [`${nameOf(game, first.slot)} gives the first attack order at `, time, `, ${place}.`];
+  return [`${playerName(game, first.slot)} gives the first attack order at `, time, `, ${place}.`];
 }
 
 /** "Moon expands at 4:34 at the natural (3 times in all), Grubby at 9:10 in the west." */
@@ -68,7 +73,7 @@ export function expansionSentence(game: StorySource): Sentence | null {
       const { where } = hallPlace(game, hall);
       const times = count > 1 ? `, ${count === 2 ? 'twice' : `${count} times`} in all` : '';
       const time = timeOf(game, ['expansion'], hall.ms, 'timings');
-      return [nameOf(game, hall.slot), ' at ', time, ` ${where}${times}`];
+      return [playerName(game, hall.slot), ' at ', time, ` ${where}${times}`];
     });
   return sentenceOf(parts, ' expands', '; ');
 }
@@ -105,4 +110,5 @@ function sentenceOf([first, ...others]: readonly Sentence[], verb: string, joint
   return others.length > 0 ? [...head, ...others.flatMap((part) => [joint, ...part]), '.'] : [...head, '.'];
 }
 
-export const nameOf = ({ names }: MomentSource, slot: number): string => names.get(slot) ?? `Player ${slot}`;
+export const playerName = ({ names }: MomentSource, slot: number): string =>
+  names.get(slot) ?? `Player ${slot}`;

@@ -2,7 +2,7 @@
 import { formatClock } from '../../clock.ts';
 import { firstToLeave, winnersOf, winnersOver } from '../../derive/moments/told.ts';
 import type { ToldGame } from '../story-schema.ts';
-import { claim, listedWith, toldOf, type Sentence } from './claim.ts';
+import { claim, listedWith, storyOf, type Sentence } from './claim.ts';
 import {
   campSentence,
   contactSentence,
@@ -35,7 +35,7 @@ export function tellStory(
     deathSentence(game),
     endSentence(game, turns),
   ];
-  return toldOf(sentences.filter((sentence) => sentence !== null));
+  return storyOf(sentences.filter((sentence) => sentence !== null));
 }
 
 function deathSentence({ analysis }: StorySource): Sentence | null {

@@ -4,7 +4,7 @@ import { tellFights, type ToldFight } from '../../derive/moments/told-fights.ts'
 import type { Fight } from '../../derive/places/fights.ts';
 import type { FightLedger, LedgerSide } from '../ledger-schema.ts';
 import { claim, listedWith, type Sentence } from './claim.ts';
-import { nameOf, timeOf, type StorySource } from './opening.ts';
+import { playerName, timeOf, type StorySource } from './opening.ts';
 
 /** Makes the ledger of each of some fights. */
 export type LedgersOf = (fights: readonly Fight[]) => readonly FightLedger[];
@@ -23,11 +23,11 @@ const sidesOf = (ledger: FightLedger | undefined): readonly LedgerSide[] => ledg
 /** The fights of a game with their ledgers: parts of a long one at one place together. */
 export function turnsOf(game: StorySource, ledgersOf: LedgersOf): Turn[] {
   const { places, landmarks, names } = game;
-  const told = tellFights(places.fights, places.sides, (at, ms) =>
+  const fights = tellFights(places.fights, places.sides, (at, ms) =>
     placeWords(at, ms, places, landmarks, names),
   );
-  const ledgers = ledgersOf(told.map(asFight));
-  return told.map((fight, index): Turn => ({ ...fight, ledger: ledgers[index] }));
+  const ledgers = ledgersOf(fights.map(asFight));
+  return fights.map((fight, index): Turn => ({ ...fight, ledger: ledgers[index] }));
 }
 
 /** The biggest fight, by attack orders, and the one in which most heroes fell, by time. */
@@ -57,7 +57,7 @@ function turnSentence(game: StorySource, turn: Turn, name: string): Sentence {
     const words = sideWords(side, game.places.sides[index]!.slots.length > 1, startMs);
     // Of many sides only those that fought are named.
     if (!words || (turn.orders[index] === 0 && turn.orders.length > 2)) return [];
-    const players = game.places.sides[index]!.slots.map((slot) => nameOf(game, slot)).join(' & ');
+    const players = game.places.sides[index]!.slots.map((slot) => playerName(game, slot)).join(' & ');
     return [[`${players} `, ...words]];
   });
   const start: Sentence = [`${name} starts at `, timeOf(game, ['fight'], startMs, 'fights'), ` ${place}.`];

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { MomentSource } from '../../../../src/game/derive/moments/told.ts';
 import type { FightLedger } from '../../../../src/game/map/ledger-schema.ts';
-import { toldOf, claim, listedWith } from '../../../../src/game/map/story/claim.ts';
+import { storyOf, claim, listedWith } from '../../../../src/game/map/story/claim.ts';
 import { tellStory } from '../../../../src/game/map/story/story.ts';
 import { order } from '../../../support/order-log.ts';
 
@@ -11,7 +11,7 @@ const based = (ms: number) => ({ ms, basis: 'order' });
 const FIGHT = [1, 1, 3].map((slot) => ({ ...order({ ms: 60_000, slot }), at: [9000, 0], target: 0 }));
 
 /** A game of some players in which player 2 won, with one fight. */
-function game(count: number, more: { players?: object; places?: object; told?: object } = {}) {
+function game(count: number, more: { players?: object; places?: object; chronicle?: object } = {}) {
   const players = ['A', 'B', 'C', 'D'].slice(0, count).map((handle, team) => ({
     ...{ slot: String(team + 1), handle, team, heroes: [], tiers: [], expansions: [] },
     leftMs: handle === 'B' ? null : 600_000 + team,
@@ -28,7 +28,7 @@ function game(count: number, more: { players?: object; places?: object; told?: o
     },
     landmarks: LANDMARKS,
     names: new Map(players.map(({ slot, handle }) => [Number(slot), handle])),
-    told: { moments: [], camps: [], ...more.told },
+    chronicle: { moments: [], camps: [], ...more.chronicle },
   } as unknown as MomentSource & Parameters<typeof tellStory>[0];
 }
 
@@ -65,7 +65,7 @@ test('heroes, camps, expansions and tiers are told in order, each with what show
       camps: [{ slot: 2, startMs: 130_000, endMs: 150_000, at: [0, 5000], orders: 4 }],
       fights: [],
     },
-    told: {
+    chronicle: {
       moments: [{ kind: 'camp', ms: 130_000 }],
       camps: [{ slot: 2, startMs: 130_000, camp: { name: 'Ogre camp', place: 'in the north' } }],
     },
@@ -132,7 +132,7 @@ test('the fight in which most heroes fell stands beside the biggest', () => {
 });
 
 test('claims know where their words begin', () => {
-  const { story, storyEvidence } = toldOf([
+  const { story, storyEvidence } = storyOf([
     ['One ', claim('two', 'heroes'), ...listedWith([['a'], ['b'], ['c']], ' or ')],
   ]);
   expect(story).toEqual(['One twoa, b or c']);
