@@ -98,7 +98,12 @@ const Body = ({ table, columns, group }: BodyProps) => (
 function tableRow(table: Data, columns: readonly Shown[], cells: Row, row: number, group?: number) {
   const role = roles(table);
   return (
-    <tr key={row} id={table.ids?.[row] || undefined} role={role('row')} class={table.looks?.[row] || undefined}>
+    <tr
+      key={row}
+      id={table.ids?.[row] || undefined}
+      role={role('row')}
+      class={table.looks?.[row] || undefined}
+    >
       {columns.map((column) => {
         const { index, heads, label } = column;
         const words = cells[index] ?? '';
