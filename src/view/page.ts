@@ -43,6 +43,8 @@ type ReportPart =
   | { kind: 'drawing'; drawing: Drawing }
   /** Who played whom, with the facts of the game. */
   | { kind: 'versus'; sides: readonly VersusSide[]; facts: readonly PageFact[] }
+  /** Facts of a game that have no place between the names; text has them with the others. */
+  | { kind: 'details'; facts: readonly PageFact[] }
   /** The map of a game beside its key moments; the twin has tables. */
   | { kind: 'stage'; stage: MomentStage }
   /** A drawing made by the build, as an SVG with escaped names; the twin says the same in words. */

@@ -46,10 +46,10 @@ test('a game page shows both players, timings with basis, build orders, and its 
     (entry) => entry.matchup !== null && entry.players.every((player) => player.tier3Sec !== null),
   );
   await page.goto(`/replays/${game?.replayId}/`);
-  for (const heading of ['Players', 'Timeline', 'Timings', 'Build orders', 'Heroes', 'Research']) {
+  for (const heading of ['Players', 'Timings', 'Build orders', 'Heroes', 'Research']) {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('img', { name: /^Timeline/ })).toBeVisible();
+  await expect(page.getByRole('group', { name: /^Fights and creep camps/ })).toBeVisible();
   // Time, supply, and both players.
   await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(4);
   await expect(page.getByText('derived').first()).toBeVisible();

@@ -73,7 +73,7 @@ test('every speed from 1 to 32 can be chosen, and 32 is faster', async ({ page, 
   const playedIn = async (value: string) => {
     await speed.selectOption(value);
     const from = await seconds(page);
-    const button = bar(page).getByRole('button');
+    const button = bar(page).locator('.play');
     await button.click();
     await expect
       .poll(async () => {
@@ -119,7 +119,7 @@ test('a link to a moment goes there, marks its rows, and plays nothing by itself
     const [minutes = 0, rest = 0] = times[0]!.split(':').map(Number);
     expect(minutes * 60 + rest, rows).toBeLessThanOrEqual(480);
   }
-  await expect(page.locator('.game-line .head')).toHaveCount(1);
+  await expect(page.locator('.stage-line .line-head')).toHaveCount(1);
 
   const link = page.locator('.moments-list a').nth(3);
   const time = (await link.textContent())!.trim();
@@ -138,9 +138,10 @@ test('a jump shows what playing up to it shows', async ({ page, request }) => {
   await page.getByRole('button', { name: 'Pause' }).click();
   await slider(page).fill('270');
   const played = await picture(page);
+  // The address has the second by then.
+  await expect(page).toHaveURL(/#t=4:30$/);
   await page.reload();
-  await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:00');
-  await slider(page).fill('270');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:30');
   expect(await picture(page)).toBe(played);
 });
 

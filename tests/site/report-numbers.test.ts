@@ -49,7 +49,7 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
   test('facts', () => {
     const facts = new Map(
       page
-        .querySelectorAll('.opponents dl > div')
+        .querySelectorAll(':is(.opponents dl, .more-facts) > div')
         .map((fact) => [oneLine(fact.querySelector('dt')!.text), oneLine(fact.querySelector('dd')!.text)]),
     );
     expect(facts.get('Length')).toMatch(new RegExp(`^${formatClock(game.decidedMs)}\\b`));

@@ -7,7 +7,7 @@ import { weightOf } from '../support/weight.ts';
 
 const brotli = (text: string): number => brotliCompressSync(text).length;
 
-test('the map of every game weighs at most 8 KB, its track 25 KB, and what plays it 5 KB, with brotli', () => {
+test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays it 15 KB, with brotli', () => {
   const cards = builtFiles('index.html')
     .filter((file) => /^replays\/[^/]+\/index\.html$/.test(file))
     .flatMap((file) => builtPage(file).querySelector('.map-box')?.innerHTML ?? []);
@@ -25,14 +25,16 @@ test('the map of every game weighs at most 8 KB, its track 25 KB, and what plays
   };
   console.log('Most bytes with brotli', sizes);
   expect(sizes.card).toBeLessThanOrEqual(8 * 1024);
-  expect(sizes.track).toBeLessThanOrEqual(25 * 1024);
-  expect(sizes.script).toBeLessThanOrEqual(5 * 1024);
+  expect(sizes.track).toBeLessThanOrEqual(30 * 1024);
+  expect(sizes.script).toBeLessThanOrEqual(15 * 1024);
 });
 
 /**
  * With its map and key moments; who plays it or asks for every order loads more. The true ground of a map with its camps, shops
  * and legend is 2 to 4 kB more than the ground that orders drew, and routes are 1 kB. Drawn routes, bands of hero levels and the
  * legend of a game’s marks are another 1 kB. A story whose claims open their evidence, and the economy, are 1 to 2 kB.
+ * The timeline of the stage, and every mark of map and timeline as a link with words, are 3 kB; the timeline that stood below has gone
+ * to the page of all orders.
  */
 const MOST_BYTES = 70_000;
 
@@ -53,8 +55,8 @@ test('every game page weighs at most 70 kB in all, compressed', () => {
       files.some((one) => one.endsWith('.css')),
       file,
     ).toBe(true);
-    // The script of every page; and where a game can be played, what waits for it and what that imports.
-    expect(files.filter((one) => one.endsWith('.js')).length, file).toBeLessThanOrEqual(3);
+    // The script of every page; and where a game can be played, what waits for it and what that imports: its keys are also those of the program that plays.
+    expect(files.filter((one) => one.endsWith('.js')).length, file).toBeLessThanOrEqual(4);
   }
   expect(most!.bytes).toBeLessThanOrEqual(MOST_BYTES);
 });

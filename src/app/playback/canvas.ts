@@ -1,38 +1,75 @@
-/** The canvas over a map: it lies exactly on the drawing, and knows the colours of the page. */
+/** The canvas over a map: it lies on the box around the drawing, and knows where places are and the colours of the page. */
+import type { Point } from '../../game/derive/places/point.ts';
 
 /** Value of a colour of the map by its name. */
 type Palette = (name: string) => string;
 
-const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high'];
+const COLOURS = ['a', 'b', 'c', 'd', 'ink', 'high', 'low', 'quiet'];
+
+/** A word of the drawing, in its units. */
+interface MapWord {
+  text: string;
+  x: number;
+  y: number;
+  align: CanvasTextAlign;
+  colour: string;
+}
 
 export interface Overlay {
   context: CanvasRenderingContext2D;
   /** A picture of the same size for what stays for long, and what it shows; nothing after a change of size or colours. */
-  still: { context: CanvasRenderingContext2D; shows: number };
-  /** Px of the screen that the map takes. */
+  still: { context: CanvasRenderingContext2D; shows: string };
+  /** Px of the screen that the box takes. */
   size: { width: number; height: number };
+  /** Where a place of the map is in the box, and px of a map unit. */
+  place: (at: Point) => [x: number, y: number];
+  across: number;
+  /** Px of a unit of the drawing, which words and marks over it need. */
+  scale: number;
+  /** Where the drawing begins in the box, in px. */
+  origin: readonly [x: number, y: number];
+  /** Words of the drawing that stand above everything else. */
+  words: readonly MapWord[];
   palette: Palette;
+  /** Measures again, where the drawing shows another part. */
+  measure: () => void;
 }
 
-/** Lays a canvas over a map; `changed` is called when the map has another size or other colours. */
-export function layOver(map: SVGSVGElement, changed: () => void): Overlay {
+/** Lays a canvas over a map that shows `bounds`; `changed` is called when it has another size or other colours. */
+export function layOver(
+  map: SVGSVGElement,
+  bounds: readonly [number, number, number, number],
+  changed: () => void,
+): Overlay {
   const canvas = document.createElement('canvas');
   // What it shows stands in the lists of the page.
   canvas.ariaHidden = 'true';
   map.after(canvas);
+  const unit = map.viewBox.baseVal.width / (bounds[2] - bounds[0]);
   const context = canvas.getContext('2d')!;
-  const still = { context: document.createElement('canvas').getContext('2d')!, shows: 0 };
+  const still = { context: document.createElement('canvas').getContext('2d')!, shows: '' };
   const measured = () => {
-    const size = fit(canvas, map);
-    still.shows = 0;
-    for (const layer of [context, still.context]) sharpen(layer, size);
-    return { size, palette: paletteOf(map) };
+    still.shows = '';
+    return frameOf(map, bounds, unit);
   };
-  const overlay = { context, still, ...measured() };
+  const sized = () => {
+    const frame = measured();
+    for (const layer of [context, still.context]) sharpen(layer, frame.size);
+    Object.assign(canvas.style, { width: `${frame.size.width}px`, height: `${frame.size.height}px` });
+    return { ...frame, palette: paletteOf(map) };
+  };
+  const words = wordsOf(map);
+  const overlay: Overlay = {
+    context,
+    still,
+    words,
+    ...sized(),
+    measure: () => Object.assign(overlay, measured()),
+  };
   const again = () => {
     // The report of another game is in its place.
     if (!map.isConnected) return;
-    Object.assign(overlay, measured());
+    Object.assign(overlay, sized());
     changed();
   };
   // The map grows and shrinks with the window, and changes its colours with the theme.
@@ -42,19 +79,33 @@ export function layOver(map: SVGSVGElement, changed: () => void): Overlay {
   return overlay;
 }
 
-/** Lays the canvas over the drawing, which need not fill its element. */
-function fit(canvas: HTMLCanvasElement, map: SVGSVGElement): Overlay['size'] {
-  const { a: scale, e: left, f: top } = map.getScreenCTM()!;
-  const { width, height } = map.viewBox.baseVal;
+/** The names on the drawing; the style sheet hides them there while a game is played, as they would lie below everything. */
+const wordsOf = (map: SVGSVGElement): MapWord[] =>
+  [...map.querySelectorAll(':scope > g:last-child > text:not(.told)')].map((word) => ({
+    text: word.textContent,
+    x: Number(word.getAttribute('x')),
+    y: Number(word.getAttribute('y')),
+    align: ({ end: 'end', middle: 'center' } as const)[word.getAttribute('text-anchor') ?? ''] ?? 'start',
+    colour: /\bf-(\w+)/.exec(word.getAttribute('class') ?? '')?.[1] ?? 'ink',
+  }));
+
+/** Where the drawing is in its box, which it need not fill. */
+function frameOf(
+  map: SVGSVGElement,
+  [left, , , top]: readonly [number, number, number, number],
+  unit: number,
+): Pick<Overlay, 'size' | 'place' | 'across' | 'scale' | 'origin'> {
+  const { a: scale, e, f } = map.getScreenCTM()!;
   const box = map.parentElement!.getBoundingClientRect();
-  const size = { width: width * scale, height: height * scale };
-  Object.assign(canvas.style, {
-    left: `${left - box.left}px`,
-    top: `${top - box.top}px`,
-    width: `${size.width}px`,
-    height: `${size.height}px`,
-  });
-  return size;
+  const across = unit * scale;
+  return {
+    size: {
+      width: box.width || map.viewBox.baseVal.width * scale,
+      height: box.height || map.viewBox.baseVal.height * scale,
+    },
+    ...{ across, scale, origin: [e - box.left, f - box.top] },
+    place: ([x, y]) => [(x - left) * across + e - box.left, (top - y) * across + f - box.top],
+  };
 }
 
 /** Gives a picture the pixels of the screen; whoever draws counts in px of the page. */

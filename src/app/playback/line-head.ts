@@ -1,15 +1,26 @@
-/** A play head on the timeline, where the page has it: told a time in ms, it goes there. */
-export function lineHead(root: ParentNode): (ms: number) => void {
-  const line = root.querySelector<SVGSVGElement>('.game-line');
+/** The play head on the timeline of the stage; a press there, or a pointer that is dragged, tells a time. */
+
+/** Places the head; it goes to the time in ms that it is told. `go` gets the time at which the timeline is pressed. */
+export function lineHead(
+  root: HTMLElement,
+  lengthMs: number,
+  go: (ms: number) => void,
+): (ms: number) => void {
+  const line = root.querySelector<HTMLElement>('.stage-line');
   if (!line) return () => undefined;
-  const [from, to, end] = [line.dataset['from'], line.dataset['to'], line.dataset['ms']].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  const head = document.createElementNS('http://www.w3.org/2000/svg', 'path');
-  head.setAttribute('class', 'head');
-  head.setAttribute('d', `M0 0V${line.getAttribute('height')}`);
-  line.querySelector('.turned')!.append(head);
-  return (ms) => head.setAttribute('transform', `translate(${from + (ms / end) * (to - from)} 0)`);
+  // As wide as the timeline, so that a share of its width is a share of the game.
+  const head = Object.assign(document.createElement('div'), { className: 'line-head' });
+  line.append(head);
+  const goTo = ({ clientX }: PointerEvent) => {
+    const { left, width } = head.parentElement!.querySelector('.signature > svg')!.getBoundingClientRect();
+    go(Math.max(0, Math.min(1, (clientX - left) / width)) * lengthMs);
+  };
+  line.addEventListener('pointerdown', (event) => {
+    if (event.button !== 0 || (event.target as Element).closest('a')) return;
+    goTo(event);
+    const ends = new AbortController();
+    addEventListener('pointermove', goTo, ends);
+    for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => ends.abort(), ends);
+  });
+  return (ms) => void (head.style.transform = `translateX(${((ms / lengthMs) * 100).toFixed(3)}%)`);
 }

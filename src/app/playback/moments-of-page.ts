@@ -10,6 +10,15 @@ export const momentOf = (hash: string): number | null => {
 const LISTS = '.key-moments, table.build';
 const ROWS = '.moments-list > li, tbody > tr';
 
+/** Moves the list around a row, and nothing else, so that the row is in view. */
+function bringIntoView(row: Element | undefined): void {
+  const list = row?.closest('.key-moments');
+  if (!row || !list || list.scrollHeight <= list.clientHeight) return;
+  const [inner, outer] = [row.getBoundingClientRect(), list.getBoundingClientRect()];
+  if (inner.top < outer.top || inner.bottom > outer.bottom)
+    list.scrollTop += inner.top - outer.top - (outer.height - inner.height) / 2;
+}
+
 /** Marks in each list of the page the latest row up to a time, and takes the mark from the others. */
 export function markMoments(root: ParentNode): (ms: number) => void {
   const lists = [...root.querySelectorAll(LISTS)].map((list) => ({
@@ -25,6 +34,7 @@ export function markMoments(root: ParentNode): (ms: number) => void {
       if (list.marked === row) continue;
       list.marked?.removeAttribute('aria-current');
       row?.setAttribute('aria-current', 'time');
+      bringIntoView(row);
       list.marked = row;
     }
   };

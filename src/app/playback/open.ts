@@ -1,28 +1,64 @@
 /** The small part of playback that every page with a map loads: it waits until somebody asks. */
+import { commandOf, shareInView, type Command } from './keys.ts';
+
 const root = document.querySelector<HTMLElement>('[data-playback]');
 const bar = root?.querySelector<HTMLElement>('.play-bar');
+/** Less of the map in view than this, and the stage is brought back. */
+const MOST_HIDDEN = 0.05;
 
 if (root && bar) {
   bar.hidden = false;
-  const ask = async (hash: string) => {
+  const show = () => {
+    if (shareInView(root) < 1 - MOST_HIDDEN) root.scrollIntoView({ block: 'start' });
+  };
+  const ask = async (hash: string | { command: Command }) => {
     try {
-      const { play } = await import('./start.ts');
-      await play(root, hash);
+      const { obey, play } = await import('./start.ts');
+      await (typeof hash === 'string' ? play(root, hash) : obey(root, hash.command));
     } catch (error) {
       bar.querySelector('output')!.value = String(error);
     }
   };
   const go = (hash: string) => {
-    if (hash.startsWith('#t=')) void ask(hash);
+    if (!hash.startsWith('#t=')) return;
+    show();
+    void ask(hash);
   };
-  bar.querySelector('button')!.addEventListener('click', () => void ask(''));
-  addEventListener('hashchange', () => go(location.hash));
-  // The link of a moment leads there again, also when the address shows it already.
-  addEventListener('click', ({ target }) => {
-    const link = (target as Element).closest?.<HTMLAnchorElement>('a[href^="#t="]');
-    if (link?.hash === location.hash) go(link.hash);
+  bar.querySelector('.play')!.addEventListener('click', () => void ask(''));
+  bar.querySelector('.tour')?.addEventListener('click', () => {
+    show();
+    void ask({ command: 'tour' });
   });
+  addEventListener('hashchange', () => go(location.hash));
+  // The page stays where it is: a moment moves the map, the timeline and the list, not the window.
+  addEventListener('click', (event) => {
+    const link = (event.target as Element).closest?.<HTMLAnchorElement | SVGAElement>('a[href^="#t="]');
+    if (!link || event.defaultPrevented) return;
+    event.preventDefault();
+    const hash = link.getAttribute('href')!;
+    history.replaceState(history.state, '', hash);
+    go(hash);
+  });
+  // The first key that is meant for the stage loads what serves all others.
+  const first = (event: KeyboardEvent) => {
+    const command = commandOf(event, root);
+    if (!command || command === 'leave' || root.classList.contains('ready')) return;
+    event.preventDefault();
+    void ask({ command });
+  };
+  document.addEventListener('keydown', first);
+  // What marks are is told from the first time that somebody points at one or focuses it.
+  const waiting = new AbortController();
+  for (const event of ['pointerover', 'focusin'] as const)
+    root.addEventListener(
+      event,
+      (first) => {
+        waiting.abort();
+        void import('./tips.ts').then(({ serveTips }) => serveTips(root, first));
+      },
+      waiting,
+    );
   go(location.hash);
+  // Once all of the page has its height.
+  if (location.hash.startsWith('#t=')) addEventListener('load', show);
 }
-
-export {};

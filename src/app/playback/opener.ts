@@ -1,8 +1,11 @@
+import type { Command } from './keys.ts';
+
 /** What moves the playback of a game. */
 export interface Player {
   /** Goes to a time in ms. */
   seek: (ms: number) => void;
-  toggle: () => void;
+  /** Does what a key or a button asks for. */
+  obey: (command: Command) => void;
 }
 
 /**

@@ -1,111 +1,179 @@
+/** Paints a scene over the map. */
 import { LONG_WALK, STANDING_DISC } from '../../game/derive/places/hero-state.ts';
-import { distance, type Point } from '../../game/derive/places/point.ts';
-import { placeNames } from './place-names.ts';
-import type { Scene } from './scene.ts';
+import { distance } from '../../game/derive/places/point.ts';
 import type { Overlay } from './canvas.ts';
+import { paintHeroes } from './paint-heroes.ts';
+import { fillShape, isRound, outline, type At } from './paint-shapes.ts';
+import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
-const HERO_PX = 7;
+const UNIT_PX = 3.2;
 const BUILDING_PX = 2.5;
-const HALL_PX = 6;
+const HALL_PX = 6.5;
+const CAMP_PX = 9;
+const PAST_PX = 5;
+const FEWEST_PX = 14;
+/** Units of one place stand apart by so many map units, one further out than the other. */
+const APART = 46;
+/** The golden angle: however many there are, none stands before another. */
+const TURN = 2.399963;
 
-/** Paints a scene over the map, which takes `width` and `height` in px of the page. */
-export function paint(
-  { context, still, palette: colour, size: { width, height } }: Overlay,
-  scene: Scene,
-  { bounds: [left, bottom, right, top], sides, heroes }: Stage,
-): void {
-  const across = width / (right - left);
-  const up = height / (top - bottom);
-  const place = ([x, y]: Point): [number, number] => [(x - left) * across, (top - y) * up];
-  const sideOf = (slot: number) => sides[slot] ?? 'ink';
-  const isRound = (side: string) => side !== 'b' && side !== 'd';
-
-  const shape = ([x, y]: [number, number], size: number, round: boolean, on = context) => {
-    on.beginPath();
-    if (round) on.arc(x, y, size, 0, 2 * Math.PI);
-    else on.rect(x - size * 0.9, y - size * 0.9, size * 1.8, size * 1.8);
-  };
-  const fill = (at: [number, number], size: number, side: string, alpha: number, on = context) => {
-    on.globalAlpha = alpha;
-    on.fillStyle = colour(side);
-    shape(at, size, isRound(side), on);
-    on.fill();
-  };
-
-  // Buildings stay where they are, so their number tells which of them are painted.
-  if (still.shows !== scene.buildings.length) {
-    still.shows = scene.buildings.length;
-    still.context.clearRect(0, 0, width, height);
-    for (const { slot, at, hall } of scene.buildings)
-      fill(place(at), hall ? HALL_PX : BUILDING_PX, sideOf(slot), hall ? 0.9 : 0.7, still.context);
-  }
-  context.clearRect(0, 0, width, height);
+export function paint(overlay: Overlay, scene: Scene, stage: Stage): void {
+  const { context, still, palette: colour, place, across, size } = overlay;
+  const sideOf = (slot: number) => stage.sides[slot] ?? 'ink';
+  paintStill(overlay, scene, sideOf);
+  context.clearRect(0, 0, size.width, size.height);
   context.globalAlpha = 1;
-  context.drawImage(still.context.canvas, 0, 0, width, height);
+  context.drawImage(still.context.canvas, 0, 0, size.width, size.height);
 
-  context.lineWidth = 2;
+  context.lineWidth = 1.5;
   for (const { at, spread, orders, strength } of scene.fights) {
     context.globalAlpha = strength;
     context.strokeStyle = colour('ink');
-    shape(place(at), Math.max(12, spread * across, Math.sqrt(orders) * 2.5), true);
+    outline(context, place(at), Math.max(FEWEST_PX, 2 * spread * across, Math.sqrt(orders) * 2.5), true);
     context.stroke();
-    context.globalAlpha = 0.15 * strength;
+    context.globalAlpha = 0.1 * strength;
     context.fillStyle = colour('ink');
     context.fill();
   }
   for (const { slot, at, strength } of scene.camps) {
-    const [x, y] = place(at);
+    if (strength === 0) continue;
     context.globalAlpha = strength;
+    context.lineWidth = 2.5;
     context.strokeStyle = colour(sideOf(slot));
-    context.beginPath();
-    context.moveTo(x, y - 9);
-    context.lineTo(x + 9, y + 7);
-    context.lineTo(x - 9, y + 7);
-    context.closePath();
+    outline(context, place(at), CAMP_PX + 4, isRound(sideOf(slot)));
     context.stroke();
   }
-
-  const placed = scene.heroes.flatMap(({ slot, id, state }) =>
-    'at' in state ? [{ side: sideOf(slot), text: heroes[id] ?? id, state, at: place(state.at) }] : [],
-  );
-  for (const { side, state, at } of placed) {
-    const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
-    if (state.state === 'walking') {
-      context.globalAlpha = 0.8;
-      context.strokeStyle = colour(side);
-      context.setLineDash([4, 4]);
-      context.beginPath();
-      context.moveTo(...at);
-      context.lineTo(...place(state.to));
+  for (const { slot, at, strength } of scene.portals) {
+    context.lineWidth = 2;
+    context.strokeStyle = colour(sideOf(slot));
+    for (const radius of [12, 18]) {
+      context.globalAlpha = strength * 0.9;
+      outline(context, place(at), radius, true);
       context.stroke();
-      context.setLineDash([]);
     }
+  }
+  for (const {
+    slot,
+    object,
+    at: [x, y],
+    strength,
+  } of scene.units) {
+    const far = APART * Math.sqrt((object % 12) + 0.5);
+    const at = place([x + Math.cos(object * TURN) * far, y + Math.sin(object * TURN) * far]);
+    fillShape(context, at, UNIT_PX, isRound(sideOf(slot)), colour(sideOf(slot)), strength);
+  }
+  for (const { slot, state } of scene.heroes) {
+    if (!('at' in state)) continue;
+    const at = place(state.at);
+    const far = state.state === 'walking' && distance(state.at, state.to) >= LONG_WALK;
     // A place that was not just seen is a disc as wide as the error; on a long walk there is none to give.
-    if (state.state !== 'seen' && !far) {
-      context.globalAlpha = 0.16;
-      context.fillStyle = colour(side);
-      shape(at, STANDING_DISC * across, true);
-      context.fill();
-    }
-    fill(at, HERO_PX, side, far ? 0.55 : 1);
+    if (state.state === 'seen' || state.state === 'down' || far) continue;
+    fillShape(context, at, STANDING_DISC * across, true, colour(sideOf(slot)), 0.1);
   }
-
-  context.font = '600 12.5px "Farseer Sans", sans-serif';
-  context.textBaseline = 'middle';
-  context.lineWidth = 3;
+  paintHeroes(overlay, scene, stage);
   context.globalAlpha = 1;
-  context.strokeStyle = colour('high');
-  const names = placed.map(({ text, at: [x, y] }) => ({
-    text,
-    x,
-    y,
-    width: context.measureText(text).width,
-  }));
-  for (const [index, { left, middle }] of placeNames(names, width, height).entries()) {
-    const { side, text } = placed[index]!;
-    context.strokeText(text, left, middle);
-    context.fillStyle = colour(side);
-    context.fillText(text, left, middle);
+}
+
+/** What stays where it is: buildings, camps that were visited, and where fights were. Painted anew only when one is added. */
+function paintStill(
+  overlay: Overlay,
+  { buildings, camps, past }: Scene,
+  sideOf: (slot: number) => string,
+): void {
+  const { still, palette: colour, place, size, scale } = overlay;
+  const shows = `${buildings.length} ${buildings.filter(({ done }) => done).length} ${camps.length} ${past.length}`;
+  if (still.shows === shows) return;
+  still.shows = shows;
+  const { context } = still;
+  context.clearRect(0, 0, size.width, size.height);
+  context.globalAlpha = 0.35;
+  context.fillStyle = colour('ink');
+  for (const at of past) {
+    const [x, y] = place(at);
+    context.beginPath();
+    for (const [right, up] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const)
+      context.lineTo(x + right * PAST_PX, y + up * PAST_PX);
+    context.fill();
   }
+  paintCamps(context, camps, { place, colour, sideOf, size: Math.max(CAMP_PX, 10 * scale) });
+  context.lineWidth = 1.5;
+  for (const { slot, at, hall, done } of buildings) {
+    const side = sideOf(slot);
+    const spot = place(at);
+    context.globalAlpha = hall ? 1 : 0.75;
+    context.strokeStyle = colour(side);
+    context.fillStyle = done ? colour(side) : colour('high');
+    if (hall) house(context, spot, HALL_PX);
+    else outline(context, spot, BUILDING_PX, isRound(side));
+    context.fill();
+    context.stroke();
+  }
+  paintWords(overlay);
+}
+
+/** The names of the drawing, above everything that stays. */
+function paintWords({ still: { context }, palette: colour, scale, origin, words }: Overlay): void {
+  context.globalAlpha = 1;
+  context.font = '600 12.5px "Farseer Sans", sans-serif';
+  context.textBaseline = 'alphabetic';
+  context.lineWidth = 3;
+  context.lineJoin = 'round';
+  context.strokeStyle = colour('high');
+  for (const { text, x, y, align, colour: name } of words) {
+    context.textAlign = align;
+    context.fillStyle = colour(name);
+    const at = [x * scale + origin[0], y * scale + origin[1]] as const;
+    context.strokeText(text, ...at);
+    context.fillText(text, ...at);
+  }
+}
+
+/** The camps that a player went to, with their places among all of that player. */
+function paintCamps(
+  context: CanvasRenderingContext2D,
+  camps: Scene['camps'],
+  {
+    place,
+    colour,
+    sideOf,
+    size,
+  }: {
+    place: Overlay['place'];
+    colour: Overlay['palette'];
+    sideOf: (slot: number) => string;
+    size: number;
+  },
+): void {
+  context.font = `600 ${Math.round(size * 1.2)}px "Farseer Sans", sans-serif`;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.lineWidth = 1.5;
+  for (const { slot, at, number } of camps) {
+    const [x, y] = place(at);
+    const side = sideOf(slot);
+    fillShape(context, [x, y], size, true, colour('low'), 1);
+    context.strokeStyle = colour(side);
+    context.setLineDash([2.5, 2]);
+    outline(context, [x, y], size, isRound(side));
+    context.stroke();
+    context.setLineDash([]);
+    context.fillStyle = colour(side);
+    context.fillText(String(number), x, y + 0.5);
+  }
+}
+
+function house(context: CanvasRenderingContext2D, [x, y]: At, r: number): void {
+  context.beginPath();
+  context.moveTo(x - r, y + r * 0.9);
+  context.lineTo(x - r, y);
+  context.lineTo(x, y - r);
+  context.lineTo(x + r, y);
+  context.lineTo(x + r, y + r * 0.9);
+  context.closePath();
 }

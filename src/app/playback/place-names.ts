@@ -1,6 +1,8 @@
-/** Height of a line of names and room at their sides, in px of the screen. */
+/** Height of a line of words and room at their sides, in px of the screen. */
 const LINE = 14;
-const GAP = 10;
+const GAP = 13;
+/** Half the size of a mark that no word may lie on. */
+const MARK = 10;
 
 export interface PlaceName {
   text: string;
@@ -10,33 +12,46 @@ export interface PlaceName {
   width: number;
 }
 
-/** A name in its place: where it begins, and the middle of its line. */
+/** Words in their place: where they begin, and the middle of their line. */
 export interface PlacedName {
   left: number;
   middle: number;
 }
 
 /**
- * Puts names beside their marks, in their order, so that none lies on another or beyond the picture as long as there
- * is room: behind the mark or in front of it, and else line by line further away. All in px of the screen.
+ * Puts words beside their marks, in their order, so that none lies on another, on a mark or beyond the picture: behind the mark or
+ * in front of it, above or below. Null for those without room. All in px of the screen.
  */
-export function placeNames(names: readonly PlaceName[], width: number, height: number): PlacedName[] {
+export function placeNames(
+  names: readonly PlaceName[],
+  width: number,
+  height: number,
+  marks: readonly (readonly [x: number, y: number])[] = [],
+): (PlacedName | null)[] {
   const taken: (PlacedName & { right: number })[] = [];
   return names.map(({ x, y, width: long }) => {
-    const spots = [0, 1, -1, 2, -2, 3, -3, 4, -4].flatMap((line) =>
-      [x + GAP, x - GAP - long].map((left) => ({ left, right: left + long, middle: y + line * LINE })),
-    );
-    const inside = spots.filter(
-      ({ left, right, middle }) =>
-        left >= 0 && right <= width && middle >= LINE / 2 && middle <= height - LINE / 2,
-    );
-    const free = inside.find(({ left, right, middle }) =>
-      taken.every(
-        (other) => right <= other.left || other.right <= left || Math.abs(middle - other.middle) >= LINE,
+    const spots = [
+      ...[0, 1, -1].flatMap((line) =>
+        [x + GAP, x - GAP - long].map((left) => ({ left, middle: y + line * LINE })),
       ),
+      ...[1.4, -1.4].map((line) => ({ left: x - long / 2, middle: y + line * LINE })),
+    ].map((spot) => ({ ...spot, right: spot.left + long }));
+    const free = spots.find(
+      ({ left, right, middle }) =>
+        left >= 0 &&
+        right <= width &&
+        middle >= LINE / 2 &&
+        middle <= height - LINE / 2 &&
+        marks.every(
+          ([markX, markY]) =>
+            right <= markX - MARK || left >= markX + MARK || Math.abs(middle - markY) >= MARK + LINE / 2 - 2,
+        ) &&
+        taken.every(
+          (other) => right <= other.left || other.right <= left || Math.abs(middle - other.middle) >= LINE,
+        ),
     );
-    const spot = free ?? inside[0] ?? spots[0]!;
-    taken.push(spot);
-    return spot;
+    if (!free) return null;
+    taken.push(free);
+    return free;
   });
 }

@@ -2,54 +2,151 @@
  * What there is to see of a game at a moment. The same for a time however one got there, so that a jump shows what
  * playing up to it would.
  */
-import { decodeTrack } from '../../game/map/decode-track.ts';
-import { TRACK_STEP_MS, TRACK_STEP_UNITS, type GameTrack } from '../../game/map/track.ts';
-import { stateAt, type HeroState, type HeroTrack } from '../../game/derive/places/hero-state.ts';
+import { decodeTrack, type Route } from '../../game/map/decode-track.ts';
+import type { GameTrack, TrackColumns } from '../../game/map/track.ts';
+import { TRACK_STEP_MS, TRACK_STEP_UNITS } from '../../game/map/track-steps.ts';
+import {
+  FORGOTTEN_MS,
+  lastUpTo,
+  positionAt,
+  stateAt,
+  type HeroState,
+  type HeroTrack,
+} from '../../game/derive/places/hero-state.ts';
 import type { Point } from '../../game/derive/places/point.ts';
 
-/** How long a fight and a visit to a camp are still seen after they ended. */
+/** How long a fight, a visit to a camp and a portal are still seen after they ended. */
 const FADE_MS = 8000;
+const PORTAL_MS = 5000;
+/** A unit is as clear as one just ordered for this long, and fades until it is forgotten. */
+const CLEAR_MS = 4000;
+/** The least of a unit that is still drawn. */
+const PALEST = 0.15;
+/** A hero whose last order came this long before a fight was in it. */
+const BEFORE_FIGHT_MS = 60_000;
+
+/** Levels that a hero has at least and at most. */
+export type LevelBand = readonly [least: number, most: number];
 
 export interface Scene {
-  heroes: { slot: number; id: string; state: HeroState }[];
+  /** `down`: it died in a fight that is over, and was not commanded again. */
+  heroes: {
+    slot: number;
+    id: string;
+    state: HeroState | { state: 'down'; at: Point };
+    level: LevelBand;
+    /** Whether it was there by then. */
+    come: boolean;
+  }[];
+  /** `strength` from 0 to 1: how lately it was ordered. */
+  units: { slot: number; object: number; at: Point; strength: number }[];
   /** `strength` from 0 to 1 fades out after the end. */
-  fights: { at: Point; spread: number; orders: number; strength: number }[];
-  camps: { slot: number; at: Point; strength: number }[];
-  buildings: { slot: number; at: Point; hall: boolean }[];
+  fights: { index: number; at: Point; spread: number; orders: number; strength: number }[];
+  /** Fights that are over. */
+  past: readonly Point[];
+  /** First visits so far, the latest last; `strength` while one lasts, then 0. */
+  camps: { slot: number; at: Point; number: number; strength: number }[];
+  /** Done once their time is over, if nothing held them up. */
+  buildings: { slot: number; at: Point; hall: boolean; done: boolean }[];
+  portals: { slot: number; at: Point; strength: number }[];
 }
 
 /** Reads the file of a track once, and then gives the scene of any moment. Throws for what is no track. */
-export function sceneOf(track: GameTrack): (ms: number) => Scene {
-  const heroes = track.heroes.map((columns): HeroTrack => ({
-    slot: columns.slot,
-    id: columns.id,
-    object: 0,
-    steps: decodeTrack(columns),
-  }));
-  let time = 0;
-  const buildings = track.buildings.map(([slot, since, x, y, hall]) => {
-    time += since;
-    return {
-      slot,
-      ms: time * TRACK_STEP_MS,
-      at: [x * TRACK_STEP_UNITS, y * TRACK_STEP_UNITS] as const,
-      hall: hall === 1,
-    };
-  });
+export function sceneOf(track: GameTrack, route: Route | null = null): (ms: number) => Scene {
+  const tracksOf = (columns: readonly TrackColumns[]) =>
+    columns.map((list, object): HeroTrack => ({
+      slot: list.slot,
+      id: list.id,
+      object,
+      steps: decodeTrack(list, route),
+    }));
+  const [heroes, units] = [tracksOf(track.heroes), tracksOf(track.units)];
+  const buildings = buildingsOf(track);
+  const camps = campsOf(track);
   return (ms) => ({
-    heroes: heroes.map((hero) => ({ slot: hero.slot, id: hero.id, state: stateAt(hero, ms) })),
-    fights: track.fights.flatMap(({ at, spread, orders, ...span }) => {
+    heroes: heroes.map((hero) => ({
+      slot: hero.slot,
+      id: hero.id,
+      state: downAt(hero, track.fights, ms) ?? stateAt(hero, ms),
+      level: levelAt(track, hero, ms),
+      come: lastUpTo(hero.steps, ms) >= 0,
+    })),
+    units: units.flatMap(({ slot, object, steps }) => {
+      const step = steps[lastUpTo(steps, ms)];
+      const age = step ? ms - step.ms : Infinity;
+      if (!step || age > FORGOTTEN_MS) return [];
+      const faded = Math.max(0, age - CLEAR_MS) / (FORGOTTEN_MS - CLEAR_MS);
+      return [{ slot, object, at: positionAt(step, ms), strength: 1 - faded * (1 - PALEST) }];
+    }),
+    fights: track.fights.flatMap(({ at, spread, orders, ...span }, index) => {
       const strength = strengthAt(span, ms);
       return strength > 0
-        ? [{ at, spread, orders: orders.reduce((sum, side) => sum + side, 0), strength }]
+        ? [{ index, at, spread, orders: orders.reduce((sum, side) => sum + side, 0), strength }]
         : [];
     }),
-    camps: track.camps.flatMap(({ slot, at, ...span }) => {
-      const strength = strengthAt(span, ms);
-      return strength > 0 ? [{ slot, at, strength }] : [];
-    }),
-    buildings: buildings.filter((building) => building.ms <= ms),
+    past: track.fights.filter((fight) => fight.ms + fight.lastsMs + FADE_MS <= ms).map(({ at }) => at),
+    camps: camps
+      .filter((visit) => visit.ms <= ms)
+      .map(({ slot, at, number, ...span }) => ({ slot, at, number, strength: strengthAt(span, ms) })),
+    buildings: buildings
+      // The drawing has the halls of the start.
+      .filter((building) => building.ms <= ms && building.ms > 0)
+      .map(({ slot, at, hall, doneMs }) => ({ slot, at, hall, done: doneMs <= ms })),
+    portals: track.portals.flatMap(({ slot, at, ms: from }) =>
+      ms >= from && ms < from + PORTAL_MS ? [{ slot, at, strength: 1 - (ms - from) / PORTAL_MS }] : [],
+    ),
   });
+}
+
+function buildingsOf(track: GameTrack) {
+  let time = 0;
+  return track.buildings.map(([slot, since, x, y, hall, seconds]) => {
+    time += since;
+    const ms = time * TRACK_STEP_MS;
+    const at: Point = [x * TRACK_STEP_UNITS, y * TRACK_STEP_UNITS];
+    return { slot, ms, doneMs: ms + seconds * 1000, at, hall: hall === 1 };
+  });
+}
+
+/** Visits of one player to places so near to one another are to one camp. */
+const SAME_CAMP = 600;
+
+/** The first visit of each player to each camp, with its place among them. */
+function campsOf({ camps }: GameTrack) {
+  const visits: (GameTrack['camps'][number] & { number: number })[] = [];
+  for (const visit of camps) {
+    const ofPlayer = visits.filter(({ slot }) => slot === visit.slot);
+    const near = ([x, y]: Point) => Math.hypot(x - visit.at[0], y - visit.at[1]) < SAME_CAMP;
+    if (!ofPlayer.some(({ at }) => near(at))) visits.push({ ...visit, number: ofPlayer.length + 1 });
+  }
+  return visits;
+}
+
+/**
+ * A hero whose revive order comes next had died since its last step: from the end of the fight that it was in on, it is down where
+ * it was. Null where that is not known.
+ */
+function downAt(
+  { steps }: HeroTrack,
+  fights: GameTrack['fights'],
+  ms: number,
+): { state: 'down'; at: Point } | null {
+  const index = lastUpTo(steps, ms);
+  const [step, next] = [steps[index], steps[index + 1]];
+  if (!step) return null;
+  if (step.dead) return { state: 'down', at: step.at };
+  if (!next?.dead) return null;
+  const fight = fights.findLast(
+    (candidate) => step.ms >= candidate.ms - BEFORE_FIGHT_MS && step.ms <= candidate.ms + candidate.lastsMs,
+  );
+  return fight && ms > fight.ms + fight.lastsMs ? { state: 'down', at: positionAt(step, ms) } : null;
+}
+
+function levelAt({ levels }: GameTrack, { slot, id }: HeroTrack, ms: number): LevelBand {
+  const times = levels.find((candidate) => candidate.slot === slot && candidate.id === id);
+  const upTo = (steps: readonly number[]) => 1 + steps.filter((step) => step <= ms).length;
+  const least = upTo(times?.sure ?? []);
+  return [least, Math.max(least, upTo(times?.possible ?? []))];
 }
 
 function strengthAt({ ms: start, lastsMs }: { ms: number; lastsMs: number }, ms: number): number {

@@ -7,6 +7,8 @@ export interface Stage {
   lengthMs: number;
   /** Letter of the side of each lobby slot: a and c are drawn as circles, b and d as squares. */
   sides: Readonly<Record<string, string>>;
+  /** Names of the sides. */
+  names: readonly string[];
   /** Names of the heroes by object id. */
   heroes: Readonly<Record<string, string>>;
 }

@@ -1,71 +1,127 @@
 /** The program that plays a game on its map. Loaded when somebody asks for it, and nothing before. */
 import { formatClock } from '../../game/clock.ts';
 import type { GameTrack } from '../../game/map/track.ts';
-import { layOver } from './canvas.ts';
+import { addressOf } from './address.ts';
 import { PlayClock } from './clock.ts';
+import { commandOf, type Command } from './keys.ts';
 import { lineHead } from './line-head.ts';
 import { markMoments, momentOf } from './moments-of-page.ts';
 import { opener, type Player } from './opener.ts';
-import { paint } from './paint.ts';
-import { sceneOf } from './scene.ts';
-import { FIRST_SPEED, PLAYBACK_SPEEDS, type Stage } from './stage.ts';
+import { panelOf } from './panel.ts';
+import { pinTime } from './pin-time.ts';
+import { pictureOf } from './picture.ts';
+import { FIRST_SPEED, type Stage } from './stage.ts';
+import { loadStyles } from './styles.ts';
+import { PLAYED } from './terms.ts';
+import { tourGuide } from './tour-guide.ts';
+import { transport } from './transport.ts';
 
 const NOT_LOADED =
   'The moves of this game could not be loaded. Everything else on the page works without them.';
 
 /** The page besides the map is told the time this often in ms: each time costs as much as painting many frames. */
 const TELL_MS = 100;
+const MINUTE_MS = 60_000;
 
 const players = new WeakMap<HTMLElement, ReturnType<typeof opener>>();
+
+function playerOf(root: HTMLElement, load: typeof fetchTrack): Promise<Player | undefined> {
+  const open = players.get(root) ?? opener(root, () => startPlayback(root, load));
+  players.set(root, open);
+  return open();
+}
 
 /**
  * Goes to the moment that the end of an address names, or plays and pauses. What is played is loaded when it is first
  * asked for, by default from the address that the page names.
  */
 export async function play(root: HTMLElement, hash: string, load = fetchTrack): Promise<void> {
-  const open = players.get(root) ?? opener(root, () => startPlayback(root, load));
-  players.set(root, open);
-  const player = await open();
+  const player = await playerOf(root, load);
   const ms = momentOf(hash);
   if (ms !== null) player?.seek(ms);
-  else if (hash === '') player?.toggle();
+  else if (hash === '') player?.obey('toggle');
 }
 
-/** Puts the canvas and the controls in place. Rejects where there is no track. */
+/** Does what a key or a button asks for; what is played is loaded first where that has not happened yet. */
+export async function obey(root: HTMLElement, command: Command, load = fetchTrack): Promise<void> {
+  (await playerOf(root, load))?.obey(command);
+}
+
+/** Puts the canvas, the panel and the controls in place. Rejects where there is no track. */
 async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promise<Player> {
   const stage = JSON.parse(root.dataset['playback']!) as Stage;
-  const bar = root.querySelector<HTMLElement>('.play-bar')!;
-  const sceneAt = sceneOf(await load(stage.track));
-
-  root.classList.add('played');
-  const show = () => paint(overlay, sceneAt(clock.ms), stage);
-  const overlay = layOver(root.querySelector<SVGSVGElement>('.map-card')!, () => show());
-  const { button, slider, speed, time } = controls(bar);
+  loadStyles();
+  const track = await load(stage.track);
+  root.classList.add('ready', 'played');
+  const howTo = Object.assign(document.createElement('p'), { className: 'of-playback', textContent: PLAYED });
+  root.querySelector('.map-words')?.prepend(howTo);
+  const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
+  const panel = panelOf(root, track, stage);
   const mark = markMoments(document);
-  const moveHead = lineHead(document);
+  const hold = addressOf(stage);
   // A report that is no longer shown comes to its end.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
   let [toldMs, lastText] = [0, ''];
   const clock = new PlayClock(endMs, FIRST_SPEED, (ms) => {
-    show();
+    const scene = picture.show(ms);
     const now = performance.now();
-    const text = formatClock(ms);
-    const tells = `${text} ${clock.playing}`;
+    const tells = `${formatClock(ms)} ${clock.playing}`;
     if (clock.playing && (lastText === tells || now - toldMs < TELL_MS)) return;
     [toldMs, lastText] = [now, tells];
-    slider.max = String(Math.ceil(endMs() / 1000));
-    slider.value = String(Math.floor(ms / 1000));
-    slider.setAttribute('aria-valuetext', text);
-    time.textContent = text;
-    button.textContent = clock.playing ? 'Pause' : 'Play';
+    bar.tell(ms, endMs(), clock.playing);
+    panel(ms, scene);
     mark(ms);
     moveHead(ms);
+    hold(ms, clock.playing);
   });
+  const seek = (ms: number) => {
+    guide.end();
+    root.classList.add('played');
+    clock.seek(ms);
+  };
+  const zoom = () => picture.zoom(clock.ms);
+  const bar = transport(root.querySelector<HTMLElement>('.play-bar')!, {
+    seek,
+    zoom,
+    speed: (factor) => (clock.speed = factor),
+  });
+  const guide = tourGuide(root, track, {
+    seek: (ms) => clock.seek(ms),
+    run: (speed) => {
+      if (speed === null) return clock.stop();
+      clock.speed = speed;
+      if (!clock.playing) clock.toggle();
+    },
+    look: picture.look,
+    ended: () => (clock.speed = bar.speed()),
+  });
+  const moveHead = lineHead(root, Math.max(MINUTE_MS, stage.lengthMs), seek);
   clock.seek(0);
-
-  slider.addEventListener('input', () => clock.seek(Number(slider.value) * 1000));
-  speed.addEventListener('change', () => (clock.speed = Number(speed.value)));
-  return { seek: (ms) => clock.seek(ms), toggle: () => clock.toggle() };
+  const obeyed = (command: Command) => {
+    if (typeof command === 'object') {
+      if ('move' in command) return guide.step(Math.sign(command.move)) || seek(clock.ms + command.move);
+      const ms = pinTime(root, command.pin);
+      return ms === null ? undefined : seek(ms);
+    }
+    if (command !== 'leave') root.classList.add('played');
+    if (command === 'toggle') return guide.pause() || clock.toggle();
+    if (command === 'help') return bar.help();
+    if (command === 'zoom') return zoom();
+    if (command === 'tour') return guide.toggle();
+    if (guide.end() || picture.look(null)) return undefined;
+    // Back to the map of the whole game.
+    clock.stop();
+    root.classList.remove('played');
+    return undefined;
+  };
+  const player: Player = { seek, obey: (command) => void obeyed(command) };
+  document.addEventListener('keydown', (event) => {
+    const command = root.isConnected ? commandOf(event, root) : null;
+    if (!command) return;
+    event.preventDefault();
+    player.obey(command);
+  });
+  return player;
 }
 
 async function fetchTrack(address: string): Promise<GameTrack> {
@@ -81,20 +137,4 @@ async function fetchTrack(address: string): Promise<GameTrack> {
 function shownMs(root: HTMLElement): number | null {
   const { spoilers, first } = document.documentElement.dataset;
   return spoilers === 'hidden' && first && !root.closest('.asked') ? Number(first) * 60_000 : null;
-}
-
-/** The controls beside the play button, which was there before. */
-function controls(bar: HTMLElement) {
-  const button = bar.querySelector('button')!;
-  const speed = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
-  for (const value of PLAYBACK_SPEEDS)
-    speed.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
-  const slider = Object.assign(document.createElement('input'), {
-    type: 'range',
-    min: '0',
-    ariaLabel: 'Game time',
-  });
-  const time = Object.assign(document.createElement('span'), { className: 'time' });
-  bar.append(speed, slider, time);
-  return { button, slider, speed, time };
 }

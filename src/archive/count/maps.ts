@@ -150,7 +150,6 @@ const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): strin
 
 function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
   const placed = placesOf(archive, game);
-  const moves = placed && gameTrack(placed.places);
   if (!placed || !entry)
     return {
       chronicle: UNTOLD,
@@ -160,7 +159,7 @@ function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined)
       routes: {},
       pulse: null,
       play: null,
-      moves,
+      moves: placed && gameTrack(placed.places, placed.log, null),
       bold: 0,
       levelChecks: [],
     };
@@ -172,7 +171,7 @@ function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined)
     ...drawn,
     play: play && { ...play, track: urls.track(game.replayId) },
     pulse: pulseOf(placed.places, game.analysis.decidedMs, MOST_SPANS),
-    moves,
+    moves: gameTrack(placed.places, placed.log, { analysis: game.analysis, chronicle: drawn.chronicle }),
     bold: boldMoments(drawn.chronicle).length,
     levelChecks: levelChecksIn(archive, game, placed),
   };

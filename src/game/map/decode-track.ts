@@ -1,9 +1,13 @@
 import { positionAt, type TrackStep } from '../derive/places/hero-state.ts';
 import type { Point } from '../derive/places/point.ts';
-import { TRACK_STEP_MS, TRACK_STEP_UNITS, type TrackColumns } from './track.ts';
+import type { TrackColumns } from './track.ts';
+import { TRACK_STEP_MS, TRACK_STEP_UNITS } from './track-steps.ts';
 
-/** The steps behind the columns, to the rounding; `kinds` that are unknown count as seen. */
-export function decodeTrack({ times, kinds, x, y }: TrackColumns): TrackStep[] {
+/** A way between two points around what cannot be walked; null for a straight one. */
+export type Route = (from: Point, to: Point) => readonly Point[] | null;
+
+/** The steps behind the columns, to the rounding; `kinds` that are unknown count as seen. Walks take `route` where it is there. */
+export function decodeTrack({ times, kinds, x, y }: TrackColumns, route?: Route | null): TrackStep[] {
   const steps: TrackStep[] = [];
   let [time, left, up] = [0, 0, 0];
   times.forEach((difference, index) => {
@@ -12,7 +16,9 @@ export function decodeTrack({ times, kinds, x, y }: TrackColumns): TrackStep[] {
     up += y[index] ?? 0;
     const ms = time * TRACK_STEP_MS;
     const place: Point = [left * TRACK_STEP_UNITS, up * TRACK_STEP_UNITS];
-    steps.push(stepOf(kinds[index], ms, place, steps.at(-1)));
+    const step = stepOf(kinds[index], ms, place, steps.at(-1));
+    const via = step.to && route?.(step.at, step.to);
+    steps.push(via ? { ...step, via } : step);
   });
   return steps;
 }

@@ -13,6 +13,7 @@ import { mapEvidence, type MapEvidence } from './evidence.ts';
 import type { Ground } from './ground.ts';
 import { groundOfFile } from './ground-of-file.ts';
 import { isGroundKnown, onKnownMap, type KnownMaps } from './known-maps.ts';
+import { mapLinks } from './map-links.ts';
 import type { GameMap } from './map-of-game.ts';
 import { entryOnFile } from './on-file.ts';
 import { playedMap, playedMapWords } from './played-map.ts';
@@ -61,7 +62,7 @@ export function gameOnMap(
   const pins = pinsOf(chronicle.moments).filter((pin) => pin !== null);
   return {
     chronicle,
-    card: drawCard(drawn, { places, names, pins }, { id: 'map' }),
+    card: drawCard(drawn, { places, names, pins, links: mapLinks(chronicle, names) }, { id: 'map' }),
     ground: [groundWords(drawn), playedMapWords(playedMap(game.map, official))].filter(Boolean).join(' '),
     legend: legendOfGame(drawn, places, pins.length),
     routes: chronicle.places ? drawRoutes(drawn, chronicle.places, names, 'map') : {},

@@ -12,8 +12,7 @@ export interface MomentPin {
   side: number | null;
   /** Class of its time, see `momentClasses`. */
   late: string;
-  /** Id of its mark, by which a link finds it; null where an earlier one has it. */
-  id: string | null;
+  ms: number;
 }
 
 type PinnedMoment = Pick<Moment, 'ms' | 'endMs' | 'kind' | 'at' | 'side'>;
@@ -36,14 +35,9 @@ export function momentClasses(moments: readonly Pick<Moment, 'ms' | 'endMs' | 'k
 
 /** The pin of each moment, in their order; null for those without a place. */
 export function pinsOf(moments: readonly PinnedMoment[]): (MomentPin | null)[] {
-  const taken = new Set<string>();
   let number = 0;
   const classes = momentClasses(moments);
-  return moments.map(({ ms, at, side }, index) => {
-    if (!at) return null;
-    const id = momentFragment(ms);
-    const pinId = taken.has(id) ? null : id;
-    taken.add(id);
-    return { number: ++number, at, side, late: classes[index]!, id: pinId };
-  });
+  return moments.map(({ ms, at, side }, index) =>
+    at ? { number: ++number, at, side, late: classes[index]!, ms } : null,
+  );
 }

@@ -1,10 +1,13 @@
 import type { Places } from '../derive/places/places.ts';
 import type { HeroTrack, TrackStep } from '../derive/places/hero-state.ts';
 import type { Point } from '../derive/places/point.ts';
-
-/** Steps of the columns: time in ms, places in map units. */
-export const TRACK_STEP_MS = 50;
-export const TRACK_STEP_UNITS = 16;
+import type { GameAnalysis } from '../analysis.ts';
+import type { OrderLog } from '../derive/places/order-log.ts';
+import type { FightLedger } from './ledger-schema.ts';
+import type { ToldGame } from './story-schema.ts';
+import { TRACK_STEP_MS, TRACK_STEP_UNITS } from './track-steps.ts';
+import { buildSeconds, trackSides, type TrackSides } from './track-sides.ts';
+import { unitTracks } from './unit-tracks.ts';
 
 /**
  * A hero's track as columns of equal length, each number the difference to the one before. Where the hero was
@@ -26,25 +29,67 @@ const MOST_ENTRIES = 7000;
 const FINEST_MS = 400;
 const COARSEST_MS = 60_000;
 const MOST_BUILDINGS = 1000;
+/** The same of all units, of which more is left out from the start. */
+const MOST_OF_UNITS = 6000;
+const FINEST_OF_UNITS_MS = 1600;
 
 /** What playback of a game needs; published as a file of its own. Plain JSON. */
 export interface GameTrack {
   heroes: TrackColumns[];
   /** Start, length, place, half of the orders within, and orders by side. */
-  fights: { ms: number; lastsMs: number; at: Point; spread: number; orders: number[] }[];
+  fights: {
+    ms: number;
+    lastsMs: number;
+    at: Point;
+    spread: number;
+    orders: number[];
+    place?: string;
+    ledger?: FightLedger;
+  }[];
   /**
-   * Buildings by the time of their order: slot, time since the one before in steps, place in steps, and 1 for halls.
-   * The first thousand; games with more are sieges of towers.
+   * Buildings by the time of their order: slot, time since the one before in steps, place in steps, 1 for halls, and the seconds
+   * that building it takes at least. The first thousand; games with more are sieges of towers.
    */
-  buildings: [slot: number, time: number, x: number, y: number, hall: 0 | 1][];
+  buildings: [slot: number, time: number, x: number, y: number, hall: 0 | 1, seconds: number][];
   camps: { slot: number; ms: number; lastsMs: number; at: Point }[];
+  /** Units that led orders or were aimed at, as heroes are; the id is empty where it is not known. */
+  units: TrackColumns[];
+  /** Portals home, inferred. */
+  portals: { slot: number; ms: number; at: Point }[];
+  /** From when on each hero had a level for sure, and could have had it; from level 2 on. */
+  levels: { slot: number; id: string; sure: number[]; possible: number[] }[];
+  /** Null for a game of which only places are known. */
+  sides: TrackSides | null;
+  /** How it ended, in a sentence; null where that is not known. */
+  ending: string | null;
 }
 
-export function gameTrack({ heroes, fights, buildings, halls, camps, sides }: Places): GameTrack {
+/** What is told of a game besides its places. */
+interface Told {
+  analysis: GameAnalysis;
+  chronicle: ToldGame;
+}
+
+export function gameTrack(places: Places, log: OrderLog, story: Told | null): GameTrack {
+  const { heroes, fights, buildings, halls, camps, sides, portals } = places;
   const standing = halls.filter(({ cancelled }) => !cancelled);
   return {
     heroes: thinned(heroes).map(encodeTrack),
-    fights: fights.map(({ startMs, endMs, at, spread, orders }) => ({
+    units: thinned(unitTracks(log, places), MOST_OF_UNITS, FINEST_OF_UNITS_MS).map(encodeTrack),
+    portals: portals.map(({ slot, ms, to }) => ({ slot, ms, at: to })),
+    levels: (story?.chronicle.levels ?? []).map(({ slot, id, levels, beyond }) => ({
+      ...{ slot, id, sure: levels.map(({ provenMs }) => provenMs) },
+      possible: [...levels, ...beyond].map(({ fromMs }) => fromMs),
+    })),
+    sides:
+      story &&
+      trackSides(
+        story.analysis,
+        sides.map(({ slots }) => slots),
+      ),
+    ending: story?.chronicle.moments.findLast(({ kind }) => kind === 'leave')?.sentence ?? null,
+    fights: fights.map(({ startMs, endMs, at, spread, orders }, index) => ({
+      ...fightWords(story?.chronicle.fights[index]),
       ms: startMs,
       lastsMs: endMs - startMs,
       at,
@@ -52,33 +97,38 @@ export function gameTrack({ heroes, fights, buildings, halls, camps, sides }: Pl
       orders: sides.map(({ slots }) => orders.filter(({ slot }) => slots.includes(slot)).length),
     })),
     buildings: placedRows([
-      ...standing.map(({ slot, ms, at }) => ({ slot, ms, at, hall: true })),
+      ...standing.map(({ slot, ms, at, id }) => ({ slot, ms, at, id, hall: true })),
       ...buildings,
     ]),
     camps: camps.map(({ slot, startMs, endMs, at }) => ({ slot, ms: startMs, lastsMs: endMs - startMs, at })),
   };
 }
 
+const fightWords = (fight: ToldGame['fights'][number] | undefined) =>
+  fight && { place: fight.place, ...(fight.ledger && { ledger: fight.ledger }) };
+
 function placedRows(
-  placed: readonly { slot: number; ms: number; at: Point; hall: boolean }[],
+  placed: readonly { slot: number; ms: number; at: Point; id: string; hall: boolean }[],
 ): GameTrack['buildings'] {
   let before = 0;
   return placed
     .toSorted((a, b) => a.ms - b.ms)
     .slice(0, MOST_BUILDINGS)
-    .map(({ slot, ms, at: [x, y], hall }) => {
+    .map(({ slot, ms, at: [x, y], id, hall }) => {
       const time = Math.round(ms / TRACK_STEP_MS);
       const since = time - before;
       before = time;
-      return [slot, since, Math.round(x / TRACK_STEP_UNITS), Math.round(y / TRACK_STEP_UNITS), hall ? 1 : 0];
+      const place = [x, y].map((value) => Math.round(value / TRACK_STEP_UNITS)) as [number, number];
+      // The halls of the start are there from the start.
+      return [slot, since, ...place, hall ? 1 : 0, ms === 0 ? 0 : buildSeconds(id)];
     });
 }
 
 /** Tracks with no more entries than a file may have, at the finest step that allows it. */
-function thinned(heroes: readonly HeroTrack[]): HeroTrack[] {
-  for (let step = FINEST_MS; step <= COARSEST_MS; step *= 2) {
+function thinned(heroes: readonly HeroTrack[], most = MOST_ENTRIES, finestMs = FINEST_MS): HeroTrack[] {
+  for (let step = finestMs; step <= COARSEST_MS; step *= 2) {
     const tracks = heroes.map((hero) => ({ ...hero, steps: thin(hero.steps, step) }));
-    if (sumOf(tracks.map(({ steps }) => steps.length)) <= MOST_ENTRIES)
+    if (sumOf(tracks.map(({ steps }) => steps.length)) <= most)
       return tracks.filter(({ steps }) => steps.length > 0);
   }
   // Only hostile recordings come here.

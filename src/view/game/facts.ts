@@ -2,7 +2,7 @@ import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { counted } from '../../game/counted.ts';
 import { versusSides } from './versus.ts';
-import { type PageFact, type Part, type Section } from '../page.ts';
+import { onPage, type PageFact, type Part, type Section } from '../page.ts';
 import type { TextPiece } from '../rich-text.ts';
 import { playedBasis, playedText } from '../played.ts';
 import { capitalised, matchupInOrder, winnerNames } from '../words.ts';
@@ -26,6 +26,13 @@ export const facts = (game: GameAnalysis, setting: Setting, reading?: Part): Sec
     ...warnings(game),
     ...(reading ? [reading] : []),
   ],
+});
+
+/** The facts that have no place between the names. Text has them all in one list. */
+export const moreFacts = (game: GameAnalysis, setting: Setting): Section => ({
+  id: 'more-facts',
+  title: null,
+  parts: [onPage(() => [{ kind: 'details', facts: factsOf(game, setting).filter(({ lead }) => !lead) }])],
 });
 
 const UNKNOWN = 'Not known';

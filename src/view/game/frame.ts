@@ -4,6 +4,7 @@ import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { gameHubs } from '../../archive/count/game-links.ts';
 import { onMap } from '../../archive/count/maps.ts';
 import type { LegendEntry } from '../../game/map/card/legend.ts';
+import { asPicture } from '../../game/map/card/links.ts';
 import { SITE_URL } from '../../site.ts';
 import { absolute, pictureOfMap, urls } from '../../urls.ts';
 import type { PageFact } from '../page.ts';
@@ -31,6 +32,7 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
   const map = gameHubs(replayId, archive.catalogue).facts.map;
   const { patch } = analysis;
+  const { card, legend } = onMap(archive, game);
   return {
     title: headOf(archive, replayId).title,
     page: absolute(urls.game(replayId), SITE_URL),
@@ -41,8 +43,8 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
       patch ? `patch ${patch}` : '',
     ].filter((text) => text !== ''),
     picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
-    card: onMap(archive, game).card,
-    legend: onMap(archive, game).legend,
+    card: card && asPicture(card),
+    legend,
     ending: facts(analysis, {}).parts.flatMap((part) =>
       part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],
     ),

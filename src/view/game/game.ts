@@ -8,7 +8,7 @@ import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
 import { economySection } from './economy.ts';
-import { facts, type Setting } from './facts.ts';
+import { facts, moreFacts, type Setting } from './facts.ts';
 import { fightsSection } from './fights.ts';
 import { heroLevelsSection } from './hero-levels.ts';
 import { heroes } from './heroes.ts';
@@ -34,8 +34,8 @@ export interface GameSetting extends Setting {
   inWords?: InWords;
   /** Address of the page with the evidence for units and buildings; where there is none, each number opens its own. */
   evidence?: string | undefined;
-  /** What stands in place of every order where those have a page of their own. */
-  brief?: { line: Section | null; orders: string } | undefined;
+  /** Page with every order, where those are not on this one. */
+  orders?: string | undefined;
   /** Where it stands in its series; null for a game that is in none. */
   series?: SeriesView | null | undefined;
 }
@@ -50,16 +50,18 @@ export const gameReport = (game: GameAnalysis, setting: GameSetting = {}): Secti
 export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
     facts(game, setting, setting.inWords?.reading),
+    // Text tells the game first; a page shows it.
+    ...(setting.inWords ? [] : [stage(game, setting.onMap)]),
     seriesSentence(setting.series),
     storySection(setting.onMap?.chronicle, setting.evidence),
-    stage(game, setting.onMap, setting.inWords?.stage),
-    playersSection(game, setting.people, setting.brief?.orders),
+    ...(setting.inWords ? [stage(game, setting.onMap, setting.inWords.stage)] : [moreFacts(game, setting)]),
+    playersSection(game, setting.people, setting.orders),
   );
 
 /** All else of a report. A new section gets its line here, or above. */
 export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
   sections(
-    setting.brief ? setting.brief.line : timeline(game),
+    setting.orders === undefined ? timeline(game) : null,
     timings(game),
     heroes(game),
     creepRoutes(game, setting.onMap?.chronicle, {
@@ -69,19 +71,19 @@ export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
     ...(setting.evidence === undefined
       ? [heroLevelsSection(game, setting.onMap?.chronicle), fightsSection(game, setting.onMap?.chronicle)]
       : []),
-    setting.brief ? null : apm(game),
+    setting.orders === undefined ? apm(game) : null,
     economySection(game, setting.onMap?.chronicle),
     goldSpent(game, setting.evidence),
     research(game),
     ...(setting.evidence === undefined
       ? [unitsAndBuildings(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
       : [unitsAndBuildings(game, { page: setting.evidence })]),
-    buildOrders(game, setting.brief?.orders),
+    buildOrders(game, setting.orders),
   );
 
-/** Every order of a game, drawn and as tables, and all actions as numbers. */
-export const ordersReport = (game: GameAnalysis): Section[] =>
-  sections(timeline(game), buildOrders(game), apm(game));
+/** Every order of a game, drawn and as tables, and all actions as numbers; `line` draws its heroes, halls and fights. */
+export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
+  sections(line, timeline(game), buildOrders(game), apm(game));
 
 /** Units and buildings of a game, all evidence open, what is told of its items, creep routes and levels, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section[] =>

@@ -7,6 +7,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';
 import { inTwin, type Section, type SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
+import { gameLine } from '../timeline/section.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
 import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
 import { IN_WORDS } from './in-words.ts';
@@ -99,7 +100,7 @@ export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage 
   besideGame(archive, game, {
     ...ordersHead(headOf(archive, game.replayId)),
     ...{ name: 'Every order', path: urls.orders(game.replayId) },
-    sections: ordersReport(game.analysis),
+    sections: ordersReport(game.analysis, gameLine(game.analysis, onMap(archive, game))),
   });
 
 /** A page beside that of a game; `name` is what the trail calls it. */

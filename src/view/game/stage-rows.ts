@@ -1,6 +1,7 @@
 import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
+import type { LineOfStage } from './stage-line.ts';
 
 /** Spoiler-free mode shows moments before this. */
 const EARLY_MS = 300_000;
@@ -21,13 +22,15 @@ export interface MomentStage {
   rows: readonly StageRow[];
   /** What playback has to know, as text for an attribute; null where nothing can be played. */
   playback: string | null;
+  /** The game over time; null without orders that have places. */
+  line: LineOfStage | null;
 }
 
 export interface StageRow {
   ms: number;
-  /** Where the link of its time leads to: its pin on the map, or itself. */
+  /** Where the link of its time leads to. */
   fragment: string;
-  /** Its own id, where no pin has it. */
+  /** Its id; null where an earlier row of the same second has it. */
   id: string | null;
   /** Of its pin; null where no place is known. */
   number: number | null;
@@ -42,12 +45,12 @@ export interface StageRow {
   look: string;
 }
 
-/** The rows of key moments, each linked to its pin if there is a map. `lengthMs` is that of the game. */
+/** The rows of key moments, with the numbers of their pins if there is a map. `lengthMs` is that of the game. */
 export function stageRows(moments: ToldGame['moments'], hasMap: boolean, lengthMs: number): StageRow[] {
   const untilMs = Math.min(EARLY_MS, lengthMs * EARLY_SHARE);
   const pins = pinsOf(moments);
   const classes = momentClasses(moments);
-  const taken = new Set(hasMap ? pins.flatMap((pin) => pin?.id ?? []) : []);
+  const taken = new Set<string>();
   return moments.map((moment, index) => {
     const { ms, kind, side, sentence, basis, orders, bold } = moment;
     const fragment = momentFragment(ms);

@@ -3,6 +3,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { bySide } from '../../game/sides.ts';
 import { inTwin, onPage, quiet, type Section } from '../page.ts';
+import { stageLine } from './stage-line.ts';
 import { stageRows } from './stage-rows.ts';
 import type { InWords } from './in-words.ts';
 
@@ -54,7 +55,8 @@ export function stage(
             rule: RULE,
             sides,
             rows,
-            playback: play && playbackOf(game, map.sides, play),
+            playback: play && playbackOf(game, map.sides, play, sides),
+            line: stageLine(game, chronicle, sides),
           },
         },
       ]),
@@ -69,11 +71,13 @@ function playbackOf(
   { players, decidedMs }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],
   play: NonNullable<OnMap['play']>,
+  names: readonly string[],
 ): string {
   const letters = sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, 'abcd'[side % 4]] as const));
   const heroes = players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name] as const));
   return JSON.stringify({
     ...play,
+    names,
     lengthMs: decidedMs,
     sides: Object.fromEntries(letters),
     heroes: Object.fromEntries(heroes),

@@ -19,7 +19,9 @@ interface Props {
 
 /** One key moment: when, its pin, what, and the orders of both sides for a fight. */
 export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
-  <li id={row.id ?? undefined} class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
+  <li class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
+    {/* At the top of the stage, so that an address with its time brings all of it into view. */}
+    {row.id && <span id={row.id} class="spot" />}
     <a href={`${page}#${row.fragment}`}>
       <Time ms={row.ms} />
     </a>{' '}

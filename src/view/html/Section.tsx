@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import type { ListPart, Part, Section as Data } from '../page.ts';
 import { DrawingView } from './DrawingView.tsx';
+import { Facts } from './Facts.tsx';
 import { Reveal } from './Reveal.tsx';
 import { Said } from './RichText.tsx';
 import { StageView } from './StageView.tsx';
@@ -92,6 +93,8 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
       );
     case 'versus':
       return <Versus sides={part.sides} facts={part.facts} />;
+    case 'details':
+      return <Facts facts={part.facts} look="more-facts" />;
     case 'stage':
       return <StageView stage={part.stage} />;
     case 'drawn':

@@ -3,16 +3,11 @@ import { Hatch } from './Hatch.tsx';
 import { MapLegend } from './MapLegend.tsx';
 import { MomentRow } from './MomentRow.tsx';
 import { SideMark } from './SideMark.tsx';
+import { StageLine } from './StageLine.tsx';
 
-/** Whether a card is wider than high. */
-function isBroad(card: string): boolean {
-  const [, width = 0, height = 0] = /viewBox="0 0 (\d+) (\d+)"/.exec(card) ?? [];
-  return Number(width) > Number(height);
-}
-
-/** The map of a game beside its key moments. All of it is there without a script. */
+/** The map of a game with its timeline, beside its key moments. All of it is there without a script. */
 export function StageView({
-  stage: { card, caption, legend, rule, sides, rows, playback },
+  stage: { card, caption, legend, rule, sides, rows, playback, line },
 }: {
   stage: MomentStage;
 }) {
@@ -26,43 +21,48 @@ export function StageView({
       </ol>
     );
   return (
-    <div
-      class={card === null ? 'stage no-map' : isBroad(card) ? 'stage broad' : 'stage'}
-      data-playback={playback ?? undefined}
-    >
+    <div class={card === null ? 'stage no-map' : 'stage'} data-playback={playback ?? undefined}>
       {card !== null && (
         <figure class="map-figure reveals-length timed">
           {/* Made by the build out of numbers and escaped names. */}
           <div class="map-box" dangerouslySetInnerHTML={{ __html: card }} />
+          {line && <StageLine line={line} />}
           {/* Where a script draws the page, one will play. */}
           {playback && (
             <div class="play-bar" hidden={typeof document === 'undefined'}>
-              <button type="button">Play</button>
+              <button type="button" class="play">
+                Play
+              </button>
+              <button type="button" class="tour">
+                Tour
+              </button>
               <output />
             </div>
           )}
-          <figcaption>
-            <MapLegend entries={legend} />
-            {caption}
-          </figcaption>
         </figure>
       )}
-      <div class="key-moments">
-        {sides.length === 2 && (
-          <p class="key">
-            <Hatch />
-            Attack orders:{' '}
-            {sides.map((name, side) => (
-              <span key={side}>
-                <SideMark side={side} /> <bdi>{name}</bdi>{' '}
-              </span>
-            ))}
-          </p>
-        )}
-        {list(rows.filter(({ late }) => !late))}
-        <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
+      <div class="beside">
+        <div class="key-moments">
+          {sides.length === 2 && (
+            <p class="key">
+              <Hatch />
+              Attack orders:{' '}
+              {sides.map((name, side) => (
+                <span key={side}>
+                  <SideMark side={side} /> <bdi>{name}</bdi>{' '}
+                </span>
+              ))}
+            </p>
+          )}
+          {list(rows.filter(({ late }) => !late))}
+          <div class="reveals-length timed">{list(rows.filter(({ late }) => late))}</div>
+        </div>
       </div>
-      <p class="quiet rule">{rule}</p>
+      <div class="map-words">
+        <MapLegend entries={legend} />
+        <p>{caption}</p>
+        <p>{rule}</p>
+      </div>
     </div>
   );
 }

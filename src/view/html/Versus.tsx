@@ -8,7 +8,7 @@ import { SideMark } from './SideMark.tsx';
 /** A name of more letters would not stand beside its mark on a phone. */
 const LONG_NAME = 11;
 
-/** Who played whom: names, races, heroes and results of all sides, with the facts of the game between two. */
+/** Who played whom: names, races, heroes and results of all sides, with the facts between two that stand there. */
 export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: readonly PageFact[] }) => (
   <div class={sides.length === 2 ? 'opponents two' : 'opponents'}>
     {sides.map(({ result, players }, side) => (
@@ -36,6 +36,5 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
       </div>
     ))}
     <Facts facts={facts.filter(({ lead }) => lead)} look="lead-facts" />
-    <Facts facts={facts.filter(({ lead }) => !lead)} look="more-facts" />
   </div>
 );

@@ -60,6 +60,7 @@ function nodesOf(part: Part, toTwin: ToTwin): RootContent[] {
       return part.in === 'twin' ? partNodes(part.parts(), toTwin) : [];
     case 'drawing':
     case 'drawn':
+    case 'details':
     case 'stage':
       return [];
   }

@@ -6,7 +6,8 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import { LINE_HEIGHT, lanesOf, LINE_TIMES, type Lane } from './lanes.ts';
 import { levelBand, topLevel } from './level-band.ts';
-import { hallMarks, heroMarks, pathOf, pulsePath, since, useAt, type X } from './marks.ts';
+import { since } from './hero-since.ts';
+import { hallMarks, heroMarks, pathOf, pulsePath, useAt, type X } from './marks.ts';
 import { campsOfLane, levelsOf, tipOf } from './tips.ts';
 
 /** Names of lanes stand before 0:00. */

@@ -1,7 +1,8 @@
 /** The content of the timeline’s lanes, as paths. The caller says where on them a game time lies. */
 import { glyphUrl } from '../svg/glyphs/Glyph.tsx';
 import { glyphOf } from '../svg/glyphs/choose.ts';
-import type { AnalysedHero, AnalysedTier } from '../../game/analysis.ts';
+import type { AnalysedTier } from '../../game/analysis.ts';
+import { since } from './hero-since.ts';
 import type { Lane } from './lanes.ts';
 
 export type X = (ms: number) => number;
@@ -9,10 +10,6 @@ type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 
 /** Half the height of a hall's bar in tier 1, 2 and 3. */
 const BARS = [1, 2.5, 4.5];
-
-/** When a hero was there: its order, else the first that is known of it. */
-export const since = ({ ordered, seen, skills }: AnalysedHero): number | undefined =>
-  ordered?.ms ?? skills[0]?.ms ?? seen?.ms;
 
 /** A glyph where a hero was ordered, its life as a line, a stroke for each skill, a ring for each revive order. */
 export function heroMarks({ y, heroes }: Of<'heroes'>, x: X, end: number): string {

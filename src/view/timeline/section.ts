@@ -7,15 +7,15 @@ import { topLevel } from './level-band.ts';
 import { lanesOf } from './lanes.ts';
 import { tipOf } from './tips.ts';
 
-/** The timeline of a game, with a link to every order; null for a game in which nobody did anything. */
-export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Section | null {
+/** Heroes, halls, camps and fights of a game over time; null for a game in which nobody did anything. */
+export function gameLine(game: GameAnalysis, onLine: OnLine): Section | null {
   if (game.players.every(({ build, heroes }) => build.length === 0 && heroes.length === 0)) return null;
   const signature = onLine.pulse !== null;
   const banded =
     onLine.chronicle.levels?.some(({ levels, beyond }) => levels.length + beyond.length > 0) ?? false;
   return {
-    id: 'timeline',
-    title: 'Timeline',
+    id: 'line',
+    title: 'Heroes, halls and fights',
     reveals: 'length',
     parts: [
       onPage(() => [
@@ -43,7 +43,6 @@ export function gameLine(game: GameAnalysis, onLine: OnLine, orders: string): Se
             ? ' Triangles: first orders at a creep camp. Bars in the middle: attack orders; shades are fights, ' +
                 'numbered as among the key moments. '
             : ' ',
-          { text: 'Every order on a timeline', href: `${orders}#timeline` },
         ),
         { kind: 'fold', title: ['Every mark in words'], parts: [inWords(game, onLine)] },
       ]),

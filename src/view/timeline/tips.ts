@@ -3,7 +3,8 @@ import type { ToldGame } from '../../game/map/story-schema.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { Lane } from './lanes.ts';
 import { levelWords } from './level-band.ts';
-import { doneMs, since } from './marks.ts';
+import { since } from './hero-since.ts';
+import { doneMs } from './marks.ts';
 
 type Of<Kind extends Lane['kind']> = Extract<Lane, { kind: Kind }>;
 

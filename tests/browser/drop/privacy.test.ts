@@ -18,10 +18,11 @@ const TITLE = 'Hazel vs Rowan on Hazel Hollow';
  * loaded later parts: together 3 kB. Ground, camps, places and levels by map file took another 7 kB; the drop page draws and tells
  * with the same programs as the pages of games. Supply, losses and the ledger of fights took 5 kB. Map files took 12 kB: finding the one
  * that was played, in all that the archive knows or the visitor gave, and telling and drawing a game on it. The reader of map files is 6 kB of it, see
- * `reader-size.test.ts`. The story with its evidence and the economy are 3 kB.
+ * `reader-size.test.ts`. The story with its evidence and the economy are 3 kB, the timeline of the stage and
+ * what playback knows of units 4.
  */
 const AT_ONCE_LIMIT = 70 * 1024;
-const IN_ALL_LIMIT = 144 * 1024;
+const IN_ALL_LIMIT = 148 * 1024;
 /**
  * What loads when a visitor asks for it, how many bytes more it may be, and in which other part it is asked for. The addresses
  * of the documentation, the openings and the casting sheet made all that links weigh 50 to 250 bytes more.
@@ -29,8 +30,9 @@ const IN_ALL_LIMIT = 144 * 1024;
 const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: number, within?: RegExp]>> = {
   // 9.75 kB until saved documents gave the second of each research, and records the digest of the map file.
   saving: [/\/saving\./, 10.25 * 1024],
-  'playing a game': [/\/playing\./, 4.6 * 1024],
-  'its moves': [/\/moves-/, 0.75 * 1024],
+  // 4.6 kB until it played armies with a panel, a zoom and a tour.
+  'playing a game': [/\/playing\./, 16 * 1024],
+  'its moves': [/\/moves-/, 2.5 * 1024],
   'what shows the chat': [/\/Chat\./, 1024],
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
@@ -42,7 +44,8 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'the list of maps': [/\/MapsView\./, 1.25 * 1024],
   'the list of several files': [/\/ListView\./, 1.95 * 1024],
   'the list of kept games': [/\/KeptGames\./, 4.5 * 1024, /\/ListView\./],
-  history: [/\/History\./, 7 * 1024, /\/KeptGames\./],
+  // The list of moments keeps the one that plays in view.
+  history: [/\/History\./, 7.25 * 1024, /\/KeptGames\./],
   'all analyses': [/\/analyses\./, 1024],
   'own games for an assistant': [/\/own-games\./, 1.5 * 1024],
 };
@@ -268,7 +271,7 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   // times, save files, read and count, draw and word things alike.
   [
     /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
-    /\/(start|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
+    /\/(start|keys|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
   ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],

@@ -1,7 +1,7 @@
 /** Charts as files: what a visitor saves looks like what the page shows, and needs nothing of the page. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { duelPage } from './game-page.ts';
+import { duelPage, ordersOf } from './game-page.ts';
 
 /** The bytes that a button gives, and the name of their file. */
 async function saved(page: Page, within: string, format: 'SVG' | 'PNG') {
@@ -20,9 +20,10 @@ test('the map and the timeline are saved as SVG and PNG, with colours and glyphs
 }) => {
   const problems: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && problems.push(message.text())));
-  await page.goto(await duelPage(request));
-  const line = 'section[aria-labelledby="timeline"]';
+  const game = await duelPage(request);
+  const line = 'section[aria-labelledby="line"]';
   for (const within of ['.map-figure', line]) {
+    await page.goto(within === line ? ordersOf(game) : game);
     const { name, bytes } = await saved(page, within, 'SVG');
     const text = bytes.toString();
     expect(name).toMatch(/^[\p{L}\d-]+\.svg$/u);

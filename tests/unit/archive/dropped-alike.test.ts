@@ -60,8 +60,10 @@ test('so are games whose digest nobody learned, by what they show', async () => 
 
 test('playback has the same moves', async () => {
   for (const { game, decoded } of played.slice(0, 5)) {
-    const { places } = placesIn(decoded, await groundFor(decoded, maps))!;
-    expect(gameTrack(places)).toEqual(onMap(archive, game).moves);
+    const { places, log } = placesIn(decoded, await groundFor(decoded, maps))!;
+    const { onMap: later } = await onMapLater(decoded, game.analysis, maps);
+    const story = { analysis: game.analysis, chronicle: later!.chronicle };
+    expect(gameTrack(places, log, story)).toEqual(onMap(archive, game).moves);
   }
 });
 

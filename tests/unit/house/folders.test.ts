@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   view: ['game', 'contract', 'archive', 'styles', 'site.ts', 'urls.ts'],
   data: ['game', 'contract', 'archive', 'view', 'site.ts', 'urls.ts'],
   host: ['data', 'site.ts', 'urls.ts'],
-  app: ['game', 'archive', 'view', 'data', 'host', 'urls.ts'],
+  app: ['game', 'archive', 'view', 'data', 'host', 'styles', 'urls.ts'],
   cli: ['game', 'archive', 'view', 'data', 'host'],
   layouts: ['view', 'host', 'app', 'styles', 'site.ts', 'urls.ts'],
   pages: [

@@ -41,7 +41,7 @@ export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) 
       class="report"
       aria-busy={rows < total}
       onClick={({ currentTarget, target }) => {
-        const link = (target as Element).closest('.play-bar button, a[href^="#t="]');
+        const link = (target as Element).closest('.play-bar :is(.play, .tour), a[href^="#t="]');
         if (link) playAsked(currentTarget, link, file);
       }}
     >

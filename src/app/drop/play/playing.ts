@@ -1,5 +1,5 @@
 /** Plays a dropped game on its map. Loaded when somebody asks for it, and nothing before. */
-import { play } from '../../playback/start.ts';
+import { obey, play } from '../../playback/start.ts';
 import { askOnce } from '../worker/ask-once.ts';
 import type { ToRead } from '../worker/replay-reader.ts';
 
@@ -11,5 +11,7 @@ export async function playGame(report: Element, link: Element, file: ToRead): Pr
   if (!report.contains(link)) root?.scrollIntoView({ block: 'center' });
   // Moves are long, and few games of a list are played: they are read when they are asked for.
   const moves = async () => (await askOnce(file, 'moves', NOT_READ)).track;
-  if (root) await play(root, link.getAttribute('href') ?? '', moves);
+  if (!root) return;
+  if (link.matches('.tour')) await obey(root, 'tour', moves);
+  else await play(root, link.getAttribute('href') ?? '', moves);
 }

@@ -61,8 +61,14 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   const { groundFor, onMapLater, placesIn, tellDropped } = await telling;
   const { game } = opened.value;
   const atHand = await maps;
-  const places = wanted === 'moves' && placesIn(game, await groundFor(game, atHand))?.places;
-  if (places) return tell({ kind: 'moves', id, track: (await import('./moves.ts')).gameTrack(places) });
+  const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
+  if (placed) {
+    const { analysis } = await tellDropped(opened.value, atHand);
+    const { onMap } = await onMapLater(game, analysis, atHand);
+    const story = onMap && { analysis, chronicle: onMap.chronicle };
+    const track = (await import('./moves.ts')).gameTrack(placed.places, placed.log, story);
+    return tell({ kind: 'moves', id, track });
+  }
   enter('analysing');
   const dropped = await tellDropped(opened.value, atHand);
   tell({ kind: 'answer', id, answer: success(dropped) });

@@ -1,5 +1,7 @@
 /** Offers every chart of a page as a file. What makes the file is loaded when somebody asks for one. */
-for (const chart of document.querySelectorAll('svg[role=img]:not(.bar, .route-map), .standing')) {
+for (const chart of document.querySelectorAll(
+  'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .standing',
+)) {
   const around = chart.closest('figure, section');
   // Beside the play button of a map, where there is one.
   const home = around?.querySelector(':scope > .play-bar') ?? around;

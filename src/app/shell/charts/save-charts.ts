@@ -8,7 +8,7 @@ export type Format = 'SVG' | 'PNG';
  * Everything that is drawn as a chart, with the names of lanes next to it, and what charts are shown in together. The ground of a
  * route is that of the card above it, which is saved itself.
  */
-const DRAWN = 'svg[role=img]:not(.bar, .route-map), .names, .standing';
+const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
 /** Words beside charts that say whose they are. */
 const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(th, td)';

@@ -15,7 +15,7 @@ export const STANDING_DISC = 470;
 /** A walk longer than this is drawn as a way, not as a place. */
 export const LONG_WALK = 1500;
 /** Nothing is said of a hero that nobody ordered or saw for this long. */
-const FORGOTTEN_MS = 90_000;
+export const FORGOTTEN_MS = 90_000;
 /** From a moment on: where a hero is, and where it walks. */
 export interface TrackStep {
   ms: number;
@@ -23,6 +23,8 @@ export interface TrackStep {
   at: Point;
   /** Where it goes in a straight line; null when it stands. */
   to: Point | null;
+  /** The way from `at` to `to` around what cannot be walked; absent for a straight one. */
+  via?: readonly Point[];
   /** An order aimed at the hero proves the place. */
   seen: boolean;
   /** From a revive order on, which proves that it had died, to the next sign of life. */
@@ -48,13 +50,30 @@ export type HeroState =
   | { state: 'dead' | 'unknown' };
 
 /** Where a hero is estimated to be at a time, walking since its last step. */
-export function positionAt({ ms: since, at, to }: TrackStep, ms: number): Point {
+export function positionAt({ ms: since, at, to, via }: TrackStep, ms: number): Point {
   if (!to) return at;
+  if (via) return along(via, (Math.max(0, ms - since) / 1000) * WALK_SPEED);
   const way = distance(at, to);
   const gone = (Math.max(0, ms - since) / 1000) * WALK_SPEED;
   if (gone >= way) return to;
   const share = gone / way;
   return [at[0] + (to[0] - at[0]) * share, at[1] + (to[1] - at[1]) * share];
+}
+
+/** The point of a way after so many map units; its end beyond that. */
+function along(way: readonly Point[], far: number): Point {
+  let left = far;
+  for (const [index, to] of way.entries()) {
+    const from = way[index - 1];
+    if (!from) continue;
+    const length = distance(from, to);
+    if (left < length) {
+      const share = left / length;
+      return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+    }
+    left -= length;
+  }
+  return way.at(-1)!;
 }
 
 /** What can be drawn of a hero at a time; the same however one got there. */
@@ -71,7 +90,7 @@ export function stateAt({ steps }: HeroTrack, ms: number): HeroState {
 }
 
 /** Index of the last step at or before a time; -1 when there is none. */
-function lastUpTo(steps: readonly TrackStep[], ms: number): number {
+export function lastUpTo(steps: readonly TrackStep[], ms: number): number {
   let low = 0;
   let high = steps.length;
   while (low < high) {

@@ -4,7 +4,7 @@ import type { MapUse } from '../map-use.ts';
 import { startPlaces } from '../start-places.ts';
 import type { CardGame } from './card-game.ts';
 import { describeCard, describeUse } from './describe.ts';
-import { frameOf, isInside, px, type Frame } from './frame.ts';
+import { frameOf, isInside, px, type Frame, type XY } from './frame.ts';
 import { drawGame, EXPANSION, type Layer } from './game-layer.ts';
 import { boxAround, placeLabels, TEXT_PX, type Box, type Label } from './labels.ts';
 import { neutralMarks } from './neutral-marks.ts';
@@ -30,7 +30,8 @@ export function drawCard(entry: MapEntry, game: CardGame, { id }: CardOptions): 
   const used = startPlaces(entry, game.places.starts).map(({ at }) => at);
   const halls = game.places.halls.filter(({ ms, cancelled }) => ms > 0 && !cancelled).map(({ at }) => at);
   const ground = drawMap(entry, frame, id, { used, halls });
-  return whole(id, frame, describeCard(entry, game), ground, drawGame(entry, game, frame, ground.boxes));
+  const layer = drawGame(entry, game, frame, ground);
+  return whole(id, frame, describeCard(entry, game), ground, layer, game.links !== undefined);
 }
 
 /** The card of a map with what was done on it in all its games. */
@@ -66,10 +67,11 @@ function whole(
   { title, description }: { title: string; description: string },
   { drawn }: Ground,
   { marks, wishes, boxes }: Layer,
+  linked = false,
 ): string {
   const svg = [
     `<svg xmlns="http://www.w3.org/2000/svg" class="map-card" viewBox="0 0 ${frame.width} ${frame.height}"`,
-    ` role="img" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
+    ` role="${linked ? 'group' : 'img'}" aria-labelledby="${id}-t ${id}-d" font-family="sans-serif" font-size="${TEXT_PX}">`,
     `<title id="${id}-t">${escapeXml(title)}</title><desc id="${id}-d">${escapeXml(description)}</desc>`,
     drawn,
     marks,
@@ -90,14 +92,15 @@ function drawMap(
   if (entry.file) {
     // Camps stand aside for the halls that are put up at their mines.
     const boxes: Box[] = halls.map((at) => boxAround(frame.place(at), EXPANSION));
-    const marks = neutralMarks(entry.file, frame, used, boxes);
+    const { marks, camps } = neutralMarks(entry.file, frame, used, boxes);
     return {
       drawn: `<g id="${id}-ground" class="map-card">${drawTerrain(entry.file, frame, id)}</g>${marks}`,
       boxes,
+      camps,
     };
   }
   const { ground, trees, camps } = entry;
-  if (!ground) return { drawn: '', boxes: [] };
+  if (!ground) return { drawn: '', boxes: [], camps: new Map() };
   const onMap = (places: readonly { x: number; y: number }[]) =>
     places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
   const wood = scattered(
@@ -111,13 +114,15 @@ function drawMap(
     lined('quiet', creeps && `M0 0${creeps}`, 1, ' stroke-linejoin="round"'),
     mineMarks(entry, frame, 6.5),
   ].join('');
-  return { drawn, boxes: [] };
+  return { drawn, boxes: [], camps: new Map() };
 }
 
 /** A drawn ground, and the room that its marks take. */
 interface Ground {
   drawn: string;
   boxes: readonly Box[];
+  /** Where the mark of each camp of the map file stands. */
+  camps: ReadonlyMap<number, XY>;
 }
 
 /** Gold mines as orders show them, with a radius in px. */

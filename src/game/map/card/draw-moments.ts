@@ -1,24 +1,31 @@
 import type { MomentPin } from '../moment-pins.ts';
 import { px, type Frame, type XY } from './frame.ts';
+import { grouped } from './links.ts';
 import type { Box } from './labels.ts';
 import { PIN, pinAt } from './pins.ts';
 import { polygon, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
-/** Key moments in the order of their numbers; fights are diamonds, for they belong to both sides. */
-export const drawMoments = (pins: readonly MomentPin[], frame: Frame, boxes: Box[]): string =>
+/** Key moments in the order of their numbers, as links where asked for; fights are diamonds, for they belong to both sides. */
+export const drawMoments = (
+  pins: readonly MomentPin[],
+  frame: Frame,
+  boxes: Box[],
+  linked: boolean,
+): string =>
   pins
-    .map(({ number, at, side, id, late }) => {
+    .map(({ number, at, side, ms, late }) => {
       const [x, y] = pinAt(inside(frame, frame.place(at)), boxes);
-      const name = (id === null ? '' : ` id="${id}"`) + (late && ` class="${late}"`);
+      const whole = (inner: string) =>
+        grouped(inner, { ms, words: side === null ? 'fight' : 'key moment', late }, linked, number);
       const text = `x="${px(x)}" y="${px(y + 4)}">${number}</text>`;
       if (side === null) {
         const shape = `<path class="f-ink s-high" fill="${light('ink')}" stroke="${light('high')}" d="${polygon([x, y], PIN * 1.35, 4)}"/>`;
-        return `<g${name}>${shape}<text class="f-high" fill="${light('high')}" ${text}</g>`;
+        return whole(`${shape}<text class="f-high" fill="${light('high')}" ${text}`);
       }
       const colour = sideClass(side) as CardColour;
       const shape = `<path class="f-high s-${colour}" fill="${light('high')}" stroke="${light(colour)}" d="${sideShape(side, [x, y], PIN)}"/>`;
-      return `<g${name}>${shape}<text class="f-${colour}" fill="${light(colour)}" ${text}</g>`;
+      return whole(`${shape}<text class="f-${colour}" fill="${light(colour)}" ${text}`);
     })
     .reduce((svg, pin) => svg + pin, '');
 

@@ -7,6 +7,7 @@ import { isInside, px, type Frame, type XY } from './frame.ts';
 import { boxAround, type Box, type Wish } from './labels.ts';
 import { buildingMarks } from './building-marks.ts';
 import { drawMoments } from './draw-moments.ts';
+import { placeLinks } from './links.ts';
 import { house, sideClass, sideShape } from './shapes.ts';
 import { light, type CardColour } from './style.ts';
 
@@ -32,8 +33,13 @@ export interface Layer {
 }
 
 /** Everything of one game that stands on a map, beside the neutral marks, which take their room. */
-export function drawGame(entry: MapEntry, game: CardGame, frame: Frame, neutral: readonly Box[]): Layer {
-  const { places } = game;
+export function drawGame(
+  entry: MapEntry,
+  game: CardGame,
+  frame: Frame,
+  { boxes: neutral, camps }: { boxes: readonly Box[]; camps: ReadonlyMap<number, XY> },
+): Layer {
+  const { places, links } = game;
   const sideOf = new Map(
     places.sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, side] as const)),
   );
@@ -55,7 +61,10 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame, neutral:
     .slice(0, MOST_RINGS);
   for (const { at } of bases) boxes.push(boxAround(at, BASE));
   for (const { at } of later) boxes.push(boxAround(at, EXPANSION));
-  const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes)}</g>`;
+  const pins = `<g class="moments" stroke-width="1.3" font-size="11.5" text-anchor="middle">${drawMoments(game.pins, frame, boxes, links !== undefined)}</g>`;
+  const reach = (links ?? [])
+    .map(({ at, camp, ...mark }) => ({ ...mark, spot: camps.get(camp ?? -1) ?? frame.place(at) }))
+    .filter(({ spot }) => isInside(frame, spot));
   const wishes: ColouredWish[] = [
     ...bases.map(({ slot, at }) => ({
       text: shortName(game.names.get(slot) ?? ''),
@@ -84,6 +93,7 @@ export function drawGame(entry: MapEntry, game: CardGame, frame: Frame, neutral:
   const marks = [
     timed && `<g class="told">${timed}</g>`,
     ...bases.map(({ slot, at }) => outlined(seat(slot), sideShape(seat(slot), at, BASE))),
+    placeLinks(reach),
     pins,
   ].join('');
   return { marks, wishes: wishes.filter(({ text }) => text !== ''), boxes };

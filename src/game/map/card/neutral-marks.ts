@@ -45,6 +45,8 @@ export const shopLetterOf = (id: string) => LETTERS.find(([word]) => objectName(
 
 /** A camp as it is in a game. */
 export interface DrawnCamp {
+  /** Its place among the camps of the file. */
+  number: number;
   at: Point;
   level: number;
   colour: keyof typeof LEVELS;
@@ -52,17 +54,25 @@ export interface DrawnCamp {
 
 /** The camps of a map without the creatures next to starts that are used. */
 export const campsInGame = ({ camps }: FileOfMap, used: readonly Point[]): DrawnCamp[] =>
-  camps.flatMap(({ x, y, creatures }): DrawnCamp[] => {
+  camps.flatMap(({ x, y, creatures }, number): DrawnCamp[] => {
     const there = creatures.filter((creature) =>
       used.every((start) => distance(start, [creature.x, creature.y]) > CLEARED_REACH),
     );
     const level = there.reduce((sum, creature) => sum + (creature.level ?? 0), 0);
     const colour = level < 10 ? 'green' : level < 20 ? 'orange' : 'red';
-    return there.length > 0 ? [{ at: [x, y], level, colour }] : [];
+    return there.length > 0 ? [{ number, at: [x, y], level, colour }] : [];
   });
 
-/** The marks of all that is neutral; the room they take is added to `boxes`. `used` are the starts of players. */
-export function neutralMarks(file: FileOfMap, frame: Frame, used: readonly Point[], boxes: Box[]): string {
+/**
+ * The marks of all that is neutral, and where each camp has its own; the room they take is added to `boxes`. `used` are the
+ * starts of players.
+ */
+export function neutralMarks(
+  file: FileOfMap,
+  frame: Frame,
+  used: readonly Point[],
+  boxes: Box[],
+): { marks: string; camps: ReadonlyMap<number, XY> } {
   const onMap = (places: readonly { x: number; y: number }[]): XY[] =>
     places.map(({ x, y }) => frame.place([x, y])).filter((at) => isInside(frame, at));
   const isFree = ({ x, y }: { x: number; y: number }) =>
@@ -84,16 +94,18 @@ export function neutralMarks(file: FileOfMap, frame: Frame, used: readonly Point
     take(at, SHOP * PHONE_ROOM);
     return [shopMark(at, letter)];
   });
-  const camps = campsInGame(file, used).flatMap(({ at, level, colour }) => {
+  const spots = new Map<number, XY>();
+  const camps = campsInGame(file, used).flatMap(({ number, at, level, colour }) => {
     const place = frame.place(at);
     if (!isInside(frame, place)) return [];
     const spot = markAt(place, boxes, {
       reach: LEVELS[colour].radius * PHONE_ROOM,
       steps: ASIDE,
     });
+    spots.set(number, spot);
     return [campMark(spot, level, colour)];
   });
-  return [
+  const marks = [
     group(
       free,
       `class="s-quiet" fill="none" stroke="${light('quiet')}" stroke-width="1.5" stroke-dasharray="3 2.5"`,
@@ -110,6 +122,7 @@ export function neutralMarks(file: FileOfMap, frame: Frame, used: readonly Point
       `class="places s-high" stroke="${light('high')}" stroke-width="1.2" font-size="9.5" text-anchor="middle"`,
     ),
   ].join('');
+  return { marks, camps: spots };
 }
 
 const group = (parts: readonly string[], attributes: string): string =>

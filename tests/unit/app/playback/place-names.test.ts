@@ -3,30 +3,34 @@ import { placeNames } from '../../../../src/app/playback/place-names.ts';
 
 const name = (x: number, y: number, width = 60) => ({ text: 'Archmage', x, y, width });
 
-test('a name stands behind its mark, and in front of it at the right rim', () => {
+test('words stand behind their mark, and in front of it at the right rim', () => {
   const [free, rim] = placeNames([name(50, 50), name(290, 150)], 300, 300);
-  expect(free).toMatchObject({ left: 60, middle: 50 });
-  expect(rim).toMatchObject({ left: 220, middle: 150 });
+  expect(free).toMatchObject({ left: 63, middle: 50 });
+  expect(rim).toMatchObject({ left: 217, middle: 150 });
 });
 
-test('names of heroes in one place stand line by line', () => {
+test('words of marks in one place never lie on one another; those without room are left out', () => {
   const placed = placeNames(
-    Array.from({ length: 6 }, () => name(150, 150)),
+    Array.from({ length: 12 }, () => name(150, 150)),
     300,
     300,
   );
-  const boxes = placed.map(({ left, middle }) => ({
-    left,
-    right: left + 60,
-    top: middle - 7,
-    bottom: middle + 7,
-  }));
+  expect(placed).toContain(null);
+  const boxes = placed
+    .filter((spot) => spot !== null)
+    .map(({ left, middle }) => ({ left, right: left + 60, top: middle - 7, bottom: middle + 7 }));
+  expect(boxes.length).toBeGreaterThan(4);
   for (const [index, a] of boxes.entries())
     for (const b of boxes.slice(index + 1))
       expect(a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top).toBe(true);
 });
 
-test('a name without any room is drawn all the same', () => {
-  expect(placeNames([name(5, 5, 400)], 300, 10)).toHaveLength(1);
+test('words lie on no mark either', () => {
+  const [first] = placeNames([name(50, 50)], 300, 300, [
+    [50, 50],
+    [90, 50],
+  ]);
+  expect(first!.left).toBeLessThan(50);
+  expect(placeNames([name(5, 5, 400)], 300, 10)).toEqual([null]);
   expect(placeNames([], 300, 300)).toEqual([]);
 });

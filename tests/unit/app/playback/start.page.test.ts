@@ -16,14 +16,16 @@ const TRACK: GameTrack = {
     }),
   ],
   fights: [{ ms: 100_000, lastsMs: 20_000, at: [500, 500], spread: 300, orders: [12, 30] }],
-  buildings: [[1, 200, 10, 20, 1]],
+  buildings: [[1, 200, 10, 20, 1, 0]],
   camps: [{ slot: 2, ms: 50_000, lastsMs: 5000, at: [1, 2] }],
+  ...{ units: [], portals: [], levels: [], sides: null, ending: null },
 };
 const STAGE: Stage = {
   track: '/moves.json',
   lengthMs: 300_000,
   bounds: [-1000, -1000, 1000, 1000],
   sides: { 1: 'a', 2: 'b' },
+  names: ['Moon', 'Grubby'],
   heroes: { Hamg: 'Archmage' },
 };
 
@@ -50,9 +52,9 @@ function context(canvas: HTMLCanvasElement): unknown {
 function open(): HTMLElement {
   beginPage(
     '/replays/x/',
-    `<div id="stage"><svg class="map-card" viewBox="0 0 200 200"></svg>
-      <div class="play-bar"><button>Play</button><output></output></div>
-      <svg class="game-line" height="40" data-from="10" data-to="110" data-ms="200000"><g class="turned"></g></svg>
+    `<div id="stage"><div class="map-box"><svg class="map-card" viewBox="0 0 200 200"></svg></div>
+      <ol class="key-moments"></ol><div class="play-bar"><button class="play">Play</button><output></output></div>
+      <div class="stage-line"><div class="signature"><svg></svg></div></div>
     </div>`,
   );
   const root = document.getElementById('stage')!;
@@ -86,17 +88,17 @@ test('a moment of the address is shown: clock, slider, play head, and what is on
   expect(root.classList.contains('played')).toBe(true);
   expect([textOf('.time'), slider().value, slider().max]).toEqual(['1:05', '65', '300']);
   expect(slider().getAttribute('aria-valuetext')).toBe('1:05');
-  // A third of the way from 10 to 110: 65 of 200 s.
-  expect(document.querySelector('.head')!.getAttribute('transform')).toBe('translate(42.5 0)');
-  // The hero stands in the middle of a map of 200 px, under its name.
-  expect(painted).toContain('arc 100 100 7');
-  expect(painted.some((call) => call.startsWith('fillText Archmage'))).toBe(true);
+  // 65 of 300 s.
+  expect(document.querySelector<HTMLElement>('.line-head')!.style.transform).toBe('translateX(21.667%)');
+  // The hero stands in the middle of a map of 200 px, with two letters.
+  expect(painted).toContain('arc 100 100 11');
+  expect(painted).toContain('fillText Ar 100 101');
 });
 
 test('there is no hero before it was seen, and a fight only while it lasts', async () => {
   const root = open();
   await play(root, '#t=0:30', load);
-  expect(painted.filter((call) => call.includes('Archmage'))).toEqual([]);
+  expect(painted.filter((call) => call.includes('fillText Ar'))).toEqual([]);
   painted = [];
   await play(root, '#t=1:45', load);
   // At 500 of 1000 map units to the right and up: 150 and 50 px.
@@ -113,9 +115,9 @@ test('the moves are loaded once; the button plays and pauses, the slider goes to
   await play(root, '', loads);
   expect(loads).toHaveBeenCalledTimes(1);
   expect(loads).toHaveBeenCalledWith('/moves.json');
-  await saysIn('.play-bar button', 'Pause');
+  await saysIn('.play-bar .play', 'Pause');
   await play(root, '', loads);
-  expect(textOf('.play-bar button')).toBe('Play');
+  expect(textOf('.play-bar .play')).toBe('Play');
   choose(slider(), '120');
   expect(textOf('.time')).toBe('2:00');
 });

@@ -65,7 +65,7 @@ test('the button of the coach’s bench gives way to the bench', async () => {
 test('playback waits for its button or a moment of the address, and tells where the moves do not come', async () => {
   beginPage(
     '/x/',
-    '<div id="stage"><p class="play-bar" hidden><button>Play</button><output></output></p></div>',
+    '<div id="stage"><p class="play-bar" hidden><button class="play">Play</button><output></output></p></div>',
   );
   find<HTMLElement>('#stage').dataset['playback'] = JSON.stringify({ track: '/moves.json' });
   const asked = serve({});

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { asPicture } from '../../../../src/game/map/card/links.ts';
 import { drawCard, drawThumbnail } from '../../../../src/game/map/card/card.ts';
 import { boxAround, placeLabels, type Wish } from '../../../../src/game/map/card/labels.ts';
 import { cardStyle, DARK, LIGHT } from '../../../../src/game/map/card/style.ts';
@@ -34,14 +35,14 @@ const names = new Map([
   [1, 'Moon <b>&"'],
   [2, 'Fo\u0000ggy\ud800'],
 ]);
-const pins = [{ number: 1, at: [0, 0] as const, side: null, late: '', id: 't=5:00' }];
+const pins = [{ number: 1, at: [0, 0] as const, side: null, late: '', ms: 300_000 }];
 const card = drawCard(ENTRY, { places: PLACES, names, pins }, { id: 'm1' })!;
 
 test('a card names both bases, times the expansion and numbers the moments, and says so in words', () => {
   expect(card).toContain('Moon &#60;b&#62;&#38;&#34;');
   // Playback shows the clock of the expansion at its time, by this class.
   expect(card).toMatch(/<text class="[^"]*\btold"[^>]*>8:21</);
-  expect(card).toMatch(/<g id="t=5:00">.*>1<\/text>/);
+  expect(card).toMatch(/<g class="moments".*>1<\/text>/);
   expect(card).toMatch(
     /<desc id="m1-d">Bases: .*Numbers are those of the key moments\. .*one game sent units; not the map file\.<\/desc>/,
   );
@@ -51,6 +52,15 @@ test('it is one SVG without a script, a control character or half a letter', () 
   expect(card).toMatch(/^<svg .*<\/svg>$/s);
   expect(card).not.toMatch(/script|href|\u0000|style=/);
   expect(card.isWellFormed()).toBe(true);
+});
+
+test('as a control its marks lead to their times, in words; as a picture nothing leads anywhere', () => {
+  const links = [{ ms: 501_000, words: 'Foggy & “Hall”', late: 'from-8', at: [0, 0] as const, camp: null }];
+  const linked = drawCard(ENTRY, { places: PLACES, names, pins, links }, { id: 'm1' })!;
+  expect(linked).toContain('role="group"');
+  expect(linked).toContain('<a href="#t=5:00" aria-label="1, 5:00 fight">');
+  expect(linked).toContain('<a href="#t=8:21" aria-label="8:21 Foggy &#38; “Hall”" class="from-8"><circle');
+  expect(asPicture(linked)).toBe(card);
 });
 
 test('the sides differ by shape: a round mark and a square one', () => {

@@ -84,7 +84,7 @@ test('no coordinate, target or selection makes anything throw, and no place leav
         drawThumbnail(entry),
       ];
       expect(drawings.join('')).not.toMatch(/NaN|Infinity|undefined/);
-      for (const track of gameTrack(places).heroes) decodeTrack(track);
+      for (const track of gameTrack(places, log, null).heroes) decodeTrack(track);
     }),
     runsOf(60),
   );

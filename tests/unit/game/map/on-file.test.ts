@@ -57,8 +57,9 @@ test('the legend has what is on the map, and levels are told by numbers and size
   const words = legendOf({ file, mines: [], camps: [] }).map((part) => part.words);
   expect(words).toContain('gold mine');
   expect(words).toContain('Tavern');
-  const marks = neutralMarks(file, frameOf(entry.ground!.bounds), [], []);
+  const { marks, camps } = neutralMarks(file, frameOf(entry.ground!.bounds), [], []);
   for (const { level } of facts.camps) expect(marks).toContain(`>${level}</text>`);
+  expect(camps.size).toBe(facts.camps.length);
 });
 
 test('what the ground rests on is said', () => {

@@ -6,6 +6,7 @@ import { momentClasses, momentFragment, pinsOf } from '../../../../src/game/map/
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
 import type { Medium, Piece, Words } from '../../../../src/view/rich-text.ts';
+import { stageRows } from '../../../../src/view/game/stage-rows.ts';
 import { stage } from '../../../../src/view/game/stage.ts';
 import { storySection } from '../../../../src/view/game/story.ts';
 
@@ -18,17 +19,18 @@ const archive = archiveOf({
   generatedAt: '2026-01-01T00:00:00Z',
 });
 
-test('every row leads to a mark: its pin on the card, or itself', () => {
+test('every row has an id or shares that of its second, and its pin leads to the same time', () => {
   for (const game of archive.games) {
     const section = stage(game.analysis, onMap(archive, game))!;
     const [part] = section.parts.flatMap((one) => (one.kind === 'only' ? one.parts() : []));
     if (part?.kind !== 'stage') throw new Error('The first part is the stage.');
     const { card, rows } = part.stage;
-    const onCard = [...card!.matchAll(/ id="(t=[^"]+)"/g)].map(([, id]) => id);
-    const ids = [...onCard, ...rows.flatMap(({ id }) => id ?? [])];
+    const onCard = [...card!.matchAll(/ href="#(t=[^"]+)"/g)].map(([, id]) => id);
+    const ids = rows.flatMap(({ id }) => id ?? []);
     expect(new Set(ids).size).toBe(ids.length);
-    for (const { fragment, ms } of rows) {
+    for (const { fragment, ms, number } of rows) {
       expect(fragment).toBe(momentFragment(ms));
+      if (number !== null) expect(onCard).toContain(fragment);
       expect(ids).toContain(fragment);
     }
     const numbers = rows.flatMap(({ number }) => number ?? []);
@@ -67,8 +69,13 @@ const textOf = (words: Words, medium: Medium): string =>
     .join('');
 
 test('two moments of one second share one id', () => {
-  const moment = { ms: 61_000, endMs: null, kind: 'camp' as const, at: [0, 0] as const, side: 0 };
-  expect(pinsOf([moment, { ...moment, ms: 61_400 }]).map((pin) => pin!.id)).toEqual(['t=1:01', null]);
+  const moment = {
+    ...{ ms: 61_000, endMs: null, kind: 'camp' as const, at: [0, 0] as [number, number], side: 0 },
+    ...{ sentence: 'Creeps', basis: 'order' as const, place: null, orders: null, bold: false },
+  };
+  const moments = [moment, { ...moment, ms: 61_400 }];
+  expect(stageRows(moments, true, 600_000).map(({ id }) => id)).toEqual(['t=1:01', null]);
+  expect(pinsOf(moments).map((pin) => pin!.number)).toEqual([1, 2]);
 });
 
 test('a moment belongs to the minutes in which it was over; the last fight and the leave to the whole game', () => {

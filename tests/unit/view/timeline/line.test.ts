@@ -107,13 +107,13 @@ test('names are text, whatever they are', () => {
 });
 
 test('a game in which nobody did anything has no line', () => {
-  expect(gameLine(gameOf([player({ build: [], heroes: [] })]), NOTHING, '/orders/')).toBeNull();
+  expect(gameLine(gameOf([player({ build: [], heroes: [] })]), NOTHING)).toBeNull();
 });
 
 test('every mark of the drawing is said in words, for who cannot point at it', () => {
   for (const game of games) {
     const told = { ...UNTOLD, fights: [] };
-    const section = gameLine(game, { chronicle: told, pulse: null }, '/orders/');
+    const section = gameLine(game, { chronicle: told, pulse: null });
     if (!section) continue;
     const [only] = section.parts;
     const parts = only?.kind === 'only' ? only.parts() : [];

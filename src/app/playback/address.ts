@@ -1,0 +1,22 @@
+/** The second of a published game in the address of its page, so that it can be copied. */
+import { formatClock } from '../../game/clock.ts';
+import type { Stage } from './stage.ts';
+
+/** The address follows this long after a jump, and while the game plays this often, in ms. */
+const HOLD_MS = 250;
+const HOLD_PLAYING_MS = 3000;
+
+/** Keeps the time that it is told; not with every frame. A dropped game has no address. */
+export function addressOf({ track }: Stage): (ms: number, playing: boolean) => void {
+  let [heldMs, timer] = [0, 0];
+  return (ms, playing) => {
+    if (!track.startsWith('/') || ms === 0) return;
+    const write = () => {
+      heldMs = performance.now();
+      history.replaceState(history.state, '', `#t=${formatClock(ms)}`);
+    };
+    clearTimeout(timer);
+    if (!playing) timer = Number(setTimeout(write, HOLD_MS));
+    else if (performance.now() - heldMs > HOLD_PLAYING_MS) write();
+  };
+}

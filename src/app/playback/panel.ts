@@ -1,0 +1,191 @@
+/** The panel beside the map: what both sides have at a second, or the ledger of the fight that is on. */
+import { formatClock } from '../../game/clock.ts';
+import type { GameTrack } from '../../game/map/track.ts';
+import type { LedgerSide } from '../../game/map/ledger-schema.ts';
+import { band, sideAt, type SideNow } from './side-now.ts';
+import { levelText } from './paint-heroes.ts';
+import type { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+import { TERMS } from './terms.ts';
+
+/** A fight is told from a little before it until a little after, in ms. */
+const BEFORE_MS = 1000;
+const AFTER_MS = 6000;
+/** The address of the end names its second. */
+const SECOND_MS = 1000;
+
+/** A row: its term, a text for each side, and how far each bar reaches on one scale. */
+interface Row {
+  term: string;
+  texts: string[];
+  gauges?: ([least: number, most: number] | null)[];
+}
+
+/** Puts the panel above the key moments; it shows the time that it is told. */
+export function panelOf(
+  root: HTMLElement,
+  track: GameTrack,
+  stage: Stage,
+): (ms: number, scene: Scene) => void {
+  const box = Object.assign(document.createElement('div'), { className: 'now' });
+  root.querySelector('.key-moments')!.before(box);
+  const title = Object.assign(document.createElement('p'), { className: 'now-title' });
+  const table = document.createElement('table');
+  box.append(title, table);
+  let last = '';
+  return (ms, scene) => {
+    const fight = track.fights.findLast(
+      (candidate) => ms >= candidate.ms - BEFORE_MS && ms <= candidate.ms + candidate.lastsMs + AFTER_MS,
+    );
+    const over = ms >= stage.lengthMs - SECOND_MS && track.ending;
+    const ledger = over ? undefined : fight?.ledger;
+    const rows =
+      ledger && fight
+        ? fightRows(ledger.sides, fight.orders, ledger.ahead, stage)
+        : sideRows(track, stage, scene, ms);
+    const heading = over
+      ? track.ending!
+      : ledger && fight
+        ? `Fight ${fight.place ?? ''}, ${formatClock(fight.ms)} to ${formatClock(fight.ms + fight.lastsMs)}`
+        : `At ${formatClock(ms)}`;
+    const content = JSON.stringify([heading, rows]);
+    if (content === last) return;
+    last = content;
+    title.textContent = heading;
+    draw(table, rows, stage);
+  };
+}
+
+const listed = (texts: readonly string[]): string => texts.join(', ') || '–';
+const kind = ({ name, count }: { name: string; count: number }) => (count === 1 ? name : `${name} ×${count}`);
+
+function fightRows(
+  sides: readonly LedgerSide[],
+  orders: readonly number[],
+  ahead: number | null,
+  { names }: Stage,
+): Row[] {
+  const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
+  const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
+  return [
+    {
+      term: 'Brought',
+      texts: texts(({ heroes, brought }) =>
+        listed([
+          ...heroes.map(({ name, atLeast, atMost }) => `${name} ${levelText([atLeast, atMost ?? atLeast])}`),
+          ...brought.map(kind),
+        ]),
+      ),
+    },
+    {
+      term: 'Food',
+      texts: texts(({ food }) =>
+        food.most === null ? `${food.least} or more` : band([food.least, Math.max(food.least, food.most)]),
+      ),
+      gauges: sides.map(({ food }) => [food.least / mostFood, (food.most ?? food.least) / mostFood]),
+    },
+    {
+      term: 'Last seen',
+      texts: texts(({ lastSeen, buildings }) => listed([...lastSeen, ...buildings].map(kind))),
+    },
+    {
+      term: 'After',
+      texts: texts(({ heroes, portals, left }) =>
+        listed([
+          ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
+          ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
+          ...(left.length > 0 ? ['left'] : []),
+        ]),
+      ),
+    },
+    {
+      term: 'Attack orders',
+      texts: orders.map((count, index) =>
+        ahead === index && names.length === 2 ? `${count}, ahead` : String(count),
+      ),
+    },
+  ];
+}
+
+function sideRows(track: GameTrack, stage: Stage, scene: Scene, ms: number): Row[] {
+  if (!track.sides) return [];
+  const now = track.sides.sides.map((side) => sideAt(track.sides!, side, ms / 1000));
+  const texts = (of: (side: SideNow, index: number) => string) => now.map(of);
+  const mostSpent = Math.max(1, ...now.map(({ spent }) => spent[1]));
+  const lost = now.some((side) => side.lost > 0);
+  return [
+    { term: 'Heroes', texts: texts((_, index) => heroesOf(index, stage, scene)) },
+    { term: 'Tier', texts: texts(({ tier }) => String(tier)) },
+    {
+      term: 'Supply',
+      texts: texts(({ supply }) => (supply ? `${band(supply.used)}/${band(supply.room)}` : '–')),
+      gauges: now.map(({ supply }) => (supply ? [supply.used[0] / 100, supply.used[1] / 100] : null)),
+    },
+    {
+      term: 'Spent',
+      texts: texts(({ spent }) => band(spent)),
+      gauges: now.map(({ spent }) => [spent[0] / mostSpent, spent[1] / mostSpent]),
+    },
+    { term: 'Workers', texts: texts(({ workers }) => band(workers)) },
+    { term: 'Army', texts: texts(({ army }) => listed(army)) },
+    ...(lost
+      ? [{ term: 'Food lost', texts: texts((side) => (side.lost > 0 ? `${side.lost} or more` : '–')) }]
+      : []),
+    { term: 'Last orders', texts: texts(({ orders }) => listed(orders)) },
+  ];
+}
+
+/** The heroes of a side that were there by then, with their levels. */
+const heroesOf = (side: number, stage: Stage, { heroes }: Scene): string =>
+  listed(
+    heroes
+      .filter(({ slot, come }) => come && stage.sides[slot] === 'abcd'[side % 4])
+      .map(
+        ({ id, level, state }) =>
+          `${stage.heroes[id] ?? id} ${state.state === 'down' ? 'down' : levelText(level)}`,
+      ),
+  );
+
+function draw(table: HTMLTableElement, rows: readonly Row[], { names }: Stage): void {
+  const head = document.createElement('tr');
+  head.append(
+    document.createElement('td'),
+    ...names.map((name, side) => {
+      const cell = Object.assign(document.createElement('th'), {
+        scope: 'col',
+        className: `side-${side % 4}`,
+      });
+      cell.append(Object.assign(document.createElement('bdi'), { textContent: name }));
+      return cell;
+    }),
+  );
+  table.replaceChildren(
+    head,
+    ...rows.map(({ term, texts, gauges }) => {
+      const row = document.createElement('tr');
+      const heading = Object.assign(document.createElement('th'), { scope: 'row' });
+      const word = Object.assign(document.createElement('button'), {
+        type: 'button',
+        className: 'term',
+        textContent: term,
+      });
+      word.dataset['tip'] = TERMS[term] ?? term;
+      heading.append(word);
+      row.append(heading, ...texts.map((text, side) => cellOf(text, gauges?.[side], side)));
+      return row;
+    }),
+  );
+}
+
+function cellOf(text: string, gauge: [number, number] | null | undefined, side: number): HTMLElement {
+  const cell = Object.assign(document.createElement('td'), { textContent: text });
+  if (!gauge) return cell;
+  const bar = Object.assign(document.createElement('span'), { className: `gauge side-${side % 4}` });
+  for (const share of gauge) {
+    const part = document.createElement('i');
+    part.style.inlineSize = `${Math.min(100, share * 100).toFixed(1)}%`;
+    bar.append(part);
+  }
+  cell.append(bar);
+  return cell;
+}

@@ -1,0 +1,74 @@
+/** The tour on its stage: its caption over the map, its buttons, and one tour at a time. */
+import type { GameTrack } from '../../game/map/track.ts';
+import { startTour, stopsOf, type Guided, type Tour } from './tour.ts';
+
+interface Guide {
+  /** Begins a tour or ends it. */
+  toggle: () => void;
+  /** All of these say whether there is a tour that they were for. */
+  step: (by: number) => boolean;
+  pause: () => boolean;
+  end: () => boolean;
+}
+
+export function tourGuide(
+  root: HTMLElement,
+  track: GameTrack,
+  guided: Omit<Guided, 'caption'> & { ended: () => void },
+): Guide {
+  const box = Object.assign(document.createElement('div'), { className: 'tour-box', hidden: true });
+  const caption = document.createElement('p');
+  caption.role = 'status';
+  const place = Object.assign(document.createElement('span'), { className: 'quiet' });
+  const buttons = document.createElement('span');
+  box.append(caption, buttons);
+  root.querySelector('.map-box')!.append(box);
+  let tour: Tour | null = null;
+  const button = (name: string, act: () => void) => {
+    const element = Object.assign(document.createElement('button'), { type: 'button', textContent: name });
+    element.addEventListener('click', act);
+    return element;
+  };
+  buttons.append(
+    place,
+    button('Back', () => tour?.step(-1)),
+    button('Wait', () => tour?.pause()),
+    button('Next', () => tour?.step(1)),
+    button('End tour', () => tour?.end()),
+  );
+  const opener = root.querySelector('.play-bar .tour');
+  const withTour = (act: (running: Tour) => void) => () => {
+    if (!tour) return false;
+    act(tour);
+    return true;
+  };
+  return {
+    toggle() {
+      if (tour) return tour.end();
+      const stops = stopsOf(root, track);
+      if (stops.length === 0) return;
+      opener?.setAttribute('aria-pressed', 'true');
+      box.hidden = false;
+      // The first moment is shown before there is a tour to speak of, and ends none.
+      tour = startTour(
+        stops,
+        {
+          ...guided,
+          caption(words, number) {
+            caption.textContent = words ?? '';
+            place.textContent = number;
+          },
+        },
+        () => {
+          tour = null;
+          box.hidden = true;
+          opener?.setAttribute('aria-pressed', 'false');
+          guided.ended();
+        },
+      );
+    },
+    step: (by) => withTour((running) => running.step(by < 0 ? -1 : 1))(),
+    pause: withTour((running) => running.pause()),
+    end: withTour((running) => running.end()),
+  };
+}

@@ -1,0 +1,136 @@
+/** The tour: the story of a game in its key moments, one after the other, each at its place and with its sentence. */
+import { formatClock } from '../../game/clock.ts';
+import type { GameTrack } from '../../game/map/track.ts';
+import { momentOf } from './moments-of-page.ts';
+
+/** How long all of it takes, in ms, and how long one moment at least and at most. */
+const WHOLE_MS = 90_000;
+const LEAST_MS = 4000;
+const MOST_MS = 12_000;
+/** A tour of more moments would hurry: then only the weightier ones are shown. */
+const MOST_STOPS = 14;
+/** A fight is shown so much longer than anything else. */
+const FIGHT_WEIGHT = 2;
+/** Game time to real time: what passes quickly, and the fastest at which a fight is still followed. */
+const QUIET_SPEED = 4;
+const FASTEST = 12;
+
+export interface TourStop {
+  ms: number;
+  /** Where it ends, for a fight; otherwise when it begins. */
+  endMs: number;
+  words: string;
+  /** The place on the drawing; null where none is known. */
+  at: readonly [number, number] | null;
+  lastsMs: number;
+  speed: number;
+}
+
+/** What a tour moves. */
+export interface Guided {
+  seek: (ms: number) => void;
+  /** Runs at a speed, or stands still. */
+  run: (speed: number | null) => void;
+  look: (at: TourStop['at']) => void;
+  /** Shows a caption; nothing takes it away. */
+  caption: (words: string | null, place: string) => void;
+}
+
+/** The moments that the page shows, with their places on the map. What is hidden there is no part of the tour. */
+export function stopsOf(root: HTMLElement, { fights }: Pick<GameTrack, 'fights'>): TourStop[] {
+  const rows = [...root.querySelectorAll<HTMLElement>('.moments-list > li')].filter(
+    (row) => row.offsetParent !== null || !row.checkVisibility,
+  );
+  const bold = rows.filter((row) => row.matches('.bold, :last-child'));
+  const kept = rows.length > MOST_STOPS ? thinned(rows, bold) : rows;
+  const stops = kept.flatMap((row) => {
+    const ms = momentOf(row.querySelector('a')?.getAttribute('href') ?? '');
+    if (ms === null) return [];
+    const fight =
+      row.querySelector('.pin.both') && fights.find((candidate) => Math.abs(candidate.ms - ms) < 2000);
+    const words = row.querySelector('.what')!.textContent;
+    return [
+      { ms, endMs: fight ? fight.ms + fight.lastsMs : ms, words, at: pinOf(root, row), fight: !!fight },
+    ];
+  });
+  const weights = stops.reduce((sum, { fight }) => sum + (fight ? FIGHT_WEIGHT : 1), 0);
+  return stops.map(({ fight, ...stop }) => {
+    const share = (WHOLE_MS * (fight ? FIGHT_WEIGHT : 1)) / Math.max(1, weights);
+    const lastsMs = Math.max(LEAST_MS, Math.min(MOST_MS, share));
+    const speed = fight ? Math.max(1, Math.min(FASTEST, (stop.endMs - stop.ms) / lastsMs)) : QUIET_SPEED;
+    return { ...stop, lastsMs, speed };
+  });
+}
+
+/** The weightier ones, and as many others as there is room, evenly. */
+function thinned(rows: readonly HTMLElement[], bold: readonly HTMLElement[]): HTMLElement[] {
+  const others = rows.filter((row) => !bold.includes(row));
+  const room = Math.max(0, MOST_STOPS - bold.length);
+  const chosen = new Set([
+    ...bold,
+    ...others.filter(
+      (_, index) =>
+        Math.floor((index * room) / others.length) !== Math.floor(((index - 1) * room) / others.length),
+    ),
+  ]);
+  return rows.filter((row) => chosen.has(row));
+}
+
+/** Where the pin of a row stands on the map. */
+function pinOf(root: HTMLElement, row: HTMLElement): TourStop['at'] {
+  const number = row.querySelector('.pin')?.textContent.trim();
+  const text = [...root.querySelectorAll('.map-card .moments text')].find(
+    (candidate) => number && candidate.textContent === number,
+  );
+  return text ? [Number(text.getAttribute('x')), Number(text.getAttribute('y'))] : null;
+}
+
+export interface Tour {
+  /** Goes on to the next moment or back to the one before. */
+  step: (by: 1 | -1) => void;
+  /** Waits, or goes on. */
+  pause: () => void;
+  end: () => void;
+}
+
+/** Begins a tour; `ended` is called when it is over, however that comes about. */
+export function startTour(stops: readonly TourStop[], guided: Guided, ended: () => void): Tour {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  let [index, timer, waiting, dueMs, leftMs] = [-1, 0, false, 0, 0];
+  const wait = (ms: number) => {
+    [dueMs, waiting] = [performance.now() + ms, false];
+    timer = Number(setTimeout(() => show(index + 1), ms));
+  };
+  const end = () => {
+    clearTimeout(timer);
+    guided.run(null);
+    guided.look(null);
+    guided.caption(null, '');
+    ended();
+  };
+  const show = (next: number) => {
+    clearTimeout(timer);
+    const stop = stops[next];
+    if (!stop) return end();
+    index = Math.max(0, next);
+    guided.caption(`${formatClock(stop.ms)} ${stop.words}`, `${index + 1} of ${stops.length}`);
+    guided.look(stop.at);
+    guided.seek(still ? (stop.ms + stop.endMs) / 2 : stop.ms);
+    guided.run(still ? null : stop.speed);
+    wait(stop.lastsMs);
+  };
+  show(0);
+  return {
+    step: (by) => show(Math.max(0, index + by)),
+    pause() {
+      if (waiting) {
+        guided.run(still ? null : stops[index]!.speed);
+        return wait(leftMs);
+      }
+      clearTimeout(timer);
+      [leftMs, waiting] = [Math.max(500, dueMs - performance.now()), true];
+      guided.run(null);
+    },
+    end,
+  };
+}

@@ -1,0 +1,73 @@
+/** The controls of playback beside the play button, which was there before. */
+import { formatClock } from '../../game/clock.ts';
+import { KEY_WORDS } from './keys.ts';
+import { FIRST_SPEED, PLAYBACK_SPEEDS } from './stage.ts';
+
+interface Transport {
+  /** Says how things are. */
+  tell: (ms: number, endMs: number, playing: boolean) => void;
+  /** Shows or hides what the keys do. */
+  help: () => void;
+  /** The speed that is chosen. */
+  speed: () => number;
+}
+
+/** Adds the controls to a bar; they report what is asked of them. */
+export function transport(
+  bar: HTMLElement,
+  { seek, zoom, speed }: { seek: (ms: number) => void; zoom: () => void; speed: (factor: number) => void },
+): Transport {
+  const button = bar.querySelector('.play')!;
+  const choice = Object.assign(document.createElement('select'), { ariaLabel: 'Speed' });
+  for (const value of PLAYBACK_SPEEDS)
+    choice.add(new Option(`${value}×`, String(value), false, value === FIRST_SPEED));
+  const slider = Object.assign(document.createElement('input'), {
+    type: 'range',
+    min: '0',
+    ariaLabel: 'Game time',
+  });
+  const time = Object.assign(document.createElement('span'), { className: 'time' });
+  const { opener, list } = keyHelp();
+  const near = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Zoom' });
+  near.addEventListener('click', zoom);
+  bar.querySelector('output')!.before(choice, slider, time, near, opener);
+  bar.append(list);
+  slider.addEventListener('input', () => seek(Number(slider.value) * 1000));
+  choice.addEventListener('change', () => speed(Number(choice.value)));
+  return {
+    tell(ms, endMs, playing) {
+      const text = formatClock(ms);
+      slider.max = String(Math.ceil(endMs / 1000));
+      slider.value = String(Math.floor(ms / 1000));
+      slider.setAttribute('aria-valuetext', text);
+      time.textContent = text;
+      button.textContent = playing ? 'Pause' : 'Play';
+    },
+    help: () => opener.click(),
+    speed: () => Number(choice.value),
+  };
+}
+
+/** A button that opens the list of keys. */
+function keyHelp() {
+  const list = Object.assign(document.createElement('dl'), { className: 'keys', hidden: true });
+  for (const [keys, does] of KEY_WORDS) {
+    const row = document.createElement('div');
+    row.append(
+      Object.assign(document.createElement('dt'), { textContent: keys }),
+      Object.assign(document.createElement('dd'), { textContent: does }),
+    );
+    list.append(row);
+  }
+  const opener = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: '?',
+    ariaLabel: 'Keys',
+    ariaExpanded: 'false',
+  });
+  opener.addEventListener('click', () => {
+    list.hidden = !list.hidden;
+    opener.ariaExpanded = String(!list.hidden);
+  });
+  return { opener, list };
+}

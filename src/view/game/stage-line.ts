@@ -1,0 +1,91 @@
+/** The game over time as its stage has it: heroes, creep camps and fights of both sides, each place a share of the length. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { bySide } from '../../game/sides.ts';
+import { since } from '../timeline/hero-since.ts';
+
+/** A mark that leads to its time. */
+interface LineMark {
+  ms: number;
+  words: string;
+}
+
+/** A hero from its order on, with a stroke for each skill point. */
+interface HeroLane {
+  side: number;
+  name: string;
+  fromMs: number;
+  skillsMs: readonly number[];
+  /** All of it in words. */
+  words: string;
+}
+
+export interface LineOfStage {
+  endMs: number;
+  ticksMs: readonly number[];
+  sides: readonly string[];
+  heroes: readonly HeroLane[];
+  camps: readonly (LineMark & { side: number })[];
+  /** Heights above and below the middle, as shares of the highest. */
+  fights: readonly (LineMark & { endMs: number; above: number; below: number })[];
+  /** What the height of a fight is. */
+  scale: 'food' | 'orders';
+}
+
+const MINUTE_MS = 60_000;
+const STEPS = [1, 2, 5, 10, 20, 30, 60, 120, 600, 6000];
+const MOST_TICKS = 8;
+/** With more heroes than this their lanes would leave no room for the map. */
+const MOST_LANES = 8;
+
+/** The line of a game; null where nobody has a place. */
+export function stageLine(
+  game: GameAnalysis,
+  chronicle: ToldGame,
+  sides: readonly string[],
+): LineOfStage | null {
+  const { places, fights } = chronicle;
+  if (!places) return null;
+  const endMs = Math.max(MINUTE_MS, game.decidedMs);
+  const step = MINUTE_MS * (STEPS.find((minutes) => endMs / MINUTE_MS / minutes <= MOST_TICKS) ?? endMs);
+  const sideOf = (slot: number) => places.sides.findIndex(({ slots }) => slots.includes(slot));
+  const heroes = bySide(game.players).flatMap((players, side) =>
+    players.flatMap((player) => player.heroes.flatMap((hero) => heroLane(hero, side))),
+  );
+  const scale = fights.every(({ ledger }) => ledger) ? 'food' : 'orders';
+  const sizes = fights.map(({ orders, ledger }) =>
+    scale === 'food' ? ledger!.sides.map(({ food }) => food.least) : orders,
+  );
+  const most = Math.max(1, ...sizes.flat());
+  return {
+    ...{ endMs, sides, scale },
+    ticksMs: Array.from({ length: Math.floor(endMs / step) + 1 }, (_, index) => index * step),
+    heroes: heroes.length > MOST_LANES ? [] : heroes,
+    camps: places.camps.map(({ slot, startMs, camp }) => ({
+      ms: startMs,
+      side: sideOf(slot),
+      words: `${nameOf(game, slot)}: ${camp ? `${camp.name}, level ${camp.level}` : 'creep camp'}`,
+    })),
+    fights: fights.map(({ startMs, endMs: until, place }, index) => {
+      const size = sizes[index]!;
+      const [above = 0, below = 0] = size.length === 2 ? size : [Math.max(...size), 0];
+      return {
+        ...{ ms: startMs, endMs: until, above: above / most, below: below / most },
+        words: `Fight ${place}`,
+      };
+    }),
+  };
+}
+
+const nameOf = ({ players }: GameAnalysis, slot: number): string =>
+  players.find((player) => player.slot === String(slot))?.handle ?? `Player ${slot}`;
+
+function heroLane(hero: GameAnalysis['players'][number]['heroes'][number], side: number): HeroLane[] {
+  const fromMs = since(hero);
+  if (fromMs === undefined) return [];
+  const skillsMs = hero.skills.map(({ ms }) => ms);
+  const clocks = skillsMs.map((ms) => formatClock(ms)).join(', ');
+  const words = `${hero.name} from ${formatClock(fromMs)}${clocks && `, skill points ${clocks}`}`;
+  return [{ side, name: hero.name, fromMs, skillsMs, words }];
+}
