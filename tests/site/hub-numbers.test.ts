@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AnalysedPlayer } from '../../src/game/analysis.ts';
 import { RACE_NAMES } from '../../src/game/derive/race.ts';
+import { formatClock } from '../../src/game/clock.ts';
 import { RACES } from '../../src/game/summary.ts';
 import { urls } from '../../src/urls.ts';
 import { builtPage } from '../support/build.ts';
@@ -56,6 +57,14 @@ const RECORDED = new Map(
     .map((page) => [titleOf(page), fact(page, /as recorded$/)!.split(', ')] as const),
 );
 
+/** Whose page each recorded name is on. */
+const PERSON = new Map(
+  [...RECORDED].flatMap(([title, names]) => names.map((name) => [name, title] as const)),
+);
+
+/** Fewer games or people have nothing usual. */
+const USUAL_FROM = 5;
+
 const secondsOf = (clock: string): number =>
   clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
 
@@ -67,6 +76,7 @@ describe.each(pages)('%s', (file) => {
   const byRace = RACES.map((race) => [RACE_NAMES[race], players.filter((one) => one.race === race)] as const);
 
   test('timings', () => {
+    if (file.startsWith('players/')) return;
     const hero = file.startsWith('heroes/');
     if (own.length < STATISTICS_FROM) return expect(rows(page, 'timings')).toEqual([]);
     const first = ({ name }: { name: string }) => name === titleOf(page);
@@ -88,6 +98,46 @@ describe.each(pages)('%s', (file) => {
         expect(from).toBeLessThanOrEqual(secondsOf(cells.at(-4)!));
         expect(to).toBeGreaterThanOrEqual(secondsOf(cells.at(-4)!));
       }
+    }
+  });
+
+  test('timings against everyone else', () => {
+    if (!file.startsWith('players/')) return;
+    const others = everybody.filter((player) => !players.includes(player));
+    const expected = Object.entries(MOMENTS).flatMap(([moment, read]) =>
+      byRace.flatMap(([race, group]) => {
+        const times = group.flatMap((one) => read(one) ?? []);
+        const reached = others.filter((one) => one.race && RACE_NAMES[one.race] === race && read(one));
+        const ofPeople = new Set(reached.map((one) => PERSON.get(one.name!) ?? one)).size;
+        if (own.length < USUAL_FROM || times.length < USUAL_FROM || ofPeople < USUAL_FROM) return [];
+        const [, , , median] = spread(times);
+        const theirs = spread(reached.map((one) => read(one)!));
+        const by = secondsOf(median!) - secondsOf(theirs[3]!);
+        const difference = `${formatClock(Math.abs(by) * 1000)} ${by < 0 ? 'earlier' : 'later'}`;
+        const numbers = [String(times.length), theirs[3], String(ofPeople), theirs[0]];
+        return [[moment, race, median, ...numbers, by === 0 ? 'none' : difference]];
+      }),
+    );
+    expect(rows(page, 'timings')).toEqual(expected);
+  });
+
+  test('openings by matchup', () => {
+    if (!file.startsWith('players/') || own.length < USUAL_FROM)
+      return expect(file.startsWith('players/') ? rows(page, 'openings') : []).toEqual([]);
+    const shown = rows(page, 'openings');
+    const duels = own.filter(({ matchup }) => matchup !== null);
+    expect(shown.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(duels.length);
+    for (const [matchup, heroes, ...cells] of shown) {
+      const same = duels.flatMap(({ players: both }) => {
+        const player = both.find((one) => players.includes(one))!;
+        const other = both.find((one) => one !== player)!;
+        const names = ordered(player)
+          .slice(0, 2)
+          .map(({ name }) => name);
+        const words = `${RACE_NAMES[player.race!]} against ${RACE_NAMES[other.race!]}`;
+        return words === matchup && (names.join(', then ') || 'No hero recorded') === heroes ? [player] : [];
+      });
+      expect(cells.slice(0, 3), `${matchup}: ${heroes}`).toEqual(recordCells(same).slice(0, 3));
     }
   });
 
@@ -167,9 +217,10 @@ describe.each(pages)('%s', (file) => {
 
 test('the tables that are held against the documents are there', () => {
   for (const [id, folders] of [
-    ['timings', ['events', 'players', 'maps', 'matchups', 'heroes']],
-    ['races', ['events', 'players', 'maps', 'heroes']],
-    ['openers', ['events', 'players', 'maps', 'matchups']],
+    ['timings', ['events', 'maps', 'matchups', 'heroes']],
+    ['openings', ['players']],
+    ['races', ['events', 'maps', 'heroes']],
+    ['openers', ['events', 'maps', 'matchups']],
     ['lengths', ['events', 'maps', 'matchups']],
     ['spending', ['matchups']],
   ] as const)
@@ -184,23 +235,11 @@ test('the tables that are held against the documents are there', () => {
 });
 
 describe('sampled hubs', () => {
-  test.each(below('players').filter((_, place) => place % 7 === 0))('%s: races and opponents', (file) => {
+  test.each(below('players').filter((_, place) => place % 7 === 0))('%s: opponents', (file) => {
     const page = builtPage(file);
-    const names = fact(page, /as recorded$/)!.split(', ');
-    const own = everybody.filter(({ name }) => names.includes(name!));
-    for (const [race, ...cells] of rows(page, 'races'))
-      expect(cells).toEqual(
-        recordCells(own.filter((player) => player.race && RACE_NAMES[player.race] === race)),
-      );
     const duels = listed(page).filter((id) => games.find(({ replayId }) => replayId === id)?.sides === '1v1');
     const against = rows(page, 'head-to-head').reduce((sum, [, count]) => sum + Number(count), 0);
-    expect(against).toBe(duels.length);
-    for (const [moment, race, n] of rows(page, 'timings').filter(([name]) => name === 'First hero')) {
-      const times = own.filter((player) => player.race && RACE_NAMES[player.race] === race);
-      expect(n, moment).toBe(
-        String(times.filter(({ heroes }) => heroes.some((hero) => hero.ordered)).length),
-      );
-    }
+    expect(against).toBe(listed(page).length > 1 ? duels.length : 0);
   });
 
   test.each(below('events'))('%s: players and series', (file) => {

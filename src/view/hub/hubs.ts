@@ -29,7 +29,7 @@ export function hubsOf(
 ): Map<string, SectionedPage> {
   const hubs = [
     ...eventHubs(catalogue, atlas),
-    ...playerHubs(catalogue),
+    ...playerHubs(catalogue, atlas),
     ...mapHubs(catalogue, atlas),
     ...matchupHubs(catalogue, atlas),
     ...comparisonHubs(catalogue, atlas),

@@ -14,8 +14,12 @@ const MOST_CAMPS = 3;
 /** A camp that only one player went to is nothing usual. */
 const FEWEST = 2;
 
-/** The usual first three camps by map and race; null where no race has two appearances on a map. */
-export function usualCampsSection(appearances: readonly Appearance[], atlas: Atlas): Section | null {
+/** The usual first three camps by map and race, of several players or in games of one; null where no race has two on a map. */
+export function usualCampsSection(
+  appearances: readonly Appearance[],
+  atlas: Atlas,
+  counted: 'players' | 'games' = 'players',
+): Section | null {
   const rows = usualCamps(appearances, atlas)
     .map((usual) => ({ ...usual, camps: usual.camps.filter(({ appearances }) => appearances >= FEWEST) }))
     .filter(({ camps }) => camps.length > 0)
@@ -24,15 +28,15 @@ export function usualCampsSection(appearances: readonly Appearance[], atlas: Atl
     id: 'usual-camps',
     title: 'Usual first camps',
     note:
-      'The camps that at least two players had among their first three, with how many did. On maps whose halves mirror each other, ' +
-      'everybody counts as starting at the first start. An attack-move names no creature, so some visits are missing.',
+      `The camps that were among the first three of at least two ${counted}, with how many. On maps whose halves mirror each ` +
+      'other, every start counts as the first. An attack-move names no creature, so some visits are missing.',
     table: {
       caption: 'First three camps by map and race, most appearances first',
       columns: [
         column('Map'),
         column('Race'),
         column('Among the first three'),
-        numbers('Appearances'),
+        numbers(counted === 'games' ? 'Games' : 'Appearances'),
         { ...numbers('Won'), result: true },
         { ...numbers('Result known'), result: true },
       ],

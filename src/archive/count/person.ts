@@ -1,0 +1,172 @@
+/** What one person usually does, and their games that stand out. */
+import { toSeconds } from '../../game/clock.ts';
+import { playedDays } from '../../game/derive/played.ts';
+import type { Fought } from '../../game/map/fought.ts';
+import { orderedHeroes, TIMING_NAMES, timingOf, type Timing } from '../../game/key-timings.ts';
+import { quantile } from '../../game/quantiles.ts';
+import { RACES, type Race } from '../../game/summary.ts';
+import { byRace, gamesOf, groupBy, type Appearance, type PlacedGame } from './appearances.ts';
+import { timesOf } from './timings.ts';
+import { once } from './once.ts';
+import { recordIn, type WinRecord } from './records.ts';
+
+/** Fewer games or people have nothing usual. */
+export const USUAL_FROM = 5;
+
+/** An opening by its first two heroes, in one matchup. */
+export interface HeroPair {
+  race: Race;
+  against: Race;
+  /** In the order they were ordered; one where there was no second, none where no order is recorded. */
+  heroes: readonly { id: string; name: string }[];
+  record: WinRecord;
+  matchup: string;
+}
+
+/** Openings of a person in games of one against one, those of each matchup together, most games first. */
+export function heroPairs(appearances: readonly Appearance[]): HeroPair[] {
+  const pairOf = ({ player }: Appearance) => orderedHeroes(player).slice(0, 2);
+  const duels = appearances.filter(({ player, opponent }) => player.race && opponent?.player.race);
+  const matchups = groupBy(duels, ({ player, opponent }) => `${player.race} ${opponent!.player.race}`);
+  return [...matchups.values()]
+    .sort((a, b) => b.length - a.length)
+    .flatMap((inMatchup) =>
+      [
+        ...groupBy(inMatchup, (appearance) =>
+          pairOf(appearance)
+            .map(({ id }) => id)
+            .join(),
+        ).values(),
+      ]
+        .map((same): HeroPair => {
+          const { player, opponent, placed } = same[0]!;
+          return {
+            race: player.race!,
+            against: opponent!.player.race!,
+            heroes: pairOf(same[0]!).map(({ id, name }) => ({ id, name })),
+            record: recordIn(same),
+            matchup: placed.game.matchup!,
+          };
+        })
+        .sort((a, b) => b.record.games - a.record.games),
+    );
+}
+
+/** The median of a moment of one person, and of everybody else who played the race. */
+export interface UsualTiming {
+  timing: Timing;
+  race: Race;
+  /** In whole seconds, with the games behind it. */
+  medianSec: number;
+  games: number;
+  othersSec: number;
+  /** People and games behind the median of the others. */
+  otherPeople: number;
+  otherGames: number;
+}
+
+/** Moments that a person reached in five games or more, where five other people or more reached them too. */
+export function usualTimings(
+  appearances: readonly Appearance[],
+  everybody: readonly Appearance[],
+): UsualTiming[] {
+  const races = byRace(appearances);
+  return TIMING_NAMES.flatMap((timing) =>
+    RACES.flatMap((race) => {
+      const times = ascending(timesOf(races.get(race) ?? [], timing).map(toSeconds));
+      if (times.length < USUAL_FROM) return [];
+      const { person } = races.get(race)![0]!;
+      const others = timesOfRace(everybody)(timing, race).filter((time) => time.appearance.person !== person);
+      const otherPeople = new Set(others.map(({ appearance: { person, player } }) => person ?? player)).size;
+      if (otherPeople < USUAL_FROM) return [];
+      return {
+        ...{ timing, race, otherPeople },
+        medianSec: quantile(times, 1 / 2),
+        games: times.length,
+        othersSec: quantile(
+          others.map(({ sec }) => sec),
+          1 / 2,
+        ),
+        otherGames: others.length,
+      };
+    }),
+  );
+}
+
+/** All times of a moment by race, in whole seconds, sorted once for the pages of all people. */
+const timesOfRace = once((everybody: readonly Appearance[]) => {
+  const races = byRace(everybody);
+  const sorted = new Map<string, { sec: number; appearance: Appearance }[]>();
+  return (timing: Timing, race: Race) => {
+    const key = `${timing} ${race}`;
+    const times =
+      sorted.get(key) ??
+      (races.get(race) ?? [])
+        .flatMap((appearance) => {
+          const ms = timingOf(appearance.player, timing);
+          return ms === null ? [] : [{ sec: toSeconds(ms), appearance }];
+        })
+        .sort((a, b) => a.sec - b.sec);
+    sorted.set(key, times);
+    return times;
+  };
+});
+
+/** A game that stands out among those of a person. */
+export interface Notable {
+  /** Why: `value` is a percentage for `closest`, a number for `fights` and ms for lengths. */
+  by: 'closest' | 'fights' | 'longest' | 'quickest-win';
+  placed: PlacedGame;
+  value: number;
+}
+
+/** Games of one against one that stand out, one of each kind at most; of fewer than five games none does. */
+export function notableGames(
+  appearances: readonly Appearance[],
+  foughtIn: (replayId: string) => Fought | null,
+): Notable[] {
+  const duels = appearances.filter(({ opponent }) => opponent);
+  if (duels.length < USUAL_FROM) return [];
+  const games = gamesOf(duels);
+  const complete = games.filter(({ game }) => game.complete);
+  const won = gamesOf(duels.filter(({ player }) => player.result === 'won')).filter(
+    ({ game }) => game.complete,
+  );
+  const fought = (placed: PlacedGame) => foughtIn(placed.game.replayId);
+  return [
+    most('closest', games, (placed) => fought(placed)?.even ?? null),
+    most('fights', games, (placed) => fought(placed)?.fights ?? null),
+    most('longest', complete, ({ game }) => game.decidedMs),
+    most('quickest-win', won, ({ game }) => -game.decidedMs),
+  ].flatMap((notable) => notable ?? []);
+}
+
+/** The game with the largest value; the first of equal ones, null where nothing has a value. */
+function most(
+  by: Notable['by'],
+  games: readonly PlacedGame[],
+  valueOf: (placed: PlacedGame) => number | null,
+): Notable | null {
+  let best: Notable | null = null;
+  for (const placed of games) {
+    const value = valueOf(placed);
+    if (value !== null && (best === null || value > best.value)) best = { by, placed, value };
+  }
+  return best && { ...best, value: Math.abs(best.value) };
+}
+
+/** Records of the years in which five games or more with a known result were surely played, in order; at least two of them. */
+export function recordsByYear(appearances: readonly Appearance[]): { year: string; record: WinRecord }[] {
+  const years = groupBy(appearances, ({ placed }) => {
+    const { from, to } = playedDays(placed.game.played);
+    const year = from?.slice(0, 4);
+    return year !== undefined && year === to?.slice(0, 4) ? year : null;
+  });
+  const enough = [...years]
+    .map(([year, ofYear]) => ({ year, record: recordIn(ofYear) }))
+    .filter(({ record: { won, lost } }) => won + lost >= USUAL_FROM)
+    .sort((a, b) => (a.year < b.year ? -1 : 1));
+  return enough.length < 2 ? [] : enough;
+}
+
+const ascending = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);

@@ -1,0 +1,193 @@
+/** What the page of a person counts. */
+import { formatClock } from '../../game/clock.ts';
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { TIMINGS } from '../../game/key-timings.ts';
+import { groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
+import {
+  heroPairs,
+  notableGames,
+  usualTimings,
+  recordsByYear,
+  type Notable,
+} from '../../archive/count/person.ts';
+import { headToHead, type WinRecord } from '../../archive/count/records.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { urls } from '../../urls.ts';
+import { gameTitle, NONE } from '../words.ts';
+import type { Piece, Words } from '../rich-text.ts';
+import type { Section } from '../page.ts';
+import type { Column, Table } from '../table.ts';
+import {
+  column,
+  heroCell,
+  numbers,
+  personCell,
+  recordCells,
+  recordColumns,
+  seconds,
+  textCell,
+} from './cells.ts';
+import { tally } from './parts.ts';
+import { records } from './sections.ts';
+import { shareText, SHARES_FROM } from './win-cells.ts';
+
+/** Openings by matchup; one that was played once says so with the rest. */
+export const openings = (appearances: readonly Appearance[], { heroUrl }: Catalogue): Section | null =>
+  tally({
+    id: 'openings',
+    title: 'Openings',
+    note: 'Only 1v1 games, by the first two heroes that were ordered.',
+    table: recordTable(
+      'Openings by matchup, most games first',
+      [column('Matchup'), column('Heroes')],
+      heroPairs(appearances).map(({ race, against, heroes, record, matchup }): Told => ({
+        cells: [
+          textCell(`${RACE_NAMES[race]} against ${RACE_NAMES[against]}`, urls.matchup(matchup)),
+          heroes.length === 0
+            ? 'No hero recorded'
+            : heroes.flatMap(({ id, name }, place): Piece[] => [
+                ...(place > 0 ? [', then '] : []),
+                heroCell(id, name, heroUrl(id)),
+              ]),
+        ],
+        record,
+      })),
+    ),
+  });
+
+/** A row of a table of records: what stands before its numbers, and the record. */
+interface Told {
+  cells: readonly Words[];
+  record: WinRecord;
+}
+
+/** A table of records; the share of wins has a column where one of them has games enough for it. */
+function recordTable(caption: string, heads: readonly Column[], rows: readonly Told[]): Table {
+  const shares = rows.map(({ record }) => winShare(record));
+  const hasShare = shares.some((share) => share !== null && share.decided >= SHARES_FROM);
+  return {
+    caption,
+    columns: [
+      ...heads,
+      ...recordColumns('Games'),
+      ...(hasShare ? [{ ...numbers('Share won, 95 %'), result: true }] : []),
+    ],
+    rows: rows.map(({ cells, record }, place) => {
+      const share = shares[place];
+      return [
+        ...cells,
+        ...recordCells(record),
+        ...(hasShare ? [textCell(share ? shareText(share) : NONE)] : []),
+      ];
+    }),
+  };
+}
+
+/** Usual moments beside those of everybody else who plays the race. */
+export const usualTimingsSection = (
+  name: string,
+  appearances: readonly Appearance[],
+  everybody: readonly Appearance[],
+): Section | null =>
+  tally({
+    id: 'timings',
+    title: 'Timings against everyone else',
+    note:
+      'Medians of when the order was given, in all games with that race. “Everyone else” leaves out the games of this player. ' +
+      'Fewer than five games, or five other people, have no median here.',
+    table: {
+      caption: `Medians of ${name}, and of everyone else`,
+      columns: [
+        column('Moment'),
+        column('Race'),
+        numbers(name),
+        numbers('Games'),
+        numbers('Everyone else'),
+        numbers('People'),
+        numbers('Their games'),
+        numbers('Difference'),
+      ],
+      rows: usualTimings(appearances, everybody).map((usual) => [
+        textCell(TIMINGS[usual.timing]),
+        { race: usual.race },
+        seconds(usual.medianSec),
+        { number: usual.games },
+        seconds(usual.othersSec),
+        { number: usual.otherPeople },
+        { number: usual.otherGames },
+        textCell(differenceText(usual.medianSec - usual.othersSec)),
+      ]),
+    },
+  });
+
+/** "0:12 earlier"; the same second is none. */
+const differenceText = (sec: number): string =>
+  sec === 0 ? 'none' : `${formatClock(Math.abs(sec) * 1000)} ${sec < 0 ? 'earlier' : 'later'}`;
+
+const WHY: Readonly<Record<Notable['by'], string>> = {
+  closest: 'Closest in attack orders',
+  fights: 'Most fights',
+  longest: 'Longest',
+  'quickest-win': 'Quickest win',
+};
+
+const valueText = ({ by, value }: Notable): string => {
+  if (by === 'closest') return `${value} to 100`;
+  return by === 'fights' ? `${value} fights` : formatClock(value);
+};
+
+/** Games to begin with. */
+export const watchFirst = (appearances: readonly Appearance[], { foughtIn }: Catalogue): Section | null =>
+  tally({
+    id: 'watch-first',
+    title: 'Games to watch first',
+    table: {
+      caption: '1v1 games that stand out',
+      columns: [column('Why'), column('Game'), numbers('Number')],
+      rows: notableGames(appearances, foughtIn).map((notable) => [
+        textCell(WHY[notable.by]),
+        textCell(gameTitle(notable.placed.game), urls.game(notable.placed.game.replayId)),
+        textCell(valueText(notable)),
+      ]),
+    },
+  });
+
+/** Records by year. */
+export const years = (appearances: readonly Appearance[]): Section | null =>
+  tally({
+    id: 'years',
+    title: 'Over the years',
+    note: 'Years with at least five games whose year and result are known.',
+    table: recordTable(
+      'Years: games and how they ended',
+      [column('Year')],
+      recordsByYear(appearances).map(({ year, record }): Told => ({ cells: [textCell(year)], record })),
+    ),
+  });
+
+/** Records against every opponent. */
+export const opponentsSection = (appearances: readonly Appearance[]): Section | null =>
+  tally({
+    id: 'head-to-head',
+    title: 'Head to head',
+    note: 'Only 1v1 games.',
+    table: recordTable(
+      'Opponents: games and how they ended',
+      [column('Opponent')],
+      headToHead(appearances).map(({ opponent, record }): Told => ({
+        cells: [personCell(opponent)],
+        record,
+      })),
+    ),
+  });
+
+/** Records by map. */
+export const mapRecords = (appearances: readonly Appearance[], { mapUrl }: Catalogue): Section | null =>
+  records(
+    { id: 'maps', title: 'Maps' },
+    'Map',
+    [...groupBy(appearances, ({ placed }) => placed.game.map || null)].map(
+      ([map, group]) => [textCell(map, mapUrl(map)), group] as const,
+    ),
+  );

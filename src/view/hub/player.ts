@@ -1,0 +1,140 @@
+/** The page of a person: what they usually do, whom they met, and which of their games to see first. */
+import { RACE_NAMES } from '../../game/derive/race.ts';
+import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import type { Atlas } from '../../archive/count/atlas.ts';
+import type { Catalogue } from '../../archive/count/catalogue.ts';
+import { heroOpenings, type HeroOpening } from '../../archive/count/heroes.ts';
+import { USUAL_FROM } from '../../archive/count/person.ts';
+import { recordIn, type WinRecord } from '../../archive/count/records.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import { urls } from '../../urls.ts';
+import { seriesLine } from '../series-line.ts';
+import type { Link } from '../rich-text.ts';
+import type { PageFact, Section, SectionedPage } from '../page.ts';
+import { listOf, pageAbout, sectionsOf, spoiling } from './parts.ts';
+import {
+  mapRecords,
+  openings,
+  opponentsSection,
+  usualTimingsSection,
+  watchFirst,
+  years,
+} from './player-sections.ts';
+import { usualCampsSection } from './usual-camps.ts';
+
+const HOME: Link = { text: 'Players', href: urls.players() };
+
+export function playerHub(
+  { person, appearances, source }: Catalogue['people'][number],
+  catalogue: Catalogue,
+  atlas: Atlas,
+): SectionedPage {
+  const { name, slug, recorded } = person;
+  const few = appearances.length < USUAL_FROM;
+  return pageAbout({
+    path: urls.player(slug),
+    trail: [HOME],
+    title: name,
+    description: leadOf(name, appearances),
+    facts: [
+      { name: recorded.length > 1 ? 'Names as recorded' : 'Name as recorded', value: recorded.join(', ') },
+      { name: 'Games', value: String(appearances.length), result: true },
+      { name: 'Record', ...recordFact(recordIn(appearances)), result: true },
+      { name: 'Races', value: racesIn(appearances) },
+    ],
+    ...(source ? { remark: source.source } : {}),
+    links: appearances.some(({ opponent }) => opponent?.player.race)
+      ? [{ text: `Casting sheet with ${name}`, href: urls.castingSheet(slug) }]
+      : [],
+    sections: spoiling([
+      ...(few
+        ? []
+        : sectionsOf(
+            watchFirst(appearances, catalogue),
+            openings(appearances, catalogue),
+            usualTimingsSection(name, appearances, catalogue.everybody),
+            usualCampsSection(appearances, atlas, 'games'),
+            years(appearances),
+          )),
+      ...(appearances.length > 1 ? sectionsOf(opponentsSection(appearances)) : []),
+      ...sectionsOf(seriesSection(appearances, catalogue), few ? null : mapRecords(appearances, catalogue)),
+    ]),
+    games: listOf(
+      appearances.map(({ placed }) => placed),
+      catalogue,
+    ),
+  });
+}
+
+/** A sentence that tells nothing of results, lengths or how many games a series had. */
+function leadOf(name: string, appearances: readonly Appearance[]): string {
+  const races = racesIn(appearances);
+  const plays = `${name} plays ${races === 'Not known' ? 'a race that no recording tells' : races.replace(/, (?=[^,]*$)/, ' and ')}`;
+  if (appearances.length < USUAL_FROM) return `${plays} here.`;
+  const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
+  const [first, second] = heroOpenings(appearances);
+  const map = mostOf(appearances, ({ placed }) => placed.game.map || null);
+  const rest = [
+    against === null ? null : `most often against ${RACE_NAMES[against]}`,
+    first ? openingText(first, second, appearances.length) : null,
+    map === null ? null : `most of all on ${map}`,
+  ].filter((part) => part !== null);
+  return `${[plays, ...rest].join(', ')}.`;
+}
+
+/** "usually with the Blademaster first"; without a hero of more than half of the games, the two that come most often. */
+const openingText = (first: HeroOpening, second: HeroOpening | undefined, games: number): string =>
+  first.record.games * 2 > games || !second
+    ? `usually with the ${first.name} first`
+    : `with the ${first.name} or the ${second.name} first`;
+
+/** What most of the appearances have; null where none has anything. */
+function mostOf<T>(
+  appearances: readonly Appearance[],
+  of: (appearance: Appearance) => T | null | undefined,
+): T | null {
+  const [most] = [...groupBy(appearances, of)].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? null;
+}
+
+/** "3 won, 2 lost", how many have no known result, where there are any; and from five results on the share. */
+function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
+  const share = winShare(record);
+  const unknown = record.unknown > 0 ? `, ${record.unknown} not known` : '';
+  return {
+    value: `${record.won} won, ${record.lost} lost${unknown}`,
+    ...(share &&
+      share.decided >= USUAL_FROM && {
+        note: `${share.percent}\u00a0% won, 95\u00a0% interval ${share.from} to ${share.to}\u00a0%`,
+      }),
+  };
+}
+
+/** Series of two games or more that the person played in. */
+function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {
+  const played = new Set(
+    appearances.flatMap(({ placed }) => catalogue.series.get(placed.game.replayId)?.series ?? []),
+  );
+  const lines = [...played]
+    .filter(({ games }) => games.length > 1)
+    .map((entry) => seriesLine(entry, catalogue));
+  if (lines.length === 0) return null;
+  return {
+    id: 'series',
+    title: 'Series',
+    parts: [
+      {
+        kind: 'series',
+        note: 'Games between the same players at one event. Some of them may be missing here.',
+        rounds: [{ name: null, lines }],
+      },
+    ],
+  };
+}
+
+/** The races of some appearances in words, most played first. */
+export const racesIn = (appearances: readonly Appearance[]): string =>
+  [...byRace(appearances)]
+    .sort(([, a], [, b]) => b.length - a.length)
+    .map(([race]) => RACE_NAMES[race])
+    .join(', ') || 'Not known';
