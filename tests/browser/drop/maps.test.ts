@@ -73,6 +73,22 @@ test.describe('a replay on a map that nobody knows', () => {
   });
 });
 
+test('the report does not wait for the maps of the archive, and goes on without them', async ({ drop }) => {
+  const { page } = drop;
+  const arrival = Promise.withResolvers<void>();
+  await page.route('**/drop/places-1.json', async (route) => {
+    await arrival.promise;
+    await route.continue();
+  });
+  await drop.choose(REPLAY);
+  await expect(drop.heading).toHaveText(TITLE);
+  await expect(caption(drop)).toContainText('Ground: where the players of one game sent units');
+  await expect(drop.report).toBeVisible();
+  await expect(note(drop)).toHaveCount(0);
+  arrival.resolve();
+  await expect(note(drop)).toContainText('drop the map file');
+});
+
 test('a broken map file says why, with a code, and loses nothing else', async ({ drop }) => {
   await drop.choose([BROKEN, MAP, REPLAY]);
   await expect(note(drop)).toHaveText(VERY_FILE);
