@@ -75,7 +75,7 @@ test.describe('a replay on a map that nobody knows', () => {
 
 test('the report does not wait for the maps of the archive, and goes on without them', async ({ drop }) => {
   const { page } = drop;
-  const arrival = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<null>();
   await page.route('**/drop/places-1.json', async (route) => {
     await arrival.promise;
     await route.continue();
@@ -85,7 +85,7 @@ test('the report does not wait for the maps of the archive, and goes on without 
   await expect(caption(drop)).toContainText('Ground: where the players of one game sent units');
   await expect(drop.report).toBeVisible();
   await expect(note(drop)).toHaveCount(0);
-  arrival.resolve();
+  arrival.resolve(null);
   await expect(note(drop)).toContainText('drop the map file');
 });
 
