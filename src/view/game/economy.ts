@@ -54,7 +54,7 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
         ],
         rows: [
           ...line('Workers', ({ economy }, index) => spanOf(economy.workers, index)),
-          ...line('Gold spent', ({ gold }, index) => (gold ? gold.least[index]!.toLocaleString('en') : NONE)),
+          ...line('Gold, confirmed', ({ gold }, index) => (gold ? gold.least[index]!.toLocaleString('en') : NONE)),
           ...line('Gold mines', ({ economy }, index) => spanOf(economy.mines, index)),
           ...line('Attack orders at workers', ({ economy }, index) => String(economy.harassed[index])),
         ],

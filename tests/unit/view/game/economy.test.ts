@@ -46,7 +46,7 @@ test('the economy has players below each other at some minutes, then upkeep and 
   expect(numbers.table.columns.map(({ name }) => name)).toEqual(['', 'Player', '3:00', '5:00', '5:01']);
   expect(numbers.table.rows.map(([name, , ...cells]) => [name, ...cells])).toEqual([
     ['Workers', '7–8', '9–10', '9–10'],
-    ['Gold spent', '100', '1,250', '1,250'],
+    ['Gold, confirmed', '100', '1,250', '1,250'],
     ['Gold mines', '1', '1', '1'],
     ['Attack orders at workers', '0', '3', '3'],
   ]);
