@@ -10,6 +10,11 @@ const expansion = z.strictObject({
   ms: ms.describe('When it was ordered, as in `expansions`.'),
   ...object,
   place: z.string().describe('As its player would say it: "at the natural".'),
+  begunMs: ms
+    .nullable()
+    .describe(
+      'When it had begun at the latest: by `expansions`, or as orders were aimed at a building on its site.',
+    ),
   workers: z
     .strictObject({ firstMs: ms, lastMs: ms })
     .nullable()

@@ -54,7 +54,9 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
         ],
         rows: [
           ...line('Workers', ({ economy }, index) => spanOf(economy.workers, index)),
-          ...line('Gold, confirmed', ({ gold }, index) => (gold ? gold.least[index]!.toLocaleString('en') : NONE)),
+          ...line('Gold, confirmed', ({ gold }, index) =>
+            gold ? gold.least[index]!.toLocaleString('en') : NONE,
+          ),
           ...line('Gold mines', ({ economy }, index) => spanOf(economy.mines, index)),
           ...line('Attack orders at workers', ({ economy }, index) => String(economy.harassed[index])),
         ],
@@ -90,11 +92,12 @@ const upkeepWords = ({ upkeep }: PlayerEconomy): Piece[] =>
         ' at the latest',
       ];
 
-/** "expansion of 4:34 at the natural, first worker sent 6:28". */
-const expansionWords = ({ ms, place, workers }: PlayerEconomy['expansions'][number]): Piece[] => [
+/** "expansion of 4:34 at the natural, begun by 4:40, first worker sent 6:28". */
+const expansionWords = ({ ms, place, begunMs, workers }: PlayerEconomy['expansions'][number]): Piece[] => [
   'expansion of ',
   { ms },
   ` ${place}, `,
+  ...(begunMs === null ? [] : ['begun by ', { ms: begunMs }, ', ']),
   ...(workers
     ? ['first worker sent ', { ms: workers.firstMs }]
     : ['no order of a worker to its mine is known']),

@@ -8,7 +8,7 @@ import type { OrderLog } from '../places/order-log.ts';
 import type { Places } from '../places/places.ts';
 import type { Point } from '../places/point.ts';
 import { confirmedFood } from './alive.ts';
-import { isWorker, minesBy, workersAtMine } from './mines.ts';
+import { isWorker, minesBy, seenOnSite, workersAtMine } from './mines.ts';
 import { workersBy } from './workers.ts';
 
 /** Food above which upkeep takes more of the gold, in The Frozen Throne. */
@@ -30,13 +30,24 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
   const { analysis, log, places, mines, placeOf } = game;
   const { spending } = analysis;
   if (!spending) return null;
+  const costs = costsOf({ ...analysis, expansion: game.expansion });
   return analysis.players.map((player): PlayerEconomy => {
     const slot = Number(player.slot);
-    const expansions = player.expansions.flatMap(({ ms, id }) => {
+    const sites = player.expansions.flatMap(({ ms, id, started }) => {
       const hall = places.halls.find((candidate) => candidate.slot === slot && candidate.ms === ms);
       if (!hall) return [];
+      const begunMs = started?.to ?? seenOnSite(hall, log, places.points);
+      const workers = workersAtMine(hall, log, mines);
       return [
-        { ms, id, name: objectName(id), place: placeOf(hall), workers: workersAtMine(hall, log, mines) },
+        {
+          ms,
+          id,
+          name: objectName(id),
+          place: placeOf(hall),
+          begunMs,
+          workers,
+          makeMs: costs.makeMs(id) ?? 0,
+        },
       ];
     });
     const harassing = places.hostile.filter(
@@ -46,10 +57,10 @@ export function economyOf(game: EconomySource): PlayerEconomy[] | null {
     return {
       slot: player.slot,
       workers: workersBy(player, spending),
-      mines: minesBy(player, expansions, spending.minutes),
+      mines: minesBy(player, sites, spending.minutes),
       harassed: spending.minutes.map((until) => harassing.filter(({ ms }) => ms <= until).length),
       upkeep: game.expansion ? upkeepOf(game, player) : [],
-      expansions,
+      expansions: sites.map(({ makeMs: _, ...site }) => site),
     };
   });
 }

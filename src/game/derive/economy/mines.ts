@@ -3,6 +3,7 @@ import type { AnalysedPlayer } from '../../analysis.ts';
 import type { PlayerEconomy } from '../../economy-schema.ts';
 import type { Band } from '../../spending-schema.ts';
 import { findObject } from '../../objects/table.ts';
+import { HAUNTED_MINE } from '../expansions.ts';
 import type { Hall } from '../places/halls.ts';
 import type { Order, OrderLog } from '../places/order-log.ts';
 import { distance, type Point } from '../places/point.ts';
@@ -36,6 +37,27 @@ export function workersAtMine(
   return sent[0] ? { firstMs: sent[0].ms, lastMs: sent.at(-1)!.ms } : null;
 }
 
+/** Orders at one spot within this, in map units, are aimed at something that stands there. */
+const SAME_SPOT = 48;
+const FEWEST = 2;
+
+/** When a building was first aimed at on the site of a hall after its order, in ms; null where none was. */
+export function seenOnSite(
+  { id, at, ms }: Hall,
+  { objects }: OrderLog,
+  points: ReadonlyMap<number, readonly Point[]>,
+): number | null {
+  const there = [...points].flatMap(([number, spots]) => {
+    const { map, item, forms, firstMs } = objects[number]!;
+    const isBuilding = forms.every(([, id]) => findObject(id)?.kind === 'building');
+    // Nothing else can be where a mine is, and what showed as a building is one.
+    const fewest = id === HAUNTED_MINE || forms.length > 0 ? 1 : FEWEST;
+    const stands = spots.length >= fewest && spots.every((spot) => distance(spot, at) <= SAME_SPOT);
+    return !map && !item && isBuilding && stands && firstMs >= ms ? [firstMs] : [];
+  });
+  return there.length > 0 ? Math.min(...there) : null;
+}
+
 /** Whether an object that showed as some forms was a worker at a time in ms. */
 export function isWorker(forms: OrderLog['objects'][number]['forms'], ms: number): boolean {
   const id = (forms.findLast(([since]) => since <= ms) ?? forms[0])?.[1];
@@ -45,12 +67,13 @@ export function isWorker(forms: OrderLog['objects'][number]['forms'], ms: number
 /** Gold mines opened by some times, that of the start included. */
 export const minesBy = (
   { expansions }: Pick<AnalysedPlayer, 'expansions'>,
-  sites: PlayerEconomy['expansions'],
+  sites: readonly (PlayerEconomy['expansions'][number] & { makeMs: number })[],
   minutes: readonly number[],
 ): Band => {
-  const opened = sites.map(({ ms, workers }) => {
+  const opened = sites.map(({ ms, begunMs, workers, makeMs }) => {
     const hall = expansions.find((expansion) => expansion.ms === ms);
-    const sure = hall?.standing && workers ? Math.max(hall.standing.to, workers.firstMs) : Infinity;
+    const stood = hall?.standing?.to ?? (begunMs === null ? Infinity : begunMs + makeMs);
+    const sure = workers ? Math.max(stood, workers.firstMs) : Infinity;
     return { from: Math.max(ms, hall?.standing?.from ?? 0), sure };
   });
   const by = (time: 'from' | 'sure') =>

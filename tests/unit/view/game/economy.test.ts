@@ -32,9 +32,10 @@ const economy: PlayerEconomy = {
       id: 'ogre',
       name: 'Great Hall',
       place: 'at the natural',
+      begunMs: 130_000,
       workers: { firstMs: 200_000, lastMs: 250_000 },
     },
-    { ms: 260_000, id: 'ogre', name: 'Great Hall', place: 'in the west', workers: null },
+    { ms: 260_000, id: 'ogre', name: 'Great Hall', place: 'in the west', begunMs: null, workers: null },
   ],
 };
 
@@ -62,6 +63,9 @@ test('the economy has players below each other at some minutes, then upkeep and 
     'expansion of ',
     { ms: 120_000 },
     ' at the natural, ',
+    'begun by ',
+    { ms: 130_000 },
+    ', ',
     'first worker sent ',
     { ms: 200_000 },
     '; ',
