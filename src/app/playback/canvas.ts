@@ -72,6 +72,8 @@ export function layOver(
     Object.assign(overlay, sized());
     changed();
   };
+  // A canvas does not wait for the letters of the page.
+  void document.fonts?.load('600 12px "Farseer Sans"').then(again);
   // The map grows and shrinks with the window, and changes its colours with the theme.
   new ResizeObserver(again).observe(map);
   new MutationObserver(again).observe(document.documentElement, { attributeFilter: ['data-theme'] });

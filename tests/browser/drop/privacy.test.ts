@@ -271,7 +271,7 @@ const SHARED: readonly [page: RegExp, program: RegExp][] = [
   // times, save files, read and count, draw and word things alike.
   [
     /^(index\.html|(replays\/[^/]+|builds|design|events|heroes|maps|matchups|players|statistics)\/)/,
-    /\/(start|keys|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
+    /\/(start|keys|styles|moments-of-page|save|save-charts|hooks\.module|CopyByHand|words|race|clock|counted|result|preload-helper|apm|csv)\./,
   ],
   // The front page takes files and hands them over; a page that is missing knows addresses.
   [/^index\.html/, /\/(picked|limit|result|drag|scope)\./],
