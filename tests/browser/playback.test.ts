@@ -142,7 +142,7 @@ test('a jump shows what playing up to it shows', async ({ page, request }) => {
   await expect(page).toHaveURL(/#t=4:30$/);
   await page.reload();
   await expect(slider(page)).toHaveAttribute('aria-valuetext', '4:30');
-  expect(await picture(page)).toBe(played);
+  await expect.poll(() => picture(page)).toBe(played);
 });
 
 test('what cannot be loaded is said, and can be tried again', async ({ page, request }) => {

@@ -21,11 +21,12 @@ interface Row {
   gauges?: ([least: number, most: number] | null)[];
 }
 
-/** Puts the panel above the key moments; it shows the time that it is told. */
+/** Puts the panel above the key moments; it shows the time that it is told, and how the game ended only where all may be told. */
 export function panelOf(
   root: HTMLElement,
   track: GameTrack,
   stage: Stage,
+  tellsAll: () => boolean,
 ): (ms: number, scene: Scene) => void {
   const box = Object.assign(document.createElement('div'), { className: 'now' });
   root.querySelector('.key-moments')!.before(box);
@@ -37,11 +38,11 @@ export function panelOf(
     const fight = track.fights.findLast(
       (candidate) => ms >= candidate.ms - BEFORE_MS && ms <= candidate.ms + candidate.lastsMs + AFTER_MS,
     );
-    const over = ms >= stage.lengthMs - SECOND_MS && track.ending;
+    const over = tellsAll() && ms >= stage.lengthMs - SECOND_MS && track.ending;
     const ledger = over ? undefined : fight?.ledger;
     const rows =
       ledger && fight
-        ? fightRows(ledger.sides, fight.orders, ledger.ahead, stage)
+        ? fightRows(ledger.sides, fight.orders, ledger.ahead, { ...stage, tellsAll: tellsAll() })
         : sideRows(track, stage, scene, ms);
     const heading = over
       ? track.ending!
@@ -63,7 +64,7 @@ function fightRows(
   sides: readonly LedgerSide[],
   orders: readonly number[],
   ahead: number | null,
-  { names }: Stage,
+  { names, tellsAll }: Stage & { tellsAll: boolean },
 ): Row[] {
   const texts = (of: (side: LedgerSide, index: number) => string) => sides.map(of);
   const mostFood = Math.max(1, ...sides.map(({ food }) => food.most ?? food.least));
@@ -94,7 +95,7 @@ function fightRows(
         listed([
           ...heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died`),
           ...(portals > 0 ? [portals === 1 ? 'portal home' : `${portals} portals home`] : []),
-          ...(left.length > 0 ? ['left'] : []),
+          ...(tellsAll && left.length > 0 ? ['left'] : []),
         ]),
       ),
     },

@@ -56,7 +56,7 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const howTo = Object.assign(document.createElement('p'), { className: 'of-playback', textContent: PLAYED });
   root.querySelector('.map-words')?.prepend(howTo);
   const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
-  const panel = panelOf(root, track, stage);
+  const panel = panelOf(root, track, stage, () => shownMs(root) === null);
   const mark = markMoments(document);
   const hold = addressOf(stage);
   // A report that is no longer shown comes to its end.
