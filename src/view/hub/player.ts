@@ -70,7 +70,7 @@ export function playerHub(
 function leadOf(name: string, appearances: readonly Appearance[]): string {
   const races = racesIn(appearances);
   const plays = `${name} plays ${races === 'Not known' ? 'a race that no recording tells' : races.replace(/, (?=[^,]*$)/, ' and ')}`;
-  if (appearances.length < USUAL_FROM) return `${plays} here.`;
+  if (appearances.length < USUAL_FROM) return `${plays} here; games, opponents and results are on this page.`;
   const against = mostOf(appearances, ({ opponent }) => opponent?.player.race);
   const [first, second] = heroOpenings(appearances);
   const map = mostOf(appearances, ({ placed }) => placed.game.map || null);

@@ -101,7 +101,9 @@ describe('hub pages', () => {
     for (const id of ['openings', 'timings', 'watch-first', 'years', 'maps'])
       expect(rows('/players/moon/', id), id).toBeUndefined();
     expect(rows('/players/moon/', 'series')).toHaveLength(1);
-    expect(at('/players/moon/').description).toBe('Moon plays Night Elf here.');
+    expect(at('/players/moon/').description).toBe(
+      'Moon plays Night Elf here; games, opponents and results are on this page.',
+    );
   });
 
   test('the list of players leads to the only game of somebody', () => {
