@@ -14,10 +14,13 @@ export interface MapTexts {
   ground: Promise<string | null>;
 }
 
-/** Asks for both files, one after the other: most games need the first one only. Never rejects. */
-export function loadMapTexts(): MapTexts {
+/**
+ * Asks for both files, for the second one after `answered`: most games need the first one only, and the first report does not share its
+ * time with the second. Never rejects.
+ */
+export function loadMapTexts(answered: Promise<unknown>): MapTexts {
   const places = loadText(PLACES_FILE);
-  return { places, ground: places.then(() => loadText(GROUND_FILE)) };
+  return { places, ground: Promise.all([places, answered]).then(() => loadText(GROUND_FILE)) };
 }
 
 async function loadText(address: string): Promise<string | null> {

@@ -22,7 +22,8 @@ import type {
 const telling = import('./telling.ts');
 
 /** On their way before anybody knows of which game they will tell. */
-const texts = loadMapTexts();
+const answered = Promise.withResolvers<null>();
+const texts = loadMapTexts(answered.promise);
 let visitorsMaps: readonly OwnMap[] = [];
 const maps = telling.then(({ MapsAtHand }) => new MapsAtHand(texts, visitorsMaps));
 
@@ -61,6 +62,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   const { groundFor, onMapLater, placesIn, tellDropped } = await telling;
   const { game } = opened.value;
   const atHand = await maps;
+  if (wanted === 'moves') answered.resolve(null);
   const placed = wanted === 'moves' && placesIn(game, await groundFor(game, atHand));
   if (placed) {
     const { analysis } = await tellDropped(opened.value, atHand);
@@ -72,6 +74,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
   enter('analysing');
   const dropped = await tellDropped(opened.value, atHand);
   tell({ kind: 'answer', id, answer: success(dropped) });
+  answered.resolve(null);
   if (dropped.ground?.kind === 'looking')
     tell({ kind: 'ground', id, ...(await onMapLater(game, dropped.analysis, atHand)) });
 });

@@ -9,13 +9,16 @@ const PLACES = `[\n${JSON.stringify(INDEX)}\n]\n`;
 
 test('both files are asked for, one after the other, whatever was dropped', async () => {
   const asked: string[] = [];
+  const answered = Promise.withResolvers<null>();
   vi.stubGlobal('fetch', (address: string) => {
     asked.push(address);
     return Promise.resolve(new Response(address === PLACES_FILE ? PLACES : '[\n]\n'));
   });
-  const maps = new MapsAtHand(loadMapTexts());
+  const maps = new MapsAtHand(loadMapTexts(answered.promise));
   await maps.first;
+  expect(asked).toEqual([PLACES_FILE]);
   expect(maps.archive?.whole).toBe(false);
+  answered.resolve(null);
   await maps.both;
   expect(asked).toEqual([PLACES_FILE, GROUND_FILE]);
   expect(maps.archive?.whole).toBe(true);
@@ -26,7 +29,7 @@ test.each([
   ['are out of reach', () => Promise.reject(new TypeError('offline'))],
 ])('files that %s hold nothing up', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch);
-  const maps = new MapsAtHand(loadMapTexts());
+  const maps = new MapsAtHand(loadMapTexts(Promise.resolve()));
   await maps.both;
   expect(maps.archive).toBeNull();
 });
