@@ -86,6 +86,8 @@ function paintStill(
   if (still.shows === shows) return;
   still.shows = shows;
   const { context } = still;
+  // Words leave it so, and the first picture must not differ from later ones.
+  context.lineJoin = 'round';
   context.clearRect(0, 0, size.width, size.height);
   context.globalAlpha = 0.35;
   context.fillStyle = colour('ink');
