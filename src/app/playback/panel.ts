@@ -49,10 +49,11 @@ export function panelOf(
       : ledger && fight
         ? `Fight ${fight.place ?? ''}, ${formatClock(fight.ms)} to ${formatClock(fight.ms + fight.lastsMs)}`
         : `At ${formatClock(ms)}`;
-    const content = JSON.stringify([heading, rows]);
+    if (title.textContent !== heading) title.textContent = heading;
+    // The second changes often, what both sides have seldom.
+    const content = JSON.stringify(rows);
     if (content === last) return;
     last = content;
-    title.textContent = heading;
     draw(table, rows, stage);
   };
 }
