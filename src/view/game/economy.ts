@@ -36,8 +36,6 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
     ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < last),
     last,
   ];
-  const line = (name: string, cell: (row: Row, index: number) => string): Words[][] =>
-    rows.map((row) => [name, { text: row.player.handle }, ...places.map((index) => cell(row, index))]);
   return {
     id: 'economy',
     title: 'Economy',
@@ -45,21 +43,26 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
     parts: [
       quiet(RULE),
       table({
-        look: 'dense economy',
-        split: 'groups',
+        look: 'dense',
+        split: 'tables',
         columns: [
-          { name: '' },
-          { name: 'Player', heads: true },
-          ...places.map((index) => ({ name: formatClock(minutes[index]!), numeric: true })),
+          { name: 'Player' },
+          { name: 'By', look: 'time' },
+          ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'].map((name) => ({
+            name,
+            numeric: true,
+          })),
         ],
-        rows: [
-          ...line('Workers', ({ economy }, index) => spanOf(economy.workers, index)),
-          ...line('Gold, confirmed', ({ gold }, index) =>
+        rows: rows.flatMap(({ player, economy, gold }) =>
+          places.map((index): Words[] => [
+            { text: player.handle },
+            formatClock(minutes[index]!),
+            spanOf(economy.workers, index),
             gold ? gold.least[index]!.toLocaleString('en') : NONE,
-          ),
-          ...line('Gold mines', ({ economy }, index) => spanOf(economy.mines, index)),
-          ...line('Attack orders at workers', ({ economy }, index) => String(economy.harassed[index])),
-        ],
+            spanOf(economy.mines, index),
+            String(economy.harassed[index]),
+          ]),
+        ),
       }),
       ...besides(rows),
     ],

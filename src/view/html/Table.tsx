@@ -155,6 +155,7 @@ const Tables = ({ table }: { table: Data }) => (
         key={title}
         table={{
           caption: group[0]![0]!,
+          ...(table.look !== undefined && { look: table.look }),
           columns: table.columns.slice(1).map((column) => ({ ...column, heads: false })),
           rows: group.map((cells) => cells.slice(1)),
         }}

@@ -39,17 +39,18 @@ const economy: PlayerEconomy = {
   ],
 };
 
-test('the economy has players below each other at some minutes, then upkeep and expansions', () => {
+test('the economy has a table for each player by some minutes, then upkeep and expansions', () => {
   const game = analysedGame([analysedPlayer()], { spending });
   const section = economySection(game, { ...UNTOLD, economy: [economy] })!;
   const [, numbers, list] = section.parts;
   if (numbers?.kind !== 'table' || list?.kind !== 'list') throw new Error('A table and a list.');
-  expect(numbers.table.columns.map(({ name }) => name)).toEqual(['', 'Player', '3:00', '5:00', '5:01']);
-  expect(numbers.table.rows.map(([name, , ...cells]) => [name, ...cells])).toEqual([
-    ['Workers', '7–8', '9–10', '9–10'],
-    ['Gold, confirmed', '100', '1,250', '1,250'],
-    ['Gold mines', '1', '1', '1'],
-    ['Attack orders at workers', '0', '3', '3'],
+  expect(numbers.table.columns.map(({ name }) => name)).toEqual([
+    ...['Player', 'By', 'Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'],
+  ]);
+  expect(numbers.table.rows.map(([, ...cells]) => cells)).toEqual([
+    ['3:00', '7–8', '100', '1', '0'],
+    ['5:00', '9–10', '1,250', '1', '3'],
+    ['5:01', '9–10', '1,250', '1', '3'],
   ]);
   expect(list.items[0]).toEqual([
     { text: analysedPlayer().handle },
