@@ -30,7 +30,8 @@ const VERY_FILE = 'Told on your map file (2)Very Private.w3x: the very file that
 
 const note = ({ page }: DropPage) => page.locator('.map-note');
 const maps = ({ page }: DropPage) => page.getByRole('region', { name: 'Your maps' });
-const caption = ({ page }: DropPage) => page.locator('.report figcaption', { hasText: 'Ground:' });
+/** The words below the map that say what its ground rests on. */
+const caption = ({ page }: DropPage) => page.locator('.report p', { hasText: 'Ground:' });
 
 test.describe('a replay on a map that nobody knows', () => {
   test('says how to give its map file, and is told anew when it comes', async ({ drop }) => {
