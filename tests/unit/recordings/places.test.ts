@@ -98,7 +98,8 @@ test.skipIf(entries.length === 0)('every game has a card and a track within thei
   });
   expect(largest(cards)).toBeLessThanOrEqual(6 * 1024);
   const tracks = games.map(({ places, log }) => JSON.stringify(gameTrack(places, log, null)));
-  expect(largest(tracks)).toBeLessThanOrEqual(30 * 1024);
+  // Loaded by who plays a game: with units, portals and levels. The busiest of all recordings; in the archive it is 29 KB.
+  expect(largest(tracks)).toBeLessThanOrEqual(36 * 1024);
 });
 
 test.skipIf(entries.length === 0)('every game is told in 8 to 20 moments and two to twelve sentences', () => {
