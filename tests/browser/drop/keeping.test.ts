@@ -45,7 +45,7 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   expect(asked).toEqual([]);
   const words = (of: typeof alone) =>
     of.locator('.report').evaluate((report) => {
-      for (const control of report.querySelectorAll('button, select')) control.remove();
+      for (const control of report.querySelectorAll('button, select, .map-note')) control.remove();
       return report.textContent;
     });
   expect(await words(alone)).toBe(await words(drop.page));
