@@ -26,7 +26,7 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
   await page.getByRole('searchbox').fill(one.name);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/replays/?q=*');
-  await page.locator('table.games th a').first().click();
+  await page.locator('table.games th a', { hasText: one.name }).first().click();
   await page.getByRole('main').locator(`a[href="/players/${one.key}/"]`).first().click();
   await page.getByRole('link', { name: /^Casting sheet with/ }).click();
   await expect(page.getByLabel('First player')).toHaveValue(one.key);

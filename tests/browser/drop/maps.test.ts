@@ -155,6 +155,7 @@ test.describe('with the network watched', () => {
     ).toEqual([]);
     await drop.button('Start over').click();
     await drop.button('Keep my maps in this browser').click();
+    await expect(maps(drop)).toContainText('kept in this browser');
     await page.context().setOffline(true);
     await page.reload();
     await drop.choose(REPLAY);
