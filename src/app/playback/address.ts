@@ -15,8 +15,9 @@ export function addressOf({ track }: Stage): (ms: number, playing: boolean) => v
       heldMs = performance.now();
       history.replaceState(history.state, '', `#t=${formatClock(ms)}`);
     };
+    if (playing && performance.now() - heldMs <= HOLD_PLAYING_MS) return;
+    if (playing) return write();
     clearTimeout(timer);
-    if (!playing) timer = Number(setTimeout(write, HOLD_MS));
-    else if (performance.now() - heldMs > HOLD_PLAYING_MS) write();
+    timer = Number(setTimeout(write, HOLD_MS));
   };
 }

@@ -78,6 +78,8 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     guide.end();
     root.classList.add('played');
     clock.seek(ms);
+    // The address follows a jump at once, also while the game plays.
+    hold(clock.ms, false);
   };
   const zoom = () => picture.zoom(clock.ms);
   const bar = transport(root.querySelector<HTMLElement>('.play-bar')!, {
