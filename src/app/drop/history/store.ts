@@ -64,6 +64,10 @@ export const readHistory = async (): Promise<Kept> =>
     facts: await inPortions((after, most) => database.getAll('facts', after, most)),
   }))) ?? NOTHING;
 
+/** The names that are the visitor’s. Rejects where the browser allows no storage. */
+export const readMe = async (): Promise<readonly string[]> =>
+  (await using(false, (database) => database.get('me', 0))) ?? [];
+
 export const keepMe = (names: readonly string[]): Promise<unknown> =>
   using(true, (database) => database.put('me', names, 0));
 

@@ -1,132 +1,169 @@
 /** What is measured of a player, in the archive and in a dropped game alike. */
+import type { AnalysedStep } from '../../../game/analysis.ts';
 import type { AnalysedMade } from '../../../game/made-schema.ts';
-import { formatClock, secondsOrNull } from '../../../game/clock.ts';
-import { endOf, type Side } from '../../compare/side.ts';
-import type { ToldGame } from '../../../game/map/story-schema.ts';
-import { TIMING_NAMES, TIMINGS, timingOf } from '../../../game/key-timings.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { orderedHeroes, TIMING_NAMES, TIMINGS, timingOf } from '../../../game/key-timings.ts';
 import { addBounds, madeBefore } from '../../../game/made-before.ts';
+import { byMinute, clock, type Measure, type MeasuredSide } from './measure.ts';
 
-/** A player of a game, with what is told of it on its map where that is known. */
-export interface MeasuredSide extends Side {
-  chronicle?: Pick<ToldGame, 'places'> | null;
-}
+const timings = TIMING_NAMES.map((timing) =>
+  // Races differ in how often and how early they expand.
+  clock(timing, TIMINGS[timing], ({ player }) => timingOf(player, timing), {
+    everyRace: timing !== 'expansion',
+  }),
+);
 
-export interface Measure {
-  id: string;
-  name: string;
-  /** Whether it is a game time, in seconds; otherwise a number. */
-  time: boolean;
-  /** The game time that a number is counted up to, in ms; null for a time, and what is of the whole game. */
-  ms: number | null;
-  /** Null where the player has none, or the recording does not tell. */
-  of: (side: MeasuredSide) => number | null;
-  /** Heading of the report below which it is seen. */
-  where: string;
-}
-
-/** Seconds from which on nothing is measured less exactly than it differs, and the same for numbers. */
-export const LEAST_SPREAD = { time: 10, number: 1 } as const;
-
-const MINUTE = 60_000;
-
-const timings = TIMING_NAMES.map((timing): Measure => ({
-  id: timing,
-  name: TIMINGS[timing],
-  time: true,
-  ms: null,
-  where: 'timings',
-  of: ({ player }) => secondsOrNull(timingOf(player, timing)),
-}));
-
-/** What only orders with places tell. */
-const placed = (
-  id: string,
-  name: string,
-  of: (places: NonNullable<ToldGame['places']>, slot: string) => number | undefined,
-): Measure => ({
-  ...{ id, name, time: true, ms: null, where: 'moments' },
-  of: ({ player, chronicle }) =>
-    secondsOrNull((chronicle?.places && of(chronicle.places, player.slot)) ?? null),
-});
-
-/** A number at a time that not every game reaches. */
-const by = (
-  minute: number,
-  id: string,
-  what: string,
-  where: string,
-  of: (side: Side, ms: number) => number | null,
-): Measure => ({
-  id: `${id}-${minute}`,
-  name: `${what} by ${formatClock(minute * MINUTE)}`,
-  time: false,
-  ms: minute * MINUTE,
-  where,
-  of: (side) => (endOf(side) < minute * MINUTE ? null : of(side, minute * MINUTE)),
-});
+/** Whether a measure is one of the key timings, which have pages of their own. */
+export const isTiming = ({ id }: Measure): boolean => id in TIMINGS || id === 'expansion-begun';
 
 /** How many were made for certain; null where the recording keeps no objects. */
 const madeUnits =
   (which: (entry: AnalysedMade) => boolean) =>
-  ({ player }: Side, ms: number): number | null =>
+  ({ player }: MeasuredSide, ms: number): number | null =>
     player.made.length === 0
       ? null
       : addBounds(player.made.filter(which).map((entry) => madeBefore(entry, ms))).min;
 
-const gold = ({ game, player }: Side, ms: number): number | null => {
+const gold = ({ game, player }: MeasuredSide, ms: number): number | null => {
   const at = game.spending?.minutes.indexOf(ms) ?? -1;
   const spending = game.spending?.players.find(({ slot }) => slot === player.slot);
   return spending?.gold.least[at] ?? null;
 };
 
+/** Food in use, in the middle of its bounds; null where it is not known, as for players with allies. */
+const supply = ({ player }: MeasuredSide, ms: number): number | null => {
+  const [least, most] = player.supply.find((entry) => entry.ms === ms)?.used ?? [];
+  return least === undefined || most === undefined ? null : Math.round((least + most) / 2);
+};
+
+const camps = ({ player, chronicle }: MeasuredSide, ms: number): number | null =>
+  chronicle?.places?.camps.filter(({ slot, startMs }) => String(slot) === player.slot && startMs < ms)
+    .length ?? null;
+
+/** Attack orders at workers of other sides. */
+const harassment = ({ game, player, chronicle }: MeasuredSide, ms: number): number | null => {
+  const at = game.spending?.minutes.indexOf(ms) ?? -1;
+  return chronicle?.economy?.find(({ slot }) => slot === player.slot)?.harassed[at] ?? null;
+};
+
+/** Before this only the first workers are trained, one after the other. */
+const PRODUCTION_FROM_MS = 60_000;
+
+const isProduced = ({ type, cancelled }: AnalysedStep): boolean =>
+  !cancelled && (type === 'unit' || type === 'hero' || type === 'revival');
+
+/** The longest time in which a player ordered no unit and no hero: when it began, and how long it was, in ms. */
+function longestWait({ player }: MeasuredSide, untilMs: number): [startMs: number, ms: number] {
+  let [startMs, longest] = [PRODUCTION_FROM_MS, 0];
+  let last = PRODUCTION_FROM_MS;
+  for (const ms of [...player.build.filter(isProduced).map((step) => step.ms), untilMs]) {
+    if (ms < last) continue;
+    if (Math.min(ms, untilMs) - last > longest) [startMs, longest] = [last, Math.min(ms, untilMs) - last];
+    if (ms >= untilMs) break;
+    last = ms;
+  }
+  return [startMs, longest];
+}
+
+/** Skill points that the first hero had spent. */
+const heroLevel = ({ player }: MeasuredSide, ms: number): number | null =>
+  orderedHeroes(player)[0]?.skills.filter((skill) => skill.ms < ms).length ?? null;
+
+const itemsBought = ({ player }: MeasuredSide, ms: number): number =>
+  player.build
+    .filter((step) => step.type === 'item' && !step.cancelled && step.ms < ms)
+    .reduce((sum, { presses }) => sum + presses, 0);
+
+const revivals = ({ player }: MeasuredSide, ms: number): number[] =>
+  player.heroes.flatMap(({ revivalsMs }) => revivalsMs.filter((time) => time < ms)).sort((a, b) => a - b);
+
+/** Fights that tell enough of two sides. */
+const FIGHTS_FROM = 3;
+
+/** Fights in which one of two sides gave twice as many attack orders, and whether that was the other side. */
+function ledFights({ player, chronicle }: MeasuredSide): { startMs: number; behind: boolean }[] {
+  const sides = chronicle?.places?.sides ?? [];
+  const mine = sides.findIndex(({ slots }) => slots.some((slot) => String(slot) === player.slot));
+  if (sides.length !== 2 || mine < 0) return [];
+  return (chronicle?.fights ?? []).flatMap(({ startMs, ledger }) =>
+    ledger && ledger.ahead !== null ? [{ startMs, behind: ledger.ahead !== mine }] : [],
+  );
+}
+
+const firstCamp = ({ player, chronicle }: MeasuredSide) =>
+  chronicle?.places?.camps.find(({ slot }) => String(slot) === player.slot)?.startMs;
+
+const firstContact = ({ player, chronicle }: MeasuredSide) =>
+  chronicle?.places?.contacts.find(({ slot }) => String(slot) === player.slot)?.ms;
+
 export const MEASURES: readonly Measure[] = [
   ...timings,
-  placed(
-    'camp',
-    'First camp of creeps',
-    ({ camps }, slot) => camps.find((camp) => String(camp.slot) === slot)?.startMs,
+  clock('camp', 'First creep camp', firstCamp, { ordered: false, habit: 'creeps' }),
+  clock('contact', 'First attack order', firstContact, { ordered: false }),
+  clock('expansion-begun', 'First expansion begun', ({ player }) => player.expansions[0]?.started?.to, {
+    ordered: false,
+    habit: 'expansion',
+    everyRace: false,
+  }),
+  ...[3, 5, 8].map((minute) =>
+    byMinute('supply', 'Supply', supply, { minute, trivial: 3, everyRace: minute > 3 }),
   ),
-  placed(
-    'contact',
-    'First attack order',
-    ({ contacts }, slot) => contacts.find((contact) => String(contact.slot) === slot)?.ms,
-  ),
-  {
-    id: 'expansion-begun',
-    name: 'First expansion begun',
-    time: true,
-    ms: null,
-    where: 'timings',
-    of: ({ player }) => secondsOrNull(player.expansions[0]?.started?.to ?? null),
-  },
-  by(
-    5,
+  byMinute(
     'workers',
-    'Workers made',
-    'made',
+    'Workers trained',
     madeUnits(({ worker }) => worker),
+    { minute: 5, trivial: 1, everyRace: false },
   ),
-  by(
-    8,
+  byMinute(
     'units',
     'Units made',
-    'made',
     madeUnits(({ type, worker }) => type === 'unit' && !worker),
+    { minute: 8, trivial: 1, everyRace: false },
   ),
-  by(
-    10,
+  ...[5, 8].map((minute) => byMinute('camps', 'Creep camps', camps, { minute, trivial: 1, habit: 'creeps' })),
+  byMinute(
+    'wait',
+    'Longest time without ordering a unit',
+    (side, ms) => toSeconds(longestWait(side, ms)[1]),
+    {
+      ...{ minute: 8, trivial: 8, worse: 'more', unit: 'seconds', habit: 'production' },
+      at: (side) => longestWait(side, 8 * 60_000)[0],
+    },
+  ),
+  byMinute(
     'upgrades',
     'Research ordered',
-    'research',
     ({ player }, ms) => player.research.filter((step) => step.ms < ms).length,
+    {
+      ...{ minute: 10, trivial: 1 },
+    },
   ),
-  by(10, 'gold', 'Gold spent for certain', 'spending', gold),
+  ...[5, 10].map((minute) =>
+    byMinute('gold', 'Gold spent for certain', gold, { minute, trivial: 20 * minute }),
+  ),
+  ...[8, 12].map((minute) =>
+    byMinute('level', 'Skill points of the first hero', heroLevel, { minute, trivial: 0 }),
+  ),
+  byMinute('items', 'Items bought', itemsBought, { minute: 10, trivial: 1 }),
+  byMinute('harassment', 'Attack orders at enemy workers', harassment, { minute: 10, trivial: 3 }),
+  byMinute('heroes-lost', 'Heroes revived', (side, ms) => revivals(side, ms).length, {
+    ...{ minute: 15, trivial: 1, worse: 'more' },
+    at: (side) => revivals(side, 15 * 60_000)[0] ?? null,
+  }),
   {
-    id: 'apm',
-    name: 'Actions per minute',
-    time: false,
-    ms: null,
-    where: 'apm',
+    ...{ id: 'fights', name: 'Fights in which the other side gave twice as many attack orders' },
+    ...{ unit: 'percent', worse: 'more', habit: 'fights', trivial: 15, everyRace: true, ordered: false },
+    of: (side) => {
+      const fights = ledFights(side);
+      const behind = fights.filter((fight) => fight.behind).length;
+      return fights.length < FIGHTS_FROM ? null : Math.round((100 * behind) / fights.length);
+    },
+    at: (side) => ledFights(side).find(({ behind }) => behind)?.startMs ?? null,
+  },
+  {
+    ...{ id: 'apm', name: 'Actions per minute', unit: 'number', worse: 'less', habit: 'apm', trivial: 15 },
+    ...{ everyRace: true, ordered: false },
     of: ({ player }) => player.apm.average,
+    at: () => null,
   },
 ];

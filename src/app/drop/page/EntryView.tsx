@@ -5,7 +5,6 @@ import type { EndedEntry } from '../session/entry.ts';
 import type { DropActions } from './actions.ts';
 import { OnRequest } from './OnRequest.tsx';
 import { CHAT, INSIGHT, REPORT, SAVE_AND_SHARE } from './parts.ts';
-import { playAsked } from './play-asked.ts';
 
 interface Props {
   entry: EndedEntry;
@@ -48,13 +47,9 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
       {outcome.ok && (
         <OnRequest
           key={`among ${id}`}
-          label="What to work on, by the archive"
+          label="Closest games, builds and percentiles in the archive"
           part={INSIGHT}
-          props={{
-            game: outcome.value.analysis,
-            chronicle: outcome.value.onMap?.chronicle ?? null,
-            play: (link) => playAsked(document.querySelector('.report'), link, entry),
-          }}
+          props={{ game: outcome.value.analysis, chronicle: outcome.value.onMap?.chronicle ?? null }}
         />
       )}
       {/* Only the recording itself holds it. */}

@@ -8,6 +8,7 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import { MapNote } from '../maps/MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { GroundOfGame } from '../worker/messages.ts';
+import { WORK_ON } from './parts.ts';
 import { playAsked } from './play-asked.ts';
 
 /** Rows of build orders in the first drawing that has any, over all players. */
@@ -47,6 +48,7 @@ export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) 
     >
       <GameReport sections={first.slice(0, -1)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
+      {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} />}
       <GameReport sections={[...first.slice(-1), ...others]} rows={rows} />
     </div>
   );

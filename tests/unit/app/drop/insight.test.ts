@@ -3,7 +3,7 @@ import { parse } from 'node-html-parser';
 import { h } from 'preact';
 import { renderToString } from 'preact-render-to-string';
 import { describe, expect, it } from 'vitest';
-import { differences } from '../../../../src/app/drop/insight/differences.ts';
+import { advise } from '../../../../src/app/drop/insight/advice.ts';
 import {
   isAmongDocument,
   type AmongDocument,
@@ -11,11 +11,12 @@ import {
 } from '../../../../src/app/drop/insight/document.ts';
 import { MEASURES } from '../../../../src/app/drop/insight/measures.ts';
 import { amongSections } from '../../../../src/app/drop/insight/sections.ts';
+import { workOnParts } from '../../../../src/app/drop/insight/work-on.ts';
 import type { ToldGame } from '../../../../src/game/map/story-schema.ts';
 import { encodeOpenings } from '../../../../src/app/compare/closest/index-text.ts';
 import { archiveOpenings } from '../../../../src/app/compare/closest/opening.ts';
 import { quantile } from '../../../../src/game/quantiles.ts';
-import { Section } from '../../../../src/view/html/Section.tsx';
+import { Parts, Section } from '../../../../src/view/html/Section.tsx';
 import { droppedDuel } from './games.ts';
 
 const { analysis: game } = droppedDuel();
@@ -37,71 +38,87 @@ const winners = (
     title: `A vs B on Map ${index}`,
     player: `Winner ${index}`,
     result: 'won',
+    race: player!.race,
+    matchup: game.matchup,
+    sides: game.sides,
     values: values.map((value, at) => value && move(MEASURES[at]!.id, value, index)),
   }));
 
 const document = (people: MeasuredPlayer[]): AmongDocument => ({
-  version: 2,
+  version: 3,
   measures: MEASURES.map(({ id }) => id),
-  groups: [{ matchup: game.matchup!, race: player!.race!, people }],
+  people,
   builds: [],
   openings: encodeOpenings(archiveOpenings([game])),
 });
 
+const advised = (people: MeasuredPlayer[], of = side) =>
+  advise(of, document(people)).map(({ measure }) => measure.id);
+
 describe('what to work on', () => {
-  it('names what lies outside the middle half, the farthest first, with the numbers of the winners', () => {
+  it('names what is worse than the middle half, the farthest first, with the numbers of the winners', () => {
     const people = winners(8, (id, value, index) =>
       id === 'first-hero' ? value - 30 - index : id === 'tier-2' ? value - 300 + index : value,
     );
-    const { farthest } = differences(side, document(people))!;
-    expect(farthest?.map(({ measure }) => measure.id)).toEqual(['tier-2', 'first-hero']);
-    const [tier] = farthest!;
+    const rows = advise(side, document(people));
+    expect(rows.map(({ measure }) => measure.id)).toEqual(['tier-2', 'first-hero']);
     const at = MEASURES.findIndex(({ id }) => id === 'tier-2');
     const theirs = people.map(({ values }) => values[at]!).sort((a, b) => a - b);
-    expect(tier).toMatchObject({ value: values[at], spread: { n: 8, medianSec: quantile(theirs, 1 / 2) } });
+    expect(rows[0]).toMatchObject({
+      value: values[at],
+      spread: { n: 8, medianSec: quantile(theirs, 1 / 2) },
+      winners: { name: expect.stringMatching(/^8 winners with .* against /) },
+    });
   });
 
-  it('says nothing of fewer than five winners, and counts no game twice', () => {
-    expect(differences(side, document(winners(4, (_, value) => value + 500)))?.farthest).toBeNull();
-    const same = winners(5, (_, value) => value + 500).map((one, index) =>
-      index === 0 ? { ...one, replayId: game.replayId } : one,
-    );
-    const all = differences(side, document(same));
-    expect(all).toMatchObject({ farthest: null });
-    expect(all?.winners).toHaveLength(4);
-    const lost = winners(9, (_, value) => value + 500).map((one) => ({ ...one, result: 'lost' as const }));
-    expect(differences(side, document(lost))).toEqual({ winners: [], farthest: null });
+  it('leaves out what is earlier or more than that of winners, and what hardly differs', () => {
+    expect(advised(winners(8, (id, value) => (id === 'tier-2' ? value + 300 : value)))).toEqual([]);
+    expect(advised(winners(8, (id, value) => (id === 'first-hero' ? value - 5 : value)))).toEqual([]);
+  });
+
+  it('needs five winners, and counts no loser, no game of the same id and no namesake', () => {
+    const late = (count: number) => winners(count, (_, value) => value - 60);
+    expect(advised(late(4))).toEqual([]);
+    expect(advised(late(5))).not.toEqual([]);
+    const [first, ...others] = late(5);
+    for (const change of [
+      { result: 'lost' as const },
+      { replayId: game.replayId },
+      { player: player!.handle },
+    ])
+      expect(advised([{ ...first!, ...change }, ...others])).toEqual([]);
+  });
+
+  it('asks wider groups where the closest has too few', () => {
+    const people = winners(8, (id, value) => (id === 'tier-2' ? value - 300 : value));
+    const others = people.map((person) => ({ ...person, matchup: null, sides: '2v2' }));
+    const [row] = advise(side, document(others));
+    expect(row?.winners.name).toMatch(/^8 winners with \w+( \w+)?$/);
+    const strangers = others.map((person) => ({ ...person, race: null }));
+    expect(advise(side, document(strangers))[0]?.winners.name).toBe('8 winners of the archive');
   });
 
   it('names at most five, and what most winners did and the player did not', () => {
-    const all = differences(side, document(winners(6, (_, value, index) => value * 3 + index)));
-    expect(all?.farthest?.length).toBeLessThanOrEqual(5);
-    const bare = { game, player: { ...player!, tiers: [] } };
-    const missed = differences(bare, document(winners(6, (_, value) => value)))?.farthest;
-    expect(missed).toMatchObject([
+    const people = winners(6, (_, value, index) => value * 3 + index);
+    expect(advised(people).length).toBeLessThanOrEqual(5);
+    const bare = { game, player: { ...player!, tiers: [] }, chronicle: { places } };
+    const rows = advise(bare, document(winners(6, (_, value) => value)));
+    expect(rows).toMatchObject([
       { measure: { id: 'tier-2' }, value: null },
       { measure: { id: 'tier-3' }, value: null },
     ]);
   });
 
-  it('knows what only places tell, and leads to the moment on the map', () => {
+  it('leads to the moment on the stage, and to a game where it is done well', () => {
     const people = winners(8, (id, value, index) => (id === 'contact' ? value - 200 - index : value));
-    expect(differences(side, document(people))?.farthest).toMatchObject([
-      { measure: { id: 'contact' }, value: 400 },
-    ]);
     const hrefs = (chronicle: typeof side.chronicle | null) => {
-      const [section] = amongSections({ ...side, chronicle }, document(people));
-      const links = parse(renderToString(h(Section, { section: section! }))).querySelectorAll(
-        'a[href^="#t="]',
-      );
-      return links.map((link) => link.getAttribute('href'));
+      const parts = workOnParts({ ...side, chronicle: chronicle! }, document(people));
+      return parse(renderToString(h(Parts, { parts, id: 'work-on' })))
+        .querySelectorAll('a')
+        .map((link) => link.getAttribute('href'));
     };
-    expect(hrefs(side.chronicle)).toEqual(['#t=6:40']);
-    expect(differences({ ...side, chronicle: null }, document(people))?.farthest).toEqual([]);
-  });
-
-  it('is left out where the matchup or the race is not known', () => {
-    expect(differences({ ...side, game: { ...game, matchup: null } }, document([]))).toBeNull();
+    expect(hrefs(side.chronicle)).toEqual(['#t=6:40', '/replays/game-6/#t=3:14']);
+    expect(hrefs(null)).toEqual([]);
   });
 });
 
@@ -109,8 +126,6 @@ it('the sections say what they rest on', () => {
   const text = amongSections(side, document(winners(6, (_, value, index) => value + 100 + index)))
     .map((section) => parse(renderToString(h(Section, { section }))).structuredText)
     .join('\n');
-  expect(text).toContain('6 winners of');
-  expect(text).toContain('Winner 0 in A vs B on Map 0');
   expect(text).toMatch(/First hero.*7 appearances/s);
   expect(text).toContain('No build of the library fits');
 });
@@ -118,6 +133,6 @@ it('the sections say what they rest on', () => {
 it('a file of another version, or of other measures, is not read', () => {
   const good = document([]);
   expect(isAmongDocument(good)).toBe(true);
-  for (const wrong of [null, {}, [], { ...good, version: 1 }, { ...good, measures: ['apm'] }])
+  for (const wrong of [null, {}, [], { ...good, version: 2 }, { ...good, measures: ['apm'] }])
     expect(isAmongDocument(wrong)).toBe(false);
 });

@@ -1,0 +1,24 @@
+import type { AnalysedPlayer } from '../../../game/analysis.ts';
+
+interface Props {
+  people: readonly AnalysedPlayer[];
+  slot: string | null;
+  choose: (slot: string) => void;
+}
+
+/** Buttons with the names of a game: the visitor says which one they are. */
+export const SeenFrom = ({ people, slot, choose }: Props) => (
+  <div class="tools" role="group" aria-label="Which player are you?">
+    <span>{slot === null ? 'Which player are you?' : 'Seen from'}</span>
+    {people.map((player) => (
+      <button
+        key={player.slot}
+        type="button"
+        aria-pressed={player.slot === slot}
+        onClick={() => choose(player.slot)}
+      >
+        <bdi>{player.handle}</bdi>
+      </button>
+    ))}
+  </div>
+);

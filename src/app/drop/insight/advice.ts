@@ -1,0 +1,101 @@
+/** What a player may work on: where they differ most from those of the archive who won. */
+import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
+import { toSeconds } from '../../../game/clock.ts';
+import { endOf } from '../../compare/side.ts';
+import type { AmongDocument, MeasuredPlayer } from './document.ts';
+import { winnersFor, type Winners } from './winners.ts';
+import type { Measure, MeasuredSide } from './measure.ts';
+import { MEASURES } from './measures.ts';
+
+/** As many as one can keep in mind. */
+const MOST_ROWS = 5;
+/** With fewer, wider groups of winners are asked as well. */
+const LEAST_ROWS = 3;
+/** What fewer winners did than this is nobody's habit. */
+const HABIT = 3 / 4;
+/** Share of the median up to which times do not differ. */
+const TRIVIAL_SHARE = 1 / 10;
+
+/** One thing to work on. */
+export interface AdviceRow {
+  measure: Measure;
+  /** Null for what most winners did and this player did not. */
+  value: number | null;
+  /** Of the winners who have it, in the unit of the measure. */
+  spread: Distribution;
+  /** The winners that it is held against. */
+  winners: Winners;
+  /** Whether it lies outside the middle half of theirs, and not only beyond their median. */
+  outside: boolean;
+  /** A winner who does it well. */
+  example: { winner: MeasuredPlayer; value: number } | null;
+}
+
+type Judged = AdviceRow & { far: number };
+
+/**
+ * Up to five things, each of another habit. Winners of the same race in the same matchup come first, then wider groups, until there are
+ * three; last, what lies beyond the median of winners alone.
+ */
+export function advise(side: MeasuredSide, document: AmongDocument): AdviceRow[] {
+  const groups = winnersFor(side, document);
+  const rows: Judged[] = [];
+  for (const middle of [false, true])
+    for (const winners of groups) {
+      if (rows.length >= LEAST_ROWS) break;
+      const had = new Set(rows.map(({ measure }) => measure.habit));
+      const judged = MEASURES.flatMap((measure, at) =>
+        had.has(measure.habit) ? [] : (judge(side, measure, at, winners, middle) ?? []),
+      ).toSorted((a, b) => b.far - a.far);
+      rows.push(...judged.filter(firstOfHabit));
+    }
+  return rows.slice(0, MOST_ROWS);
+}
+
+const firstOfHabit = ({ measure }: Judged, at: number, list: readonly Judged[]): boolean =>
+  list.findIndex((row) => row.measure.habit === measure.habit) === at;
+
+/** A row where the player did worse than the middle half of the winners, or, with `middle`, than their median. */
+function judge(
+  side: MeasuredSide,
+  measure: Measure,
+  at: number,
+  winners: Winners,
+  middle: boolean,
+): Judged | null {
+  if (!winners.sameRace && !measure.everyRace) return null;
+  const having = winners.people.filter(({ values }) => values[at] != null);
+  // A spread is of times in ms, floored to seconds.
+  const spread = distribution(having.map(({ values }) => values[at]! * 1000));
+  if (!spread || spread.n < PERCENTILES_FROM) return null;
+  const value = measure.of(side);
+  const sign = measure.worse === 'more' ? 1 : -1;
+  const bound = middle ? spread.medianSec : sign > 0 ? spread.upperSec : spread.lowerSec;
+  const row = { measure, spread, winners, example: exampleOf(having, at, spread, sign) };
+  if (value === null) {
+    const had = measure.unit === 'clock' && toSeconds(endOf(side)) > spread.upperSec;
+    const missed = had && measure.ordered && spread.n >= HABIT * winners.people.length;
+    return missed ? { ...row, value, outside: true, far: 1 } : null;
+  }
+  const beyond = sign * (value - bound);
+  if (beyond <= 0 || sign * (value - spread.medianSec) <= trivialIn(measure, spread)) return null;
+  const width = Math.max(measure.trivial, spread.upperSec - spread.lowerSec);
+  return { ...row, value, outside: !middle, far: beyond / width };
+}
+
+const trivialIn = ({ unit, trivial }: Measure, { medianSec }: Distribution): number =>
+  unit === 'clock' ? Math.max(trivial, medianSec * TRIVIAL_SHARE) : trivial;
+
+/** The winner nearest to the better quartile: an example that can be followed, not a record. */
+function exampleOf(
+  having: readonly MeasuredPlayer[],
+  at: number,
+  { lowerSec, upperSec }: Distribution,
+  sign: number,
+): AdviceRow['example'] {
+  const good = sign > 0 ? lowerSec : upperSec;
+  const [first] = having
+    .map((winner) => ({ winner, value: winner.values[at]! }))
+    .toSorted((a, b) => Math.abs(a.value - good) - Math.abs(b.value - good));
+  return first ?? null;
+}

@@ -1,0 +1,31 @@
+/** From which player a game is seen. */
+import { useEffect, useState } from 'preact/hooks';
+import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
+import { readMe } from '../history/store.ts';
+import { peopleOf } from './people.ts';
+
+/** Name that the visitor chose last: their next game is seen from it as well. */
+let chosen: string | undefined;
+
+/** Slot of the player; null until that is known or chosen. A game with one person is seen from that person. */
+export function useSeenFrom(game: GameAnalysis): [slot: string | null, choose: (slot: string) => void] {
+  const people = peopleOf(game);
+  const [slot, setSlot] = useState<string | null>(() => slotOf(people, chosen ? [chosen] : []));
+  useEffect(() => {
+    if (slot !== null) return;
+    void readMe().then(
+      (me) => setSlot((before) => before ?? slotOf(people, me)),
+      () => undefined,
+    );
+  }, [game]);
+  const choose = (next: string) => {
+    chosen = people.find((player) => player.slot === next)?.handle;
+    setSlot(next);
+  };
+  return [slot, choose];
+}
+
+function slotOf(people: readonly AnalysedPlayer[], names: readonly string[]): string | null {
+  const mine = people.find(({ handle }) => names.includes(handle));
+  return mine?.slot ?? (people.length === 1 ? people[0]!.slot : null);
+}
