@@ -96,8 +96,8 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, [resolve(RECORDINGS, LEARNED)]);
-      await page.getByRole('button', { name: /^What to work on/ }).press('Enter');
-      await page.getByRole('heading', { name: /^What to work on/ }).waitFor();
+      await page.getByRole('group', { name: 'Which player are you?' }).getByRole('button').first().press('Enter');
+      await page.locator('.work-on li').first().waitFor();
       await toTop(page, 'h2:text-matches("^What to work on")');
     },
   },

@@ -37,6 +37,8 @@ export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) 
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
   const first = useMemo(() => opening(game, { onMap }), [game, onMap]);
   const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, onMap, rows > 0]);
+  // Advice comes right below the stage, where there is one.
+  const afterStage = first.findIndex(({ id }) => id === 'moments') + 1 || 1;
   return (
     <div
       class="report"
@@ -46,10 +48,10 @@ export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) 
         if (link) playAsked(currentTarget, link, file);
       }}
     >
-      <GameReport sections={first.slice(0, -1)} />
+      <GameReport sections={first.slice(0, afterStage)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
       {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} />}
-      <GameReport sections={[...first.slice(-1), ...others]} rows={rows} />
+      <GameReport sections={[...first.slice(afterStage), ...others]} rows={rows} />
     </div>
   );
 }
