@@ -3,8 +3,9 @@
  * everything that the recording names by tag. Never changed any more.
  */
 import { z } from 'zod';
-import type { Game, RecordedObject } from '../game.ts';
+import type { Game } from '../game.ts';
 import { game1Schema, player1 } from './game-1.ts';
+import { fromRow } from './object-row.ts';
 
 const ms = z.int().nonnegative();
 const number = z.int().nonnegative();
@@ -39,7 +40,6 @@ const row = z.tuple([
   z.array(z.tuple([z.int().min(1), number])).optional(),
   z.literal(1).optional(),
 ]);
-type Row = z.infer<typeof row>;
 
 export const game2Schema = z.strictObject({
   netease: z.literal(true).optional(),
@@ -56,22 +56,3 @@ export const fromGame2 = ({ objects, ...game }: Game2): Game => ({
   ...game,
   ...(objects ? { objects: objects.map(fromRow) } : {}),
 });
-
-/** A line of an object; `fromRow` gives the object again. */
-export function toRow({ tag, seen, forms = [], commands = [], item }: RecordedObject): Row {
-  if (item) return [...tag, ...seen, forms, commands, 1];
-  if (commands.length > 0) return [...tag, ...seen, forms, commands];
-  return forms.length > 0 ? [...tag, ...seen, forms] : [...tag, ...seen];
-}
-
-/** The object of a line. */
-export function fromRow([slot, serial, first, last, forms = [], commands = [], item]: Row): RecordedObject {
-  return {
-    tag: [slot, serial],
-    seen: [first, last],
-    ...(forms.length > 0 ? { forms } : {}),
-    ...(commands.length > 0 ? { commands } : {}),
-    ...(slot === serial && commands.length === 0 ? { map: true as const } : {}),
-    ...(item ? { item: true as const } : {}),
-  };
-}

@@ -1,7 +1,8 @@
 /** A game as records of form 3 hold it: form 2 with the SHA-1 of the map file. Never changed any more. */
 import { z } from 'zod';
 import type { Game } from '../game.ts';
-import { fromRow, game2Schema, toRow } from './game-2.ts';
+import { game2Schema } from './game-2.ts';
+import { fromRow, toRow } from './object-row.ts';
 
 export const game3Schema = z.strictObject({
   ...game2Schema.shape,

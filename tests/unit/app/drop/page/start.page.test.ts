@@ -83,7 +83,6 @@ describe('a file', () => {
 
   test('whose archive does not load says so', async () => {
     give(FIRST);
-    await press('What to work on, by the archive');
     await says('What the archive knows could not be loaded');
   });
 });
