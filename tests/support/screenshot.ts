@@ -96,7 +96,11 @@ const SHOTS: readonly Shot[] = [
     ...CARD,
     show: async (page) => {
       await drop(page, [resolve(RECORDINGS, LEARNED)]);
-      await page.getByRole('group', { name: 'Which player are you?' }).getByRole('button').first().press('Enter');
+      await page
+        .getByRole('group', { name: 'Which player are you?' })
+        .getByRole('button')
+        .first()
+        .press('Enter');
       await page.locator('.work-on li').first().waitFor();
       await toTop(page, 'h2:text-matches("^What to work on")');
     },
