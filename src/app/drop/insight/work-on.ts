@@ -2,7 +2,7 @@
 import type { Distribution } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
-import { quiet, type Part, type Section } from '../../../view/page.ts';
+import { quiet, type Part } from '../../../view/page.ts';
 import type { Piece, Words } from '../../../view/rich-text.ts';
 import { advise, type AdviceRow } from './advice.ts';
 import type { AmongDocument } from './document.ts';
@@ -31,13 +31,6 @@ export function workOnParts(side: MeasuredSide, document: AmongDocument): Part[]
     quiet(RULE),
   ];
 }
-
-/** The same as a section, for pages that print it whole. */
-export const workOnSection = (side: MeasuredSide, document: AmongDocument): Section => ({
-  id: 'work-on',
-  title: 'What to work on',
-  parts: workOnParts(side, document),
-});
 
 function rowWords({ measure, value, spread, example }: AdviceRow, side: MeasuredSide): Words {
   const theirs = `Half of these winners: ${rangeText(measure, spread)}`;
