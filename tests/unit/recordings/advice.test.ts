@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { advise } from '../../../src/app/drop/insight/advice.ts';
 import { amongDocument } from '../../../src/app/drop/insight/document.ts';
-import { peopleOf } from '../../../src/app/drop/insight/people.ts';
+import { advisedPlayers } from '../../../src/app/drop/insight/people.ts';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { atlasOf } from '../../../src/archive/count/atlas.ts';
 import { readInputs } from '../../../src/archive/corpus/inputs.ts';
@@ -23,7 +23,7 @@ describe.skipIf(manifest.length === 0)('what to work on', () => {
     if (!read.ok) return [];
     const game = analyze(read.value, replayId(read.value, entry.path));
     const chronicle = gameAlone(read.value, game, [])?.chronicle ?? null;
-    return peopleOf(game).map((player) => ({ path: entry.path, side: { game, player, chronicle } }));
+    return advisedPlayers(game).map((player) => ({ path: entry.path, side: { game, player, chronicle } }));
   });
 
   test('has three rows for 95 % of the players, in duels and in teams, and none is trivial', () => {

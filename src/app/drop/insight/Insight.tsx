@@ -1,7 +1,7 @@
 import { compareSideOf } from '../../compare/side.ts';
 import { notLoaded } from '../../shell/json.ts';
 import { Section } from '../../../view/html/Section.tsx';
-import { peopleOf } from './people.ts';
+import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { amongSections } from './sections.ts';
@@ -12,12 +12,12 @@ import type { InsightProps } from './WorkOn.tsx';
 export function Insight({ game, chronicle }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
-  const side = compareSideOf(game, slot ?? peopleOf(game)[0]?.slot ?? '');
+  const side = compareSideOf(game, slot ?? advisedPlayers(game)[0]?.slot ?? '');
   if (document === null) return <p class="notice">{notLoaded('What the archive knows')}</p>;
   if (!document || !side) return <div class="report among" aria-busy={!document} />;
   return (
     <div class="report among">
-      <SeenFrom people={peopleOf(game)} slot={side.player.slot} choose={choose} />
+      <SeenFrom people={advisedPlayers(game)} slot={side.player.slot} choose={choose} />
       {amongSections({ ...side, chronicle }, document).map((section) => (
         <Section key={`${side.player.slot} ${section.id}`} section={section} />
       ))}

@@ -5,7 +5,7 @@ import type { GameAnalysis } from '../../../game/analysis.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { Parts } from '../../../view/html/Section.tsx';
 import type { AmongDocument } from './document.ts';
-import { peopleOf } from './people.ts';
+import { advisedPlayers } from './people.ts';
 import { useSeenFrom } from './seen-from.ts';
 import { SeenFrom } from './SeenFrom.tsx';
 import { useAmong } from './use-among.ts';
@@ -20,7 +20,7 @@ export interface InsightProps {
 export function WorkOn({ game, chronicle }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
-  const people = peopleOf(game);
+  const people = advisedPlayers(game);
   if (people.length === 0) return null;
   return (
     <section class="work-on" aria-labelledby="work-on">

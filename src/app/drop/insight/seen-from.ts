@@ -2,14 +2,14 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { AnalysedPlayer, GameAnalysis } from '../../../game/analysis.ts';
 import { readMe } from '../history/store.ts';
-import { peopleOf } from './people.ts';
+import { advisedPlayers } from './people.ts';
 
 /** Name that the visitor chose last: their next game is seen from it as well. */
 let chosen: string | undefined;
 
 /** Slot of the player; null until that is known or chosen. A game with one person is seen from that person. */
 export function useSeenFrom(game: GameAnalysis): [slot: string | null, choose: (slot: string) => void] {
-  const people = peopleOf(game);
+  const people = advisedPlayers(game);
   const [slot, setSlot] = useState<string | null>(() => slotOf(people, chosen ? [chosen] : []));
   useEffect(() => {
     if (slot !== null) return;

@@ -1,5 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import { useGrowing } from '../../shell/growing.ts';
+import { notLoaded } from '../../shell/json.ts';
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { details, opening } from '../../../view/game/game.ts';
@@ -8,8 +9,13 @@ import type { ToRead } from '../worker/replay-reader.ts';
 import { MapNote } from '../maps/MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
 import type { GroundOfGame } from '../worker/messages.ts';
-import { WORK_ON } from './parts.ts';
+import { part } from './part.tsx';
 import { playAsked } from './play-asked.ts';
+
+const WORK_ON = part(
+  async () => (await import('../insight/WorkOn.tsx')).WorkOn,
+  notLoaded('What the archive knows'),
+);
 
 /** Rows of build orders in the first drawing that has any, over all players. */
 const FIRST_ROWS = 12;

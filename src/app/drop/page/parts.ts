@@ -16,11 +16,6 @@ export const INSIGHT = part(
   notLoaded('What the archive knows'),
 );
 
-export const WORK_ON = part(
-  async () => (await import('../insight/WorkOn.tsx')).WorkOn,
-  notLoaded('What the archive knows'),
-);
-
 export const LIST = part(async () => (await import('./ListView.tsx')).ListView, notLoaded('The list'));
 
 export const MAPS_PART = part(
