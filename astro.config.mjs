@@ -2,6 +2,7 @@ import mdx from '@astrojs/mdx';
 import { defineConfig } from 'astro/config';
 import { assistant } from './src/app/assistant/assistant-integration.ts';
 import { replays } from './src/archive/corpus/corpus-integration.ts';
+import { unlisting } from './src/archive/corpus/unlisting-integration.ts';
 import { drop } from './src/app/drop/drop-integration.ts';
 import { hosting } from './src/host/host-integration.ts';
 import { notices } from './src/host/notices/notices-integration.ts';
@@ -36,5 +37,6 @@ export default defineConfig({
     assistant(),
     notices(),
     hosting(),
+    unlisting(),
   ],
 });

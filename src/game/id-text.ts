@@ -30,7 +30,7 @@ export function idOfText(text: string): string {
  * A player or map in the characters of ids. One of more than 60 characters is cut there, and ends in a digest of
  * all of it, so that two long names stay two.
  */
-function idPart(text: string): string {
+export function idPart(text: string): string {
   const part = toIdText(text);
   return part.length <= LONGEST_PART ? part : `${part.slice(0, LONGEST_PART - DIGEST - 1)}-${digest(part)}`;
 }

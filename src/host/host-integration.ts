@@ -12,7 +12,7 @@ import { placeholderWarning } from './settings.ts';
 /** The second address of a twin; source files that a page loads while developing have a query. */
 const SECOND_ADDRESS = /^\/(?!\.well-known\/|@|src\/).*(?<!\/index)\.md$/;
 
-/** The integration. It has to be the last one, because it counts the files that the others have written. */
+/** The integration. It comes after all that write files, because it counts them. */
 export function hosting(): AstroIntegration {
   let previewing = false;
   return {

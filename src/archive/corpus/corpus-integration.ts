@@ -6,6 +6,7 @@ import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger, HookParameters } from 'astro';
 import { problemsOfAdded, readAdded } from './added.ts';
+import { isAllowed } from './allowed.ts';
 import { BUILDS_FILE } from './build-exceptions.ts';
 import { codeDigest } from './code-digest.ts';
 import { readCorpus } from './corpus.ts';
@@ -25,6 +26,7 @@ import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
 
+
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
 /** The module that pages get their games from. */
@@ -37,8 +39,8 @@ const BESIDE = [EVENTS_FILE, PLAYERS_FILE, ADDED_FILE, PUBLIC_FILE, BUILDS_FILE,
 const QUIET_MS = 150;
 
 /**
- * The integration. A file that gives no game is left out and named in the log; only an invalid `events.json`,
- * `players.json` or `added.json` stops a build. Pages know by `virtual:code` which code makes the build.
+ * The integration. A recording that gives no game is left out and named in the log. A damaged record and an
+ * invalid list stop a build. Pages know by `virtual:code` which code makes the build.
  */
 export function replays(): AstroIntegration {
   let code: string | undefined;
@@ -77,8 +79,15 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   const root = corpusRoot();
   const { decoded, reused } = await refreshCache(root, cacheFolder());
   const times = readAdded(root);
-  const { games, problems } = readCorpus(root, cacheFolder(), recalling(code));
-  for (const problem of [...problems, ...problemsOfAdded(times, games)]) say(problem, root, logger);
+  const { games, problems, renamed } = readCorpus(root, cacheFolder(), recalling(code));
+  const published = new Map([...times].map(([id, time]) => [renamed.get(id) ?? id, time]));
+  for (const problem of [...problems, ...problemsOfAdded(published, games)]) say(problem, root, logger);
+  const damaged = problems.filter((problem) => problemLevel(problem) === 'error');
+  if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
+    throw new Error(
+      `${damaged.length} records cannot be published, and their games would be missing: ` +
+        `${damaged.map(({ file }) => file).join(', ')}. Mend or remove them, or build with FARSEER_ALLOW=damaged.`,
+    );
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }
 

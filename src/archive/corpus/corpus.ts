@@ -18,7 +18,7 @@ import { readPlayers } from './players.ts';
 import type { Problem, ProblemCode } from './problem.ts';
 import { readRecordFile } from './record.ts';
 import type { Recall } from './remembered.ts';
-import { withoutUnlisted } from './unlisted.ts';
+import { unlistedNames, withoutNames, withoutUnlisted } from './unlisted.ts';
 
 export interface Corpus {
   /** In the order of the index. */
@@ -26,6 +26,8 @@ export interface Corpus {
   events: TournamentEvent[];
   /** What was left out, and why. */
   problems: Problem[];
+  /** Ids of games as files of the corpus have them, where games without unlisted names have others. */
+  renamed: ReadonlyMap<string, string>;
 }
 
 /**
@@ -40,9 +42,19 @@ export function readCorpus(
   const events = readEvents(root);
   const { candidates, problems } = readCandidates(root, cache, events, { recall });
   const arranged = arrange(candidates, events);
-  const players = readPlayers(root);
-  const games = arranged.games.map((game) => withoutUnlisted(game, players));
-  return { games, events, problems: [...problems, ...arranged.problems] };
+  const names = unlistedNames(readPlayers(root));
+  const renamed = new Map<string, string>();
+  const games = arranged.games.map((game) => {
+    const published = withoutUnlisted(game, names);
+    if (published !== game) renamed.set(game.replayId, published.replayId);
+    return published;
+  });
+  return {
+    games,
+    events: withoutNames(events, names),
+    problems: [...problems, ...arranged.problems],
+    renamed,
+  };
 }
 
 /**

@@ -13,13 +13,14 @@ import { readMapDigests, type MapDigests } from './map-digests.ts';
 import { readMaps } from './maps.ts';
 import { readPlayers, type KnownPlayer } from './players.ts';
 import { readPublicDays, type PublicDays } from './public.ts';
+import { unlistedNames, withoutNames } from './unlisted.ts';
 
 /** Everything the corpus holds, as plain data. */
 export interface CorpusInputs {
   /** In the order of the index. */
   games: readonly CorpusGame[];
   events: readonly TournamentEvent[];
-  /** People of whom several recorded names are known. */
+  /** People of whom several recorded names are known, without those who are not listed. */
   players: readonly KnownPlayer[];
   /** What the rules of builds get wrong. */
   exceptions: readonly BuildException[];
@@ -48,8 +49,17 @@ export interface CorpusInputs {
 export function readInputs(builds: Iterable<string>, code?: string): CorpusInputs {
   const [root, cache] = [corpusRoot(), cacheFolder()];
   const recall = recalling(code);
-  const { games, events } = readCorpus(root, cache, recall);
+  const { games, events, renamed } = readCorpus(root, cache, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
+  // Lists of the corpus may name a game by either id.
+  const known = ids.union(new Set(renamed.keys()));
+  const published = (id: string): string => renamed.get(id) ?? id;
+  const players = readPlayers(root);
+  const names = unlistedNames(players);
+  const entries = <Entry extends { replayId: string }>(list: readonly Entry[]): Entry[] =>
+    list.map((entry) => ({ ...withoutNames(entry, names), replayId: published(entry.replayId) }));
+  const byId = <Value>(list: ReadonlyMap<string, Value>): Map<string, Value> =>
+    new Map([...list].map(([id, value]) => [published(id), value]));
   if (code !== undefined) forget(ids);
   const filesOf = new Map<CorpusGame, string>();
   const digestOfFiles = (game: CorpusGame): string => {
@@ -60,11 +70,14 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
   return {
     games,
     events,
-    players: readPlayers(root),
-    exceptions: readBuildExceptions(root, { games: ids, builds: new Set(builds) }),
-    errata: readErrata(root, ids),
-    added: readAdded(root),
-    publicDays: readPublicDays(root, ids),
+    players: withoutNames(
+      players.filter(({ unlisted }) => !unlisted),
+      names,
+    ),
+    exceptions: entries(readBuildExceptions(root, { games: known, builds: new Set(builds) })),
+    errata: entries(readErrata(root, known)),
+    added: byId(readAdded(root)),
+    publicDays: byId(readPublicDays(root, known)),
     mapFiles: readMaps(root),
     mapDigests: readMapDigests(root),
     ordersOf: (game) => readOrders(game, root, cache),

@@ -10,7 +10,10 @@ const CORPUS_MODULE = join(import.meta.dirname, '../../../../src/archive/corpus/
   '/',
 );
 const home = process.cwd();
-afterEach(() => process.chdir(home));
+afterEach(() => {
+  process.chdir(home);
+  vi.unstubAllEnvs();
+});
 
 type Hook = (options: object) => Promise<void>;
 
@@ -35,6 +38,7 @@ describe('before a build', () => {
     saveRecord(join(root, 'unattributed'));
     save(join(root, 'cup/junk.w3g'), 'junk');
     save(join(root, 'cup/1_a_b_c.game.json'), '[');
+    vi.stubEnv('FARSEER_ALLOW', 'damaged');
     await run('astro:build:start');
     expect(log).toEqual([
       expect.stringMatching(/^error replays.cup.1_a_b_c\.game\.json: invalid-record: .*JSON/),
@@ -45,6 +49,14 @@ describe('before a build', () => {
     ]);
     // The game, its orders for the map, and why the other file gave none.
     expect(filesIn('.cache/replays')).toHaveLength(3);
+  });
+
+  it('stops at a damaged record, whose game would be gone', async () => {
+    const { root, run } = setUp();
+    save(join(root, 'cup/1_a_b_c.game.json'), '[');
+    await expect(run('astro:build:start')).rejects.toThrow(
+      /^1 records cannot be published, .*cup\/1_a_b_c\.game\.json\. .*FARSEER_ALLOW=damaged/,
+    );
   });
 
   it('stops at an invalid events.json', async () => {

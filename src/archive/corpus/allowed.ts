@@ -1,0 +1,11 @@
+/** What an operator lets pass that otherwise stops a build. */
+
+/** `damaged`: records that cannot be used. `names`: names of unlisted people that are left in the build. */
+export type Allowance = 'damaged' | 'names';
+
+/** Whether the setting `FARSEER_ALLOW`, words joined by commas, has the word. */
+export const isAllowed = (allowance: Allowance): boolean =>
+  (process.env['FARSEER_ALLOW'] ?? '')
+    .split(',')
+    .map((word) => word.trim())
+    .includes(allowance);

@@ -1,0 +1,49 @@
+/** Looks through a finished build for names of people who do not want to be listed. */
+import { readFileSync } from 'node:fs';
+import { idPart } from '../../game/id-text.ts';
+import { slugOf } from '../../game/slug.ts';
+import { insideCorpus, walk } from './layout.ts';
+import { wholeName, type UnlistedNames } from './unlisted.ts';
+
+/** A file of the build that still has such a name, in its text or in its path. */
+export interface LeftName {
+  /** Path inside the build. */
+  file: string;
+  /** The neutral name of the person. The name itself is in no log. */
+  person: string;
+  times: number;
+}
+
+/** Pictures and fonts; pictures are drawn from the same games as the pages. */
+const NO_TEXT = /\.(?:png|jpe?g|webp|avif|woff2?|w3g|wasm)$/i;
+
+/** Every file below a folder that has one of the names, in any case and any form that the site prints names in. */
+export function leftNames(dist: string, names: UnlistedNames): LeftName[] {
+  if (names.size === 0) return [];
+  const people = [...Map.groupBy(names, ([, person]) => person)].map(([person, forms]) => ({
+    person,
+    pattern: new RegExp(
+      [...new Set(forms.flatMap(([name]) => formsOf(name)))].map(wholeName).join('|'),
+      'giu',
+    ),
+  }));
+  return walk(dist).flatMap((path) => {
+    const file = insideCorpus(dist, path);
+    const text = NO_TEXT.test(file) ? file : `${file}\n${readFileSync(path, 'utf8')}`;
+    return people.flatMap(({ person, pattern }) => {
+      const times = text.match(pattern)?.length ?? 0;
+      return times > 0 ? [{ file, person, times }] : [];
+    });
+  });
+}
+
+/** A name as texts, HTML, JSON, addresses and ids have it. Slugs of one letter would be in every file. */
+const formsOf = (name: string): string[] =>
+  [
+    name,
+    name.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
+    JSON.stringify(name).slice(1, -1),
+    encodeURIComponent(name.toWellFormed()),
+    idPart(name),
+    slugOf(name),
+  ].filter((form) => form.length > 1 || form === name);

@@ -1,0 +1,30 @@
+/** Astro's side of unlisting: looks through the finished build. Loaded by `astro.config.mjs`, so it runs in plain Node. */
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { isAllowed } from './allowed.ts';
+import { corpusRoot, PLAYERS_FILE } from './layout.ts';
+import { leftNames } from './left-names.ts';
+import { readPlayers } from './players.ts';
+import { unlistedNames } from './unlisted.ts';
+
+/** How many files a message names. */
+const MOST_NAMED = 10;
+
+/** The integration, the last one. A name of an unlisted person anywhere in the build stops it; no log ever has the name. */
+export function unlisting(): AstroIntegration {
+  return {
+    name: 'unlisting',
+    hooks: {
+      'astro:build:done': ({ dir, logger }) => {
+        const left = leftNames(fileURLToPath(dir), unlistedNames(readPlayers(corpusRoot())));
+        if (left.length === 0) return;
+        const places = left.slice(0, MOST_NAMED).map(({ file, person, times }) => `${file} (${person}, ${times})`);
+        const sentence =
+          `${left.length} files of the build still have a name that ${PLAYERS_FILE} does not list: ${places.join(', ')}. ` +
+          'Take it out of the text they are made from.';
+        if (!isAllowed('names')) throw new Error(`${sentence} FARSEER_ALLOW=names builds nevertheless.`);
+        logger.warn(sentence);
+      },
+    },
+  };
+}
