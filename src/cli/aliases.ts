@@ -1,5 +1,6 @@
 /** `npm run aliases`: what a person could add to `players.json` and `events.json`. Changes nothing. */
 import { corpusRoot } from '../archive/corpus/layout.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = main();
@@ -20,5 +21,5 @@ function main(): number {
 function tell(title: string, proposals: readonly { sentence: string }[]): void {
   console.log(title);
   const lines = proposals.map(({ sentence }) => sentence);
-  for (const line of lines.length > 0 ? lines : ['none']) console.log(`  ${line}`);
+  for (const line of lines.length > 0 ? lines : ['none']) console.log(`  ${logLine(line)}`);
 }

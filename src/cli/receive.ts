@@ -3,17 +3,13 @@ import { relative } from 'node:path';
 import { timeText } from '../archive/corpus/added.ts';
 import { receive } from '../archive/corpus/inbox.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
 import { receivedSections, type ReceivedRecording } from '../view/received.ts';
 import { printNodes } from '../view/markdown/document.ts';
 import { sectionNodes } from '../view/markdown/sections.ts';
 import { proposalsFor } from './proposals.ts';
 
 process.exitCode = await main();
-
-/** Names come from strangers: one with a line break must not begin a line of the output. */
-function oneLine(text: string): string {
-  return text.replace(/\s*[\p{Cc}\u2028\u2029]\s*/gu, ' ');
-}
 
 /** Exit code: 0 when every recording was taken or is there already, 1 when one was refused, 2 when the corpus is invalid. */
 async function main(): Promise<number> {
@@ -27,8 +23,8 @@ async function main(): Promise<number> {
     const { games, names, events } = proposalsFor(root);
     const recordings = received.map(({ path, outcome, code, sentence, file }): ReceivedRecording => {
       const game = games.find(({ game }) => file?.endsWith(`/${game.replayId}.game.json`)) ?? null;
-      const text = sentence === undefined ? null : oneLine(sentence);
-      return { name: oneLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
+      const text = sentence === undefined ? null : logLine(sentence);
+      return { name: logLine(relative(root, path)), outcome: code ?? outcome, sentence: text, game };
     });
     const gamesReceived = recordings.flatMap(({ game }) => (game ? [game.game] : []));
     const ids = new Set([
@@ -38,12 +34,12 @@ async function main(): Promise<number> {
     const proposals = [...events, ...names].filter(({ about }) => about.some((id) => ids.has(id)));
     const sections = receivedSections(
       recordings,
-      proposals.map(({ sentence }) => oneLine(sentence)),
+      proposals.map(({ sentence }) => logLine(sentence)),
     );
     process.stdout.write(printNodes(sectionNodes(sections, (href) => href)));
     return received.some(({ outcome }) => outcome === 'refused') ? 1 : 0;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
+    console.error(logLine(error instanceof Error ? error.message : String(error)));
     return 2;
   }
 }

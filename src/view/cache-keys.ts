@@ -54,6 +54,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const { replayId, event, decoded, analysis, builds, people } = game;
+  const { errata } = archive;
   const entry = entryOf(archive, game);
   return cacheDigest([
     headOf(archive, replayId),
@@ -64,7 +65,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
     analysis.players.map(({ handle }) => handle),
     entry ? digestOfMap(entry) : null,
     digestOfFile(archive, game),
-    { event, builds, people: [...people] },
+    { event, builds, people: [...people], errata: errata.filter((entry) => entry.replayId === replayId) },
     gameHubs(replayId, archive.catalogue),
     seriesView(replayId, archive.catalogue),
     thumbnailOf(archive, analysis.map) !== null,

@@ -22,10 +22,10 @@ import {
   PLAYERS_FILE,
 } from './layout.ts';
 import { beginBuild, pageCache } from './page-cache.ts';
+import { logLine } from './log-line.ts';
 import { problemLevel, type Problem } from './problem.ts';
 import { recalling } from './remembered.ts';
 import { refreshCache } from './refresh-cache.ts';
-
 
 type DevServer = HookParameters<'astro:server:setup'>['server'];
 
@@ -86,13 +86,13 @@ async function update(logger: AstroIntegrationLogger, code?: string): Promise<vo
   if (code !== undefined && damaged.length > 0 && !isAllowed('damaged'))
     throw new Error(
       `${damaged.length} records cannot be published, and their games would be missing: ` +
-        `${damaged.map(({ file }) => file).join(', ')}. Mend or remove them, or build with FARSEER_ALLOW=damaged.`,
+        `${damaged.map(({ file }) => logLine(file)).join(', ')}. Mend or remove them, or build with FARSEER_ALLOW=damaged.`,
     );
   logger.info(`${games.length} games; ${decoded} recordings decoded, ${reused} from the cache`);
 }
 
 function say(problem: Problem, root: string, logger: AstroIntegrationLogger): void {
-  const text = `${relative('', join(root, problem.file))}: ${problem.code}: ${problem.sentence}`;
+  const text = logLine(`${relative('', join(root, problem.file))}: ${problem.code}: ${problem.sentence}`);
   const level = problemLevel(problem);
   if (level === 'note') logger.info(text);
   else if (level === 'warning') logger.warn(text);

@@ -7,6 +7,7 @@ import { RACE_NAMES } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { HALL_UPGRADE_MS } from '../../game/derive/tiers.ts';
 import { absolute, twin, urls } from '../../urls.ts';
+import { plainMarkdown } from '../../view/markdown/document.ts';
 import type { ArchiveFacts } from './facts.ts';
 
 /** Stands for a replay id while a template of an address is made; its braces would be escaped. */
@@ -26,7 +27,7 @@ export function skillValues(facts: ArchiveFacts): Record<string, string> {
     events: [
       ...facts.events
         .slice(0, MOST_EVENTS)
-        .map(({ id, name, games }) => `- \`${id}\`: ${name} (${counted(games, 'game')})`),
+        .map(({ id, name, games }) => `- \`${id}\`: ${plainMarkdown(name)} (${counted(games, 'game')})`),
       ...(facts.events.length > MOST_EVENTS
         ? [`- and ${counted(facts.events.length - MOST_EVENTS, 'further event')}: ${at(twin(urls.events()))}`]
         : []),

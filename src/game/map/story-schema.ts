@@ -224,7 +224,17 @@ export const toldGameSchema = z.strictObject({
 });
 
 /** Everything published of one game. */
-export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape);
+export const publishedGameSchema = gameAnalysisSchema.extend(toldGameSchema.shape).extend({
+  errata: z
+    .array(
+      z.strictObject({
+        pointer: z.string().describe('JSON Pointer to the value in this document.'),
+        sentence: z.string().describe('What is doubtful about it.'),
+      }),
+    )
+    .optional()
+    .describe('Values of this document that are known to be doubtful; absent where there are none.'),
+});
 
 export type ToldGame = z.infer<typeof toldGameSchema>;
 export type ToldLevels = z.infer<typeof levels>;

@@ -15,6 +15,8 @@ export interface Setting {
   pages?: { event: string | null; map: string | null; matchup: string | null } | undefined;
   /** Pages of its players, by slot. */
   people?: ReadonlyMap<string, string> | undefined;
+  /** In sentences, values that a person found to be doubtful. */
+  errata?: readonly string[] | undefined;
 }
 
 /** The facts about the game as a whole, and what is missing from the recording. */
@@ -24,6 +26,7 @@ export const facts = (game: GameAnalysis, setting: Setting, reading?: Part): Sec
   parts: [
     { kind: 'versus', sides: versusSides(game, setting.people), facts: factsOf(game, setting) },
     ...warnings(game),
+    ...errataParts(setting.errata),
     ...(reading ? [reading] : []),
   ],
 });
@@ -71,6 +74,10 @@ function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | nu
   ];
   return left.join('; ') || null;
 }
+
+/** What people found to be doubtful about a game, a warning each. */
+export const errataParts = (errata: Setting['errata'] = []): Part[] =>
+  errata.map((sentence) => ({ kind: 'warning', words: `Doubtful: ${sentence}` }));
 
 function warnings({ incomplete, clockMs, undecodable }: GameAnalysis): Part[] {
   const parts: Part[] = [];

@@ -1,6 +1,7 @@
 /** The pages of one game as data: its twin, the evidence for units and buildings, and every order. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { atlasOf } from '../../archive/count/atlas.ts';
+import { enteredErrata } from '../../archive/count/errata.ts';
 import { onMap, toldOf } from '../../archive/count/maps.ts';
 import { standingsOf, type Standings } from '../../archive/count/standings.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
@@ -8,6 +9,7 @@ import { urls } from '../../urls.ts';
 import { inTwin, type Section, type SectionedPage } from '../page.ts';
 import type { Link } from '../rich-text.ts';
 import { gameLine } from '../timeline/section.ts';
+import { errataParts } from './facts.ts';
 import { amongOthers, evidenceReport, gameReport, ordersReport, type GameSetting } from './game.ts';
 import { evidenceHead, headOf, ordersHead, type GameHead } from './heads.ts';
 import { IN_WORDS } from './in-words.ts';
@@ -55,6 +57,7 @@ export const gamePage = (archive: Archive, game: ArchivedGame): SectionedPage =>
   gameText(game.analysis, {
     ...headOf(archive, game.replayId),
     event: game.event?.name ?? null,
+    errata: errataSentences(archive, game),
     series: seriesView(game.replayId, archive.catalogue),
     onMap: onMap(archive, game),
     standings: standingsOf(game.replayId, archive.catalogue, atlasOf(archive)),
@@ -104,15 +107,23 @@ export const ordersPage = (archive: Archive, game: ArchivedGame): SectionedPage 
   });
 
 /** A page beside that of a game; `name` is what the trail calls it. */
-const besideGame = (
+function besideGame(
   archive: Archive,
-  { replayId }: ArchivedGame,
-  { name, ...page }: Omit<SectionedPage, 'trail'> & { name: string },
-): SectionedPage => ({
-  ...page,
-  trail: [
-    { text: 'Games', href: urls.replays() },
-    { text: headOf(archive, replayId).title, href: urls.game(replayId) },
-    { text: name, href: page.path },
-  ],
-});
+  game: ArchivedGame,
+  { name, sections, ...page }: Omit<SectionedPage, 'trail'> & { name: string },
+): SectionedPage {
+  const doubts = errataParts(errataSentences(archive, game));
+  return {
+    ...page,
+    sections: doubts.length > 0 ? [{ id: 'doubtful', title: null, parts: doubts }, ...sections] : sections,
+    trail: [
+      { text: 'Games', href: urls.replays() },
+      { text: headOf(archive, game.replayId).title, href: urls.game(game.replayId) },
+      { text: name, href: page.path },
+    ],
+  };
+}
+
+/** What people found to be doubtful about a game, in sentences. */
+export const errataSentences = (archive: Archive, game: ArchivedGame): string[] =>
+  enteredErrata(archive, game).map(({ sentence }) => sentence);

@@ -2,6 +2,7 @@
 import type { RootContent, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
+import { paragraph } from './nodes.ts';
 import { shownLine } from './text.ts';
 
 /** What stands in front of a document. */
@@ -28,6 +29,9 @@ export const printNodes = (nodes: readonly RootContent[]): string =>
       handlers: { text: printText },
     },
   );
+
+/** Text of strangers on one line of a document that is written by hand: no character of it is markup, no address a link. */
+export const plainMarkdown = (text: string): string => printNodes([paragraph(text)]).trim();
 
 /** Words, numbers and times: no character of these means anything inside a table cell. */
 const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ,()×’'-]|:\d)*$/u;

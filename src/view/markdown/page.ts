@@ -7,6 +7,7 @@ import { printDocument } from './document.ts';
 import { handlers, type TableFromData } from './html-handlers.ts';
 import { attribute, findElement, isShown, textOf } from './html-tree.ts';
 import { cutAddresses, showHidden } from './text.ts';
+import { withUntrusted } from './untrusted.ts';
 
 export interface PageOptions {
   /** Ending of every page's title that says which site it is. */
@@ -33,7 +34,8 @@ export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }:
   const main = need(findElement(tree, 'main'), 'a main part');
   const url = attribute(canonical, 'href');
   prepare(main, url, toTwin);
-  const body = toMdast(main, { handlers: handlers(tables) });
+  const hasNames = namesSomebody(main);
+  const { children } = toMdast(main, { handlers: handlers(tables) }) as MarkdownRoot;
   return printDocument(
     {
       title: textOf(title).replace(titleEnding, ''),
@@ -41,9 +43,18 @@ export function pageMarkdown(html: string, { titleEnding, toTwin, tables = {} }:
       description: attribute(description, 'content'),
     },
     // What stands in `main` comes back as the children of a root.
-    (body as MarkdownRoot).children,
+    hasNames ? withUntrusted(children) : children,
   );
 }
+
+/** Whether a page has names of players or games, which are links to their pages. */
+const namesSomebody = (parent: Parents): boolean =>
+  parent.children.some((child) => {
+    if (child.type !== 'element') return false;
+    const { pathname } = new URL(attribute(child, 'href') || '/', 'https://any.example');
+    return (child.tagName === 'a' && NAMED.test(pathname)) || namesSomebody(child);
+  });
+const NAMED = /^\/(?:replays|players|events)\/[^/]+\//;
 
 /** Takes away what is for browsers, spells out what hides, and makes every link lead somewhere from anywhere. */
 function prepare(parent: Parents, url: string, toTwin: (path: string) => string): void {

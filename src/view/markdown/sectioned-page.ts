@@ -7,11 +7,13 @@ import type { SectionedPage } from '../page.ts';
 import { printDocument } from './document.ts';
 import { heading } from './nodes.ts';
 import { sectionNodes, tableNode } from './sections.ts';
+import { untrustedNames } from './untrusted.ts';
 
 /** The whole document. */
 export const sectionedMarkdown = ({ path, title, description, sections }: SectionedPage): string =>
   printDocument({ title, url: absolute(path, SITE_URL), description }, [
     heading(1, title),
+    untrustedNames(),
     ...sectionNodes(sections, toMarkdown),
   ]);
 

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
+import { errataOf } from '../../../archive/count/errata.ts';
 import { toldOf } from '../../../archive/count/maps.ts';
 import { publishedGameSchema } from '../../../game/map/story-schema.ts';
 import { urls } from '../../../urls.ts';
@@ -10,7 +11,12 @@ export const getStaticPaths = gamePaths;
 
 export const GET: APIRoute = ({ params }) => {
   const game = gameOf(params['replayId']);
-  const checked = publishedGameSchema.safeParse({ ...game.analysis, ...toldOf(archive(), game) });
+  const errata = errataOf(archive(), game);
+  const checked = publishedGameSchema.safeParse({
+    ...game.analysis,
+    ...toldOf(archive(), game),
+    ...(errata.length > 0 && { errata }),
+  });
   if (!checked.success) throw new Error(`${urls.analysis(game.replayId)}: ${z.prettifyError(checked.error)}`);
   return json(`${JSON.stringify(checked.data)}\n`);
 };

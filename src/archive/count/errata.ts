@@ -1,0 +1,56 @@
+/** Values of a game that are known to be doubtful: those that contradict themselves, and those that a person found. */
+import { TIER_DOUBTS } from '../../game/vocabulary.ts';
+import { urls } from '../../urls.ts';
+import type { Archive, ArchivedGame } from './archive.ts';
+import { toldOf } from './maps.ts';
+
+/** A value of `/data/games/{replayId}.json` and what is wrong with it. */
+export interface GameErratum {
+  /** JSON Pointer into that document. */
+  pointer: string;
+  sentence: string;
+}
+
+/** What people entered about a game, in the order of the list. Throws for an entry that points at nothing. */
+export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
+  return archive.errata
+    .filter(({ replayId }) => replayId === game.replayId)
+    .map(({ pointer, sentence }) => {
+      if (pointedAt({ ...game.analysis, ...toldOf(archive, game) }, pointer) === undefined)
+        throw new Error(`errata.json: ${pointer} leads nowhere in ${urls.analysis(game.replayId)}`);
+      return { pointer, sentence };
+    });
+}
+
+/** All of a game: counts that contradict themselves, tiers in doubt and recordings that break off, then what people entered. */
+export const errataOf = (archive: Archive, game: ArchivedGame): GameErratum[] => [
+  ...contradictions(game),
+  ...enteredErrata(archive, game),
+];
+
+/** What the game itself shows to be doubtful. */
+export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): GameErratum[] => [
+  ...(analysis.incomplete ? [{ pointer: '/incomplete', sentence: analysis.incomplete.sentence }] : []),
+  ...analysis.players.flatMap((analysed, player) => [
+    ...analysed.tiers.flatMap(({ doubt }, index) =>
+      doubt ? [{ pointer: `/players/${player}/tiers/${index}`, sentence: TIER_DOUBTS[doubt] }] : [],
+    ),
+    ...analysed.made.flatMap(({ contradicted, name }, place) =>
+      contradicted
+        ? [
+            {
+              pointer: `/players/${player}/made/${place}`,
+              sentence: `${analysed.handle}: more of ${name} are proven than the orders allow, so the most was raised to the least.`,
+            },
+          ]
+        : [],
+    ),
+  ]),
+];
+
+const pointedAt = (document: unknown, pointer: string): unknown =>
+  pointer
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce((node, key) => (node as Record<string, unknown> | null | undefined)?.[key], document);
