@@ -6,14 +6,17 @@ import { readEvents } from '../archive/corpus/events.ts';
 import { findRecordings, ingest } from '../archive/corpus/ingest.ts';
 import type { Ingested } from '../archive/corpus/keep.ts';
 import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
 import { progress } from './progress.ts';
 
-const USAGE = `Usage: npm run ingest -- [--event ID] [--incomplete] [--shard I/N] FILE|FOLDER…
+const USAGE = `Usage: npm run ingest -- [--event ID] [--any] [--incomplete] [--shard I/N] FILE|FOLDER…
 
 Decodes recordings (.w3g, .nwg, and those in .zip and .gz) and keeps their games in replays/<event>/ as .game.json files.
+New games are taken if they are melee games between people and last at least five minutes.
 
-  --event ID     event of all these games; without it the recording's folder names the event,
-                 or the games lie in replays/unattributed/
+  --event ID     event of all these games, also of those that are kept in another; without it the recording's folder
+                 names the event, or the games are in replays/unattributed/
+  --any          takes other games too: against computers, on custom maps, of one person, and short ones
   --incomplete   takes recordings that break off before the game ends
   --shard I/N    takes the first, second, … of N parts of the files; parts may run at once
 `;
@@ -29,6 +32,7 @@ async function main(): Promise<number> {
       allowPositionals: true,
       options: {
         event: { type: 'string' },
+        any: { type: 'boolean' },
         incomplete: { type: 'boolean' },
         shard: { type: 'string', default: '1/1' },
         help: { type: 'boolean', short: 'h' },
@@ -46,9 +50,10 @@ async function main(): Promise<number> {
     if (!part) return complain(`There is no part "${values.shard}": write it as 2/5, the second of five.\n`);
     const { event, incomplete } = values;
     const now = timeText(new Date());
-    return report(await ingestWatched(part, { root, cache: cacheFolder(), now, event, incomplete }));
+    const options = { event, moves: event !== undefined, incomplete, onlyMelee: !values.any };
+    return report(await ingestWatched(part, { root, cache: cacheFolder(), now, ...options }));
   } catch (error) {
-    return complain(`${error instanceof Error ? error.message : String(error)}\n`);
+    return complain(`${logLine(error instanceof Error ? error.message : String(error))}\n`);
   }
 }
 
@@ -69,12 +74,14 @@ function partOf(paths: readonly string[], shard: string): string[] | null {
   return paths.filter((_, index) => index % of === part - 1);
 }
 
-/** Names every recording of which there is something to say, then how many had which outcome. */
+/** Says of every recording what became of it and of which game it is, then how many had which outcome. */
 function report(ingested: readonly Ingested[]): number {
-  for (const { path, outcome, code, sentence } of ingested) {
-    const line = `${relative('', path)}: ${code ?? outcome}: ${sentence ?? ''}`;
+  for (const { path, outcome, code, sentence, game } of ingested) {
+    const about = game && `${game.replayId}, ${game.tournamentId ?? 'no event'}, ${game.kind}.`;
+    const words = [about, sentence].filter((text) => text !== undefined).join(' ');
+    const line = logLine(`${relative('', path)}: ${code ?? outcome}: ${words}`);
     if (outcome === 'refused') console.error(line);
-    else if (sentence) console.log(line);
+    else console.log(line);
   }
   const counts = OUTCOMES.map((name) => [ingested.filter(({ outcome }) => outcome === name).length, name]);
   console.log(counts.map((count) => count.join(' ')).join(', '));

@@ -13,6 +13,7 @@ import { writeWhole } from './file-facts.ts';
 import { findRecordings, ingest, type IngestOptions } from './ingest.ts';
 import type { Ingested } from './keep.ts';
 import { EVENTS_FILE, INBOX, isFolder, PLAYERS_FILE } from './layout.ts';
+import { listText } from './list-text.ts';
 import { knownPlayersSchema, readPlayers } from './players.ts';
 
 const ABOUT_FILES = ['about.yaml', 'about.yml'];
@@ -51,7 +52,7 @@ export async function receive(options: Omit<IngestOptions, 'event'>): Promise<Re
       );
       continue;
     }
-    const ingested = await ingest(paths, { ...options, event });
+    const ingested = await ingest(paths, { ...options, event, onlyMelee: true });
     const refused = new Set(ingested.filter(({ outcome }) => outcome === 'refused').map(({ path }) => path));
     // Of an archive every recording is told by itself, under a path that begins with that of the archive.
     const stays = (path: string) =>
@@ -114,7 +115,7 @@ function checked<Schema extends z.ZodType>(schema: Schema, value: unknown): z.in
 function append(path: string, entries: readonly object[]): void {
   if (entries.length === 0) return;
   const before = (read(path) ?? '[]').replace(/\s*\]\s*$/, '');
-  const lines = entries.map((entry) => `\n  ${JSON.stringify(entry)}`).join(',');
+  const lines = entries.map((entry) => `\n  ${listText(entry, 2, 0, 1)}`).join(',');
   writeWhole(path, `${before}${before.endsWith('[') ? '' : ','}${lines}\n]\n`);
 }
 

@@ -21,8 +21,12 @@ export interface IngestOptions extends PoolOptions {
   now: string;
   /** Event of all the recordings; otherwise it is the folder of each one, if that is the id of an event. */
   event?: string | undefined;
+  /** Moves games that are kept in another event to `event` as well. */
+  moves?: boolean | undefined;
   /** Takes recordings that break off as well. */
   incomplete?: boolean | undefined;
+  /** Refuses new games that are no melee games between people, or shorter than five minutes. */
+  onlyMelee?: boolean | undefined;
 }
 
 /**
@@ -59,7 +63,10 @@ export async function ingest(paths: readonly string[], options: IngestOptions): 
     const { path } = sources[index]!;
     const refusal = refuse(result, options);
     if (refusal || !result.ok) report.push({ path, outcome: 'refused', ...refusal });
-    else newcomers.push({ path, ...result.value, ...name(result.value, path, isEvent, options.event) });
+    else {
+      const placed = name(result.value, path, isEvent, options.event);
+      newcomers.push({ path, ...result.value, ...placed, moves: options.moves });
+    }
   }
   const kept = await alone(options.root, () => keep(newcomers, { ...options, events }));
   return [...report, ...kept].sort((a, b) => compareText(a.path, b.path));

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { fingerprint } from '../../game/identity.ts';
 import { addedText, readAdded, timesAfter } from './added.ts';
 import { readCandidates } from './corpus.ts';
+import { gameKind } from './game-kind.ts';
 import type { TournamentEvent } from './events.ts';
 import { writeWhole } from './file-facts.ts';
 import { ADDED_FILE, compareText, RECORD_EXTENSION, type CorpusFile } from './layout.ts';
@@ -21,7 +22,9 @@ export interface Ingested {
   /** Path of its record inside the corpus, where one was written. */
   file?: string;
   /** Why it was refused, in one word. */
-  code?: Refusal['code'] | 'incomplete' | 'same-id' | 'not-written';
+  code?: Refusal['code'] | 'incomplete' | 'not-melee' | 'same-id' | 'not-written';
+  /** Its id, event and kind, where there is a game: what the archive has of it from now on. */
+  game?: { replayId: string; tournamentId: string | null; kind: string };
   /** Why, for duplicates and refused recordings; otherwise what else there is to say. */
   sentence?: string;
 }
@@ -32,6 +35,8 @@ export interface KeepOptions {
   events: readonly TournamentEvent[];
   /** The time it is, as `added.json` has times. */
   now: string;
+  /** Refuses new games that are no melee games between people of some length. */
+  onlyMelee?: boolean | undefined;
 }
 
 /** A game to keep, and the path of its recording. */
@@ -43,7 +48,7 @@ export type Arrived = Newcomer & { path: string };
  */
 export async function keep(
   newcomers: readonly Arrived[],
-  { root, cache, events, now }: KeepOptions,
+  { root, cache, events, now, onlyMelee }: KeepOptions,
 ): Promise<Ingested[]> {
   const times = readAdded(root);
   // The longest recording first: every other one of the same game then is a duplicate of it.
@@ -68,6 +73,11 @@ export async function keep(
     const { randomSeed } = newcomer.game;
     const ofSeed = bySeed.get(randomSeed) ?? [];
     const { write, remove, ...placement } = place(newcomer, ofSeed, broken);
+    const { kind, phrase } = gameKind(newcomer.game);
+    if (onlyMelee && placement.outcome === 'new' && kind !== 'melee') {
+      report.push({ path, outcome: 'refused', code: 'not-melee', sentence: sayNotMelee(phrase) });
+      continue;
+    }
     try {
       if (write)
         writeWhole(join(root, write.file), recordText({ recording: write.recording, game: write.game }));
@@ -80,7 +90,9 @@ export async function keep(
     for (const file of remove) rmSync(join(root, file));
     const others = ofSeed.filter(({ file }) => file !== write?.file && !remove.includes(file));
     bySeed.set(randomSeed, write ? [...others, write] : others);
-    report.push({ path, ...placement, ...(write && { file: write.file }) });
+    const { replayId, tournamentId } = write ?? ofSeed.find(isSameGame(newcomer)) ?? newcomer;
+    const about = placement.outcome === 'refused' ? {} : { game: { replayId, tournamentId, kind: phrase } };
+    report.push({ path, ...placement, ...about, ...(write && { file: write.file }) });
   }
   const before = arrange(candidates, events).games;
   const after = arrange([...bySeed.values()].flat(), events).games;
@@ -89,6 +101,14 @@ export async function keep(
   if (text !== addedText(times)) writeWhole(join(root, ADDED_FILE), text);
   return report;
 }
+
+const sayNotMelee = (phrase: string): string => `This is ${phrase}. --any takes it nevertheless.`;
+
+/** Finds the copy of a game that the archive has. */
+const isSameGame =
+  ({ game }: Newcomer) =>
+  (copy: CorpusCopy): boolean =>
+    fingerprint(copy.game) === fingerprint(game);
 
 /**
  * Whether a file may hold a game of one of these seeds. Recordings of one game share their seed, and so do games of one

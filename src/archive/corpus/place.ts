@@ -6,7 +6,10 @@ import { longerFirst, saySameId, type CorpusCopy } from './library.ts';
 import { recordText } from './record-text.ts';
 
 /** A decoded game that is to be placed; it has no path in the corpus yet. */
-export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'>;
+export type Newcomer = Omit<CorpusCopy, 'file' | 'kind'> & {
+  /** Whether a kept game moves to its event, also out of another one. */
+  moves?: boolean | undefined;
+};
 
 /** Where a record lies that cannot be used any more, such as one of an older decoder. */
 export type BrokenRecord = Pick<CorpusCopy, 'file' | 'tournamentId'>;
@@ -49,7 +52,7 @@ export function place(
   const write = moved(newcomer, kept);
   return {
     outcome: 'updated',
-    sentence: `It is longer than ${kept.file}${sayOtherEvent(newcomer, write)}.`,
+    sentence: `It is longer than ${kept.file}${sayOtherEvent(newcomer, kept, write)}.`,
     write,
     remove: recordsOf(same, write),
   };
@@ -67,30 +70,32 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
   if (copy.kind === 'recording')
     return {
       outcome: 'unchanged',
-      sentence: `It lies in the corpus as ${copy.file}.`,
+      sentence: `It is in the corpus as ${copy.file}${newcomer.moves ? '; to change its event, move that file' : ''}.`,
       write: null,
       remove: [],
     };
   const write = moved(newcomer, copy);
+  const said = sayOtherEvent(newcomer, copy, write);
+  const sentence = said === '' ? {} : { sentence: `It is kept as ${copy.file}${said}.` };
   if (write.file === copy.file && recordText(record(write)) === recordText(record(copy)))
-    return { outcome: 'unchanged', write: null, remove: [] };
-  return { outcome: 'updated', write, remove: recordsOf([copy], write) };
+    return { outcome: 'unchanged', ...sentence, write: null, remove: [] };
+  return { outcome: 'updated', ...sentence, write, remove: recordsOf([copy], write) };
 }
 
 /** A longer recording is in the corpus already; it can still learn the event from this one. */
 function placeShorter(newcomer: Newcomer, kept: CorpusCopy): RecordPlacement {
-  const write = moved({ ...kept, tournamentId: newcomer.tournamentId }, kept);
+  const write = moved({ ...kept, tournamentId: newcomer.tournamentId, moves: newcomer.moves }, kept);
   const moves = kept.kind === 'record' && write.file !== kept.file;
-  const sentence = `The same game is kept from ${kept.file}${sayOtherEvent(newcomer, write)}`;
+  const sentence = `The same game is kept from ${kept.file}${sayOtherEvent(newcomer, kept, write)}`;
   return moves
     ? { outcome: 'duplicate', sentence: `${sentence}, now as ${write.file}.`, write, remove: [kept.file] }
     : { outcome: 'duplicate', sentence: `${sentence}.`, write: null, remove: [] };
 }
 
-/** A game with its path: in the folder it has already, unless only now its event is known. */
+/** A game with its path: in the folder it has already, unless only now its event is known or it is to move. */
 function moved(game: Newcomer, earlier?: BrokenRecord): CorpusCopy {
   const { replayId, recording, game: content } = game;
-  const tournamentId = earlier?.tournamentId ?? game.tournamentId;
+  const tournamentId = game.moves ? game.tournamentId : (earlier?.tournamentId ?? game.tournamentId);
   const stays = earlier?.tournamentId === tournamentId && earlier.file.endsWith(RECORD_EXTENSION);
   const folder = earlier && stays ? posix.dirname(earlier.file) : (tournamentId ?? UNATTRIBUTED);
   const file = posix.join(folder, replayId + RECORD_EXTENSION);
@@ -102,7 +107,12 @@ const record = ({ recording, game }: CorpusCopy) => ({ recording, game });
 const recordsOf = (games: readonly CorpusCopy[], except: CorpusCopy): string[] =>
   games.filter(({ kind, file }) => kind === 'record' && file !== except.file).map(({ file }) => file);
 
-const sayOtherEvent = (newcomer: Newcomer, written: CorpusCopy): string =>
-  newcomer.tournamentId === null || newcomer.tournamentId === written.tournamentId
+/** Which event a kept game stays in or moves to, where that is not what it was and not what it was to be. */
+const sayOtherEvent = (newcomer: Newcomer, kept: BrokenRecord, written: CorpusCopy): string => {
+  const { tournamentId } = written;
+  if (kept.tournamentId !== null && tournamentId !== kept.tournamentId)
+    return ` and moves from event ${kept.tournamentId} to ${tournamentId}`;
+  return newcomer.tournamentId === null || newcomer.tournamentId === tournamentId
     ? ''
-    : ` and stays in event ${written.tournamentId}`;
+    : ` and stays in event ${tournamentId}`;
+};

@@ -9,6 +9,7 @@ import {
   saveRecording,
   temporaryCorpus,
 } from '../archive/corpus/temporary-corpus.ts';
+import { duel } from '../../support/recording-writer/scenario.ts';
 import { run } from './run.ts';
 
 function setUp() {
@@ -24,7 +25,11 @@ describe('ingest', () => {
     saveRecording(join(inbox, 'longer.w3g'), LONGER);
     const first = call('--event', 'cup', inbox);
     expect(first).toMatchObject({ status: 0, stderr: '' });
-    expect(first.stdout).toContain(`a.w3g: duplicate: The same game is kept from cup/${DUEL_ID}.game.json`);
+    const about = `${DUEL_ID}, cup, a melee game, 1v1.`;
+    expect(first.stdout).toContain(`longer.w3g: new: ${about}\n`);
+    expect(first.stdout).toContain(
+      `a.w3g: duplicate: ${about} The same game is kept from cup/${DUEL_ID}.game.json`,
+    );
     expect(last(first.stdout)).toBe('1 new, 0 updated, 0 unchanged, 1 duplicate, 0 refused');
     expect(filesIn(root)).toEqual([
       'added.json',
@@ -49,6 +54,32 @@ describe('ingest', () => {
     ]);
     expect(last(stdout)).toBe('0 new, 0 updated, 0 unchanged, 0 duplicate, 3 refused');
     expect(call('--incomplete', join(inbox, 'cut.w3g')).status).toBe(0);
+  });
+
+  it('takes other games than melee games of five minutes only with a flag', () => {
+    const { root, inbox, call } = setUp();
+    const allies = duel().lobby.map((slot) => ({ ...slot, team: 0 }));
+    saveRecording(join(inbox, 'allies.w3g'), { ...duel(), lobby: allies });
+    const { status, stderr } = call(inbox);
+    expect(status).toBe(1);
+    expect(stderr).toContain('allies.w3g: not-melee: This is a game with only one side. --any takes it');
+    expect(call('--any', inbox).status).toBe(0);
+    // A kept game may be decoded again.
+    expect(call(inbox).status).toBe(0);
+    expect(filesIn(root)).toContain(`unattributed/${DUEL_ID}.game.json`);
+  });
+
+  it('moves a kept game to the event that is named, and says so', () => {
+    const { root, inbox, call } = setUp();
+    saveRecording(join(inbox, 'a.w3g'));
+    call('--event', 'cup', inbox);
+    expect(call('--event', 'spring', inbox).stdout).toContain(
+      `${DUEL_ID}, spring, a melee game, 1v1. It is kept as cup/${DUEL_ID}.game.json and moves from event cup to spring.`,
+    );
+    expect(filesIn(root).filter((file) => file.includes(DUEL_ID))).toEqual([
+      `spring/${DUEL_ID}.game.json`,
+      `spring/${DUEL_ID}.orders.json`,
+    ]);
   });
 
   it('exits with 2 when called wrongly', () => {

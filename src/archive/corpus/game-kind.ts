@@ -1,0 +1,47 @@
+/** What kind of game a recording is of: the archive is about melee games between people. */
+import { counted } from '../../game/counted.ts';
+import type { Game, GamePlayer } from '../../game/game.ts';
+import { competitors } from '../../game/identity.ts';
+import { findObject } from '../../game/objects/table.ts';
+
+/** The shortest game that is taken without being asked for, in minutes of game time. */
+export const SHORTEST_MINUTES = 5;
+const MINUTE_MS = 60_000;
+
+/** `melee`: what the archive is about. */
+export type GameKind = 'melee' | 'alone' | 'computers' | 'one-side' | 'custom' | 'short';
+
+/** The kind of a game, and a phrase that says so; the first fault counts. */
+export function gameKind(game: Game): { kind: GameKind; phrase: string } {
+  const players = competitors(game);
+  const people = players.filter(({ kind }) => kind === 'human');
+  const computers = players.length - people.length;
+  const teams = new Set(players.map(({ team }) => team)).size;
+  if (computers > 0)
+    return { kind: 'computers', phrase: `a game with ${counted(computers, 'computer player')}` };
+  if (people.length < 2) return { kind: 'alone', phrase: 'a game of one person' };
+  if (teams < 2) return { kind: 'one-side', phrase: 'a game with only one side' };
+  if (game.clockMs < SHORTEST_MINUTES * MINUTE_MS)
+    return { kind: 'short', phrase: `a game of less than ${SHORTEST_MINUTES} minutes` };
+  if (new Set(people.filter(playsMelee).map(({ team }) => team)).size < 2)
+    return {
+      kind: 'custom',
+      phrase: 'not a melee game: fewer than two sides build and train as a race does',
+    };
+  return { kind: 'melee', phrase: `a melee game, ${sidesOf(people)}` };
+}
+
+/** Whether a player orders a unit and a building of the race. */
+const playsMelee = ({ race, events }: GamePlayer): boolean => {
+  const kinds = new Set(
+    events.flatMap((event) => {
+      const object = 'id' in event ? findObject(event.id) : undefined;
+      return object && object.race === race ? object.kind : [];
+    }),
+  );
+  return race !== null && kinds.has('building') && kinds.has('unit');
+};
+
+/** "2v2", "1v1v1". */
+const sidesOf = (people: readonly GamePlayer[]): string =>
+  [...Map.groupBy(people, ({ team }) => team).values()].map(({ length }) => length).join('v');
