@@ -1,7 +1,27 @@
 /** Facts about the site that every page shares. */
 
-/** Where the site is published. The one setting to change for another host: environment or this line. */
-export const SITE_URL = process.env['FARSEER_SITE_URL'] ?? 'https://farseer.example';
+/** The value of a setting; what is set and cannot be used stops with a sentence. */
+function setting(name: string, fallback: string, isGood: (value: URL) => boolean, mustBe: string): string {
+  const value = process.env[name] || fallback;
+  const url = URL.parse(value);
+  if (url && url.username === '' && url.password === '' && isGood(url)) return value;
+  const shown = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
+  throw new Error(`${name} ${shown}; it must be ${mustBe}.`);
+}
+const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
+
+/**
+ * Where the site is published, without a slash at the end. The one setting to change for another host: environment or this line.
+ * The site always is the whole of its host: every address in it begins at the root.
+ */
+export const SITE_URL = new URL(
+  setting(
+    'FARSEER_SITE_URL',
+    'https://farseer.example',
+    (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '',
+    'the address of a whole host, such as https://replays.example.org: not of a folder, as every address of the site begins at the root',
+  ),
+).origin;
 
 export const SITE_NAME = 'Farseer';
 
@@ -13,18 +33,38 @@ export const SITE_SUMMARY =
 export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', 'real-time strategy'];
 
 /** Where the code lives and problems are reported. */
-export const REPOSITORY_URL = process.env['FARSEER_REPOSITORY_URL'] ?? 'https://farseer.example/source';
+export const REPOSITORY_URL = setting(
+  'FARSEER_REPOSITORY_URL',
+  'https://farseer.example/source',
+  isWeb,
+  'an address that begins with https:// or http://',
+);
 
 /** Where a weakness is reported in private: an address, or `mailto:` and one. */
-export const SECURITY_CONTACT =
-  process.env['FARSEER_SECURITY_CONTACT'] ?? `${REPOSITORY_URL}/security/advisories/new`;
+export const SECURITY_CONTACT = setting(
+  'FARSEER_SECURITY_CONTACT',
+  `${REPOSITORY_URL}/security/advisories/new`,
+  (url) => isWeb(url) || url.protocol === 'mailto:',
+  'an address that begins with https:// or mailto:',
+);
+
+/** The last second of the year 9999: later years have no ISO 8601 form that others read. */
+const LAST_SECOND = 253_402_300_799;
+
+/** The time that `SOURCE_DATE_EPOCH` sets, or now. Throws for what is no such time. */
+function buildTime(): Date {
+  const epoch = process.env['SOURCE_DATE_EPOCH'];
+  if (!epoch) return new Date();
+  if (/^\d{1,12}$/.test(epoch) && Number(epoch) <= LAST_SECOND) return new Date(Number(epoch) * 1000);
+  throw new Error(
+    `SOURCE_DATE_EPOCH is ${JSON.stringify(epoch)}; it must be whole seconds since 1970, before the year 10000.`,
+  );
+}
 
 /**
  * When this build was made, ISO 8601 in UTC. The only time stamp in anything published; `SOURCE_DATE_EPOCH`
  * (seconds) fixes it for builds that must be reproducible.
  */
-export const GENERATED_AT = new Date(
-  process.env['SOURCE_DATE_EPOCH'] ? Number(process.env['SOURCE_DATE_EPOCH']) * 1000 : Date.now(),
-)
+export const GENERATED_AT = buildTime()
   .toISOString()
   .replace(/\.\d+Z$/, 'Z');

@@ -1,0 +1,89 @@
+/** `npm run doctor`: what an operator should mend before the archive is published. Changes nothing. */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { problemsOfAdded } from '../archive/corpus/added.ts';
+import { readCorpus } from '../archive/corpus/corpus.ts';
+import { readInputs } from '../archive/corpus/inputs.ts';
+import { cacheFolder, corpusRoot } from '../archive/corpus/layout.ts';
+import { leftNames } from '../archive/corpus/left-names.ts';
+import { logLine } from '../archive/corpus/log-line.ts';
+import { readPlayers } from '../archive/corpus/players.ts';
+import { problemLevel } from '../archive/corpus/problem.ts';
+import { unlistedNames } from '../archive/corpus/unlisted.ts';
+import { archiveOf } from '../archive/count/archive.ts';
+import { poorDates, unseenErrata } from '../archive/count/checkup.ts';
+import { placeholderWarning } from '../host/settings.ts';
+
+const USAGE = `Usage: npm run doctor -- [--dist FOLDER]
+
+Looks for names of unlisted people in the build, games that are missing, errata that are shown nowhere, settings that are
+placeholders, and dates that are worse than the evidence. The exit code is 1 when something would be wrong in public.
+
+  --dist FOLDER  the build to look through, dist by default; without a build, names are not looked for
+`;
+
+/** A sentence, and whether something is wrong in public; otherwise it could be better. */
+interface Finding {
+  isFault: boolean;
+  sentence: string;
+}
+
+process.exitCode = main();
+
+/** Exit code: 0 when nothing is wrong, 1 when something is, 2 for a wrong call or a corpus that cannot be read. */
+function main(): number {
+  try {
+    const { values } = parseArgs({
+      options: { dist: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
+    });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const findings = examined(corpusRoot(), values.dist);
+    for (const { isFault, sentence } of findings)
+      console.log(`${isFault ? 'wrong' : 'better'}: ${logLine(sentence)}`);
+    const faults = findings.filter(({ isFault }) => isFault).length;
+    console.log(`${faults} wrong, ${findings.length - faults} could be better`);
+    return faults > 0 ? 1 : 0;
+  } catch (error) {
+    console.error(logLine(error instanceof Error ? error.message : String(error)));
+    return 2;
+  }
+}
+
+function examined(root: string, dist: string): Finding[] {
+  const inputs = readInputs(buildIds());
+  const archive = archiveOf({ ...inputs, exceptions: [], builds: [], generatedAt: '1970-01-01T00:00:00Z' });
+  const { games, problems } = readCorpus(root, cacheFolder());
+  const left = existsSync(dist) ? leftNames(dist, unlistedNames(readPlayers(root))) : [];
+  const placeholder = placeholderWarning();
+  const withoutOrders = games.filter((game) => inputs.ordersOf(game) === null);
+  return [
+    ...left.map(({ file, person, times }) =>
+      fault(`${join(dist, file)} has a name of ${person} ${times} times, who is not listed.`),
+    ),
+    ...[...problems, ...problemsOfAdded(inputs.added, games)].map((problem) => ({
+      isFault: problemLevel(problem) !== 'note',
+      sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
+    })),
+    ...withoutOrders.map(({ file }) => better(`${file} has no orders beside it, so its map shows nothing.`)),
+    ...unseenErrata(archive).map(fault),
+    ...(placeholder === null ? [] : [fault(placeholder)]),
+    ...poorDates(archive, inputs.publicDays).map(better),
+  ];
+}
+
+function fault(sentence: string): Finding {
+  return { isFault: true, sentence };
+}
+
+function better(sentence: string): Finding {
+  return { isFault: false, sentence };
+}
+
+/** Ids of the builds that the site describes. */
+function buildIds(): string[] {
+  return readdirSync(new URL('../content/builds', import.meta.url)).map((name) => name.replace(/\.mdx$/, ''));
+}
