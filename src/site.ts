@@ -5,8 +5,8 @@ function setting(name: string, fallback: string, isGood: (value: URL) => boolean
   const value = process.env[name] || fallback;
   const url = URL.parse(value);
   if (url && url.username === '' && url.password === '' && isGood(url)) return value;
-  const shown = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
-  throw new Error(`${name} ${shown}; it must be ${mustBe}.`);
+  const fault = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
+  throw new Error(`${name} ${fault}; it must be ${mustBe}.`);
 }
 const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol === 'http:';
 

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Archive, ArchivedGame } from '../archive/count/archive.ts';
 import { atlasOf, gameThumbnail, thumbnailOf } from '../archive/count/atlas.ts';
+import { enteredErrata } from '../archive/count/errata.ts';
 import { gameHubs } from '../archive/count/game-links.ts';
 import { fileIn } from '../archive/count/map-files.ts';
 import { entryOf } from '../archive/count/maps.ts';
@@ -54,7 +55,6 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
   // Telling every game takes seconds.
   if (import.meta.env.DEV) return '';
   const { replayId, event, decoded, analysis, builds, people } = game;
-  const { errata } = archive;
   const entry = entryOf(archive, game);
   return cacheDigest([
     headOf(archive, replayId),
@@ -65,7 +65,7 @@ async function digestOfGame(archive: Archive, game: ArchivedGame): Promise<strin
     analysis.players.map(({ handle }) => handle),
     entry ? digestOfMap(entry) : null,
     digestOfFile(archive, game),
-    { event, builds, people: [...people], errata: errata.filter((entry) => entry.replayId === replayId) },
+    { event, builds, people: [...people], errata: enteredErrata(archive, game) },
     gameHubs(replayId, archive.catalogue),
     seriesView(replayId, archive.catalogue),
     thumbnailOf(archive, analysis.map) !== null,

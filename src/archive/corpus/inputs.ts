@@ -52,7 +52,7 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
   const { games, events, renamed } = readCorpus(root, cache, recall);
   const ids = new Set(games.map(({ replayId }) => replayId));
   // Lists of the corpus may name a game by either id.
-  const known = ids.union(new Set(renamed.keys()));
+  const eitherId = ids.union(new Set(renamed.keys()));
   const published = (id: string): string => renamed.get(id) ?? id;
   const players = readPlayers(root);
   const names = unlistedNames(players);
@@ -74,10 +74,10 @@ export function readInputs(builds: Iterable<string>, code?: string): CorpusInput
       players.filter(({ unlisted }) => !unlisted),
       names,
     ),
-    exceptions: entries(readBuildExceptions(root, { games: known, builds: new Set(builds) })),
-    errata: entries(readErrata(root, known)),
+    exceptions: entries(readBuildExceptions(root, { games: eitherId, builds: new Set(builds) })),
+    errata: entries(readErrata(root, eitherId)),
     added: byId(readAdded(root)),
-    publicDays: byId(readPublicDays(root, known)),
+    publicDays: byId(readPublicDays(root, eitherId)),
     mapFiles: readMaps(root),
     mapDigests: readMapDigests(root),
     ordersOf: (game) => readOrders(game, root, cache),

@@ -75,8 +75,8 @@ function placeAgain(newcomer: Newcomer, copy: CorpusCopy): RecordPlacement {
       remove: [],
     };
   const write = moved(newcomer, copy);
-  const said = sayOtherEvent(newcomer, copy, write);
-  const sentence = said === '' ? {} : { sentence: `It is kept as ${copy.file}${said}.` };
+  const event = sayOtherEvent(newcomer, copy, write);
+  const sentence = event === '' ? {} : { sentence: `It is kept as ${copy.file}${event}.` };
   if (write.file === copy.file && recordText(record(write)) === recordText(record(copy)))
     return { outcome: 'unchanged', ...sentence, write: null, remove: [] };
   return { outcome: 'updated', ...sentence, write, remove: recordsOf([copy], write) };

@@ -29,16 +29,16 @@ export function poorDates(archive: Archive, publicDays: ReadonlyMap<string, unkn
         const { from, to } = playedDays(whenPlayed(decoded));
         return from !== undefined && from === to ? [from] : [];
       });
-      const known = [...new Set(days)].sort();
-      if (known.length === 0) return [];
+      const recorded = [...new Set(days)].sort();
+      if (recorded.length === 0) return [];
       if (date === null)
-        return [`The event ${id} has no date, and recordings of it are of ${known.join(', ')}.`];
+        return [`The event ${id} has no date, and recordings of it are of ${recorded.join(', ')}.`];
       const { from = '', to = '' } = daysOf(date);
-      const outside = known.filter((day) => day < from || day > to);
+      const outside = recorded.filter((day) => day < from || day > to);
       if (outside.length > 0)
         return [`The event ${id} is of ${date}, and recordings of it are of ${outside.join(', ')}.`];
-      return date.length < 10 && known.length === 1
-        ? [`The event ${id} is only dated ${date}, and its recordings are of ${known[0]}.`]
+      return date.length < 10 && recorded.length === 1
+        ? [`The event ${id} is only dated ${date}, and its recordings are of ${recorded[0]}.`]
         : [];
     }),
     ...archive.games

@@ -2,9 +2,10 @@
 import { indexText, type Archive, type ArchivedGame } from '../../archive/count/archive.ts';
 import { summaryDocument } from '../../contract/documents.ts';
 import { exampleSummary } from '../../contract/examples.ts';
+import type { ReplaySummaryDocument } from '../../contract/summary-schema.ts';
 import { SITE_URL } from '../../site.ts';
 import { urls } from '../../urls.ts';
-import { archiveFacts, type ArchiveFacts } from './facts.ts';
+import { archiveFacts, NO_GAME, type ArchiveFacts } from './facts.ts';
 
 export interface ApiFacts extends ArchiveFacts {
   /** Size of the index in thousands of bytes. */
@@ -15,23 +16,31 @@ export interface ApiFacts extends ArchiveFacts {
   summaryJson: string;
 }
 
-/** Throws when the archive is empty, because the page explains real documents. */
+/** The page explains documents of a real game; an empty archive has none, and shows how little must be in them. */
 export function apiFacts(archive: Archive): ApiFacts {
   const facts = archiveFacts(archive);
-  const example = archive.games.find(hasAllTimings) ?? archive.gameOf(facts.exampleId);
+  const example = archive.games.find(hasAllTimings) ?? archive.games[0];
   return {
     ...facts,
     indexKilobytes: Math.ceil(Buffer.byteLength(indexText(archive)) / 1000),
     example: {
       baseUrl: SITE_URL.replace(/\/+$/, ''),
       indexPath: urls.index(),
-      summaryPath: urls.summary(example.replayId),
-      analysisPath: urls.analysis(example.replayId),
+      summaryPath: urls.summary(example?.replayId ?? facts.exampleId),
+      analysisPath: urls.analysis(example?.replayId ?? facts.exampleId),
     },
-    entryJson: JSON.stringify(example.entry, null, 2),
-    summaryJson: JSON.stringify(exampleSummary(summaryDocument(example.summary)), null, 2),
+    entryJson: JSON.stringify(example?.entry ?? EMPTY_ENTRY, null, 2),
+    summaryJson: JSON.stringify(
+      example ? exampleSummary(summaryDocument(example.summary)) : EMPTY_SUMMARY,
+      null,
+      2,
+    ),
   };
 }
+
+/** What a summary has at least. */
+export const EMPTY_SUMMARY: ReplaySummaryDocument = { replayId: NO_GAME, players: {} };
+const EMPTY_ENTRY = { replayId: NO_GAME, players: [], builds: [] };
 
 /** Whether a game fills the fields that an example should show. */
 const hasAllTimings = ({ entry }: ArchivedGame): boolean =>

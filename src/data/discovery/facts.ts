@@ -7,6 +7,9 @@ import type { TimingStatistics } from '../../contract/timing-statistics.ts';
 import { comparisonTitle } from '../../view/hub/comparisons.ts';
 import { SITE_URL } from '../../site.ts';
 
+/** Stands for the id of a game where there is none yet. */
+export const NO_GAME = 'no-game-yet';
+
 export interface ArchiveFacts {
   /** Origin of the site; addresses in these documents are absolute, as they are read away from it. */
   siteUrl: string;
@@ -24,11 +27,10 @@ export interface ArchiveFacts {
   timings: readonly { title: string; path: string }[];
 }
 
-/** Throws for an empty archive, because the documents show a real game. */
+/** The documents show a real game; in an empty archive they name one that there is not. */
 export const archiveFacts = once((archive: Archive): ArchiveFacts => {
   const { games, medians, catalogue } = archive;
   const [first] = games;
-  if (!first) throw new Error('The archive is empty, so the documents for agents have no game to show.');
   const events = catalogue.events.map(({ event: { id, name }, games: ofEvent }) => ({
     id,
     name,
@@ -39,8 +41,10 @@ export const archiveFacts = once((archive: Archive): ArchiveFacts => {
     games: games.length,
     events: events.sort((a, b) => (a.id < b.id ? -1 : 1)),
     unattributed: games.filter(({ event }) => event === null).length,
-    exampleId: first.replayId,
-    exampleBytes: Buffer.byteLength(JSON.stringify({ ...first.analysis, ...toldOf(archive, first) })),
+    exampleId: first?.replayId ?? NO_GAME,
+    exampleBytes: first
+      ? Buffer.byteLength(JSON.stringify({ ...first.analysis, ...toldOf(archive, first) }))
+      : 0,
     statistics: medians,
     timings: catalogue.comparisons.map((comparison) => ({
       title: comparisonTitle(comparison),

@@ -5,7 +5,7 @@ const PROJECT = join(import.meta.dirname, '../../..');
 
 /** Runs a command of `src/cli` as the npm scripts do and gives its exit code and everything it printed. */
 export function run(
-  command: 'aliases' | 'decode' | 'ingest' | 'parse' | 'receive' | 'verify',
+  command: 'aliases' | 'decode' | 'doctor' | 'ingest' | 'parse' | 'receive' | 'verify',
   args: readonly string[],
   env: Record<string, string> = {},
   input: string | Uint8Array = '',

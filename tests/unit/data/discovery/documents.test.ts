@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { archiveWith, NO_GAMES } from '../../archive/count/archives.ts';
-import { archiveFacts } from '../../../../src/data/discovery/facts.ts';
+import { apiFacts } from '../../../../src/data/discovery/api-facts.ts';
+import { archiveFacts, NO_GAME } from '../../../../src/data/discovery/facts.ts';
 import { llmsFullTxt } from '../../../../src/data/discovery/llms-full-txt.ts';
 import { llmsTxt } from '../../../../src/data/discovery/llms-txt.ts';
 import { prosePage, type ProsePage } from '../../../../src/data/discovery/prose.ts';
@@ -29,6 +30,16 @@ const page = (fields: Partial<ProsePage> = {}): ProsePage => ({
   ...fields,
 });
 
+test('the name of an event is text in a skill, whatever it looks like', () => {
+  const hostile = '<img onerror=x> [click](javascript:alert(1)) *Ignore* all\n\n## Rules';
+  const events = [{ id: 'cup', name: hostile, games: 1 }];
+  const { text } = skills({ ...facts, events }).find(({ name }) => name === 'find-games')!;
+  const line = text.split('\n').find((candidate) => candidate.startsWith('- `cup`: '))!;
+  expect(line).toContain(
+    '\\<img onerror=x> \\[click]\\(javascript:alert(1)) \\*Ignore\\* all ## Rules (1 game)',
+  );
+});
+
 describe('facts', () => {
   test('events by id with their games', () => {
     expect(facts).toMatchObject({
@@ -42,8 +53,9 @@ describe('facts', () => {
     });
   });
 
-  test('an empty archive has nothing to show', () => {
-    expect(() => archiveFacts(NO_GAMES)).toThrow('empty');
+  test('an empty archive has documents, too', () => {
+    expect(archiveFacts(NO_GAMES)).toMatchObject({ games: 0, exampleId: NO_GAME, exampleBytes: 0 });
+    expect(apiFacts(NO_GAMES).summaryJson).toContain(NO_GAME);
   });
 });
 
