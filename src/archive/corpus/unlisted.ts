@@ -11,7 +11,9 @@ export type UnlistedNames = ReadonlyMap<string, string>;
 export function unlistedNames(players: readonly KnownPlayer[]): UnlistedNames {
   const pairs = players.flatMap(({ name, aliases, unlisted }) =>
     unlisted
-      ? aliases.flatMap((alias) => [alias, handle({ name: alias, slot: 0 })].map((form) => [form, name] as const))
+      ? aliases.flatMap((alias) =>
+          [alias, handle({ name: alias, slot: 0 })].map((form) => [form, name] as const),
+        )
       : [],
   );
   return new Map(pairs.sort(([a], [b]) => b.length - a.length));

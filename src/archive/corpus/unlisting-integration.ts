@@ -18,7 +18,9 @@ export function unlisting(): AstroIntegration {
       'astro:build:done': ({ dir, logger }) => {
         const left = leftNames(fileURLToPath(dir), unlistedNames(readPlayers(corpusRoot())));
         if (left.length === 0) return;
-        const places = left.slice(0, MOST_NAMED).map(({ file, person, times }) => `${file} (${person}, ${times})`);
+        const places = left
+          .slice(0, MOST_NAMED)
+          .map(({ file, person, times }) => `${file} (${person}, ${times})`);
         const sentence =
           `${left.length} files of the build still have a name that ${PLAYERS_FILE} does not list: ${places.join(', ')}. ` +
           'Take it out of the text they are made from.';

@@ -10,7 +10,12 @@ import { EVENTS, save, saveRecord, temporaryCorpus, temporaryFolder } from './te
 
 afterEach(() => void vi.unstubAllEnvs());
 
-const entry = { name: 'Player A', aliases: ['Shy#1', 'Shy#2'], unlisted: true as const, source: 'Asked for it.' };
+const entry = {
+  name: 'Player A',
+  aliases: ['Shy#1', 'Shy#2'],
+  unlisted: true as const,
+  source: 'Asked for it.',
+};
 const names = unlistedNames([entry]);
 const ID = '1637653382_Player-A_Thrall_Concealed-Hill';
 
@@ -46,7 +51,10 @@ it('is in no list that people wrote, and lists may name games by the id of their
 it('only whole names are replaced, also where a script knows no spaces', () => {
   expect(withoutNames('Shyla met Shy.', names)).toBe('Shyla met Player A.');
   const foreign = unlistedNames([{ ...entry, aliases: ['强撸灰飞烟', 'a+b'] }]);
-  expect(withoutNames(['胜者强撸灰飞烟赢', 'a+b, aab'], foreign)).toEqual(['胜者Player A赢', 'Player A, aab']);
+  expect(withoutNames(['胜者强撸灰飞烟赢', 'a+b, aab'], foreign)).toEqual([
+    '胜者Player A赢',
+    'Player A, aab',
+  ]);
 });
 
 it('a build is searched for names in every form and in paths', () => {
