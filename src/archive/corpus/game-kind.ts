@@ -5,7 +5,7 @@ import { competitors } from '../../game/identity.ts';
 import { findObject } from '../../game/objects/table.ts';
 
 /** The shortest game that is taken without being asked for, in minutes of game time. */
-export const SHORTEST_MINUTES = 5;
+const SHORTEST_MINUTES = 5;
 const MINUTE_MS = 60_000;
 
 /** `melee`: what the archive is about. */
