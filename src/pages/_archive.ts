@@ -1,6 +1,6 @@
 /** The archive as pages and endpoints get it. */
 import { CODE } from 'virtual:code';
-import { searchDocument } from '../app/replays/search/encode.ts';
+import { searchDocument } from '../view/ask/index/encode-search.ts';
 import { archiveOf, type Archive, type ArchivedGame } from '../archive/count/archive.ts';
 import { foughtIn } from '../archive/count/fought.ts';
 import { once } from '../archive/count/once.ts';

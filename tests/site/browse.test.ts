@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { decodeIndex } from '../../src/app/replays/format/decode.ts';
+import { decodeIndex } from '../../src/view/ask/index/decode.ts';
 import { bySide } from '../../src/game/sides.ts';
 import { rowWinners } from '../../src/view/game-row.ts';
 import { rowMaker } from '../../src/app/replays/rows.ts';

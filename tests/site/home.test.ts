@@ -1,8 +1,8 @@
 /** The numbers of the front page, held against the documents of the API and the pages that they lead to. */
 import { expect, test } from 'vitest';
 import { columnsOf } from '../../src/app/replays/engine/columns.ts';
-import { decodeIndex } from '../../src/app/replays/format/decode.ts';
-import { searchOf } from '../../src/app/replays/search/engine.ts';
+import { decodeIndex } from '../../src/view/ask/index/decode.ts';
+import { searchOf } from '../../src/view/ask/engine.ts';
 import type { ReplayIndex } from '../../src/contract/index-schema.ts';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
 import { builtJson, builtPage } from '../support/build.ts';

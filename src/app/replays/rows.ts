@@ -2,7 +2,7 @@
 import { urls } from '../../urls.ts';
 import type { GameRow } from '../../view/game-row.ts';
 import { playedShort } from '../../view/dates.ts';
-import type { BrowsedPlayer, BrowserIndex, Named } from './game.ts';
+import type { BrowsedPlayer, BrowserIndex, Named } from '../../view/ask/index/game.ts';
 
 /** Makes the rows of an index, each when it is first asked for. */
 export function rowMaker({ games, maps, events, people, objects }: BrowserIndex): (game: number) => GameRow {

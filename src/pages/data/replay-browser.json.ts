@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { browserIndex } from '../../app/replays/browser-index.ts';
-import { encodeIndex } from '../../app/replays/format/encode.ts';
+import { browserIndex } from '../../view/ask/index/browser-index.ts';
+import { encodeIndex } from '../../view/ask/index/encode.ts';
 import { archive } from '../_archive.ts';
 import { json } from '../_responses.ts';
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { encodeIndex } from '../../../src/app/replays/format/encode.ts';
-import type { BrowserIndex } from '../../../src/app/replays/game.ts';
+import { encodeIndex } from '../../../src/view/ask/index/encode.ts';
+import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { syntheticSearch } from '../../support/browse/synthetic-search.ts';
 import { pictureOfMap, urls } from '../../../src/urls.ts';
 

@@ -1,5 +1,5 @@
 /** Filters that compose, their counts, the address they leave, and what is said when nothing fits. */
-import type { BrowsedGame } from '../../../src/app/replays/game.ts';
+import type { BrowsedGame } from '../../../src/view/ask/index/game.ts';
 import { EVERYTHING, type Query } from '../../../src/app/replays/query/query.ts';
 import { corpusIndex } from '../../support/browse/corpus-index.ts';
 import { fitting } from '../../support/browse/naive.ts';

@@ -2,7 +2,7 @@
  * The plain way to filter a list, to measure the browser against: one object for each game, as the documented index
  * has them, searched as text, and the whole list drawn anew as one string of HTML.
  */
-import type { BrowserIndex } from '../../../src/app/replays/game.ts';
+import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 
 /** What a row shows. */
 export const plainRows = ({ games, maps, events }: BrowserIndex) => {

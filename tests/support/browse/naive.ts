@@ -1,5 +1,5 @@
 /** The meaning of every filter said as plainly as possible, for comparison with the search that is fast. */
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../src/app/replays/game.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { UNKNOWN, type Query } from '../../../src/app/replays/query/query.ts';
 
 const is = (asked: string | null, value: string | null | undefined): boolean =>

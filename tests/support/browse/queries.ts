@@ -1,6 +1,6 @@
 /** Queries about an index: made of what it holds, and of what it does not. */
 import fc from 'fast-check';
-import type { BrowserIndex } from '../../../src/app/replays/game.ts';
+import type { BrowserIndex } from '../../../src/view/ask/index/game.ts';
 import { EVERYTHING, SORTS, UNKNOWN, type Query, type Sort } from '../../../src/app/replays/query/query.ts';
 
 export function queries({ games, people, maps, events, objects }: BrowserIndex): fc.Arbitrary<Query> {

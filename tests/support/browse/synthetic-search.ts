@@ -1,9 +1,5 @@
 /** The file of the search for an archive of any size: whole games of the real one, drawn with repetition and varied. */
-import {
-  decodeSearch,
-  writeNumbers,
-  type SearchDocument,
-} from '../../../src/app/replays/search/search-index.ts';
+import { decodeSearch, writeNumbers, type SearchDocument } from '../../../src/view/ask/index/search-index.ts';
 import { corpusSearch } from './corpus-index.ts';
 
 /** Times differ from those of the real player by about so many steps. */

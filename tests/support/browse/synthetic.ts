@@ -5,8 +5,8 @@
 import { composedId } from '../../../src/game/id-text.ts';
 import { matchup } from '../../../src/game/derive/race.ts';
 import type { Race } from '../../../src/game/summary.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/app/replays/game.ts';
-import { MOST_STEPS } from '../../../src/app/replays/signature.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../src/view/ask/index/game.ts';
+import { MOST_STEPS } from '../../../src/view/ask/index/signature.ts';
 import { slugOf } from '../../../src/game/slug.ts';
 
 const GAMES_PER_EVENT = 60;

@@ -55,7 +55,7 @@ const MAY_IMPORT_INSIDE: Readonly<Record<string, Readonly<Record<string, readonl
     replays: ['shell'],
     cast: ['shell'],
     coach: ['shell'],
-    compare: ['replays', 'shell'],
+    compare: ['shell'],
     drop: ['compare', 'playback', 'shell'],
     assistant: ['drop', 'shell'],
   },

@@ -1,6 +1,6 @@
 /** Where the page gets games, the list of them and all openings. Nothing here throws. */
-import type { BrowsedGame, BrowserIndex } from '../../replays/game.ts';
-import { decodeIndex } from '../../replays/format/decode.ts';
+import type { BrowsedGame, BrowserIndex } from '../../../view/ask/index/game.ts';
+import { decodeIndex } from '../../../view/ask/index/decode.ts';
 import { loadJson, type JsonFailureCode } from '../../shell/json.ts';
 import { success } from '../../../game/result.ts';
 import { bySide, joinSides } from '../../../game/sides.ts';

@@ -1,7 +1,7 @@
 /** The index in the form that can be searched in a few milliseconds. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../game.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../view/ask/index/game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import type { Lists } from './lists.ts';
 import { EXPANSIONS, expansionKeys, LENGTHS, lengthKeys, yearsOf } from './presets.ts';

@@ -1,7 +1,7 @@
 /** Which pairs pass one filter: 1 for those that do. */
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { Facet, Filter, Query } from '../query/query.ts';
-import type { BrowsedPlayer } from '../game.ts';
+import type { BrowsedPlayer } from '../../../view/ask/index/game.ts';
 import type { SearchColumns, Counted } from './columns.ts';
 import { expandedSo, playedIn, withinSpan } from './presets.ts';
 

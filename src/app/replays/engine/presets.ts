@@ -1,8 +1,8 @@
 /** Lengths and expansion times that are offered with their counts. Other values can be asked for by the address. */
 import type { Days } from '../../../game/derive/patches.ts';
-import type { Named } from '../game.ts';
+import type { Named } from '../../../view/ask/index/game.ts';
 import { parseSpan } from '../query/address.ts';
-import { plainClock } from '../query/clock.ts';
+import { plainClock } from '../../../view/ask/clock.ts';
 import { parsePeriod } from '../query/period.ts';
 import type { Query, LengthSpan } from '../query/query.ts';
 

@@ -1,5 +1,5 @@
 /** The order of the list. Equal games stay in the order of the archive. */
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../game.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../view/ask/index/game.ts';
 import type { Sort } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
 import type { SearchResult } from './search.ts';

@@ -8,7 +8,7 @@ import type { SearchColumns } from '../engine/columns.ts';
 import { nearest, type Nearest } from '../engine/nearest.ts';
 import type { SearchResult } from '../engine/search.ts';
 import type { Query } from '../query/query.ts';
-import type { ReadPart } from '../search/engine.ts';
+import type { ReadPart } from '../../../view/ask/engine.ts';
 import { LABELS, valueText } from './words.ts';
 
 /** The parts of a text as they were understood, with the names that may have been meant. */

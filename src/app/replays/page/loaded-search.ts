@@ -1,8 +1,8 @@
 /** The search, loaded once when somebody wants to search. */
 import { loadJson, notLoaded } from '../../shell/json.ts';
 import { inSlices } from '../../shell/slices.ts';
-import type { BrowserIndex } from '../game.ts';
-import type { Search } from '../search/engine.ts';
+import type { BrowserIndex } from '../../../view/ask/index/game.ts';
+import type { Search } from '../../../view/ask/engine.ts';
 import type { Asked } from './state.ts';
 
 export class LoadedSearch {
@@ -31,7 +31,7 @@ export class LoadedSearch {
 
   async #load(): Promise<void> {
     const [program, answers, file] = await Promise.all([
-      import('../search/engine.ts').catch(() => null),
+      import('../../../view/ask/engine.ts').catch(() => null),
       import('./Answer.tsx').catch(() => null),
       loadJson(this.#url),
     ]);

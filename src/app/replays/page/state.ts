@@ -1,7 +1,7 @@
 /** What the filters of the page show, as plain data. */
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
-import type { ReadPart } from '../search/engine.ts';
+import type { ReadPart } from '../../../view/ask/engine.ts';
 import type * as answer from './Answer.tsx';
 import type { Chip } from './words.ts';
 

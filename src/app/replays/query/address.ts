@@ -1,6 +1,6 @@
 /** A query as the part of an address behind the path, and back. Whatever else stands there is passed over. */
 import { RACES } from '../../../game/summary.ts';
-import { parseClock, plainClock } from './clock.ts';
+import { parseClock, plainClock } from '../../../view/ask/clock.ts';
 import { EVERYTHING, FACETS, SORTS, UNKNOWN, type Query, type Sort, type LengthSpan } from './query.ts';
 
 /** No name, map or search is longer; a longer text would only slow things down. */

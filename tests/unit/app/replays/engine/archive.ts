@@ -1,7 +1,7 @@
 /** Small archives for the search, in which only what a test is about is written down. */
 import { columnsOf, type SearchColumns } from '../../../../../src/app/replays/engine/columns.ts';
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
-import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/app/replays/game.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../../../src/view/ask/index/game.ts';
 import { EVERYTHING, type Query } from '../../../../../src/app/replays/query/query.ts';
 
 export const browsed = (name: string, team: number, change: Partial<BrowsedPlayer> = {}): BrowsedPlayer => ({

@@ -4,7 +4,7 @@ import { columnsOf } from '../../../../../src/app/replays/engine/columns.ts';
 import { columnOf, passing } from '../../../../../src/app/replays/engine/pass.ts';
 import { Searcher } from '../../../../../src/app/replays/engine/search.ts';
 import { Sorter } from '../../../../../src/app/replays/engine/sort.ts';
-import type { BrowsedGame, BrowserIndex } from '../../../../../src/app/replays/game.ts';
+import type { BrowsedGame, BrowserIndex } from '../../../../../src/view/ask/index/game.ts';
 import { EVERYTHING, UNKNOWN, type Sort } from '../../../../../src/app/replays/query/query.ts';
 import { archiveOf, ask, browsed, found, listed } from './archive.ts';
 

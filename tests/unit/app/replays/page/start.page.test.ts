@@ -1,6 +1,6 @@
 /** The replay browser as a whole over the real archive: filters, words, sorting, addresses, keys, and the list as a file. */
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { encodeIndex } from '../../../../../src/app/replays/format/encode.ts';
+import { encodeIndex } from '../../../../../src/view/ask/index/encode.ts';
 import { startBrowser } from '../../../../../src/app/replays/page/start.tsx';
 import { corpusIndex, corpusSearch } from '../../../../support/browse/corpus-index.ts';
 import { beginPage, choose, press, saysIn, serve, textOf } from '../../../../support/page-here.ts';

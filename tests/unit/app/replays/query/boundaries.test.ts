@@ -1,7 +1,7 @@
 /** How short and how long the words of a query may be. */
 import { expect, test } from 'vitest';
 import { parseExpansion, parseSpan } from '../../../../../src/app/replays/query/address.ts';
-import { parseClock, plainClock } from '../../../../../src/app/replays/query/clock.ts';
+import { parseClock, plainClock } from '../../../../../src/view/ask/clock.ts';
 
 test.each([
   ['0', 0],

@@ -1,0 +1,35 @@
+/** Searches that the front page offers, each with how many games it finds. */
+import type { Archive } from '../../archive/count/archive.ts';
+import { urls } from '../../urls.ts';
+import { browserIndex } from '../../view/ask/index/browser-index.ts';
+import { columnsOf } from './engine/columns.ts';
+import { searchOf } from '../../view/ask/engine.ts';
+import type { SearchDocument } from '../../view/ask/index/search-index.ts';
+
+const SEARCHES = [
+  'Grubby',
+  'Night Elf vs Orc',
+  'Echo Isles',
+  'BM into SH',
+  'mass Huntresses',
+  'over 30 minutes',
+  'both expanded',
+];
+
+interface Suggestion {
+  text: string;
+  href: string;
+  games: number;
+}
+
+/** Those that find something in an archive; `document` is the file of its search. */
+export function suggestions({ catalogue }: Archive, document: SearchDocument): Suggestion[] {
+  const index = browserIndex(catalogue);
+  const search = searchOf(index, document);
+  const { pairs } = columnsOf(index);
+  return SEARCHES.map((text) => {
+    const mask = search!.mask(text, pairs);
+    const games = new Set(pairs.filter((_, at) => mask[at]).map(({ game }) => game)).size;
+    return { text, href: `${urls.replays()}?${new URLSearchParams({ q: text }).toString()}`, games };
+  }).filter(({ games }) => games > 0);
+}

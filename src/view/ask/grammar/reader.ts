@@ -1,0 +1,99 @@
+/** Goes through the words of a text. */
+import type { Meaning } from '../ask.ts';
+import type { PhraseMatch, Vocabulary } from '../lexicon/vocabulary.ts';
+import { tokensIn } from '../tokens/words.ts';
+
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...{
+    one: 1,
+    two: 2,
+    double: 2,
+    three: 3,
+    triple: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    ten: 10,
+  },
+};
+const MINUTES = /^m(in|ins|inutes?)?$/;
+
+export class PhraseReader {
+  readonly #vocabulary: Vocabulary;
+  readonly #words: readonly string[];
+  #at = 0;
+  /** Whether the part before is an object without a place, or can have a time; no sign stands between. */
+  afterStep = false;
+  afterTimed = false;
+
+  constructor(text: string, vocabulary: Vocabulary) {
+    this.#words = tokensIn(text);
+    this.#vocabulary = vocabulary;
+  }
+
+  get done(): boolean {
+    return this.#at >= this.#words.length;
+  }
+
+  /** The word that was read last. */
+  get last(): string {
+    return this.#words[this.#at - 1] ?? '';
+  }
+
+  peek(ahead = 0): string | undefined {
+    return this.#words[this.#at + ahead];
+  }
+
+  /** So many words from here, as a text. */
+  words(count: number): string {
+    return this.#words.slice(this.#at, this.#at + count).join(' ');
+  }
+
+  skip(count = 1): void {
+    this.#at += count;
+  }
+
+  take(): string | undefined {
+    return this.#words[this.#at++];
+  }
+
+  suggest(word: string): string[] {
+    return this.#vocabulary.suggest(word);
+  }
+
+  /** The name that begins so many words ahead; signs end it. */
+  nameAfter(ahead: number, kind?: Meaning['is']): PhraseMatch | null {
+    const from = this.#at + ahead;
+    const end = this.#words.findIndex((word, at) => at >= from && /^[^\p{L}\p{N}]$/u.test(word));
+    const words = this.#words.slice(from, end < 0 ? undefined : end);
+    return words.length > 0 ? this.#vocabulary.find(words, kind) : null;
+  }
+
+  /** A small number in figures or words. */
+  number(ahead = 0): number | null {
+    const word = this.peek(ahead) ?? '';
+    return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);
+  }
+
+  /** Minutes in words, "30 minutes"; with `bare`, the number alone too. */
+  minutes(ahead: number, bare = false): { value: number; length: number } | null {
+    const [, digits, unit] = /^(\d{1,3})(m|min|mins)?$/.exec(this.peek(ahead) ?? '') ?? [];
+    if (digits === undefined) return null;
+    if (unit) return { value: Number(digits), length: 1 };
+    if (MINUTES.test(this.peek(ahead + 1) ?? '')) return { value: Number(digits), length: 2 };
+    return bare ? { value: Number(digits), length: 1 } : null;
+  }
+
+  /** A time in seconds, "5:00", "5 min", "5". */
+  clock(ahead: number): { value: number; length: number } | null {
+    const [, minutes, seconds] = /^(\d{1,3}):(\d\d)$/.exec(this.peek(ahead) ?? '') ?? [];
+    if (minutes !== undefined) {
+      const unit = MINUTES.test(this.peek(ahead + 1) ?? '') ? 1 : 0;
+      return { value: Number(minutes) * 60 + Number(seconds), length: 1 + unit };
+    }
+    const read = this.minutes(ahead, true);
+    return read && { value: read.value * 60, length: read.length };
+  }
+}

@@ -1,0 +1,39 @@
+/** Meanings made of several: of objects of one name, and of names that are meant together. */
+import type { Meaning } from '../ask.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** What the name of objects stands for, or a word for several of them. */
+export function objectMeaning(objects: SearchIndex['objects']): Meaning {
+  const ids = objects.map(({ key }) => key);
+  const names = [...new Set(objects.map(({ name }) => name))];
+  return {
+    is: 'objects',
+    ids,
+    name: names.join(' or '),
+    heroes: objects.every(({ kind }) => kind === 'hero'),
+  };
+}
+
+/** Each once; the same kind of thing under several names is one meaning with all of them. */
+export function distinctMeanings(meanings: readonly Meaning[]): Meaning[] {
+  const byKind = Map.groupBy(meanings, ({ is }) => is);
+  return [...byKind.values()].flatMap((ofKind): Meaning[] => {
+    const [first] = ofKind;
+    if (!first || first.is === 'race') return first ? [...new Set(ofKind)].slice(0, 1) : [];
+    const names = [...new Set(ofKind.map(({ name }) => name))];
+    const name =
+      names.length > 4 ? `${names.slice(0, 4).join(' or ')} or ${names.length - 4} more` : names.join(' or ');
+    if (first.is === 'objects') {
+      const objects = ofKind.filter((meaning) => meaning.is === 'objects');
+      const ids = [...new Set(objects.flatMap((meaning) => meaning.ids))];
+      return [{ ...first, ids, name, heroes: objects.every(({ heroes }) => heroes) }];
+    }
+    return [
+      {
+        ...first,
+        keys: [...new Set(ofKind.flatMap((meaning) => ('keys' in meaning ? meaning.keys : [])))],
+        name,
+      },
+    ];
+  });
+}

@@ -1,0 +1,110 @@
+/** Every name that a search can hold, with what it stands for: names of the archive, and words of those who play. */
+import { RACE_NAMES } from '../../../game/derive/race.ts';
+import type { BrowserIndex, Named } from '../index/game.ts';
+import type { Meaning } from '../ask.ts';
+import { KNOWN_PLAYERS } from './known-players.ts';
+import { OBJECT_WORDS, RACE_WORDS } from './jargon.ts';
+import { objectMeaning } from './meanings.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+import { wordsOf } from '../tokens/words.ts';
+
+export interface SearchName {
+  words: readonly string[];
+  /** They with spaces between, and without. */
+  phrase: string;
+  joined: string;
+  meaning: Meaning;
+  /** Whether it is found by a part of it. */
+  parts: boolean;
+  /** Whether a game of the archive has it. */
+  used: boolean;
+}
+
+/** Tags of clans before a name. */
+const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
+
+export class SearchNames {
+  readonly entries: SearchName[] = [];
+  /** What whole names stand for; a word of players for objects, before any object of that name. */
+  readonly exact = new Map<string, Meaning[]>();
+  /** Whom fans mean by a word; without a key where no game of theirs is here. */
+  readonly players = new Map<string, readonly Meaning[]>();
+
+  constructor({ people, maps, events }: BrowserIndex, { objects, object, aliases, builds }: SearchIndex) {
+    const used = new Set([...new Set(object)].map((place) => objects[place]!.key));
+    const ofName = Map.groupBy(objects, ({ name }) => wordsOf(name).join(' '));
+    for (const [phrase, named] of ofName)
+      this.#add(
+        phrase,
+        objectMeaning(named),
+        true,
+        named.some(({ key }) => used.has(key)),
+      );
+    for (const [word, names] of Object.entries(OBJECT_WORDS)) {
+      const named = names.split('|').flatMap((name) => ofName.get(wordsOf(name).join(' ')) ?? []);
+      if (named.length === 0) continue;
+      this.exact.delete(word);
+      this.#add(word, objectMeaning(named), false);
+    }
+    for (const [word, race] of Object.entries(RACE_WORDS))
+      this.#add(word, { is: 'race', race, name: RACE_NAMES[race] }, false);
+    this.#named('map', maps, (name) => [name, name.replace(/[\s\d.]+$/, '')]);
+    this.#initials(maps);
+    this.#named('event', events, (name, key) => [name, key, ...heads(name, key)]);
+    this.#named('build', builds, (name) => [name]);
+    for (const { key, name } of people) {
+      const meaning: Meaning = { is: 'player', keys: [key], name };
+      for (const recorded of new Set([name, ...(aliases.get(key) ?? [])])) {
+        const bare = recorded.replace(/#\d+$/, '').replace(TAG, '');
+        this.#add(wordsOf(bare).join(' '), meaning, true);
+        this.#add(wordsOf(recorded).join(' '), meaning, false);
+      }
+    }
+    for (const [word, name] of Object.entries(KNOWN_PLAYERS)) {
+      const player = this.exact.get(wordsOf(name).join(' '))?.find(({ is }) => is === 'player');
+      this.players.set(word, [player ?? { is: 'player', keys: [], name }]);
+    }
+  }
+
+  /** Builds are named after what is in them, so only a whole name is meant for one. */
+  #named(
+    is: 'map' | 'event' | 'build',
+    table: readonly Named[],
+    names: (name: string, key: string) => string[],
+  ): void {
+    for (const { key, name } of table)
+      for (const phrase of new Set(names(name, key).map((spelling) => wordsOf(spelling).join(' '))))
+        this.#add(phrase, { is, keys: [key], name }, is !== 'build');
+  }
+
+  /** Players write EI for Echo Isles; where they call something of the game by these letters, they mean that. */
+  #initials(maps: readonly Named[]): void {
+    for (const { key, name } of maps) {
+      const words = wordsOf(name).filter((word) => /^\p{L}/u.test(word));
+      const letters = words.map((word) => word[0]).join('');
+      if (words.length > 1 && !this.exact.has(letters))
+        this.#add(letters, { is: 'map', keys: [key], name }, false);
+    }
+  }
+
+  #add(phrase: string, meaning: Meaning, parts: boolean, used = true): void {
+    if (phrase === '') return;
+    this.entries.push({
+      words: phrase.split(' '),
+      phrase,
+      joined: phrase.replaceAll(' ', ''),
+      meaning,
+      parts,
+      used,
+    });
+    const meanings = this.exact.get(phrase);
+    if (meanings) meanings.push(meaning);
+    else this.exact.set(phrase, [meaning]);
+  }
+}
+
+/** The first word of an event's id that has numbers behind it, and what its name has in front of a number. */
+const heads = (name: string, key: string): string[] => [
+  key.replace(/-\d{4}$/, ''),
+  name.replace(/[\s\d.]+$/, ''),
+];

@@ -1,0 +1,47 @@
+/** Which games fit what is asked of whole games. */
+import { toSeconds } from '../../../game/clock.ts';
+import type { Days } from '../../../game/derive/patches.ts';
+import type { BrowsedGame } from '../index/game.ts';
+import type { Ask } from '../ask.ts';
+
+/** Whether a game fits a part of a search; what it asks is the same for every player. */
+export function ofGame(ask: Ask, game: BrowsedGame): boolean {
+  switch (ask.is) {
+    case 'matchup':
+      return game.matchup === ask.key;
+    case 'mirror': {
+      const [first, second] = game.matchup?.split('v') ?? [];
+      return first !== undefined && first === second;
+    }
+    case 'patch':
+      return isPatch(game.patch, ask);
+    case 'sides':
+      return ask.sides === null ? game.players.length > 2 : game.sides === ask.sides;
+    case 'length':
+      return (
+        (ask.from === null || toSeconds(game.decidedMs) >= ask.from * 60) &&
+        (ask.below === null || toSeconds(game.decidedMs) < ask.below * 60)
+      );
+    case 'played':
+      return canBePlayed(game.played, ask);
+    default:
+      return false;
+  }
+}
+
+function isPatch(
+  patch: string | null,
+  { numbers, orLater }: { numbers: readonly number[]; orLater: boolean },
+): boolean {
+  if (patch === null) return false;
+  const version = patch.split('.').map(Number);
+  if (!orLater) return numbers.every((number, at) => number === (version[at] ?? 0));
+  const at = numbers.findIndex((number, place) => number !== (version[place] ?? 0));
+  return at < 0 || (version[at] ?? 0) > numbers[at]!;
+}
+
+/** Whether a game can have been played between two days or their beginnings. */
+function canBePlayed({ from, to = from }: Days, period: { from: string; to: string }): boolean {
+  if (from === undefined) return false;
+  return from.slice(0, period.to.length) <= period.to && to! >= period.from;
+}

@@ -1,0 +1,115 @@
+/** Which sides of which games fit a search. */
+import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
+import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../index/game.ts';
+import { inBounds, type Ask, type StepBounds, type Meaning, type AskPart } from '../ask.ts';
+import { ofGame } from './match-game.ts';
+import { PlayerRows, type Steps } from './player-rows.ts';
+import type { SearchIndex } from '../index/search-index.ts';
+
+/** A way to look at a game, as the filters look at it. */
+interface Pair {
+  game: number;
+  self: BrowsedPlayer;
+  rival: BrowsedPlayer | null;
+}
+
+/** Whether a player in a game is what is asked for. */
+type Test = (player: BrowsedPlayer, game: BrowsedGame) => boolean;
+
+export class Matcher {
+  readonly #games: readonly BrowsedGame[];
+  readonly #rows: PlayerRows;
+
+  constructor(index: BrowserIndex, search: SearchIndex) {
+    this.#games = index.games;
+    this.#rows = new PlayerRows(index, search);
+  }
+
+  /** 1 for each pair that fits all parts; none does where a part was not understood or there is nothing to fit. */
+  mask(parts: readonly AskPart[], pairs: readonly Pair[]): Uint8Array {
+    const mask = new Uint8Array(pairs.length);
+    if (parts.length === 0 || parts.some(({ ask }) => ask.is === 'unknown')) return mask;
+    const steps = this.#rows.stepsOf(parts);
+    const tests = [...parts.keys()].map((at) => this.#test(at, parts, steps[at]!));
+    for (let at = 0; at < mask.length; at++) mask[at] = tests.every((fits) => fits(pairs[at]!)) ? 1 : 0;
+    return mask;
+  }
+
+  /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
+  #test(at: number, parts: readonly AskPart[], steps: Steps | null): (pair: Pair) => boolean {
+    const { ask, side } = parts[at]!;
+    const test = this.#asked(ask, steps);
+    const gameOf = ({ game }: Pair) => this.#games[game]!;
+    const passes = (player: BrowsedPlayer | null, pair: Pair) =>
+      player !== null && test(player, gameOf(pair));
+    const second = parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self') < at;
+    // A second player who is named can be an ally too.
+    if (ask.is === 'player' && side === 'self' && second)
+      return (pair) =>
+        gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
+    if (side === 'rival' || (ask.is === 'race' && side === 'self' && second))
+      return (pair) => passes(pair.rival, pair);
+    if (side === 'self') return (pair) => passes(pair.self, pair);
+    if (side === 'both') return (pair) => passes(pair.self, pair) && passes(pair.rival, pair);
+    return (pair) => gameOf(pair).players.some((player) => passes(player, pair));
+  }
+
+  #asked(ask: Ask, steps: Steps | null): Test {
+    switch (ask.is) {
+      case 'objects':
+        return (player) => this.#rows.hasMade(ask, steps!, player);
+      case 'any': {
+        const tests = ask.of.map((meaning) => this.#means(meaning));
+        return (player, game) => tests.some((means) => means(player, game));
+      }
+      case 'player':
+      case 'map':
+      case 'event':
+      case 'build':
+      case 'race':
+        return this.#means(ask);
+      case 'hero':
+        return (player) => {
+          const id = player.heroes[ask.place - 1];
+          if (ask.no) return id === undefined;
+          const later = () => (id === undefined ? null : this.#rows.secondsOf(id, player));
+          const seconds = ask.place === 1 ? secondsOrNull(player.firstHeroMs) : later();
+          return seconds !== null && inBounds(seconds, ask);
+        };
+      case 'expansion':
+        return ({ expansionMs }) => timed(expansionMs, ask);
+      case 'tier': {
+        const time = ask.tier === 2 ? 'tier2OrderedMs' : 'tier3OrderedMs';
+        return (player) => timed(player[time], ask);
+      }
+      case 'result':
+        return ({ result }) => result === ask.result;
+      default: {
+        // The pairs of a game follow one another.
+        let last: { game: BrowsedGame; fits: boolean } | null = null;
+        return (_, game) => (last?.game === game ? last : (last = { game, fits: ofGame(ask, game) })).fits;
+      }
+    }
+  }
+
+  #means(meaning: Meaning): Test {
+    const keys = new Set<string | null>('keys' in meaning ? meaning.keys : []);
+    switch (meaning.is) {
+      case 'player':
+        return ({ person }) => keys.has(person);
+      case 'map':
+        return (_, { map }) => keys.has(map);
+      case 'event':
+        return (_, { event }) => keys.has(event);
+      case 'race':
+        return ({ race }) => race === meaning.race;
+      case 'build':
+        return (player) => this.#rows.played(meaning.keys, player);
+      case 'objects':
+        return (player) => meaning.ids.some((id) => this.#rows.secondsOf(id, player) !== null);
+    }
+  }
+}
+
+const timed = (ms: number | null, ask: StepBounds & { no: boolean }): boolean =>
+  (ms !== null && inBounds(toSeconds(ms), ask)) !== ask.no;

@@ -1,0 +1,107 @@
+/** What the search index has of each player: which builds they played, and what they made, when and how many. */
+import type { BrowsedPlayer, BrowserIndex } from '../index/game.ts';
+import { inBounds, type Ask, type AskPart } from '../ask.ts';
+import { STEP_SEC, type SearchedKind, type SearchIndex } from '../index/search-index.ts';
+
+type Objects = Extract<Ask, { is: 'objects' }>;
+
+/** For each player where among all that was made something stands, or `NOWHERE`. */
+export type Steps = Int32Array;
+
+const NOWHERE = -1;
+
+export class PlayerRows {
+  readonly #search: SearchIndex;
+  readonly #place: ReadonlyMap<string, number>;
+  readonly #number: ReadonlyMap<BrowsedPlayer, number>;
+  /** What the last search asked for: while somebody types, only its last part is another one. */
+  #last: ReadonlyMap<string, Steps> = new Map();
+
+  constructor({ games }: BrowserIndex, search: SearchIndex) {
+    this.#search = search;
+    this.#place = new Map(search.objects.map(({ key }, at) => [key, at]));
+    this.#number = new Map(games.flatMap(({ players }) => players).map((player, at) => [player, at]));
+  }
+
+  /** For each part of a search where its object stands, behind that of the part it follows; null for another part. */
+  stepsOf(parts: readonly AskPart[]): (Steps | null)[] {
+    const stepsOfParts: (Steps | null)[] = [];
+    const keys: string[] = [];
+    const latest = new Map<string, Steps>();
+    for (const { ask, follows } of parts) {
+      const key = `${JSON.stringify(ask)} ${follows === null ? '' : keys[follows]}`;
+      const search = () =>
+        ask.is === 'objects' ? this.#steps(ask, follows === null ? null : stepsOfParts[follows]!) : null;
+      const steps = this.#last.get(key) ?? search();
+      if (steps) latest.set(key, steps);
+      keys.push(key);
+      stepsOfParts.push(steps);
+    }
+    this.#last = latest;
+    return stepsOfParts;
+  }
+
+  /** Whether a player made the object of a part when, where and how often it says; of one with "no", whether they did not. */
+  hasMade(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
+    const reached = steps[this.#number.get(player)!] !== NOWHERE;
+    return ask.no ? !reached : reached && this.#atPlace(ask, player);
+  }
+
+  /** Whether a player played one of these builds. */
+  played(keys: readonly string[], player: BrowsedPlayer): boolean {
+    const played = this.#search.played.get(this.#number.get(player)!) ?? [];
+    return played.some((build) => keys.includes(this.#search.builds[build]!.key));
+  }
+
+  /** When a player first ordered an object, in seconds; null when never. */
+  secondsOf(id: string, player: BrowsedPlayer): number | null {
+    const { starts, object, time } = this.#search;
+    const number = this.#number.get(player)!;
+    const place = this.#place.get(id);
+    for (let step = starts[number]!; step < starts[number + 1]!; step++)
+      if (object[step] === place) return time[step]! * STEP_SEC;
+    return null;
+  }
+
+  /** All players at once: ten thousand games are gone through while a key is still down. */
+  #steps(ask: Objects, behind: Steps | null): Steps {
+    const { starts, object, time, atLeast, atMost } = this.#search;
+    const wanted = this.#wanted(ask);
+    const firstStep = new Int32Array(starts.length - 1).fill(NOWHERE);
+    for (let player = 0; player < firstStep.length; player++) {
+      if (behind?.[player] === NOWHERE) continue;
+      const end = starts[player + 1]!;
+      for (let step = behind ? behind[player]! + 1 : starts[player]!; step < end; step++)
+        if (
+          wanted[object[step]!] === 1 &&
+          inBounds(time[step]! * STEP_SEC, ask) &&
+          atLeast[step]! >= ask.atLeast &&
+          (ask.atMost === null || atMost[step]! <= ask.atMost)
+        ) {
+          firstStep[player] = step;
+          break;
+        }
+    }
+    return firstStep;
+  }
+
+  /** 1 for each object that is asked for. */
+  #wanted({ ids }: Pick<Objects, 'ids'>): Uint8Array {
+    const wanted = new Uint8Array(this.#search.objects.length);
+    for (const place of ids.flatMap((id) => this.#place.get(id) ?? [])) wanted[place] = 1;
+    return wanted;
+  }
+
+  /** Whether one of these is at the place among the heroes, the kinds of building or unit, or the upgrades of a player. */
+  #atPlace({ place, ids }: Objects, player: BrowsedPlayer): boolean {
+    if (place === null || ids.includes(player.heroes[place - 1] ?? '')) return true;
+    const { starts, object, objects } = this.#search;
+    const number = this.#number.get(player)!;
+    const before: Record<SearchedKind, number> = { hero: place, building: 0, unit: 0, upgrade: 0 };
+    for (let step = starts[number]!; step < starts[number + 1]!; step++) {
+      const { key, kind } = objects[object[step]!]!;
+      if (++before[kind] === place && ids.includes(key)) return true;
+    }
+    return false;
+  }
+}
