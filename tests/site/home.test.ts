@@ -111,7 +111,7 @@ test('the search is in the first screen, and the whole page weighs at most 90 kB
 test('the searches to try are read and find as many games as they say', () => {
   const index = decodeIndex(builtJson('data/replay-browser.json'));
   if (!index.ok) throw new Error(index.failure.sentence);
-  const search = searchOf(index.value, builtJson('data/search.json'))!;
+  const search = searchOf(index.value, builtJson('data/search.json'), '2020-01-01')!;
   const { pairs } = columnsOf(index.value);
   const links = home.querySelectorAll('.try a');
   expect(links.length).toBeGreaterThan(4);

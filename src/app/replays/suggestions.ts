@@ -16,6 +16,9 @@ const SEARCHES = [
   'both expanded',
 ];
 
+/** None of them is about last year. */
+const NO_DAY = '2020-01-01';
+
 interface Suggestion {
   text: string;
   href: string;
@@ -25,7 +28,7 @@ interface Suggestion {
 /** Those that find something in an archive; `document` is the file of its search. */
 export function suggestions({ catalogue }: Archive, document: SearchDocument): Suggestion[] {
   const index = browserIndex(catalogue);
-  const search = searchOf(index, document);
+  const search = searchOf(index, document, NO_DAY);
   const { pairs } = columnsOf(index);
   return SEARCHES.map((text) => {
     const mask = search!.mask(text, pairs);

@@ -27,10 +27,14 @@ export type Ask =
   | (StepBounds & { is: 'tier'; tier: 2 | 3; no: boolean })
   /** A hero at a place, whichever it is. */
   | (StepBounds & { is: 'hero'; place: number; no: boolean })
+  /** So many heroes. */
+  | (Amount & { is: 'heroes' })
+  /** The race was left to chance. */
+  | { is: 'random' }
   | { is: 'result'; result: 'won' | 'lost' }
   | { is: 'matchup'; key: string }
   | { is: 'mirror' }
-  | { is: 'patch'; numbers: readonly number[]; orLater: boolean }
+  | { is: 'patch'; numbers: readonly number[]; or: 'later' | 'before' | null }
   /** Null for all with more than two players. */
   | { is: 'sides'; sides: string | null }
   | { is: 'length'; from: number | null; below: number | null }
@@ -38,6 +42,8 @@ export type Ask =
   | { is: 'played'; from: string; to: string }
   /** Any of several meanings of a name. */
   | { is: 'any'; of: readonly Meaning[] }
+  /** Any of several parts that "or" joins. */
+  | { is: 'or'; of: readonly Ask[] }
   /** Not understood, with what it may have been meant for. */
   | { is: 'unknown'; words: string; near: readonly string[] };
 
@@ -45,10 +51,33 @@ export interface AskPart {
   ask: Ask;
   /** Whom it is asked of: the player in question, the other side, both of them, or anyone. */
   side: 'self' | 'rival' | 'both' | 'either';
+  /** Whether it must not be so. */
+  not: boolean;
   /** Place of the part whose object must come first; null for none. */
   follows: number | null;
   /** What was typed, where a typing error was put right. */
   typed: string | null;
+  /** The words that say it, with those that join it to the part before. */
+  words: string;
+}
+
+/** What players and games are counted by. */
+export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
+
+/** What games can be sorted by in words. */
+export type SortMeasure =
+  'length' | 'played' | 'fights' | 'even' | 'apm' | 'tier-2' | 'tier-3' | 'expansion' | 'first-hero';
+
+/** What a text wants to know of the games that its parts describe. */
+export type Question =
+  | { asks: 'count' | 'rate' | 'length' | 'time' | 'record' | 'winners' | 'losers' | 'when' }
+  | { asks: 'most' | 'best'; of: Group }
+  | { asks: 'first'; by: SortMeasure; way: 'most' | 'least' };
+
+/** A text as it was read. */
+export interface Reading {
+  question: Question | null;
+  parts: readonly AskPart[];
 }
 
 const NO_BOUNDS: StepBounds = { before: null, after: null };

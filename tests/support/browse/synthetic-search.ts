@@ -27,6 +27,8 @@ export function syntheticSearch(players: number): SearchDocument {
   return {
     ...real,
     aliases: [],
+    apm: writeNumbers(rows.map(() => 100 + Math.round(200 * random()))),
+    random: [],
     counts: writeNumbers(rows.map(({ length }) => length)),
     object: writeNumbers(rows.flatMap((row) => row.map((step) => step.object))),
     time: writeNumbers(rows.flatMap((row) => row.map((step, at) => step.time - (row[at - 1]?.time ?? 0)))),

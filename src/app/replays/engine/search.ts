@@ -18,10 +18,16 @@ export interface SearchResult {
   filters: readonly { filter: Filter; mask: Mask }[];
 }
 
+/** 1 for each pair that passes all filters but one; null where there is no other. */
+export function othersThan(filter: Filter, { filters }: SearchResult): Mask | null {
+  const masks = filters.filter((other) => other.filter !== filter).map(({ mask }) => mask);
+  return masks.length === 0 ? null : masks[0]!.map((_, at) => (masks.every((mask) => mask[at]) ? 1 : 0));
+}
+
 const NONE = 255;
 
-/** Says which pairs fit a text. */
-export type WordSearch = (text: string, pairs: readonly Pair[]) => Mask;
+/** Says which pairs fit a text; `teams` says whether another filter asks for sizes of teams. */
+export type WordSearch = (text: string, pairs: readonly Pair[], teams: boolean) => Mask;
 
 /** Searches with a memory: a filter that is as it was need not be asked again. */
 export class Searcher {
@@ -32,6 +38,11 @@ export class Searcher {
 
   constructor(columns: SearchColumns) {
     this.columns = columns;
+  }
+
+  /** What understands texts has learned more: what was found by them is out of date. */
+  forgetTexts(): void {
+    this.#masks.delete('text');
   }
 
   search(query: Query): SearchResult {
@@ -59,12 +70,13 @@ export class Searcher {
     const column = FACETS.some((facet) => facet === filter)
       ? columnOf(filter as (typeof FACETS)[number], query)
       : '';
-    const question = JSON.stringify([column, query[filter]]);
+    const teams = filter === 'text' && query.sides !== null;
+    const question = JSON.stringify([column, query[filter], teams]);
     const earlier = this.#masks.get(filter);
     if (earlier?.question === question) return earlier.mask;
     const mask =
       filter === 'text'
-        ? (this.words?.(query.text, this.columns.pairs) ?? new Uint8Array(this.columns.pairs.length))
+        ? (this.words?.(query.text, this.columns.pairs, teams) ?? new Uint8Array(this.columns.pairs.length))
         : passing(filter, query, this.columns);
     this.#masks.set(filter, { question, mask });
     return mask;

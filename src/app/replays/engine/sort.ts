@@ -1,6 +1,6 @@
 /** The order of the list. Equal games stay in the order of the archive. */
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../../../view/ask/index/game.ts';
-import type { Sort } from '../query/query.ts';
+import type { Query, Sort } from '../query/query.ts';
 import type { SearchColumns } from './columns.ts';
 import type { SearchResult } from './search.ts';
 
@@ -54,6 +54,17 @@ function ranksBy(sort: Sort, { games, maps }: BrowserIndex): Float64Array {
 /** By rank, then as in the archive; two that are infinite are equal. */
 const sorted = (games: readonly number[], rank: Float64Array): readonly number[] =>
   games.toSorted((a, b) => rank[a]! - rank[b]! || a - b);
+
+/** The games in the order that a text asks for, unless the visitor has chosen another one; null where there is none. */
+export const inOrder = (
+  order: readonly number[] | null,
+  { sort }: Pick<Query, 'sort'>,
+  { games }: SearchResult,
+): readonly number[] | null => {
+  if (order === null || sort !== 'archive') return null;
+  const fits = new Set(games);
+  return order.filter((game) => fits.has(game));
+};
 
 /** Sorts what was found. Remembers each order of all games, so that only the first time takes a sort. */
 export class Sorter {

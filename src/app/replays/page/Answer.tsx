@@ -8,7 +8,8 @@ import type { SearchColumns } from '../engine/columns.ts';
 import { nearest, type Nearest } from '../engine/nearest.ts';
 import type { SearchResult } from '../engine/search.ts';
 import type { Query } from '../query/query.ts';
-import type { ReadPart } from '../../../view/ask/engine.ts';
+import type { Answer } from '../../../view/ask/answers/answer.ts';
+import type { Nearer, ReadPart } from '../../../view/ask/engine.ts';
 import { LABELS, valueText } from './words.ts';
 
 /** The parts of a text as they were understood, with the names that may have been meant. */
@@ -46,32 +47,92 @@ function replaced(text: string, words: string, name: string): string {
   return at < 0 ? name : text.slice(0, at) + name + text.slice(at + words.length);
 }
 
-/** Why a text shows no game, in a sentence; null where every part of it was understood. */
-export function misread(read: readonly ReadPart[]): string | null {
-  if (read.length === 0) return 'Nothing in this says what to look for.';
+/** Whether nothing, or not everything, of a text was understood. */
+export const isMisread = (read: readonly ReadPart[]): boolean =>
+  read.length === 0 || read.some(({ understood }) => !understood);
+
+/** Which words of a text are not understood, in a sentence; null where all are. */
+export function misread(read: readonly ReadPart[], isEmpty: boolean): string | null {
+  if (read.length === 0) return isEmpty ? 'Nothing in this says what to look for.' : null;
   const unknown = read.filter(({ understood }) => !understood).map(({ words }) => `“${words}”`);
-  return unknown.length === 0 ? null : `Not understood: ${unknown.join(', ')}. So no game is shown.`;
+  if (unknown.length === 0) return null;
+  const rest =
+    unknown.length < read.length ? 'These are the games that the rest finds.' : 'So no game is shown.';
+  return `Not understood: ${unknown.join(', ')}. ${isEmpty ? 'So no game is shown.' : rest}`;
 }
+
+/** The answer to a question, with the page that has more; and the way to games that are left out. */
+export const AnswerLine = ({
+  answer,
+  teamGames,
+  text,
+  spoilerFree,
+  search,
+}: {
+  answer: Answer | null;
+  teamGames: number;
+  text: string;
+  spoilerFree: boolean;
+  search: (text: string) => void;
+}) => (
+  <>
+    {answer && (
+      <p class="answer" role="status">
+        {answer.spoils && spoilerFree ? (
+          'The answer would tell how games ended. Turn spoilers on to read it.'
+        ) : (
+          <>
+            <strong>{answer.sentence}</strong> <a href={answer.link.href}>{answer.link.text}</a>
+          </>
+        )}
+      </p>
+    )}
+    {teamGames > 0 && (
+      <p class="quiet">
+        Only 1v1 games count here.{' '}
+        <button type="button" class="plain" onClick={() => search(`${text} team games`)}>
+          Show {counted(teamGames, 'team game')}
+        </button>
+      </p>
+    )}
+  </>
+);
 
 /** What comes nearest where nothing fits; null where something does, or for an archive without a game. */
 export function nearestTo(
   query: Query,
   result: SearchResult,
   columns: SearchColumns,
-  { spoilerFree, rowOf }: { spoilerFree: boolean; rowOf: (game: number) => GameRow },
+  {
+    spoilerFree,
+    rowOf,
+    nearer,
+  }: { spoilerFree: boolean; rowOf: (game: number) => GameRow; nearer: readonly Nearer[] },
 ): Near | null {
   const close = nearest(query, result, columns);
   return (
     close && {
-      ways: close.ways.map((way) => ({
-        query: way.query,
-        text: wayText(way, query, columns) + (spoilerFree ? '' : `: ${counted(way.games, 'game')}`),
-      })),
+      ways: [
+        ...nearer.map(({ left, text, games }) => ({
+          query: { ...query, text },
+          text: `Without “${left}”${gamesText(games, spoilerFree)}`,
+        })),
+        // Where a part of the text can go, the rest of it stays.
+        ...close.ways
+          .filter(({ filter }) => filter !== 'text' || nearer.length === 0)
+          .map((way) => ({
+            query: way.query,
+            text: wayText(way, query, columns) + gamesText(way.games, spoilerFree),
+          })),
+      ],
       row: rowOf(close.game),
       misses: new Intl.ListFormat('en-GB').format(close.misses.map((filter) => LABELS[filter].toLowerCase())),
     }
   );
 }
+
+const gamesText = (games: number, spoilerFree: boolean): string =>
+  spoilerFree ? '' : `: ${counted(games, 'game')}`;
 
 function wayText(
   { filter, query, how }: Nearest['ways'][number],

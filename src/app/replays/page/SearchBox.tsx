@@ -11,7 +11,11 @@ interface Props {
 }
 
 /** Everything in words: names, matchups, dates, build orders; and under it how they were understood. */
-export function SearchBox({ state: { query, read, answers }, actions, hint }: Props) {
+export function SearchBox({
+  state: { query, read, answers, answer, teamGames, spoilerFree },
+  actions,
+  hint,
+}: Props) {
   return (
     <div class="field wide">
       <label for={SEARCH_BOX} class="unseen">
@@ -38,6 +42,12 @@ export function SearchBox({ state: { query, read, answers }, actions, hint }: Pr
           <answers.ReadAs read={read} text={query.text} search={(text) => actions.choose({ text })} />
         )}
       </div>
+      {answers && query.text.trim() !== '' && (
+        <answers.AnswerLine
+          {...{ answer, teamGames, spoilerFree, text: query.text }}
+          search={(text) => actions.choose({ text })}
+        />
+      )}
     </div>
   );
 }

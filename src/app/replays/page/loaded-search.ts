@@ -2,6 +2,7 @@
 import { loadJson, notLoaded } from '../../shell/json.ts';
 import { inSlices } from '../../shell/slices.ts';
 import type { BrowserIndex } from '../../../view/ask/index/game.ts';
+import type { NamesFile } from '../../../view/ask/languages/translate.ts';
 import type { Search } from '../../../view/ask/engine.ts';
 import type { Asked } from './state.ts';
 
@@ -15,6 +16,7 @@ export class LoadedSearch {
   readonly #index: BrowserIndex;
   readonly #url: string;
   #loading: Promise<void> | undefined;
+  #names: Promise<{ default: NamesFile } | null> | undefined;
 
   constructor(index: BrowserIndex, url: string) {
     this.#index = index;
@@ -29,6 +31,15 @@ export class LoadedSearch {
     return this.#loading;
   }
 
+  /** Loads names in other languages, if a text seems to have some; whether it did so now. */
+  async translate(text: string): Promise<boolean> {
+    if (!this.search?.isForeign(text)) return false;
+    this.#names ??= import('../../../view/ask/languages/names.json').catch(() => null);
+    const names = await this.#names;
+    if (names) this.search.learn(names.default);
+    return names !== null && this.search.read(text).length > 0;
+  }
+
   async #load(): Promise<void> {
     const [program, answers, file] = await Promise.all([
       import('../../../view/ask/engine.ts').catch(() => null),
@@ -36,7 +47,9 @@ export class LoadedSearch {
       loadJson(this.#url),
     ]);
     const search =
-      program && answers && file.ok ? await inSlices(program.searchSteps(this.#index, file.value)) : null;
+      program && answers && file.ok
+        ? await inSlices(program.searchSteps(this.#index, file.value, new Date().toISOString().slice(0, 10)))
+        : null;
     this.search = search;
     this.answers = search && answers;
     this.failure = this.search ? null : notLoaded('The search');

@@ -8,8 +8,8 @@ import type { Result } from '../../../game/result.ts';
 import { breathe, inSlices } from '../../shell/slices.ts';
 import { Store } from '../../shell/store.ts';
 import { columnsOf, COUNTED, type Counted } from '../engine/columns.ts';
-import { Searcher } from '../engine/search.ts';
-import { Sorter } from '../engine/sort.ts';
+import { othersThan, Searcher } from '../engine/search.ts';
+import { inOrder, Sorter } from '../engine/sort.ts';
 import type { BrowserIndex } from '../../../view/ask/index/game.ts';
 import { decodeSteps } from '../../../view/ask/index/decode.ts';
 import { fromSearch } from '../query/address.ts';
@@ -97,13 +97,24 @@ async function run(
       return;
     }
     searcher.words = words.search?.mask ?? null;
+    // Names in other languages come when a word is not understood without them.
+    if (asks)
+      void words.translate(query.text).then((learned) => {
+        if (!learned || store.state.query.text !== query.text) return;
+        searcher.forgetTexts();
+        show(store.state.query, pause);
+      });
     const result = searcher.search(query);
     const read = asks ? words.search!.read(query.text) : [];
     // What comes closest is loaded with the search.
     if (result.games.length === 0 && !words.search && !words.failure)
       void words.load().then(() => show(store.state.query, pause));
     const spoilerFree = spoilers.hidden();
-    const view = viewOf(query, result, columns, { spoilerFree, rowOf, read, answers: words.answers });
+    const limits = { teams: query.sides !== null, within: othersThan('text', result) };
+    const reply = asks ? words.search!.ask(query.text, columns.pairs, limits) : null;
+    const nearer = () => (asks ? words.search!.nearer(query.text, columns.pairs, limits) : []);
+    const { answers } = words;
+    const view = viewOf(query, result, columns, { spoilerFree, rowOf, read, reply, nearer, answers });
     const choicesOf = (counted: Counted) => ({
       [counted]: valuesOf(counted, query, result, columns, spoilerFree),
     });
@@ -120,7 +131,7 @@ async function run(
       list.busy = false;
     };
     list.busy = true;
-    listed = sorter.sort(result, query.sort);
+    listed = inOrder(reply?.order ?? null, query, result) ?? sorter.sort(result, query.sort);
     list.show(
       listed,
       view.status,

@@ -1,6 +1,7 @@
 /** What the filters of the page show, as plain data. */
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
+import type { Answer } from '../../../view/ask/answers/answer.ts';
 import type { ReadPart } from '../../../view/ask/engine.ts';
 import type * as answer from './Answer.tsx';
 import type { Chip } from './words.ts';
@@ -24,6 +25,10 @@ export interface BrowseState {
   chips: readonly Chip[];
   /** How the search was understood, part by part. */
   read: readonly ReadPart[];
+  /** What the search asks, answered; null where it asks nothing. */
+  answer: Answer | null;
+  /** Games with teams that fit too and are left out. */
+  teamGames: number;
   /** What has become of the list, in a sentence. */
   status: string;
   /** What comes nearest where nothing fits. */
@@ -42,6 +47,8 @@ export const BROWSE_START: BrowseState = {
   choices: null,
   chips: [],
   read: [],
+  answer: null,
+  teamGames: 0,
   status: '',
   near: null,
   answers: null,

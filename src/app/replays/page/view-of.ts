@@ -3,7 +3,7 @@ import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { SearchResult } from '../engine/search.ts';
-import type { ReadPart } from '../../../view/ask/engine.ts';
+import type { Nearer, ReadPart, Reply } from '../../../view/ask/engine.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../../view/game-row.ts';
@@ -19,23 +19,38 @@ export function viewOf(
     spoilerFree,
     rowOf,
     read,
+    reply,
+    nearer,
     answers,
   }: {
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
+    /** What the text finds; null without one. */
+    reply: Reply | null;
+    /** The text with less in it, where all of it finds nothing. */
+    nearer: () => readonly Nearer[];
     /** Null until the search is loaded. */
     answers: Asked | null;
   },
 ): Omit<BrowseState, 'open' | 'choices'> {
-  // What is not understood is to be mended first; no game is near to it.
-  const misread = (query.text.trim() !== '' && answers?.misread(read)) || null;
+  const isEmpty = result.games.length === 0;
+  const misread = (query.text.trim() !== '' && answers?.misread(read, isEmpty)) || null;
+  const near =
+    !isEmpty || (query.text.trim() !== '' && answers?.isMisread(read))
+      ? null
+      : (answers?.nearestTo(query, result, columns, { spoilerFree, rowOf, nearer: nearer() }) ?? null);
   return {
     query,
     chips: chipsOf(query, columns),
     read,
-    status: misread ?? statusOf(query, result, columns, spoilerFree),
-    near: (!misread && answers?.nearestTo(query, result, columns, { spoilerFree, rowOf })) || null,
+    answer: reply?.answer ?? null,
+    teamGames: spoilerFree ? 0 : (reply?.teamGames ?? 0),
+    status:
+      isEmpty && misread
+        ? misread
+        : [statusOf(query, result, columns, spoilerFree), misread].filter(Boolean).join('. '),
+    near,
     answers,
     spoilerFree,
   };

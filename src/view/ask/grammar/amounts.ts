@@ -11,6 +11,7 @@ const BEFORE: Readonly<Record<string, (number: number) => Amount>> = {
   'at least': least,
   ...{ min: least, minimum: least },
   ...{ 'more than': (number) => least(number + 1), over: (number) => least(number + 1) },
+  ...{ '>': (number) => least(number + 1), '<': (number) => most(number - 1) },
   ...{
     'at most': most,
     'no more than': most,

@@ -1,142 +1,117 @@
-/** Reads a search text part by part, from left to right. Whatever is not understood is kept as such. */
-import { askFor, type Ask, type Meaning, type AskPart } from '../ask.ts';
-import { readPhrase } from './phrases.ts';
-import { EMPTY_WORDS } from '../lexicon/jargon.ts';
-import { PhraseReader } from './reader.ts';
+/** Reads the description of games part by part, from left to right. Whatever is not understood is kept as such. */
+import type { AskPart } from '../ask.ts';
+import { EMPTY_WORDS, RUSH_SEC } from '../lexicon/jargon.ts';
 import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import { boundLast } from './bounds.ts';
+import { PartList } from './part-list.ts';
+import { PLACES, readPhrase } from './phrases.ts';
+import { PhraseReader } from './reader.ts';
 
 /** Hardly anybody asks for more. */
 const MOST_PARTS = 24;
 
 const THEN = new Set(['then', 'into', '>', '→', 'followed']);
-const AGAINST = new Set(['vs', 'versus', 'against', 'v', 'beat', 'beats', 'beating', 'defeats', 'defeated']);
-const WON = new Set(['beat', 'beats', 'beating', 'defeats', 'defeated']);
-const PLACES: Readonly<Record<string, number>> = {
-  ...{ first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 },
-};
+const AGAINST = new Set([
+  'vs',
+  'versus',
+  'against',
+  'v',
+  'beat',
+  'beats',
+  'beating',
+  'defeat',
+  'defeats',
+  'defeated',
+  'x',
+]);
+const WON = new Set(['beat', 'beats', 'beating', 'defeat', 'defeats', 'defeated']);
 
-/** The parts of a text; none for a text without words. */
-export function parse(text: string, vocabulary: Vocabulary): AskPart[] {
+/** The parts of a text; none for a text without words. `today` is an ISO day, for "last year". */
+export function parse(text: string, vocabulary: Vocabulary, today: string): AskPart[] {
   const reader = new PhraseReader(text, vocabulary);
-  const parts: AskPart[] = [];
-  const state = {
-    rival: false,
-    once: null as 'both' | 'either' | null,
-    then: false,
-    behind: null as number | null,
-  };
-  /** Where a comma, or words that part a text, stand between two parts. */
-  let parted: 'comma' | 'nothing' = 'nothing';
-
-  const isStep = (part: AskPart | undefined) => part?.ask.is === 'objects' && !part.ask.no;
-  const lastStep = (fits: (part: AskPart) => boolean = () => true): number | null => {
-    const side = state.rival ? 'rival' : 'self';
-    const place = parts.findLastIndex((part) => isStep(part) && part.side === side && fits(part));
-    return place < 0 ? null : place;
-  };
-  const add = (ask: Ask, typed: string | null = null) => {
-    const side = state.once ?? (state.rival ? 'rival' : 'self');
-    let follows: number | null = null;
-    if (ask.is === 'objects' && !ask.no && side !== 'both' && side !== 'either') {
-      if (state.then) follows = lastStep();
-      else if (ask.heroes || parted === 'comma')
-        follows = lastStep(({ ask: before }) => before.is === 'objects' && before.heroes === ask.heroes);
-    }
-    parts.push({ ask, side, follows, typed });
-    state.once = null;
-    state.then = false;
-    parted = 'nothing';
-  };
-  const unknown = (words: string) => {
-    const last = parts.at(-1);
-    if (last?.ask.is === 'unknown' && parted === 'nothing') {
-      const joined = `${last.ask.words} ${words}`;
-      parts[parts.length - 1] = { ...last, ask: { ...last.ask, words: joined } };
-    } else add({ is: 'unknown', words, near: reader.suggest(words) });
-  };
-
-  while (!reader.done && parts.length < MOST_PARTS) {
-    const word = reader.peek()!;
-    const last = parted === 'comma' ? undefined : parts.at(-1)?.ask;
-    reader.afterStep = last?.is === 'objects' && last.place === null && !last.no;
-    reader.afterTimed = last !== undefined && 'before' in last;
-    if (/^[,;\n]$/.test(word)) {
-      reader.skip();
-      parted = 'comma';
-    } else if (THEN.has(word)) {
-      reader.skip();
-      if (reader.peek() === 'by') reader.skip();
-      state.then = true;
-    } else if (AGAINST.has(word)) {
-      reader.skip();
-      if (WON.has(word)) add({ is: 'result', result: 'won' });
-      state.rival = true;
-    } else if (word === 'both' || word === 'either') {
-      reader.skip();
-      if (/^(sides?|players?)$/.test(reader.peek() ?? '')) reader.skip();
-      state.once = word;
-    } else if ((word === 'before' || word === 'after') && isStep(parts.at(-1)) && relate(word)) {
-      continue;
-    } else {
-      const ask = readPhrase(reader, PLACES);
-      if (ask === 'place') placeLast();
-      else if (ask) add(ask.ask, ask.typed);
-      else if (bound(word)) continue;
-      else if (EMPTY_WORDS.has(word)) reader.skip();
-      else unknown(reader.take()!);
-    }
+  const parts = new PartList((words) => reader.suggest(words));
+  while (!reader.done && parts.parts.length < MOST_PARTS) {
+    readNext(reader, parts, today);
+    parts.say(reader.taken());
   }
-  return parts;
+  return parts.finish();
+}
 
-  /** "Huntress before Ancient of War", "Huntress after Ancient of War". */
-  function relate(word: 'before' | 'after'): boolean {
-    const place = parts.length - 1;
-    const next = reader.nameAfter(1, 'objects');
-    if (!next) return false;
-    reader.skip(1 + next.length);
-    const [meaning] = next.meanings;
-    const first: Ask = askFor(meaning as Extract<Meaning, { is: 'objects' }>);
-    if (word === 'before') {
-      parts.push({
-        ask: first,
-        side: parts[place]!.side,
-        follows: place,
-        typed: next.corrected ? reader.last : null,
-      });
-    } else {
-      // What comes first stands behind it, so it is put in front and everything is counted anew.
-      const part = parts.pop()!;
-      parts.push({
-        ask: first,
-        side: part.side,
-        follows: part.follows,
-        typed: next.corrected ? reader.last : null,
-      });
-      parts.push({ ...part, follows: parts.length - 1 });
-    }
-    return true;
+function readNext(reader: PhraseReader, parts: PartList, today: string): void {
+  const word = reader.peek()!;
+  const last = parts.parted ? undefined : parts.parts.at(-1)?.ask;
+  reader.afterStep = last?.is === 'objects' && last.place === null && !last.no;
+  reader.afterTimed = last !== undefined && 'before' in last;
+  if (/^[,;\n]$/.test(word)) {
+    reader.skip();
+    parts.part();
+  } else if (isJoint(reader, parts)) {
+    return;
+  } else if (word === 'rush' && last && parts.isStep(parts.parts.at(-1))) {
+    reader.skip();
+    parts.change({ before: RUSH_SEC });
+  } else if (
+    (word === 'before' || word === 'after') &&
+    parts.isStep(parts.parts.at(-1)) &&
+    parts.relate(word, reader)
+  ) {
+    return;
+  } else {
+    const ask = readPhrase(reader, today);
+    if (ask === 'place') placeLast(reader, parts);
+    else if (ask) parts.add(ask.ask, ask.typed);
+    else if (boundLast(reader, parts)) return;
+    else if (EMPTY_WORDS.has(word) || /^[:+/]$/.test(word)) reader.skip();
+    else parts.unknown(reader.take()!);
   }
+}
 
-  /** "Shadow Hunter second". */
-  function placeLast(): void {
-    const last = parts.at(-1)!;
-    const place = PLACES[reader.take()!]!;
-    if (reader.peek() === 'hero') reader.skip();
-    const ask = { ...(last.ask as Extract<Ask, { is: 'objects' }>), place };
-    // Where its place is asked, its order is not.
-    parts[parts.length - 1] = { ...last, ask, follows: ask.heroes ? null : last.follows };
-  }
+/** Words that say how the next part belongs to the one before: "then", "vs", "or", "not", "both". */
+function isJoint(reader: PhraseReader, parts: PartList): boolean {
+  const word = reader.peek()!;
+  const beforeNumber = /^[<>]$/.test(word) && /^\d/.test(reader.peek(1) ?? '');
+  if (THEN.has(word) && !beforeNumber) {
+    reader.skip();
+    if (reader.peek() === 'by') reader.skip();
+    parts.state.then = true;
+  } else if (AGAINST.has(word)) {
+    reader.skip();
+    if (parts.state.rival) parts.unknown(word);
+    if (WON.has(word)) parts.add({ is: 'result', result: 'won' }, null);
+    parts.state.rival = true;
+  } else if (word === 'both' || word === 'either') {
+    reader.skip();
+    if (/^(sides?|players?)$/.test(reader.peek() ?? '')) reader.skip();
+    parts.state.once = word;
+  } else if (word === 'neither' || word === 'nor') {
+    reader.skip();
+    parts.state.once = 'either';
+    parts.state.not = true;
+  } else if (word === '+' || word === 'and') {
+    reader.skip();
+    parts.plus();
+  } else if (word === 'or' || (word === '/' && parts.parts.length > 0)) {
+    reader.skip();
+    parts.state.or = true;
+  } else if (word === 'not' || (/^(no|without)$/.test(word) && refusesGame(reader))) {
+    reader.skip();
+    parts.state.not = true;
+  } else return false;
+  return true;
+}
 
-  /** A time behind what can have one: "before 5:00", "by 5", "after 10 minutes". */
-  function bound(word: string): boolean {
-    const last = parts.at(-1);
-    if (!last || !('before' in last.ask) || !/^(before|by|under|within|until|after|past|around)$/.test(word))
-      return false;
-    const seconds = reader.clock(1);
-    if (!seconds || word === 'around') return false;
-    reader.skip(1 + seconds.length);
-    const key = word === 'after' || word === 'past' ? 'after' : 'before';
-    parts[parts.length - 1] = { ...last, ask: { ...last.ask, [key]: seconds.value } };
-    return true;
-  }
+/** "no mirrors", "without happy": anything but objects, which have a "no" of their own. */
+const refusesGame = (reader: PhraseReader): boolean =>
+  /^mirrors?$/.test(reader.peek(1) ?? '') ||
+  (!PLACES[reader.peek(1) ?? ''] &&
+    reader.nameAfter(1)?.meanings.every(({ is }) => is !== 'objects') === true);
+
+/** "Shadow Hunter second", "AM or MK first". */
+function placeLast(reader: PhraseReader, parts: PartList): void {
+  const place = PLACES[reader.take()!]!;
+  if (reader.peek() === 'hero') reader.skip();
+  parts.change({ place });
+  const last = parts.parts.at(-1)!;
+  // Where its place is asked, its order is not.
+  if (last.ask.is === 'objects' && last.ask.heroes) parts.replace({ ...last, follows: null });
 }

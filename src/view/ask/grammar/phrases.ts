@@ -1,10 +1,10 @@
 /** Reads one thing that can be asked for. */
 import { writtenMatchup } from '../../../game/derive/race.ts';
 import { readAmount } from './amounts.ts';
-import { askFor, type Ask, type StepBounds, type Meaning } from '../ask.ts';
+import { askFor, type Ask, type Meaning } from '../ask.ts';
 import { readGamePhrase } from './game-phrases.ts';
-import { EXPANSION_WORDS, FAST_EXPANSION_SEC } from '../lexicon/jargon.ts';
 import type { PhraseReader } from './reader.ts';
+import { isExpansion, isTier, NO_BOUNDS, readTimed } from './timed-phrases.ts';
 
 interface Phrase {
   ask: Ask;
@@ -12,8 +12,11 @@ interface Phrase {
   typed: string | null;
 }
 
-const NONE: StepBounds = { before: null, after: null };
-const isExpansion = (word = ''): boolean => EXPANSION_WORDS.includes(word.replace(/s$/, ''));
+/** Words for a place among the heroes. */
+export const PLACES: Readonly<Record<string, number>> = {
+  ...{ first: 1, '1st': 1, second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4, fifth: 5, '5th': 5 },
+};
+
 const FIELDS: Readonly<Record<string, Meaning['is']>> = {
   ...{
     player: 'player',
@@ -27,19 +30,15 @@ const FIELDS: Readonly<Record<string, Meaning['is']>> = {
 };
 
 /** The next part; 'place' where the place of the part before follows, null for none. Reads only what it understands. */
-export function readPhrase(
-  reader: PhraseReader,
-  places: Readonly<Record<string, number>>,
-): Phrase | 'place' | null {
+export function readPhrase(reader: PhraseReader, today: string): Phrase | 'place' | null {
   const word = reader.peek()!;
   const field = reader.peek(1) === ':' ? FIELDS[word] : undefined;
   if (field) {
-    const match = reader.nameAfter(2, field);
-    if (!match) return null;
+    if (!reader.nameAfter(2, field)) return null;
     reader.skip(2);
     return named(reader, field);
   }
-  if (/^(no|without|never|zero)$/.test(word)) return refused(reader, places) ?? counted(reader);
+  if (/^(no|without|never|zero)$/.test(word)) return refused(reader) ?? counted(reader);
   const timed = readTimed(reader);
   if (timed) return plain(timed);
   const matchup = writtenMatchup(word);
@@ -47,63 +46,43 @@ export function readPhrase(
     reader.skip();
     return plain({ is: 'matchup', key: matchup });
   }
-  const game = readGamePhrase(reader);
+  const game = readGamePhrase(reader, today);
   if (game) return plain(game);
-  if (places[word] !== undefined) return placed(reader, places[word]);
-  return counted(reader) ?? named(reader);
+  if (word === 'random') {
+    reader.skip();
+    return plain({ is: 'random' });
+  }
+  if (PLACES[word] !== undefined) return placed(reader, PLACES[word]);
+  return heroCount(reader) ?? counted(reader) ?? named(reader);
 }
 
 const plain = (ask: Ask): Phrase => ({ ask, typed: null });
 
-/** "no expansion", "without a Spirit Lodge", "no second hero". */
-function refused(reader: PhraseReader, places: Readonly<Record<string, number>>): Phrase | null {
-  const article = /^(an?|any)$/.test(reader.peek(1) ?? '') ? 1 : 0;
+/** "no expansion", "without a Spirit Lodge", "no second hero", "no mirrors". */
+function refused(reader: PhraseReader): Phrase | null {
+  const article = /^(an?|any|the)$/.test(reader.peek(1) ?? '') ? 1 : 0;
   const ahead = 1 + article;
-  const place = places[reader.peek(ahead) ?? ''];
+  const place = PLACES[reader.peek(ahead) ?? ''];
   if (place !== undefined && reader.peek(ahead + 1) === 'hero') {
     reader.skip(ahead + 2);
-    return plain({ is: 'hero', place, no: true, ...NONE });
+    return plain({ is: 'hero', place, no: true, ...NO_BOUNDS });
   }
-  const match =
-    isExpansion(reader.peek(ahead)) || isTier(reader, ahead) ? null : reader.nameAfter(ahead, 'objects');
-  if (match) {
+  if (isExpansion(reader.peek(ahead)) || isTier(reader, ahead)) {
     reader.skip(ahead);
-    const read = named(reader, 'objects');
-    return read && { ...read, ask: { ...read.ask, no: true } as Ask };
+    const timed = readTimed(reader);
+    return timed && plain({ ...timed, no: true } as Ask);
   }
-  if (!isExpansion(reader.peek(ahead)) && !isTier(reader, ahead)) return null;
+  if (!reader.nameAfter(ahead, 'objects')) return null;
   reader.skip(ahead);
-  const timed = readTimed(reader);
-  return timed && plain({ ...timed, no: true } as Ask);
-}
-
-const isTier = (reader: PhraseReader, ahead: number): boolean =>
-  /^(t|tier)[23]$/.test(reader.peek(ahead) ?? '') ||
-  (/^(tier|tech)$/.test(reader.peek(ahead) ?? '') && /^[23]$/.test(reader.peek(ahead + 1) ?? ''));
-
-/** An expansion, a fast one, or a tier. */
-function readTimed(reader: PhraseReader): Ask | null {
-  const word = reader.peek()!;
-  if (word === 'fe' || (/^(fast|early|quick)$/.test(word) && isExpansion(reader.peek(1)))) {
-    reader.skip(word === 'fe' ? 1 : 2);
-    return { is: 'expansion', no: false, before: FAST_EXPANSION_SEC, after: null };
-  }
-  if (isExpansion(word)) {
-    reader.skip();
-    return { is: 'expansion', no: false, ...NONE };
-  }
-  if (!isTier(reader, 0)) return null;
-  const digit = /[23]$/.exec(word)?.[0] ?? reader.peek(1)!;
-  reader.skip(/[23]$/.test(word) ? 1 : 2);
-  return { is: 'tier', tier: digit === '2' ? 2 : 3, no: false, ...NONE };
+  const read = named(reader, 'objects');
+  return read && { ...read, ask: { ...read.ask, no: true } as Ask };
 }
 
 /** "second hero Shadow Hunter", "second hero", or the place of what stands before. */
 function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   const kind = /^(hero|building|unit)$/.test(reader.peek(1) ?? '') ? 1 : 0;
-  const after = reader.afterStep;
   const match = reader.nameAfter(1 + kind, 'objects');
-  if (after && (kind === 0 || !match)) return 'place';
+  if (reader.afterStep && (kind === 0 || !match)) return 'place';
   if (match) {
     reader.skip(1 + kind);
     const read = named(reader, 'objects');
@@ -111,13 +90,26 @@ function placed(reader: PhraseReader, place: number): Phrase | 'place' | null {
   }
   if (reader.peek(1) !== 'hero') return null;
   reader.skip(2);
-  return plain({ is: 'hero', place, no: false, ...NONE });
+  return plain({ is: 'hero', place, no: false, ...NO_BOUNDS });
 }
 
-/** "3 Grunts", "at most 3 Grunts", "mass Huntresses". */
+/** "three heroes": so many or more; "one hero": no other. */
+function heroCount(reader: PhraseReader): Phrase | null {
+  const bare = reader.words(2) === 'single hero';
+  const amount = bare ? { atLeast: 1, atMost: 1, length: 1 } : readAmount(reader);
+  if (!amount || !/^hero(es)?$/.test(reader.peek(amount.length) ?? '')) return null;
+  const { length, ...bounds } = amount;
+  reader.skip(length + 1);
+  const isOne = bounds.atLeast === 1 && bounds.atMost === null;
+  return plain({ is: 'heroes', ...bounds, atMost: isOne ? 1 : bounds.atMost });
+}
+
+/** "3 Grunts", "at most 3 Grunts", "mass Huntresses". A hero is there once, so nothing counts him; nor a name only alike. */
 function counted(reader: PhraseReader): Phrase | null {
   const amount = readAmount(reader);
-  if (!amount || !reader.nameAfter(amount.length, 'objects')) return null;
+  const match = amount && reader.nameAfter(amount.length, 'objects');
+  if (!amount || !match || match.corrected || match.begun) return null;
+  if (match.meanings.every((meaning) => meaning.is === 'objects' && meaning.heroes)) return null;
   const { length, ...bounds } = amount;
   reader.skip(length);
   const read = named(reader, 'objects');

@@ -15,6 +15,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
     six: 6,
     seven: 7,
     eight: 8,
+    nine: 9,
     ten: 10,
   },
 };
@@ -24,6 +25,8 @@ export class PhraseReader {
   readonly #vocabulary: Vocabulary;
   readonly #words: readonly string[];
   #at = 0;
+  /** How many words `taken` has said. */
+  #told = 0;
   /** Whether the part before is an object without a place, or can have a time; no sign stands between. */
   afterStep = false;
   afterTimed = false;
@@ -44,6 +47,13 @@ export class PhraseReader {
 
   peek(ahead = 0): string | undefined {
     return this.#words[this.#at + ahead];
+  }
+
+  /** The words since this was last asked. */
+  taken(): string {
+    const words = this.#words.slice(this.#told, this.#at).join(' ');
+    this.#told = this.#at;
+    return words;
   }
 
   /** So many words from here, as a text. */
@@ -77,13 +87,20 @@ export class PhraseReader {
     return /^\d{1,2}x?$/.test(word) ? Number.parseInt(word) : (NUMBERS[word] ?? null);
   }
 
-  /** Minutes in words, "30 minutes"; with `bare`, the number alone too. */
+  /** A whole number of up to three digits, in figures or words. */
+  count(ahead: number): number | null {
+    const word = this.peek(ahead) ?? '';
+    return /^\d{1,3}$/.test(word) ? Number(word) : (NUMBERS[word] ?? null);
+  }
+
+  /** Minutes, "30 minutes", "30min", "five minutes"; with `bare`, the number alone too. */
   minutes(ahead: number, bare = false): { value: number; length: number } | null {
-    const [, digits, unit] = /^(\d{1,3})(m|min|mins)?$/.exec(this.peek(ahead) ?? '') ?? [];
-    if (digits === undefined) return null;
-    if (unit) return { value: Number(digits), length: 1 };
-    if (MINUTES.test(this.peek(ahead + 1) ?? '')) return { value: Number(digits), length: 2 };
-    return bare ? { value: Number(digits), length: 1 } : null;
+    const [, digits] = /^(\d{1,3})(?:m|min|mins)$/.exec(this.peek(ahead) ?? '') ?? [];
+    if (digits !== undefined) return { value: Number(digits), length: 1 };
+    const value = this.count(ahead);
+    if (value === null) return null;
+    if (MINUTES.test(this.peek(ahead + 1) ?? '')) return { value, length: 2 };
+    return bare ? { value, length: 1 } : null;
   }
 
   /** A time in seconds, "5:00", "5 min", "5". */

@@ -59,6 +59,8 @@ export function searchDocument({
       const played = playedBy(id, player.slot).map((build) => buildAt.get(build)!);
       return played.length > 0 ? [[at, ...played] as const] : [];
     }),
+    apm: writeNumbers(players.map(({ player }) => player.apm.average)),
+    random: players.flatMap(({ player }, at) => (player.random ? [at] : [])),
     counts: writeNumbers(stepsOfPlayers.map(({ length }) => length)),
     object: writeNumbers(stepsOfPlayers.flatMap((steps) => steps.map(({ id }) => place.get(id)!))),
     time: writeNumbers(

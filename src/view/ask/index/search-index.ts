@@ -14,6 +14,10 @@ export interface SearchIndex {
   builds: readonly Named[];
   /** Builds of each player of each game, in the order of the games; as places of `builds`. */
   played: ReadonlyMap<number, readonly number[]>;
+  /** Actions per minute of each player, in the order of the games. */
+  apm: Uint16Array;
+  /** The players whose race was left to chance. */
+  random: ReadonlySet<number>;
   /** For each player where what they made begins in the columns below; one entry more than there are players. */
   starts: Uint32Array;
   /** Places in `objects`, in the order they were first ordered. */
@@ -33,6 +37,8 @@ export interface SearchDocument {
   aliases: readonly (readonly [key: string, ...names: string[]])[];
   builds: readonly Named[];
   played: readonly (readonly [player: number, ...builds: number[]])[];
+  apm: string;
+  random: readonly number[];
   counts: string;
   object: string;
   /** Steps since the one before. */
@@ -42,7 +48,7 @@ export interface SearchDocument {
   spread: string;
 }
 
-export const SEARCH_VERSION = 2;
+export const SEARCH_VERSION = 3;
 
 const NO_BOUND = 0xffff;
 
@@ -76,7 +82,13 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
   const counts = readNumbers(file.counts);
   const columns = [file.object, file.time, file.atLeast, file.spread].map(readNumbers);
   const [object, time, atLeast, atMost] = columns as [Uint16Array, Uint16Array, Uint16Array, Uint16Array];
-  if (counts.length !== players || columns.some(({ length }) => length !== object.length)) return null;
+  const apm = readNumbers(file.apm);
+  if (
+    counts.length !== players ||
+    apm.length !== players ||
+    columns.some(({ length }) => length !== object.length)
+  )
+    return null;
   for (let at = 0; at < atMost.length; at++)
     atMost[at] = atMost[at] === 0 ? NO_BOUND : atMost[at]! - 1 + atLeast[at]!;
   const starts = new Uint32Array(players + 1);
@@ -91,6 +103,8 @@ export function decodeSearch(document: unknown, players: number): SearchIndex | 
     aliases: new Map(file.aliases.map(([key, ...names]) => [key, names])),
     builds: file.builds,
     played: new Map(file.played.map(([player, ...builds]) => [player, builds])),
+    apm,
+    random: new Set(file.random),
     starts,
     object,
     time,

@@ -1,9 +1,22 @@
+const TAVERN =
+  'Naga Sea Witch|Pandaren Brewmaster|Goblin Alchemist|Goblin Tinker|Dark Ranger|Firelord|Beastmaster|Pit Lord';
+const AIR =
+  'Gryphon Rider|Dragonhawk Rider|Flying Machine|Wind Rider|Troll Batrider|Hippogryph|Hippogryph Rider|Chimaera|Faerie Dragon|Gargoyle|Frost Wyrm';
+const CASTERS =
+  'Priest|Sorceress|Shaman|Troll Witch Doctor|Spirit Walker|Druid of the Talon|Necromancer|Banshee';
+const TOWERS =
+  'Scout Tower|Guard Tower|Arcane Tower|Cannon Tower|Watch Tower|Nerubian Tower|Spirit Tower|Ancient Protector';
+
 /**
  * What players and casters say, with the name that the game has for it; several with `|`. Reviewed by hand; a test holds
  * that every name is one of the game. Plurals need no line of their own.
  */
 export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   // Heroes.
+  'tavern hero': TAVERN,
+  'tavern heroe': TAVERN,
+  'neutral hero': TAVERN,
+  tavern: TAVERN,
   am: 'Archmage',
   mk: 'Mountain King',
   pala: 'Paladin',
@@ -36,6 +49,17 @@ export const OBJECT_WORDS: Readonly<Record<string, string>> = {
   firelord: 'Firelord',
   pitlord: 'Pit Lord',
   bloodmage: 'Blood Mage',
+  // Several races.
+  caster: CASTERS,
+  'caster unit': CASTERS,
+  spellcaster: CASTERS,
+  air: AIR,
+  'air unit': AIR,
+  flyer: AIR,
+  tower: TOWERS,
+  zeppelin: 'Goblin Zeppelin',
+  zep: 'Goblin Zeppelin',
+  shredder: 'Goblin Shredder',
   // Human.
   footie: 'Footman',
   footy: 'Footman',
@@ -141,6 +165,7 @@ export const EXPANSION_WORDS: readonly string[] = [
   'expanding',
   'expanded',
   'expo',
+  'exp',
   'natural',
 ];
 
@@ -149,20 +174,27 @@ export const MASS = 6;
 /** An expansion before this many seconds is a fast one. */
 export const FAST_EXPANSION_SEC = 330;
 
+/** A tech to tier 2 that is ordered before this many seconds is a fast one: a quarter of players have ordered it by then. */
+export const FAST_TECH_SEC = 150;
+/** A rush with something has it before this many seconds. */
+export const RUSH_SEC = 240;
+
 /** Words that add nothing to what stands around them. */
 export const EMPTY_WORDS: ReadonlySet<string> = new Set(
   (
-    'a an the on in at of with and & game games replay replays match matches where who which that build order opening opens ' +
-    'opener open goes going go plays playing played player map event hero heroes unit units building buildings from by is ' +
-    'to has have had as side any some for all show me find up'
+    'a an the on in at of with and game games replay replays match matches matchup matchups where who which that build order opening ' +
+    'opens opener open goes going go plays play playing played player players map event hero heroes heroe unit units building buildings from ' +
+    'by is are was were to for has have had as side any some all me i it its this there do does did vod vods but ' +
+    'their them they one lasted lasting took taking get gets getting ordered trained built makes made pick picks picked ' +
+    'use uses using used be been come comes coming ready'
   ).split(' '),
 );
 
 /** Words of the grammar, which are no names and no errors of names. */
 export const GRAMMAR_WORDS: ReadonlySet<string> = new Set(
   (
-    'before after by under until within past over longer shorter above below more less fewer than least most exactly only just mass no without never ' +
-    'zero then into against versus vs both either first second third fourth fifth since won win wins winner lost lose loses loser ' +
-    'tier tech fast early quick'
+    'before after by under until within past over longer shorter above below more less fewer than least most exactly only just mass no not without never ' +
+    'zero then into against vs versus v both either neither nor or first second third fourth fifth since won win wins winner lost lose loses loser ' +
+    'tier tech fast early quick between minutes minute min mins random mirror mirrors rush level lvl'
   ).split(' '),
 );

@@ -25,3 +25,33 @@ export const KNOWN_PLAYERS: Readonly<Record<string, string>> = {
   yumiko: 'Yumiko',
   zacard: 'Zacard',
 };
+
+/**
+ * Names on battle.net, without their number, and whom wc3v's published file names pair them with
+ * (https://github.com/manh4wk/wc3v): claims of whoever named the files.
+ */
+export const BATTLE_NAMES: Readonly<Record<string, string>> = {
+  medusa: 'Life',
+  orange: 'Eer0',
+  noname: 'Fortitude',
+  lianpia: 'Lyn',
+  zizonhuman: 'Chaemiko',
+  aurorahappy: 'Happy',
+  dorrani: 'PhoeNix',
+  edoboi: 'Edo',
+  leonxiv: 'Leon',
+  전소인: 'Soin',
+  sooook: 'Sok',
+  iamnoob: 'War3Orcer0',
+  sunlight: 'Pcg123',
+  egg: 'TH000',
+  mclarenf1gtr: 'Sini',
+  dise22: 'Dise',
+  qiuqiuloveu: 'EleGaNt',
+  elpollitopio: 'GodFather',
+  angelxuemen: 'Snowdream',
+  drǃbucki: 'Starbuck',
+  ehmuch: 'Ugly',
+  aony123: 'Kndnny',
+  리쥬짱: 'Yange',
+};

@@ -2,7 +2,7 @@
 import { RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowserIndex, Named } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
-import { KNOWN_PLAYERS } from './known-players.ts';
+import { BATTLE_NAMES, KNOWN_PLAYERS } from './known-players.ts';
 import { OBJECT_WORDS, RACE_WORDS } from './jargon.ts';
 import { objectMeaning } from './meanings.ts';
 import type { SearchIndex } from '../index/search-index.ts';
@@ -60,9 +60,11 @@ export class SearchNames {
         this.#add(wordsOf(recorded).join(' '), meaning, false);
       }
     }
-    for (const [word, name] of Object.entries(KNOWN_PLAYERS)) {
+    for (const [word, name] of [...Object.entries(KNOWN_PLAYERS), ...Object.entries(BATTLE_NAMES)]) {
+      const phrase = wordsOf(word).join(' ');
+      if (word in BATTLE_NAMES && this.exact.has(phrase)) continue;
       const player = this.exact.get(wordsOf(name).join(' '))?.find(({ is }) => is === 'player');
-      this.players.set(word, [player ?? { is: 'player', keys: [], name }]);
+      this.players.set(phrase, [player ?? { is: 'player', keys: [], name }]);
     }
   }
 

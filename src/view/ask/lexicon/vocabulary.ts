@@ -1,6 +1,7 @@
 /** Looks names up in the words of a search. Exact names come before beginnings, these before errors. */
 import type { BrowserIndex } from '../index/game.ts';
 import type { Meaning } from '../ask.ts';
+import { COMMON_WORDS } from './common-words.ts';
 import { EMPTY_WORDS, GRAMMAR_WORDS } from './jargon.ts';
 import { distinctMeanings } from './meanings.ts';
 import { SearchNames, type SearchName } from './names.ts';
@@ -14,12 +15,17 @@ export interface PhraseMatch {
   length: number;
   /** Whether letters had to be changed. */
   corrected: boolean;
+  /** Whether the last word is only the beginning of a word. */
+  begun?: boolean;
 }
 
 const LONGEST = 7;
 /** Shorter beginnings of names say too little, and shorter words are easily another word. */
-const SHORTEST_PART = 3;
+const SHORTEST_PART = 4;
+const SHORTEST_WORD = 3;
 const SHORTEST_ERROR = 5;
+/** Of several words. */
+const SHORTEST_PHRASE = 8;
 /** More names of one beginning are not meant together. */
 const MOST_MEANT = 12;
 
@@ -43,19 +49,25 @@ export class Vocabulary {
       const start = words.slice(0, length);
       const meanings = fitting(this.#exactly(start));
       if (meanings.length > 0) return { meanings, length, corrected: false };
-      const almost = length > 1 ? fitting(this.#almost(start.join(' '))) : [];
+      const almost = length > 1 && !isPlain(first) ? fitting(this.#almost(start.join(' '))) : [];
       if (almost.length === 1) return { meanings: almost, length, corrected: true };
     }
-    if (EMPTY_WORDS.has(first) || GRAMMAR_WORDS.has(first)) return null;
+    const isGrammar = EMPTY_WORDS.has(first) || GRAMMAR_WORDS.has(first) || isNumber(first);
     for (const length of lengths) {
+      if (isGrammar || words.slice(0, length).every(isPlain)) continue;
       const playersMeant = length === 1 ? fitting(this.#names.players.get(first) ?? []) : [];
-      const meanings =
-        playersMeant.length > 0 ? playersMeant : fitting(this.#parts(words.slice(0, length).join(' ')));
-      if (meanings.length > 0) return { meanings, length, corrected: false };
+      if (playersMeant.length > 0) return { meanings: playersMeant, length, corrected: false };
+      const { meant, whole } = this.#parts(words.slice(0, length).join(' '));
+      const meanings = fitting(meant);
+      if (meanings.length > 0) return { meanings, length, corrected: false, begun: !whole };
     }
+    if (isPlain(first)) return null;
     const near = this.#near(first).filter(({ entry }) => !kind || entry.meaning.is === kind);
     const most = first.length > 7 ? 2 : 1;
-    const best = near.filter(({ apart }) => apart <= most && apart === near[0]!.apart);
+    const best = near.filter(
+      ({ apart, entry }) =>
+        apart <= most && apart === near[0]!.apart && (apart === 0 || startAlike(first, entry)),
+    );
     if (first.length < SHORTEST_ERROR || best.length === 0) return null;
     const meanings = distinctMeanings(best.map(({ entry }) => entry.meaning));
     return meanings.length > 2 ? null : { meanings, length: 1, corrected: true };
@@ -63,16 +75,23 @@ export class Vocabulary {
 
   /** Names that several words are but for a letter or two. */
   readonly #almost = remembered((phrase): readonly Meaning[] => {
-    if (phrase.length < SHORTEST_ERROR * 2) return [];
+    if (phrase.length < SHORTEST_PHRASE) return [];
     const { length } = phrase.split(' ');
+    const joined = phrase.replaceAll(' ', '');
     const most = phrase.length > 12 ? 2 : 1;
+    const apart = (entry: SearchName) =>
+      entry.words.length === length
+        ? editDistance(phrase, entry.phrase, most)
+        : entry.words.length === 1
+          ? editDistance(joined, entry.joined, 1) + most - 1
+          : Infinity;
     return this.#names.entries
-      .filter((entry) => entry.words.length === length && editDistance(phrase, entry.phrase, most) <= most)
+      .filter((entry) => entry.phrase[0] === phrase[0] && apart(entry) <= most)
       .map(meaningOf);
   });
 
   /** Names that hold the words, whole ones before beginnings; of objects those that somebody made, if there are any. */
-  readonly #parts = remembered((phrase): readonly Meaning[] => {
+  readonly #parts = remembered((phrase): { meant: readonly Meaning[]; whole: boolean } => {
     const words = phrase.split(' ');
     const last = words.at(-1)!;
     for (const wording of [words, ...singulars(last).map((singular) => [...words.slice(0, -1), singular])])
@@ -82,9 +101,9 @@ export class Vocabulary {
         );
         const used = entries.filter((entry) => entry.used);
         const meant = used.length > 0 ? used : entries;
-        if (meant.length > 0 && meant.length <= MOST_MEANT) return meant.map(meaningOf);
+        if (meant.length > 0 && meant.length <= MOST_MEANT) return { meant: meant.map(meaningOf), whole };
       }
-    return [];
+    return { meant: [], whole: false };
   });
 
   /** Names that a word may have been meant for, the likeliest first. */
@@ -96,7 +115,7 @@ export class Vocabulary {
 
   readonly #near = remembered((word): readonly { entry: SearchName; apart: number }[] => {
     const most = Math.floor(word.length / 2.5);
-    const to = (other: string) => (other.length < SHORTEST_PART ? Infinity : editDistance(word, other, most));
+    const to = (other: string) => (other.length < SHORTEST_WORD ? Infinity : editDistance(word, other, most));
     return this.#names.entries
       .map((entry) => ({
         entry,
@@ -133,13 +152,27 @@ function remembered<T>(answer: (words: string) => T): (words: string) => T {
   };
 }
 
+/** Whether a word is no part of a name and no error of one: a word of the grammar or of everyday English, or a number. */
+const isPlain = (word: string): boolean =>
+  EMPTY_WORDS.has(word) ||
+  GRAMMAR_WORDS.has(word) ||
+  COMMON_WORDS.has(word) ||
+  COMMON_WORDS.has(singulars(word)[0] ?? '') ||
+  isNumber(word);
+
+const isNumber = (word: string): boolean => /^[\d.:-]+[a-z]{0,4}$/.test(word);
+
+/** Whether a name, or a word of it, begins with the letter a word begins with: people rarely mistype that one. */
+const startAlike = (word: string, { words }: SearchName): boolean =>
+  words.some((part) => part[0] === word[0] || part[1] === word[0] || part[0] === word[1]);
+
 const meaningOf = ({ meaning }: SearchName): Meaning => meaning;
 
 /** Whether words stand in a name one behind the other, the last one perhaps as a beginning. */
 function holds(name: readonly string[], words: readonly string[], whole: boolean): boolean {
   const last = words.at(-1)!;
-  const short = last.length < SHORTEST_PART && /^\p{Script=Latin}|^\d/u.test(last);
-  if (short) return false;
+  const least = whole ? SHORTEST_WORD : SHORTEST_PART;
+  if (last.length < least && /^\p{Script=Latin}|^\d/u.test(last)) return false;
   return name.some(
     (_, at) =>
       at + words.length <= name.length &&

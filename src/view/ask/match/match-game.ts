@@ -29,15 +29,13 @@ export function ofGame(ask: Ask, game: BrowsedGame): boolean {
   }
 }
 
-function isPatch(
-  patch: string | null,
-  { numbers, orLater }: { numbers: readonly number[]; orLater: boolean },
-): boolean {
+function isPatch(patch: string | null, { numbers, or }: Extract<Ask, { is: 'patch' }>): boolean {
   if (patch === null) return false;
   const version = patch.split('.').map(Number);
-  if (!orLater) return numbers.every((number, at) => number === (version[at] ?? 0));
   const at = numbers.findIndex((number, place) => number !== (version[place] ?? 0));
-  return at < 0 || (version[at] ?? 0) > numbers[at]!;
+  if (at < 0) return or !== 'before';
+  if (or === null) return false;
+  return (version[at] ?? 0) > numbers[at]! === (or === 'later');
 }
 
 /** Whether a game can have been played between two days or their beginnings. */

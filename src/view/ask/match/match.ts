@@ -18,36 +18,42 @@ type Test = (player: BrowsedPlayer, game: BrowsedGame) => boolean;
 
 export class Matcher {
   readonly #games: readonly BrowsedGame[];
-  readonly #rows: PlayerRows;
+  readonly rows: PlayerRows;
 
   constructor(index: BrowserIndex, search: SearchIndex) {
     this.#games = index.games;
-    this.#rows = new PlayerRows(index, search);
+    this.rows = new PlayerRows(index, search);
   }
 
-  /** 1 for each pair that fits all parts; none does where a part was not understood or there is nothing to fit. */
-  mask(parts: readonly AskPart[], pairs: readonly Pair[]): Uint8Array {
+  /** 1 for each pair that fits all parts that were understood; none does where there is nothing to fit, unless all are meant. */
+  mask(everyPart: readonly AskPart[], pairs: readonly Pair[], everything = false): Uint8Array {
     const mask = new Uint8Array(pairs.length);
-    if (parts.length === 0 || parts.some(({ ask }) => ask.is === 'unknown')) return mask;
-    const steps = this.#rows.stepsOf(parts);
-    const tests = [...parts.keys()].map((at) => this.#test(at, parts, steps[at]!));
+    const understood = withoutUnknown(everyPart);
+    if (understood.length === 0 && !everything) return mask;
+    if (understood.length < everyPart.length) return this.mask(understood, pairs, everything);
+    const steps = this.rows.stepsOf(everyPart);
+    const tests = [...everyPart.keys()].map((at) => this.#test(at, everyPart, steps[at]!));
     for (let at = 0; at < mask.length; at++) mask[at] = tests.every((fits) => fits(pairs[at]!)) ? 1 : 0;
     return mask;
   }
 
   /** Whether a pair fits a part. What does not depend on the pair is looked up once. */
   #test(at: number, parts: readonly AskPart[], steps: Steps | null): (pair: Pair) => boolean {
-    const { ask, side } = parts[at]!;
-    const test = this.#asked(ask, steps);
+    const { ask, side, not } = parts[at]!;
+    const means = this.#asked(ask, steps);
+    const test: Test = not && side !== 'either' ? (player, game) => !means(player, game) : means;
+    if (not && side === 'either')
+      return ({ game }) => !this.#games[game]!.players.some((player) => means(player, this.#games[game]!));
     const gameOf = ({ game }: Pair) => this.#games[game]!;
     const passes = (player: BrowsedPlayer | null, pair: Pair) =>
       player !== null && test(player, gameOf(pair));
-    const second = parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self') < at;
+    const second =
+      parts.findIndex((part) => part.ask.is === ask.is && part.side === 'self' && !part.not) < at;
     // A second player who is named can be an ally too.
-    if (ask.is === 'player' && side === 'self' && second)
+    if (ask.is === 'player' && side === 'self' && second && !not)
       return (pair) =>
         gameOf(pair).players.some((player) => player !== pair.self && ask.keys.includes(player.person ?? ''));
-    if (side === 'rival' || (ask.is === 'race' && side === 'self' && second))
+    if (side === 'rival' || (ask.is === 'race' && side === 'self' && second && !not))
       return (pair) => passes(pair.rival, pair);
     if (side === 'self') return (pair) => passes(pair.self, pair);
     if (side === 'both') return (pair) => passes(pair.self, pair) && passes(pair.rival, pair);
@@ -57,11 +63,19 @@ export class Matcher {
   #asked(ask: Ask, steps: Steps | null): Test {
     switch (ask.is) {
       case 'objects':
-        return (player) => this.#rows.hasMade(ask, steps!, player);
+        return (player) => this.rows.hasMade(ask, steps!, player);
       case 'any': {
         const tests = ask.of.map((meaning) => this.#means(meaning));
         return (player, game) => tests.some((means) => means(player, game));
       }
+      case 'or': {
+        const tests = ask.of.map((part) => this.#asked(part, this.#stepsOf(part)));
+        return (player, game) => tests.some((fits) => fits(player, game));
+      }
+      case 'heroes':
+        return ({ heroes }) => heroes.length >= ask.atLeast && heroes.length <= (ask.atMost ?? Infinity);
+      case 'random':
+        return (player) => this.rows.isRandom(player);
       case 'player':
       case 'map':
       case 'event':
@@ -72,7 +86,7 @@ export class Matcher {
         return (player) => {
           const id = player.heroes[ask.place - 1];
           if (ask.no) return id === undefined;
-          const later = () => (id === undefined ? null : this.#rows.secondsOf(id, player));
+          const later = () => (id === undefined ? null : this.rows.secondsOf(id, player));
           const seconds = ask.place === 1 ? secondsOrNull(player.firstHeroMs) : later();
           return seconds !== null && inBounds(seconds, ask);
         };
@@ -92,6 +106,11 @@ export class Matcher {
     }
   }
 
+  /** The steps of a part that "or" joins to others. */
+  #stepsOf(ask: Ask): Steps | null {
+    return this.rows.steps({ ask, side: 'self', not: false, follows: null, typed: null, words: '' });
+  }
+
   #means(meaning: Meaning): Test {
     const keys = new Set<string | null>('keys' in meaning ? meaning.keys : []);
     switch (meaning.is) {
@@ -104,11 +123,20 @@ export class Matcher {
       case 'race':
         return ({ race }) => race === meaning.race;
       case 'build':
-        return (player) => this.#rows.played(meaning.keys, player);
+        return (player) => this.rows.played(meaning.keys, player);
       case 'objects':
-        return (player) => meaning.ids.some((id) => this.#rows.secondsOf(id, player) !== null);
+        return (player) => meaning.ids.some((id) => this.rows.secondsOf(id, player) !== null);
     }
   }
+}
+
+/** The parts that were understood; an object does not follow what was left out. */
+function withoutUnknown(parts: readonly AskPart[]): AskPart[] {
+  const kept = parts.filter(({ ask }) => ask.is !== 'unknown');
+  return kept.map((part) => {
+    const before = part.follows === null ? -1 : kept.indexOf(parts[part.follows]!);
+    return { ...part, follows: before < 0 ? null : before };
+  });
 }
 
 const timed = (ms: number | null, ask: StepBounds & { no: boolean }): boolean =>

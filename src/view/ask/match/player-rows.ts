@@ -41,6 +41,21 @@ export class PlayerRows {
     return stepsOfParts;
   }
 
+  /** The same of one part that follows no other. */
+  steps({ ask }: AskPart): Steps | null {
+    return ask.is === 'objects' ? this.#steps(ask, null) : null;
+  }
+
+  /** Actions per minute, over the whole game. */
+  apmOf(player: BrowsedPlayer): number {
+    return this.#search.apm[this.#number.get(player)!]!;
+  }
+
+  /** Whether the race was left to chance. */
+  isRandom(player: BrowsedPlayer): boolean {
+    return this.#search.random.has(this.#number.get(player)!);
+  }
+
   /** Whether a player made the object of a part when, where and how often it says; of one with "no", whether they did not. */
   hasMade(ask: Objects, steps: Steps, player: BrowsedPlayer): boolean {
     const reached = steps[this.#number.get(player)!] !== NOWHERE;

@@ -2,7 +2,7 @@
 import { matchupName } from '../../../game/derive/race.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
-import type { Amount, Ask, StepBounds, Meaning, AskPart } from '../ask.ts';
+import type { Amount, Ask, AskPart, Group, Meaning, SortMeasure, Question, StepBounds } from '../ask.ts';
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth'];
 const KINDS = {
@@ -14,22 +14,69 @@ const KINDS = {
   objects: 'In the game',
 };
 
+const ASKED: Readonly<Record<Exclude<Question['asks'], 'first' | 'most' | 'best'>, string>> = {
+  count: 'How many games',
+  rate: 'Share of wins',
+  length: 'How long games are',
+  time: 'When it is ordered',
+  record: 'Head to head',
+  winners: 'Who won',
+  losers: 'Who lost',
+  when: 'When they were played',
+};
+const GROUPS: Readonly<Record<Group, string>> = {
+  ...{ hero1: 'first hero', hero2: 'second hero', hero3: 'third hero', map: 'map', race: 'race' },
+  ...{ player: 'player', matchup: 'matchup', event: 'event' },
+};
+const SORTED: Readonly<Record<SortMeasure, readonly [most: string, least: string]>> = {
+  length: ['Longest first', 'Shortest first'],
+  played: ['Newest first', 'Oldest first'],
+  fights: ['Most fights first', 'Fewest fights first'],
+  even: ['Most even first', 'Least even first'],
+  apm: ['Most actions per minute first', 'Fewest actions per minute first'],
+  'tier-2': ['Latest tier 2 first', 'Earliest tier 2 first'],
+  'tier-3': ['Latest tier 3 first', 'Earliest tier 3 first'],
+  expansion: ['Latest expansion first', 'Earliest expansion first'],
+  'first-hero': ['Latest first hero first', 'Earliest first hero first'],
+};
+
+/** A question for people. */
+export function questionText(question: Question): string {
+  if (question.asks === 'first') return SORTED[question.by][question.way === 'most' ? 0 : 1];
+  if (question.asks === 'most') return `Most played ${GROUPS[question.of]}`;
+  if (question.asks === 'best') return `Best ${GROUPS[question.of]} by share of wins`;
+  return ASKED[question.asks];
+}
+
 /** A part for people; `parts` are all of the search. */
-export function partText({ ask, side, follows, typed }: AskPart, parts: readonly AskPart[]): string {
-  const whose = { self: '', rival: 'Other side: ', both: 'Both sides: ', either: 'Either side: ' }[side];
+export function partText({ ask, side, not, follows, typed }: AskPart, parts: readonly AskPart[]): string {
+  const either = not ? 'Nobody: ' : 'Either side: ';
+  const whose = {
+    self: not ? 'Not ' : '',
+    rival: `Other side: ${not ? 'not ' : ''}`,
+    both: 'Both sides: ',
+    either,
+  }[side];
   const before = follows === null ? null : parts[follows]!.ask;
   const order = before?.is === 'objects' ? `, after ${before.name}` : '';
   const corrected = typed === null ? '' : ` (typed “${typed}”)`;
   const general = /^(map|event|matchup|mirror|patch|sides|length|played|unknown)$/.test(ask.is);
-  return (general ? '' : whose) + askText(ask) + order + corrected;
+  return (general ? (not ? 'Not: ' : '') : whose) + askText(ask) + order + corrected;
 }
 
 const meaningText = (meaning: Meaning): string =>
   `${KINDS[meaning.is]}: ${meaning.name}` +
   (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
 
-function askText(ask: Ask): string {
+/** What is asked for, without whom it is asked of. */
+export function askText(ask: Ask): string {
   switch (ask.is) {
+    case 'or':
+      return ask.of.map(askText).join(', or ');
+    case 'heroes':
+      return heroesText(ask);
+    case 'random':
+      return 'race left to chance';
     case 'player':
     case 'map':
     case 'event':
@@ -55,7 +102,10 @@ function askText(ask: Ask): string {
     case 'mirror':
       return 'both of one race';
     case 'patch':
-      return `patch ${ask.numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.')}${ask.orLater ? ' or later' : ''}`;
+      return `patch ${ask.numbers.map((number, at) => (at === 1 ? String(number).padStart(2, '0') : number)).join('.')}${ask.or === 'later' ? ' or later' : ''}`.replace(
+        /^/,
+        ask.or === 'before' ? 'before ' : '',
+      );
     case 'sides':
       return ask.sides ?? 'more than two players';
     case 'length':
@@ -69,6 +119,13 @@ function askText(ask: Ask): string {
     case 'unknown':
       return `“${ask.words}” is not understood`;
   }
+}
+
+function heroesText({ atLeast, atMost }: Amount): string {
+  if (atMost === null) return `${atLeast} heroes or more`;
+  return atLeast === atMost
+    ? `exactly ${atMost === 1 ? '1 hero' : `${atMost} heroes`}`
+    : `at most ${atMost} heroes`;
 }
 
 /** A bound in time is of the first one, a number of the whole game. */

@@ -1,11 +1,17 @@
 /** Texts cut into words, as they are compared: without capitals, accents and apostrophes. */
 
-const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;>→:+\n]/gu;
+const TOKENS = /\d+:\d\d|\d{4}-\d\d(?:-\d\d)?(?!\d)|\d+-\d+|\d+(?:\.\d+)+|[\p{L}\p{N}]+|[,;<>→:+/\n]/gu;
+/** "2015/12/20". */
+const SLASHED = /\b(\d{4})\/(\d\d)\/(\d\d)\b/g;
 
+/** Hangul is put together again: its letters are no accents. */
 const fold = (text: string): string =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}|['’`]/gu, '')
+    .replace(/['’`]s\b|\p{M}|['’`]/gu, '')
+    .replace(SLASHED, '$1-$2-$3')
+    .replace(/->/g, '→')
+    .normalize('NFC')
     .toLowerCase();
 
 /** Words and the signs that part them. */

@@ -21,6 +21,8 @@ function shown(change: Partial<Query>, spoilerFree = false) {
     spoilerFree,
     rowOf,
     read: [],
+    reply: null,
+    nearer: () => [],
     answers: null,
   });
   return { status: view.status, chips: view.chips.map(({ text }) => text) };

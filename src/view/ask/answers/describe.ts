@@ -1,0 +1,18 @@
+/** The games of an answer in words: "Orc, against Human, on Echo Isles". */
+import type { AskPart } from '../ask.ts';
+import { askText } from '../readings/say.ts';
+
+const BEFORE: Readonly<Record<string, string>> = { map: 'on ', event: 'at ', played: '', length: '' };
+
+/** All parts; empty for none. */
+export const describe = (parts: readonly AskPart[]): string =>
+  parts
+    .filter(({ ask }) => ask.is !== 'unknown')
+    .map(({ ask, side, not }) => {
+      const name = 'name' in ask && ask.is !== 'objects' ? ask.name : askText(ask);
+      const whose = { self: '', rival: 'against ', both: 'both sides ', either: not ? '' : 'either side ' }[
+        side
+      ];
+      return `${not ? 'not ' : ''}${ask.is in BEFORE ? BEFORE[ask.is]! : whose}${name}`;
+    })
+    .join(', ');

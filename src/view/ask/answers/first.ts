@@ -1,0 +1,90 @@
+/** The game that comes first by a measure, and the order of all of them. */
+import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
+import { dateText } from '../../dates.ts';
+import { plainClock } from '../clock.ts';
+import type { SortMeasure, Question } from '../ask.ts';
+import { urls } from '../../../urls.ts';
+import type { Answer } from './answer.ts';
+import { describe } from './describe.ts';
+import { opponentsText, type Sample, type Appeared } from './views.ts';
+
+/** The value that games are sorted by; null where it is not known. */
+function valueOf(by: SortMeasure, { game, self }: Appeared, { rows }: Sample): number | string | null {
+  switch (by) {
+    case 'length':
+      return toSeconds(game.decidedMs);
+    case 'played':
+      return game.played.from ?? null;
+    case 'fights':
+      return game.fought?.fights ?? null;
+    case 'even':
+      return game.fought?.even ?? null;
+    case 'apm':
+      return rows.apmOf(self);
+    case 'tier-2':
+      return secondsOrNull(self.tier2OrderedMs);
+    case 'tier-3':
+      return secondsOrNull(self.tier3OrderedMs);
+    case 'expansion':
+      return secondsOrNull(self.expansionMs);
+    case 'first-hero':
+      return secondsOrNull(self.firstHeroMs);
+  }
+}
+
+const LABELS: Readonly<Record<SortMeasure, readonly [most: string, least: string]>> = {
+  length: ['The longest', 'The shortest'],
+  played: ['The newest', 'The oldest'],
+  fights: ['Most fights', 'Fewest fights'],
+  even: ['The most even in attack orders', 'The least even in attack orders'],
+  apm: ['Most actions per minute', 'Fewest actions per minute'],
+  'tier-2': ['Latest tier 2', 'Earliest tier 2'],
+  'tier-3': ['Latest tier 3', 'Earliest tier 3'],
+  expansion: ['Latest expansion', 'Earliest expansion'],
+  'first-hero': ['Latest first hero', 'Earliest first hero'],
+};
+const OF_PLAYER: ReadonlySet<SortMeasure> = new Set(['apm', 'tier-2', 'tier-3', 'expansion', 'first-hero']);
+
+function valueText(by: SortMeasure, value: number | string): string {
+  if (by === 'played') return dateText(String(value));
+  if (by === 'fights') return `${value} fights`;
+  if (by === 'even') return `${value} %`;
+  if (by === 'apm') return `${value} a minute`;
+  return plainClock(Number(value));
+}
+
+/** The places of games by a measure, what is not known last; equal ones as in the archive. */
+export function sortedViews(sample: Sample, { by, way }: Extract<Question, { asks: 'first' }>): Appeared[] {
+  const sign = way === 'most' ? -1 : 1;
+  const valued = sample.views.map((view) => ({ view, value: valueOf(by, view, sample) }));
+  valued.sort((a, b) => {
+    if (a.value === null || b.value === null) return Number(a.value === null) - Number(b.value === null);
+    return a.value === b.value ? 0 : a.value < b.value ? -sign : sign;
+  });
+  return valued.map(({ view }) => view);
+}
+
+export function answerFirst(sample: Sample, question: Extract<Question, { asks: 'first' }>): Answer {
+  const { by, way } = question;
+  const [first] = sortedViews(sample, question);
+  const value = first ? valueOf(by, first, sample) : null;
+  const what = describe(sample.parts);
+  const label = LABELS[by][way === 'most' ? 0 : 1] + (what && ` (${what})`);
+  const n = sample.games.length;
+  const base = { asks: 'first', n, spoils: by === 'length' } as const;
+  if (!first || value === null)
+    return {
+      ...base,
+      sentence: `${label}: no game tells.`,
+      link: { text: 'Statistics', href: urls.statistics() },
+    };
+  const who = OF_PLAYER.has(by) ? `${sample.nameOf(first.self)}, ` : '';
+  const map = sample.index.maps.find(({ key }) => key === first.game.map);
+  const text = opponentsText(first.game, sample.nameOf) + (map ? ` on ${map.name}` : '');
+  return {
+    ...base,
+    ...{ value: typeof value === 'number' ? value : null, game: first.game.replayId },
+    sentence: `${label}: ${who}${valueText(by, value)}, ${text} (of ${n === 1 ? '1 game' : `${n} games`}).`,
+    link: { text, href: urls.game(first.game.replayId) },
+  };
+}

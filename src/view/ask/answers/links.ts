@@ -1,0 +1,25 @@
+/** The page of the site that has the numbers of an answer. */
+import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
+import { urls } from '../../../urls.ts';
+import type { AskPart } from '../ask.ts';
+import type { Answer } from './answer.ts';
+
+/** The page about the most special thing that is asked for. */
+export function pageAboutParts(parts: readonly AskPart[]): Answer['link'] {
+  const asks = parts.filter(({ not }) => !not).map(({ ask }) => ask);
+  const races = asks.flatMap((ask) => (ask.is === 'race' ? [ask.race] : []));
+  for (const ask of asks) {
+    const key = ask.is === 'player' || ask.is === 'map' || ask.is === 'event' ? ask.keys[0] : undefined;
+    if (key === undefined || !('name' in ask)) continue;
+    if (ask.is === 'player') return { text: ask.name, href: urls.player(key) };
+    if (ask.is === 'event') return { text: ask.name, href: urls.event(key) };
+    if (races.length === 0) return { text: ask.name, href: urls.map(key) };
+  }
+  const matchup = asks.find(({ is }) => is === 'matchup');
+  const key =
+    matchup?.is === 'matchup' ? matchup.key : races.length === 2 ? [...races].sort().join('v') : null;
+  if (key) return { text: matchupName(key), href: urls.matchup(key) };
+  const race = races.length === 1 ? RACE_NAMES[races[0]!] : null;
+  if (race) return { text: `${race} openings`, href: urls.openingsOf(race) };
+  return { text: 'Statistics', href: urls.statistics() };
+}

@@ -1,0 +1,149 @@
+/** Rankings: most played, best by share of wins, who won the most, and head to head. */
+import { RACE_NAMES, matchupName } from '../../../game/derive/race.ts';
+import { winShare } from '../../../archive/count/win-share.ts';
+import { counted } from '../../../game/counted.ts';
+import type { Group } from '../ask.ts';
+import type { Answer, Leader } from './answer.ts';
+import { describe } from './describe.ts';
+import { pageAboutParts } from './links.ts';
+import { ratedViews, wonShare } from './numbers.ts';
+import type { Sample, Appeared } from './views.ts';
+
+/** How many lines of a ranking are said. */
+const SAID = 3;
+/** Shares of fewer games are not ranked. */
+const FEWEST = 3;
+
+const LABELS: Readonly<Record<Group, string>> = {
+  ...{ hero1: 'first hero', hero2: 'second hero', hero3: 'third hero', map: 'map', race: 'race' },
+  ...{ player: 'player', matchup: 'matchup', event: 'event' },
+};
+
+/** The name that a view is counted under; null for none. */
+function nameOf(of: Group, { game, self }: Appeared, sample: Sample): string | null {
+  const named = (table: readonly { key: string; name: string }[], key: string | null) =>
+    table.find((entry) => entry.key === key)?.name ?? null;
+  switch (of) {
+    case 'map':
+      return named(sample.index.maps, game.map);
+    case 'event':
+      return named(sample.index.events, game.event);
+    case 'matchup':
+      return game.matchup && matchupName(game.matchup);
+    case 'race':
+      return self.race && RACE_NAMES[self.race];
+    case 'player':
+      return self.person && sample.nameOf(self);
+    default: {
+      const id = self.heroes[Number(of.slice(-1)) - 1];
+      return id === undefined ? null : sample.objectName(id);
+    }
+  }
+}
+
+const groups = (of: Group, views: readonly Appeared[], sample: Sample): Map<string, Appeared[]> => {
+  const byName = Map.groupBy(views, (view) => nameOf(of, view, sample) ?? '');
+  byName.delete('');
+  return byName;
+};
+
+const byCount = (a: Leader, b: Leader): number => b.n - a.n || (a.name < b.name ? -1 : 1);
+
+export function answerMost(sample: Sample, of: Group): Answer {
+  const perGame = of === 'map' || of === 'matchup' || of === 'event';
+  const leaders = [...groups(of, sample.views, sample)]
+    .map(([name, views]) => ({
+      name,
+      n: perGame ? new Set(views.map(({ game }) => game)).size : views.length,
+    }))
+    .sort(byCount);
+  const total = perGame ? sample.games.length : sample.views.length;
+  const unit = perGame ? 'games' : 'appearances';
+  const first = leaders[0];
+  const base = {
+    asks: 'most',
+    n: first?.n ?? 0,
+    leaders,
+    spoils: false,
+    link: pageAboutParts(sample.parts),
+  } as const;
+  if (!first) return { ...base, sentence: `No game tells the ${LABELS[of]}.` };
+  const rest = leaders.slice(1, SAID).map(({ name, n }) => `${name} ${n}`);
+  const share = Math.round((100 * first.n) / total);
+  const what = describe(sample.parts);
+  return {
+    ...base,
+    sentence: `Most played ${LABELS[of]}${what && ` (${what})`}: ${first.name}, in ${first.n} of ${total} ${unit} (${share} %)${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+  };
+}
+
+/** By the lower end of the interval of the share, so that three wins of three are not better than thirty of forty. */
+export function answerBest(sample: Sample, of: Group): Answer {
+  const views = ratedViews(sample).filter(
+    ({ self, game }) => self.result !== null && !(of === 'race' && isMirror(game.matchup)),
+  );
+  const leaders = [...groups(of, views, sample)]
+    .map(([name, group]) => ({
+      name,
+      n: group.length,
+      won: group.filter(({ self }) => self.result === 'won').length,
+    }))
+    .filter(({ n }) => n >= FEWEST)
+    .map((leader) => ({ ...leader, low: winShare({ won: leader.won, lost: leader.n - leader.won })!.from }))
+    .sort((a, b) => b.low - a.low || byCount(a, b));
+  const first = leaders[0];
+  const base = {
+    asks: 'best',
+    n: first?.n ?? 0,
+    leaders,
+    spoils: true,
+    link: pageAboutParts(sample.parts),
+  } as const;
+  const what = describe(sample.parts);
+  if (!first)
+    return {
+      ...base,
+      sentence: `No ${LABELS[of]} has ${FEWEST} games with a known winner${what && ` (${what})`}.`,
+    };
+  const rest = leaders.slice(1, SAID).map(({ name, n, won }) => `${name} ${won} of ${n}`);
+  return {
+    ...base,
+    sentence: `Best ${LABELS[of]} by share of wins${what && ` (${what})`}: ${first.name}, won ${wonShare(first.won, first.n - first.won)}${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+  };
+}
+
+const isMirror = (matchup: string | null): boolean => matchup !== null && matchup[0] === matchup[2];
+
+/** Who won, or lost, the most of these games. */
+export function answerWinners(sample: Sample, asks: 'winners' | 'losers'): Answer {
+  const result = asks === 'winners' ? 'won' : 'lost';
+  const views = sample.views.filter(({ self }) => self.result === result);
+  const leaders = [...groups('player', views, sample)]
+    .map(([name, group]) => ({ name, n: group.length }))
+    .sort(byCount);
+  const first = leaders[0];
+  const base = { asks, n: first?.n ?? 0, leaders, spoils: true, link: pageAboutParts(sample.parts) } as const;
+  const what = describe(sample.parts);
+  if (!first) return { ...base, sentence: `Nobody ${result} such a game${what && ` (${what})`}.` };
+  if (sample.games.length === 1)
+    return { ...base, sentence: `${first.name} ${result}${what && ` (${what})`}.` };
+  const rest = leaders.slice(1, SAID).map(({ name, n }) => `${name} ${n}`);
+  return {
+    ...base,
+    sentence: `${first.name} ${result} ${first.n} of ${counted(sample.games.length, 'game')}${what && ` (${what})`}${rest.length > 0 ? `, then ${rest.join(', ')}` : ''}.`,
+  };
+}
+
+/** Two players against each other; the views are of the first one. */
+export function answerRecord(sample: Sample, [first, second]: readonly [string, string]): Answer {
+  const won = sample.views.filter(({ self }) => self.result === 'won').length;
+  const lost = sample.views.filter(({ self }) => self.result === 'lost').length;
+  const n = sample.views.length;
+  return {
+    ...{ asks: 'record', n, won: [won, lost], spoils: true, link: pageAboutParts(sample.parts) },
+    sentence:
+      n === 0
+        ? `${first} and ${second} do not meet in a 1v1 game here.`
+        : `${first} ${won} : ${lost} ${second}, in ${counted(n, 'game')}.`,
+  };
+}

@@ -1,0 +1,62 @@
+/** The answer to a question about the games that fit. */
+import type { AskPart, Question } from '../ask.ts';
+import { measuredPart } from '../grammar/read.ts';
+import type { Answer } from './answer.ts';
+import { answerFirst } from './first.ts';
+import { answerCount, answerLength, answerRate } from './numbers.ts';
+import { answerBest, answerMost, answerRecord, answerWinners } from './rankings.ts';
+import { answerWhen } from './times.ts';
+import type { Sample } from './views.ts';
+
+/** The names of two players who are set against each other; null for anything else. */
+export function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
+  const names = parts.flatMap(({ ask, not, side }) =>
+    ask.is === 'player' && !not && side !== 'either' && ask.keys.length > 0 ? [ask.name] : [],
+  );
+  const [first, second, third] = names;
+  return first !== undefined && second !== undefined && third === undefined ? [first, second] : null;
+}
+
+/** Parts that say who a win rate is of; without one, every game has a winner and a loser. */
+const isOfPlayer = ({ ask, side }: AskPart): boolean =>
+  side !== 'both' && side !== 'either' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
+
+/** For a time, `sample` has what the part that is measured leaves out. */
+export function answerTo(question: Question | null, sample: Sample): Answer | null {
+  const { parts } = sample;
+  const rivals = rivalsOf(parts);
+  if (question === null)
+    return rivals && parts.some(({ side }) => side === 'rival') ? answerRecord(sample, rivals) : null;
+  switch (question.asks) {
+    case 'count':
+      return answerCount(sample);
+    case 'length':
+      return answerLength(sample);
+    case 'when':
+      return answerWhen(sample);
+    case 'rate':
+      return parts.some(isOfPlayer) ? answerRate(sample) : answerBest(sample, 'race');
+    case 'time':
+      return null;
+    case 'record':
+      return rivals && answerRecord(sample, rivals);
+    case 'winners':
+    case 'losers':
+      return rivals && rivals.length === parts.length
+        ? answerRecord(sample, rivals)
+        : answerWinners(sample, question.asks);
+    case 'most':
+      return answerMost(sample, question.of);
+    case 'best':
+      return answerBest(sample, question.of);
+    case 'first':
+      return answerFirst(sample, question);
+  }
+}
+
+/** The part whose time is asked, and the others. */
+export function measuredOf(parts: readonly AskPart[]): { measured: AskPart; others: AskPart[] } {
+  const place = measuredPart(parts);
+  const others = parts.filter((_, at) => at !== place);
+  return { measured: parts[place]!, others: others.map((part) => ({ ...part, follows: null })) };
+}

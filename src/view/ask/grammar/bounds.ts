@@ -1,0 +1,25 @@
+/** A time behind what can have one: "before 5:00", "by 5", "after 10 minutes", "between 5:00 and 8:00". */
+import type { PartList } from './part-list.ts';
+import type { PhraseReader } from './reader.ts';
+
+/** Whether such a time follows; it is then read and given to the part before. */
+export function boundLast(reader: PhraseReader, parts: PartList): boolean {
+  const word = reader.peek()!;
+  const last = parts.parts.at(-1);
+  if (!last || !('before' in last.ask)) return false;
+  if (!/^(before|by|under|within|until|after|past|between|in|from|at)$/.test(word)) return false;
+  const seconds = reader.clock(1);
+  if (!seconds) return false;
+  const behind = 1 + seconds.length;
+  if (word === 'between' || word === 'from') {
+    const end = /^(and|to)$/.test(reader.peek(behind) ?? '') ? reader.clock(behind + 1) : null;
+    if (!end) return false;
+    reader.skip(behind + 1 + end.length);
+    parts.change({ after: seconds.value, before: end.value });
+    return true;
+  }
+  if (word === 'in' || word === 'at') return false;
+  reader.skip(behind);
+  parts.change({ [word === 'after' || word === 'past' ? 'after' : 'before']: seconds.value });
+  return true;
+}

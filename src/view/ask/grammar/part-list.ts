@@ -1,0 +1,169 @@
+/** The parts that were read so far, and what joins the next one to them. */
+import { askFor, type Ask, type AskPart, type Meaning, type StepBounds } from '../ask.ts';
+import { joinAsks } from './or.ts';
+import type { PhraseReader } from './reader.ts';
+
+/** Parts that are about a player, so that what follows is about the same one. */
+const OF_PLAYERS = /^(player|race|objects|hero|heroes|expansion|tier|random|build|any|or|matchup)$/;
+
+export class PartList {
+  parts: AskPart[] = [];
+  /** Whether a comma stands before the next part. */
+  parted = false;
+  /** What the words before the next part said of it. */
+  readonly state = {
+    rival: false,
+    once: null as 'both' | 'either' | null,
+    then: false,
+    or: false,
+    not: false,
+  };
+  readonly #suggest: (words: string) => readonly string[];
+
+  constructor(suggest: (words: string) => readonly string[]) {
+    this.#suggest = suggest;
+  }
+
+  isStep(part: AskPart | undefined): boolean {
+    return part?.ask.is === 'objects' && !part.ask.no;
+  }
+
+  part(): void {
+    this.parted = true;
+  }
+
+  add(ask: Ask, typed: string | null): void {
+    const { or, not, then, once, rival } = this.state;
+    const last = this.parts.at(-1);
+    const side = once ?? (rival ? 'rival' : 'self');
+    const joined =
+      or && last && last.ask.is !== 'unknown' && last.not === not ? joinAsks(last.ask, ask) : null;
+    this.state.or = false;
+    this.state.then = false;
+    const [isParted, isBeside] = [this.parted, this.#plus];
+    this.parted = false;
+    this.#plus = false;
+    if (or && !joined) this.unknown('or');
+    if (joined && last) return this.replace({ ...last, ask: joined, typed: last.typed ?? typed });
+    this.state.not = false;
+    this.state.once = null;
+    this.parts.push({
+      ask,
+      side,
+      not,
+      follows: not ? null : this.#behind(ask, side, { then, isParted, isBeside }),
+      typed,
+      words: '',
+    });
+  }
+
+  /** The part that an object follows in time. */
+  #behind(
+    ask: Ask,
+    side: AskPart['side'],
+    { then, isParted, isBeside }: Readonly<Record<'then' | 'isParted' | 'isBeside', boolean>>,
+  ): number | null {
+    if (ask.is !== 'objects' || ask.no || side === 'both' || side === 'either') return null;
+    const lastStep = (fits: (part: AskPart) => boolean): number | null => {
+      const place = this.parts.findLastIndex(
+        (part) => this.isStep(part) && part.side === side && !part.not && fits(part),
+      );
+      return place < 0 ? null : place;
+    };
+    if (then) return lastStep(() => true);
+    if (isBeside) return null;
+    if (!ask.heroes && !isParted) return null;
+    return lastStep(({ ask: before }) => before.is === 'objects' && before.heroes === ask.heroes);
+  }
+
+  /** Whether "and" or "+" stands before the next part: then no order is meant. */
+  #plus = false;
+
+  /** Says that the next part stands beside the one before, in any order. */
+  plus(): void {
+    this.#plus = true;
+  }
+
+  unknown(words: string): void {
+    const last = this.parts.at(-1);
+    this.state.or = false;
+    if (last?.ask.is === 'unknown' && !this.parted) {
+      this.replace({ ...last, ask: { ...last.ask, words: `${last.ask.words} ${words}` } });
+      return;
+    }
+    this.parted = false;
+    const refusal = this.state.not ? 'not ' : '';
+    this.state.not = false;
+    this.parts.push({
+      ask: { is: 'unknown', words: refusal + words, near: this.#suggest(words) },
+      ...{ side: this.state.rival ? 'rival' : 'self', not: false, follows: null, typed: null, words: '' },
+    });
+  }
+
+  #said = 0;
+  #before = '';
+
+  /** Notes the words that were just read: they say the last part, or join the next one to it. */
+  say(words: string): void {
+    const isNew = this.parts.length > this.#said;
+    this.#said = this.parts.length;
+    const last = this.parts.at(-1);
+    const isJoint = Object.values(this.state).some((value) => value === true || typeof value === 'string');
+    if (!last || (!isNew && (isJoint || this.parted || this.#plus))) this.#before += ` ${words}`;
+    else {
+      this.replace({ ...last, words: `${isNew ? this.#before : last.words} ${words}`.trim() });
+      if (isNew) this.#before = '';
+    }
+  }
+
+  /** Changes bounds or place of the last part, and of each that "or" joins in it. */
+  change(change: Partial<StepBounds> & { place?: number }): void {
+    const last = this.parts.at(-1)!;
+    const { ask } = last;
+    const changed = (part: Ask): Ask => ({ ...part, ...change }) as Ask;
+    this.replace({ ...last, ask: ask.is === 'or' ? { ...ask, of: ask.of.map(changed) } : changed(ask) });
+  }
+
+  replace(part: AskPart): void {
+    this.parts[this.parts.length - 1] = part;
+  }
+
+  /** "Huntress before Ancient of War", "Huntress after Ancient of War". */
+  relate(word: 'before' | 'after', reader: PhraseReader): boolean {
+    const next = reader.nameAfter(1, 'objects');
+    if (!next) return false;
+    reader.skip(1 + next.length);
+    const [meaning] = next.meanings;
+    const ask = askFor(meaning as Extract<Meaning, { is: 'objects' }>);
+    const typed = next.corrected ? reader.last : null;
+    const part = this.parts.at(-1)!;
+    if (word === 'before') this.parts.push({ ...part, ask, follows: this.parts.length - 1, typed });
+    else {
+      // What comes first is named last, so it is put in front.
+      this.parts.pop();
+      this.parts.push({ ...part, ask, typed });
+      this.parts.push({ ...part, follows: this.parts.length - 1 });
+    }
+    return true;
+  }
+
+  /** All parts; words that promised another part and got none are not understood. */
+  finish(): AskPart[] {
+    if (this.state.not) this.unknown('');
+    // "no grunts" alone is about everybody; behind "orc" it is about the Orc.
+    const isRefused = ({ ask, not }: AskPart) => not || (ask.is === 'objects' && ask.no);
+    const isOfPlayer = (part: AskPart) =>
+      part.side === 'self' && OF_PLAYERS.test(part.ask.is) && !isRefused(part);
+    if (this.parts.some(isOfPlayer)) return this.parts;
+    return this.parts.map((part) =>
+      part.side === 'self' && isRefused(part)
+        ? {
+            ...part,
+            side: 'either',
+            not: true,
+            ask: { ...part.ask, ...('no' in part.ask && { no: false }) } as Ask,
+          }
+        : part,
+    );
+  }
+}

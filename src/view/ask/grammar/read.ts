@@ -1,0 +1,76 @@
+/** Reads a text: what it asks, and of which games. */
+import type { AskPart, Question, Reading } from '../ask.ts';
+import type { Vocabulary } from '../lexicon/vocabulary.ts';
+import { tokensIn } from '../tokens/words.ts';
+import type { Translator } from '../languages/translate.ts';
+import { parse } from './parse.ts';
+import { readQuestion } from './questions.ts';
+import { rewritten } from './rewrites.ts';
+
+const RACES: Readonly<Record<string, string>> = {
+  ...{ h: 'human', o: 'orc', e: 'night elf', n: 'night elf', u: 'undead' },
+};
+
+/** What texts are read with. */
+export interface Reader {
+  vocabulary: Vocabulary;
+  /** An ISO day, for "last year". */
+  today: string;
+  /** Names in other languages; null until they are loaded. */
+  translator: Translator | null;
+}
+
+/** The reading of a text with the fewest words that are not understood: as it is, or with foreign names in English. */
+export function readingOfText(text: string, reader: Reader): Reading {
+  const words = tokensIn(text).join(' ');
+  const reading = readingOfWords(words, reader);
+  const unknown = unknownWords(reading.parts);
+  const english = unknown > 0 ? (reader.translator?.english(words) ?? words) : words;
+  if (english === words) return reading;
+  const translated = readingOfWords(english, reader);
+  return unknownWords(translated.parts) <= unknown ? translated : reading;
+}
+
+function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
+  const words = rewritten(text);
+  const form = readQuestion(words);
+  const parts = (rest: string) => parse(rest, vocabulary, today);
+  // In a question the first race is the one that is asked about.
+  const inOrder = (rest: string) =>
+    rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
+  if (form === null) return { question: null, parts: parts(words) };
+  const reading = { question: form.question, parts: parts(inOrder(form.rest)) };
+  const unknown = unknownWords(reading.parts);
+  if (unknown === 0 && isAnswerable(reading)) return reading;
+  const plain = { question: null, parts: parts(words) };
+  return isAnswerable(reading) && unknown <= unknownWords(plain.parts) ? reading : plain;
+}
+
+const unknownWords = (parts: readonly AskPart[]): number =>
+  parts.reduce((sum, { ask }) => sum + (ask.is === 'unknown' ? ask.words.split(' ').length : 0), 0);
+
+const MEASURED = new Set(['tier', 'expansion', 'hero', 'objects']);
+
+/** The place of the part whose time is asked; -1 for none. */
+export const measuredPart = (parts: readonly AskPart[]): number => {
+  const fits = (part: AskPart) => MEASURED.has(part.ask.is) && part.side === 'self' && !part.not;
+  const place = parts.findIndex((part) => fits(part) && part.ask.is !== 'objects');
+  return place >= 0 ? place : parts.findLastIndex(fits);
+};
+
+const players = (parts: readonly AskPart[]): number => parts.filter(({ ask }) => ask.is === 'player').length;
+
+/** Whether the parts have what a question needs: a time of something, a record of two players. */
+function isAnswerable({ question, parts }: { question: Question; parts: readonly AskPart[] }): boolean {
+  switch (question.asks) {
+    case 'time':
+      return measuredPart(parts) >= 0;
+    case 'record':
+      return players(parts) === 2;
+    case 'rate':
+    case 'when':
+      return parts.length > 0;
+    default:
+      return true;
+  }
+}

@@ -1,0 +1,51 @@
+/** Ways to say the same thing, brought into the one that the grammar reads. */
+
+/** Words around a question that say nothing about games. */
+const HEADS =
+  /^ (?:(?:please|hi|hello|hey|ok|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
+
+const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  // Dates, times and numbers.
+  [/ half an? hour /g, ' 30 minutes '],
+  [/ (?:an|one|1) hour /g, ' 60 minutes '],
+  [/ (\d{1,2})(?:st|nd|rd|th) (?:of )?(?=[a-z])/g, ' $1 '],
+  [/ tier (?:two|ii) /g, ' tier 2 '],
+  [/ tier (?:three|iii) /g, ' tier 3 '],
+  [/ t ([23]) /g, ' tier $1 '],
+  [/ (two|2) (?:on|v|vs|versus|x) (two|2) /g, ' 2v2 '],
+  [/ ([1-6]) (?:on|v|vs|versus|x) ([1-6]) /g, ' $1v$2 '],
+  [/ one on one /g, ' 1v1 '],
+  [/ ([hoeun]) (?:v|vs|versus|against|x) ([hoeun]) /g, ' $1v$2 '],
+  // Results.
+  [/ (?:has|have) (?:lost|beaten|won) (?=to |against )/g, ' lost '],
+  [/ (lost|loses?|losing) to /g, ' lost against '],
+  [/ (?:beaten|defeated|lost) by /g, ' lost against '],
+  [/ (?:defeats|losses|loss) (?:of|by|for) /g, ' lost '],
+  [/ (?:wins|win|victories|victory) (?:of|by|for) /g, ' won '],
+  [/ (?:losses|loss|defeats?)(?= $)/g, ' lost '],
+  [/ (?:losses|loss) /g, ' lost '],
+  [/ (?:victory|victories|victorious) /g, ' won '],
+  // Who is meant.
+  [/ (?:nobody|no one|noone|none|neither player|neither side) /g, ' neither '],
+  [/ (?:except(?: for)?|excluding|besides|other than|apart from|but not|and not|not against) /g, ' not '],
+  [/ (?:isnt|isn t|doesnt|doesn t|didnt|didn t|dont|don t) (?:use |have |play |build |make )?/g, ' not '],
+  [/ (?:the )?(?:other side|opponents?|enemy|enemies)(?: (?:is|has|plays|with))? /g, ' against '],
+  [/ (?:played|picked|chose|as|plays)? ?random(?: (?:race|player|pick|races|players))? /g, ' random '],
+  // Bases and tech.
+  [/ (?:on )?(?:one|1|single) base /g, ' no expansion '],
+  [/ (?:two|2) bases? /g, ' expansion '],
+  [/ (?:no|never|without) (?:exp|expos|expands?|expanding|expanded) /g, ' no expansion '],
+  [/ (?:expands?|expanded|expanding) (?:early|fast|quickly|quick) /g, ' fast expansion '],
+  [/ (?:fast|early|quick) (?:tech|teching|tier 2|t2) /g, ' fast tier 2 '],
+  [/ (?:techs?|teching) (?:fast|early|quickly|quick) /g, ' fast tier 2 '],
+  [/ (?:techs?|teching|teched) (?:to )?(?=tier )/g, ' '],
+  [/ (?:techs?|teching|teched|tech up)(?= (?!\d)|$)/g, ' tier 2'],
+];
+
+/** A text of words with a space around each, in the wording that the grammar reads. */
+export function rewritten(text: string): string {
+  let words = ` ${text} `.replace(HEADS, ' ');
+  if (words.trim() === '') words = ` ${text} `;
+  for (const [pattern, wording] of REWRITES) words = words.replace(pattern, wording).replace(/ {2,}/g, ' ');
+  return words.trim();
+}

@@ -1,0 +1,136 @@
+/** Puts phrases to the search and compares what it says with what is true. */
+import { readFileSync } from 'node:fs';
+import { browserIndex } from '../../../src/view/ask/index/browser-index.ts';
+import { searchOf, type Search } from '../../../src/view/ask/engine.ts';
+import { searchDocument } from '../../../src/view/ask/index/encode-search.ts';
+import { columnsOf, type SearchColumns } from '../../../src/app/replays/engine/columns.ts';
+import { readCorpus } from '../../../src/archive/corpus/corpus.ts';
+import { corpusRoot } from '../../../src/archive/corpus/layout.ts';
+import { readPlayers } from '../../../src/archive/corpus/players.ts';
+import { catalogueOf, type Catalogue } from '../../../src/archive/count/catalogue.ts';
+import { analyze } from '../../../src/game/derive/analyze.ts';
+import foreignNames from '../../../src/view/ask/languages/names.json' with { type: 'json' };
+import { TruthReader, type Truth } from './truth.ts';
+
+/** The day on which phrases such as "last year" are read. */
+export const TODAY = '2026-11-26';
+
+export interface Phrase {
+  kind: string;
+  text: string;
+  truth: string;
+}
+
+export interface Verdict extends Phrase {
+  verdict: 'right' | 'wrong' | 'not understood';
+  /** How it was read, and what was expected, for whoever mends it. */
+  why: string;
+}
+
+/** "kind | phrase => truth", a line each. */
+export const phrasesIn = (path: string): Phrase[] =>
+  readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, kind = '', text = '', truth = ''] = /^(\S+) \| (.*) => (.*)$/.exec(line)!;
+      return { kind, text, truth };
+    });
+
+/** Fights are counted from maps, which these games come without: numbers that only have to differ. */
+const foughtIn = (replayId: string) => {
+  const hash = [...replayId].reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) % 997, 7);
+  return { fights: hash % 41, even: hash % 101, strip: '' };
+};
+
+export interface Court {
+  catalogue: Catalogue;
+  columns: SearchColumns;
+  search: Search;
+  judge: (phrase: Phrase) => Verdict;
+}
+
+/** The real archive with everything that is needed to judge a phrase. */
+export function openCourt(): Court {
+  const { games, events } = readCorpus();
+  const placed = games.map(({ game, replayId, tournamentId, recording }) => ({
+    game: analyze(game, replayId),
+    eventId: tournamentId,
+    fileName: recording.name,
+  }));
+  const catalogue = catalogueOf(placed, events, readPlayers(corpusRoot()), foughtIn);
+  const columns = columnsOf(browserIndex(catalogue));
+  const document = searchDocument({ catalogue, builds: [], games: [] });
+  const search = searchOf(columns.index, JSON.parse(JSON.stringify(document)), TODAY)!;
+  search.learn(foreignNames);
+  const truths = new TruthReader(catalogue);
+  return {
+    catalogue,
+    columns,
+    search,
+    judge: (phrase) => judged(phrase, truths.read(phrase.truth), search, columns),
+  };
+}
+
+function judged(phrase: Phrase, truth: Truth, search: Search, { pairs, index }: SearchColumns): Verdict {
+  const read = search.read(phrase.text);
+  const { mask, answer, order } = search.ask(phrase.text, pairs);
+  const places = [...new Set(pairs.filter((_, at) => mask[at]).map(({ game }) => game))];
+  const games = places.map((game) => index.games[game]!.replayId);
+  const unknown = read.filter(({ understood }) => !understood).flatMap(({ words }) => words.split(' '));
+  const same = games.length === truth.games.size && games.every((id) => truth.games.has(id));
+  const first = order === null ? null : index.games[order[0]!]!.replayId;
+  const leader = answer?.leaders?.[0]?.name ?? '';
+  const leads = truth.leaders?.includes(leader) ?? false;
+  const fits = (): boolean => {
+    switch (truth.asks) {
+      case 'unknown':
+        return truth.words!.every((word) => unknown.includes(word));
+      case 'nobody':
+        return (
+          games.length === 0 &&
+          read.some(({ text }) => text.includes(truth.leaders![0]!) && text.includes('no game'))
+        );
+      case 'games':
+        return same && order === null && (answer === null || answer.asks === 'record');
+      case 'most':
+      case 'least':
+        return same && first !== null && truth.first!.includes(first);
+      case 'count':
+        return answer?.asks === 'count' && answer.n === truth.n;
+      case 'rate':
+        return answer?.asks === 'rate' && answer.n === truth.n && answer.value === truth.won![0];
+      case 'median':
+        return (
+          (answer?.asks === 'time' || answer?.asks === 'length') &&
+          answer.n === truth.n &&
+          answer.value === (truth.value == null ? null : Math.floor(truth.value))
+        );
+      case 'record':
+        return answer?.asks === 'record' && answer.n === truth.n && String(answer.won) === String(truth.won);
+      case 'wins':
+      case 'losers':
+        return (answer?.asks === 'winners' || answer?.asks === 'losers') && leads && answer.n === truth.n;
+      case 'top':
+        return answer?.asks === 'most' && leads && answer.n === truth.n;
+      case 'best':
+        return answer?.asks === 'best' && leads;
+      case 'when':
+        return answer?.asks === 'when' && same;
+      default:
+        throw new Error(`No truth is called ${truth.asks}.`);
+    }
+  };
+  const verdict = fits()
+    ? 'right'
+    : unknown.length > 0 || read.length + games.length === 0
+      ? 'not understood'
+      : 'wrong';
+  const reading = read.map(({ text }) => text).join(' | ');
+  const expected = `${truth.games.size} games ${truth.n ?? ''} ${truth.value ?? ''} ${truth.won ?? ''} ${truth.leaders ?? ''}`;
+  return {
+    ...phrase,
+    verdict,
+    why: `[${reading}] ${games.length} games; ${answer?.sentence ?? ''} — expected ${phrase.truth}: ${expected}`,
+  };
+}
