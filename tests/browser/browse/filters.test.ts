@@ -85,17 +85,50 @@ test('a search is read part by part, and its answer can be passed on', async ({ 
   expect(await listed(replays)).toEqual(found);
 });
 
-test('what is not understood finds nothing, is named, and can be put right', async ({ replays, page }) => {
+test('what is not understood is named and left out, and can be put right', async ({ replays, page }) => {
   await replays.open('?q=altar,+gobbledygook');
   await expect(page.locator('.missing')).toHaveText('“gobbledygook” is not understood');
+  await expect(replays.status).toHaveText(
+    /^\d+ of \d+ games\. Not understood: “gobbledygook”\. These are the games that the rest finds\.$/,
+  );
+  await replays.search.fill('gobbledygook');
   await expect(replays.status).toHaveText('Not understood: “gobbledygook”. So no game is shown.');
   await expect(replays.rows).toHaveCount(0);
   await replays.search.fill('thorzian');
   await expect(replays.understood).toHaveText('Player: Thorzain (typed “thorzian”)');
-  await expect(replays.rows).toHaveCount(idsOf({ text: 'thorzain' }).length);
+  await expect(replays.rows).toHaveCount(idsOf({ text: 'thorzain', sides: '1v1' }).length);
   await replays.search.fill('blademstrrs');
   await page.getByRole('button', { name: 'Did you mean Blademaster?' }).click();
   await expect(replays.understood).toHaveText('Blademaster');
+});
+
+test('a question is answered in a sentence, games with teams are a click away', async ({ replays, page }) => {
+  await replays.open('?q=grubby+vs+happy+who+won');
+  await expect(page.locator('.answer')).toContainText(/^Grubby \d+ : \d+ Happy, in \d+ games\./);
+  await replays.search.fill('longest game');
+  await expect(page.locator('.answer')).toContainText('The longest: ');
+  await expect(replays.links.first()).toHaveAttribute(
+    'href',
+    (await page.locator('.answer a').getAttribute('href')) as string,
+  );
+  await replays.search.fill('thorzain');
+  await page.getByRole('button', { name: /^Show \d+ team games?$/ }).click();
+  await expect(replays.understood).toHaveText(['Player: Thorzain', 'more than two players']);
+});
+
+test('names in other languages are read, and their table comes only then', async ({ replays, page }) => {
+  const tables: string[] = [];
+  page.on('request', (request) => {
+    if (/names\.[\w-]+\.js/.test(request.url())) tables.push(request.url());
+  });
+  await replays.open('?q=orc');
+  await expect(replays.understood).toHaveText('Race: Orc');
+  expect(tables).toEqual([]);
+  await replays.search.fill('剑圣 vs 人族');
+  await expect(replays.understood).toHaveText(['Blademaster', 'Other side: Race: Human']);
+  await replays.search.fill('Letzte Zuflucht');
+  await expect(replays.understood).toHaveText('Map: Last Refuge');
+  expect(tables.length).toBe(1);
 });
 
 test('a search that cannot be loaded says so and leaves the list', async ({ replays, page }) => {
@@ -270,7 +303,7 @@ test('the next letter after a search that found nothing draws only what can be s
   await expect(replays.status).toContainText(' of ');
   await replays.rest();
   const all = await replays.rows.count();
-  await replays.search.fill('Orc zzzz');
+  await replays.search.fill('zzzz');
   await expect(replays.rows).toHaveCount(0);
   // What follows the first screen comes in tasks of its own, so right behind the input there is nothing else.
   const atOnce = await replays.search.evaluate((box: HTMLInputElement) => {
