@@ -127,7 +127,7 @@ function judged(phrase: Phrase, truth: Truth, search: Search, { pairs, index }: 
       ? 'not understood'
       : 'wrong';
   const reading = read.map(({ text }) => text).join(' | ');
-  const expected = `${truth.games.size} games ${truth.n ?? ''} ${truth.value ?? ''} ${truth.won ?? ''} ${truth.leaders ?? ''}`;
+  const expected = `${truth.games.size} games ${truth.n ?? ''} ${truth.value ?? ''} ${truth.won?.join(':') ?? ''} ${truth.leaders?.join(' or ') ?? ''}`;
   return {
     ...phrase,
     verdict,

@@ -120,7 +120,7 @@ export class PartList {
   change(change: Partial<StepBounds> & { place?: number }): void {
     const last = this.parts.at(-1)!;
     const { ask } = last;
-    const changed = (part: Ask): Ask => ({ ...part, ...change }) as Ask;
+    const changed = (part: Ask): Ask => ({ ...part, ...change });
     this.replace({ ...last, ask: ask.is === 'or' ? { ...ask, of: ask.of.map(changed) } : changed(ask) });
   }
 
@@ -161,7 +161,7 @@ export class PartList {
             ...part,
             side: 'either',
             not: true,
-            ask: { ...part.ask, ...('no' in part.ask && { no: false }) } as Ask,
+            ask: { ...part.ask, ...('no' in part.ask && { no: false }) },
           }
         : part,
     );
