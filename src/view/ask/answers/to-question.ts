@@ -9,7 +9,7 @@ import { answerWhen } from './times.ts';
 import type { Sample } from './views.ts';
 
 /** The names of two players who are set against each other; null for anything else. */
-export function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
+function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
   const names = parts.flatMap(({ ask, not, side }) =>
     ask.is === 'player' && !not && side !== 'either' && ask.keys.length > 0 ? [ask.name] : [],
   );
