@@ -8,7 +8,8 @@ import { mcpServer } from '../data/mcp/server.ts';
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 
 Answers the questions of an agent with what a site of this archive publishes, read from its address or out of the folder of
-a build, dist by default. Tools: search_games, get_game, get_build_order, get_moments, compare, statistics, lookup_term.
+a build, dist by default. Tools: search_games, get_game, get_build_order, get_moments, compare, statistics, lookup_term,
+ask.
 `;
 
 const { values } = parseArgs({

@@ -31,6 +31,7 @@ const CALLS: readonly [name: string, input: Record<string, unknown>][] = [
   ['statistics', {}],
   ['statistics', { matchup: 'HvO' }],
   ['lookup_term', { term: 'hfoo' }],
+  ['ask', { question: 'win rate orc vs human' }],
 ];
 
 test('it has the tools of the command', async () => {

@@ -24,6 +24,7 @@ const TOOLS = [
   'compare',
   'statistics',
   'lookup_term',
+  'ask',
 ];
 
 /** Calls a tool; the text of its answer, and whether it says that it failed. */
@@ -100,6 +101,20 @@ test('moments, statistics and terms', async () => {
   const [footman] = await json<{ id: string; costs: { gold: number }[] }[]>('lookup_term', { term: 'hfoo' });
   expect(footman).toMatchObject({ id: 'hfoo', name: 'Footman' });
   expect(footman!.costs.at(-1)!.gold).toBe(135);
+});
+
+test('a question is answered with the number that the statistics have', async () => {
+  const { answer, count, not_understood } = await json<{
+    answer: { sentence: string; rests_on: number };
+    count: number;
+    not_understood: string[];
+  }>('ask', { question: 'win rate orc vs human' });
+  const row = /\| Orc *\| Human *\| *(\d+) *\| *(\d+) *\|/.exec(builtText('statistics/index.md'))!;
+  expect(answer.sentence).toContain(`won ${row[2]} of ${row[1]} games`);
+  expect([count, answer.rests_on]).toEqual([Number(row[1]), Number(row[1])]);
+  expect(not_understood).toEqual([]);
+  const vague = await json<{ not_understood: string[]; answer: null }>('ask', { question: 'grubby qwertz' });
+  expect(vague).toMatchObject({ not_understood: ['qwertz'], answer: null });
 });
 
 test('two players are compared by the times that their pages have', async () => {

@@ -6,6 +6,7 @@ import { matchupName, writtenMatchup } from '../../game/derive/race.ts';
 import { RACES } from '../../game/summary.ts';
 import { twin, urls } from '../../urls.ts';
 import { stepText, supplyText } from '../../view/words.ts';
+import { answerQuestion } from './ask.ts';
 import { compared } from './compare.ts';
 import { gameWith, type Documents } from './documents.ts';
 import { gameAnswer, searchGames } from './search.ts';
@@ -145,5 +146,14 @@ export const TOOLS: readonly Tool[] = [
       if (named.length === 0) throw new Error(`No object is called ${JSON.stringify(term)}.`);
       return named.slice(0, 20);
     },
+  ),
+  tool(
+    'ask',
+    `Answers a question or search in a player’s words, such as “win rate orc vs human”, “who won wca 2015”, “longest game of Grubby”, “BM into SH, no expansion”: how it was read, words not understood, a sentence with n, and the games. ${UNTRUSTED}`,
+    {
+      question: z.string().min(1).max(200).describe('In English; names also in Chinese and other languages.'),
+      limit: z.int().min(1).max(50).default(10),
+    },
+    async (documents, { question, limit }) => answerQuestion(documents, question, limit),
   ),
 ];

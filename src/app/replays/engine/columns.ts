@@ -4,6 +4,7 @@ import { matchupName, RACE_NAMES } from '../../../game/derive/race.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex, Named } from '../../../view/ask/index/game.ts';
 import { FACETS, UNKNOWN } from '../query/query.ts';
 import type { Lists } from './lists.ts';
+import { pairsOf, type Pair } from '../../../view/ask/match/pairs.ts';
 import { EXPANSIONS, expansionKeys, LENGTHS, lengthKeys, yearsOf } from './presets.ts';
 
 /** What games are counted by. Of heroes there are two columns: of the first ones and of all. */
@@ -21,17 +22,6 @@ const OF_PLAYERS: ReadonlySet<Counted> = new Set([
   'rivalAny',
   'expansion',
 ]);
-
-/**
- * A way to look at a game: from the side of one player, against one opponent. A filter about a player and one about
- * the opponent must hold for one such pair. The pairs of a game follow one another.
- */
-export interface Pair {
-  game: number;
-  self: BrowsedPlayer;
-  /** Null in a game without another side. */
-  rival: BrowsedPlayer | null;
-}
 
 export interface SearchColumns {
   index: BrowserIndex;
@@ -80,14 +70,6 @@ function listsOf(
     starts[at + 1] = items.length;
   }
   return { starts, items: new Uint32Array(items) };
-}
-
-function pairsOf({ players }: BrowsedGame, game: number): Pair[] {
-  const pairs = players.flatMap((self): Pair[] => {
-    const rivals = players.filter(({ team }) => team !== self.team);
-    return rivals.length > 0 ? rivals.map((rival) => ({ game, self, rival })) : [{ game, self, rival: null }];
-  });
-  return pairs;
 }
 
 /** The keys of a pair: usually one; none for what a pair does not have. */

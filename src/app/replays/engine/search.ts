@@ -1,6 +1,7 @@
 /** Which games fit a query, how many would with each value of each filter, and how many without a filter. */
 import { activeFilters, FACETS, type Filter, type Query } from '../query/query.ts';
-import type { SearchColumns, Counted, Pair } from './columns.ts';
+import type { Pair } from '../../../view/ask/match/pairs.ts';
+import type { SearchColumns, Counted } from './columns.ts';
 import { columnOf, passing, type Mask } from './pass.ts';
 
 export interface SearchResult {

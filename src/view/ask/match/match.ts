@@ -2,16 +2,10 @@
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import type { BrowsedGame, BrowsedPlayer, BrowserIndex } from '../index/game.ts';
 import { inBounds, type Ask, type StepBounds, type Meaning, type AskPart } from '../ask.ts';
+import type { Pair } from './pairs.ts';
 import { ofGame } from './match-game.ts';
 import { PlayerRows, type Steps } from './player-rows.ts';
 import type { SearchIndex } from '../index/search-index.ts';
-
-/** A way to look at a game, as the filters look at it. */
-interface Pair {
-  game: number;
-  self: BrowsedPlayer;
-  rival: BrowsedPlayer | null;
-}
 
 /** Whether a player in a game is what is asked for. */
 type Test = (player: BrowsedPlayer, game: BrowsedGame) => boolean;
