@@ -25,9 +25,9 @@ async function searchIn(documents: Documents): Promise<LoadedSearch> {
   const search = searchOf(index.value, await documents.json(urls.searchIndex()), today);
   if (!search) throw new Error('The search of this site cannot be read.');
   search.learn(foreignNames);
-  const made = { index: index.value, search, pairs: index.value.games.flatMap(pairsOf) };
-  loaded.set(documents, made);
-  return made;
+  const fresh = { index: index.value, search, pairs: index.value.games.flatMap(pairsOf) };
+  loaded.set(documents, fresh);
+  return fresh;
 }
 
 /** What a question is answered with: how it was read, the answer, and the games behind it. */
