@@ -2,6 +2,7 @@
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { GameAnalysis } from '../../src/game/analysis.ts';
+import type { ToldGame } from '../../src/game/map/story-schema.ts';
 import { formatClock } from '../../src/game/clock.ts';
 import { SITE_NAME, SITE_URL } from '../../src/site.ts';
 import { absolute, urls } from '../../src/urls.ts';
@@ -50,6 +51,17 @@ describe.each(some.map((game) => [game.replayId, game] as const))('%s', (replayI
     expect(before).not.toMatch(/\bw[io]n(ner|s)?\b|\blost\b/i);
     expect(asked).toContain(formatClock(game.decidedMs));
     expect(asked).toContain(winnerNames(game) || 'Not known');
+  });
+
+  test('the story opens with the same click, and its claims open the page of the game', () => {
+    const { story, storyEvidence } = builtJson<ToldGame>(fileFor(urls.analysis(replayId))!);
+    expect(opened.querySelectorAll('.story li').map(({ text }) => text)).toEqual(story);
+    const links = opened.querySelectorAll('.story a').map((link) => new URL(link.getAttribute('href')!));
+    expect(links.length).toBe(storyEvidence.length);
+    for (const { origin, pathname, hash } of links) {
+      expect(origin).toBe(new URL(SITE_URL).origin);
+      expect(builtPage(fileFor(pathname)!).getElementById(hash.slice(1)), hash).not.toBeNull();
+    }
   });
 
   test('the page of the game has the frame to copy, and leads to the document that has it too', () => {

@@ -21,7 +21,9 @@ export class Cursor {
   /** Four bytes as letters, such as an object id. */
   letters(): string {
     const from = this.#next(4);
-    return String.fromCharCode(...this.bytes.subarray(from, from + 4));
+    // Maps have tens of thousands of ids: spreading a part of the bytes took an eighth of the time to read one.
+    const { bytes } = this;
+    return String.fromCharCode(bytes[from]!, bytes[from + 1]!, bytes[from + 2]!, bytes[from + 3]!);
   }
 
   /** Text up to a zero byte. */

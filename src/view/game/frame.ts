@@ -9,8 +9,10 @@ import { SITE_URL } from '../../site.ts';
 import { absolute, pictureOfMap, urls } from '../../urls.ts';
 import type { PageFact } from '../page.ts';
 import { playedText } from '../played.ts';
+import type { Piece } from '../rich-text.ts';
 import { facts } from './facts.ts';
 import { headOf } from './heads.ts';
+import { storyItems } from './story.ts';
 
 interface Frame {
   title: string;
@@ -25,6 +27,8 @@ interface Frame {
   legend: readonly LegendEntry[];
   /** The winner and the length, which a click opens. */
   ending: readonly PageFact[];
+  /** The story, which the same click opens; empty where there is none. */
+  story: readonly Piece[][];
 }
 
 /** A game as it is shown in a frame. */
@@ -32,10 +36,11 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
   const { replayId, event, analysis } = game;
   const map = gameHubs(replayId, archive.catalogue).facts.map;
   const { patch } = analysis;
-  const { card, legend } = onMap(archive, game);
+  const { card, legend, chronicle } = onMap(archive, game);
+  const page = absolute(urls.game(replayId), SITE_URL);
   return {
     title: headOf(archive, replayId).title,
-    page: absolute(urls.game(replayId), SITE_URL),
+    page,
     setting: [
       analysis.map,
       event?.name ?? '',
@@ -45,6 +50,7 @@ export function embedFrame(archive: Archive, game: ArchivedGame): Frame {
     picture: map && thumbnailOf(archive, analysis.map) ? pictureOfMap(map) : null,
     card: card && asPicture(card),
     legend,
+    story: storyItems(chronicle, { page, evidence: absolute(urls.made(replayId), SITE_URL) }),
     ending: facts(analysis, {}).parts.flatMap((part) =>
       part.kind === 'versus' ? part.facts.filter(({ result, length }) => result || length) : [],
     ),

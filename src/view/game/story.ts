@@ -7,26 +7,38 @@ import { fightFragment } from './fights.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];
 
-/** Null where nothing is told. `evidence` is the address of the page with the fights; where there is none, they are on this page. */
-export function storySection(chronicle: ToldGame | undefined, evidence = ''): Section | null {
-  if (!chronicle || chronicle.story.length === 0) return null;
-  const items = chronicle.story.map((sentence, index) =>
-    piecesOf(
-      sentence,
-      chronicle.storyEvidence.filter((claim) => claim.sentence === index),
-      evidence,
-    ),
-  );
+/** Addresses of pages that show the claims of a story; empty for the page that the story is on. */
+interface ShownOn {
+  /** The page with the fights. */
+  evidence?: string | undefined;
+  /** The page with everything else. */
+  page?: string;
+}
+
+/** The story as a section of the game’s page; null where there is no story. */
+export function storySection(chronicle: ToldGame | undefined, evidence?: string): Section | null {
+  const items = storyItems(chronicle, { evidence });
+  if (items.length === 0) return null;
   return { id: 'story', title: null, parts: [{ kind: 'list', items, look: 'story reveals-length' }] };
 }
 
+/** The sentences of a story, with links from claims to what shows them; empty where there is no story. */
+export const storyItems = (chronicle: ToldGame | undefined, shownOn: ShownOn): Piece[][] =>
+  (chronicle?.story ?? []).map((sentence, index) =>
+    piecesOf(sentence, chronicle?.storyEvidence.filter((claim) => claim.sentence === index) ?? [], shownOn),
+  );
+
 /** A sentence cut at its claims. */
-function piecesOf(sentence: string, claims: readonly Evidence[], evidence: string): Piece[] {
+function piecesOf(
+  sentence: string,
+  claims: readonly Evidence[],
+  { evidence = '', page = '' }: ShownOn,
+): Piece[] {
   const pieces: Piece[] = [];
   let done = 0;
   for (const { at, text, shows, ms } of claims) {
     if (at > done) pieces.push({ text: sentence.slice(done, at) });
-    pieces.push(...linked(text, shows === 'fights' ? evidence : '', fragmentOf(shows, ms)));
+    pieces.push(...linked(text, shows === 'fights' ? evidence : page, fragmentOf(shows, ms)));
     done = at + text.length;
   }
   return done < sentence.length ? [...pieces, { text: sentence.slice(done) }] : pieces;

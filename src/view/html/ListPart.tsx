@@ -46,7 +46,7 @@ export function listPart(part: ListPart, around: Around): ComponentChildren {
       );
     case 'picture':
       return (
-        <figure class="map-figure">
+        <figure class="hub-map">
           {/* Made by the build out of numbers and escaped names. */}
           <div dangerouslySetInnerHTML={{ __html: part.svg }} />
           <figcaption>

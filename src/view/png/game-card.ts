@@ -1,5 +1,10 @@
-/** The picture of a game: who played which race, where and with which patch, with the map where one is known. Not who won, nor how long it took. */
+/**
+ * The picture of a game: who played which race, where and with which patch, how each opened, with the map where one is known.
+ * It does not say who won, nor how long the game took.
+ */
 import type { GameAnalysis } from '../../game/analysis.ts';
+import { storyOf } from '../../game/map/story/claim.ts';
+import { heroSentence } from '../../game/map/story/opening.ts';
 import { inDark } from '../../game/map/card/style.ts';
 import { matchupInOrder, raceText } from '../words.ts';
 import { ELLIPSIS, line, MARGIN, masthead, rule } from './drawing.ts';
@@ -8,7 +13,7 @@ import { HEIGHT, panel, WIDTH, type Panel } from './panel.ts';
 import { drawnPlayers, VERSUS } from './players.ts';
 
 const TOP = 150;
-const BOTTOM = HEIGHT - 130;
+const BOTTOM = HEIGHT - 168;
 /** The square that a map fits into, at the right. */
 const MAP = BOTTOM - TOP;
 const MAP_LEFT = WIDTH - MARGIN - MAP;
@@ -36,7 +41,8 @@ export const hasGameCard = async (game: GameAnalysis, options: GameCardOptions):
 export async function gameCard(game: GameAnalysis, options: GameCardOptions): Promise<Panel[]> {
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
-  const fact = { x: MARGIN, y: HEIGHT - 50, size: 40, weight: 400, fill: 'ink' } as const;
+  const low = { x: MARGIN, weight: 400, room: WIDTH - 2 * MARGIN } as const;
+  const opening = openingOf(game);
   const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
   const across = { x: 0, width: WIDTH };
   const middle = { y: TOP, height: BOTTOM - TOP };
@@ -54,7 +60,8 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
         ]),
     panel({ ...across, y: BOTTOM, height: HEIGHT - BOTTOM }, [
       rule(BOTTOM + 20),
-      line(letters, factsOf(game), { ...fact, room: WIDTH - 2 * MARGIN }),
+      line(letters, factsOf(game), { ...low, y: HEIGHT - (opening ? 92 : 66), size: 40, fill: 'ink' }),
+      ...(opening ? [line(letters, opening, { ...low, y: HEIGHT - 40, size: 34, fill: 'quiet' })] : []),
     ]),
   ];
 }
@@ -70,9 +77,15 @@ const mapPicture = (svg: string): string =>
 
 /** Every text that is drawn. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
-  ...[site, event ?? '', factsOf(game), VERSUS, ELLIPSIS],
+  ...[site, event ?? '', factsOf(game), openingOf(game), VERSUS, ELLIPSIS],
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),
 ];
+
+/** The first sentence of the game’s story: who opened with which hero; empty where nobody ordered one. */
+export function openingOf(game: GameAnalysis): string {
+  const sentence = heroSentence({ analysis: game });
+  return sentence ? storyOf([sentence]).story.join('') : '';
+}
 
 /** Map, patch and matchup, which is in the order of the players above it. */
 const factsOf = (game: GameAnalysis): string => {

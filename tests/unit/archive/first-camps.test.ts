@@ -77,3 +77,9 @@ test('the sheep of Concealed Hill have one tag in every game on it', () => {
   expect(homes.length).toBeGreaterThan(40);
   expect(homes[Math.floor(homes.length / 2)]).toBeLessThan(850);
 });
+
+test('a right click of a Barracks on a scouting Wisp sets its rally point: the first attack order comes later', () => {
+  const { moments } = toldOf(archive, gameOf('905018518'));
+  const contacts = moments.filter(({ kind }) => kind === 'contact').map(({ ms }) => formatClock(ms));
+  expect(contacts).toEqual(['1:57']);
+});

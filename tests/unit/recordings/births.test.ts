@@ -42,8 +42,6 @@ const CONTRADICTED: Readonly<Record<string, string>> = {
     'one is commanded for 36 s, five minutes from any order: most likely an illusion; one more late in the game',
   'tournament/2on2-final/standard_1304.2on2.w3g okod':
     'the queues hold its Beastiary busy for longer than it was, so the beast and the press are taken for two',
-  'melee/1_31.3_ladder.w3g earc':
-    'three Hippogryph Riders are named for the last time when four Archers are named for the first: they dismounted',
   'melee/Classic.w3g etol':
     'one was placed by another Night Elf of the side, and its later commander placed one himself',
   'melee/standard.w3g efdr':

@@ -1,5 +1,6 @@
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
+import { RIDER } from './dismounted.ts';
 import type { Born } from './intervals.ts';
 import { toBirth, type MadeBirth } from './made.ts';
 
@@ -8,9 +9,6 @@ export interface Summoned {
   id: string;
   births: MadeBirth[];
 }
-
-/** A Hippogryph with an Archer on it: both were trained. */
-const RIDER = 'ehpr';
 
 /** A player's summons that were seen, kinds and objects in the order of their births. Nobody bought them. */
 export function summonedOf(born: readonly Born[]): Summoned[] {

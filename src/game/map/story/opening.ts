@@ -22,8 +22,8 @@ export function timeOf(
   return claim(formatClock(ms), moment ? 'moments' : otherwise, moment ? ms : null);
 }
 
-/** "Moon opens with Blademaster, Grubby with Far Seer." */
-export function heroSentence({ analysis }: StorySource): Sentence | null {
+/** "Moon opens with Blademaster, Grubby with Far Seer." Null where nobody ordered a hero. It does not give away how the game ended. */
+export function heroSentence({ analysis }: Pick<StorySource, 'analysis'>): Sentence | null {
   const openings = analysis.players.flatMap(({ handle, heroes: [first] }): Sentence[] =>
     first?.ordered ? [[handle, ' with ', claim(first.name, 'heroes')]] : [],
   );

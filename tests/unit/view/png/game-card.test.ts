@@ -68,7 +68,7 @@ describe('the picture of a game', () => {
     expect(await draw(other)).toEqual(await draw(duel));
   });
 
-  test('depends on names, races, map, patch and event', async () => {
+  test('depends on names, races, map, patch, event and how players open', async () => {
     const [one, ...others] = duel.players;
     const changed: GameAnalysis[] = [
       { ...duel, map: 'Elsewhere' },
@@ -76,6 +76,8 @@ describe('the picture of a game', () => {
       { ...duel, players: [{ ...one!, handle: 'Nobody' }, ...others] },
       { ...duel, players: [{ ...one!, race: null }, ...others] },
       { ...duel, players: [{ ...one!, random: !one!.random }, ...others] },
+      { ...duel, players: [{ ...one!, heroes: [] }, ...others] },
+      { ...duel, players: duel.players.map((player) => ({ ...player, heroes: [] })) },
     ];
     const drawings = await Promise.all([duel, ...changed].map(draw));
     drawings.push(await gameCard(duel, { ...OPTIONS, event: null }));
