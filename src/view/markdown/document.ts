@@ -1,9 +1,10 @@
 /** Prints a whole Markdown document: front matter, then the nodes of its body. */
-import type { RootContent, Text } from 'mdast';
+import { markdownTable } from 'markdown-table';
+import type { RootContent, Table, TableCell, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { defaultHandlers, toMarkdown, type Handle } from 'mdast-util-to-markdown';
 import { paragraph } from './nodes.ts';
-import { shownLine } from './text.ts';
+import { isPlain, shownLine } from './text.ts';
 
 /** What stands in front of a document. */
 export interface FrontMatter {
@@ -26,19 +27,31 @@ export const printNodes = (nodes: readonly RootContent[]): string =>
       // A link whose name is its address would else be printed like an HTML tag: <https://…>.
       resourceLink: true,
       extensions: [gfmToMarkdown({ tablePipeAlign: false })],
-      handlers: { text: printText },
+      handlers: { table: printTable, text: printText },
     },
   );
 
 /** Text of strangers on one line of a document that is written by hand: no character of it is markup, no address a link. */
 export const plainMarkdown = (text: string): string => printNodes([paragraph(text)]).trim();
 
-/** Words, numbers and times: no character of these means anything inside a table cell. */
-const PLAIN = /^[\p{L}\p{N}](?:[\p{L}\p{N} ,()×’'-]|:\d)*$/u;
+/** A table like the library’s, but cells of plain text are not searched for things to escape. */
+const printTable: Handle = (node: Table, _, state, info) => {
+  const leave = state.enter('table');
+  const lines = node.children.map((row) =>
+    row.children.map((cell) => plainCell(cell) ?? state.handle(cell, row, state, info)),
+  );
+  leave();
+  return markdownTable(lines, { align: node.align ?? null, alignDelimiters: false });
+};
 
-/** Looking for things to escape takes nine tenths of the printing: most cells hold plain text, and texts come again. */
+/** The text of a cell with nothing to escape in it; null for any other. */
+function plainCell({ children: [first, second] }: TableCell): string | null {
+  if (!first) return '';
+  return !second && first.type === 'text' && isPlain(first.value) ? first.value : null;
+}
+
+/** Looking for things to escape takes most of the printing, and texts come again. */
 const printText: Handle = (node: Text, parent, state, info) => {
-  if (state.stack.includes('tableCell') && PLAIN.test(node.value)) return node.value;
   // All that escapes depend on.
   const place = state.indexStack.at(-1)!;
   const beside = [place - 1, place + 1].map((index) => parent?.children[index]?.type);

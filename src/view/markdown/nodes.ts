@@ -8,10 +8,11 @@ import type {
   Paragraph,
   PhrasingContent,
   Table,
+  TableCell,
   TableRow,
   Text,
 } from 'mdast';
-import { cutAddresses, shownLine } from './text.ts';
+import { cutAddresses, isPlain, shownLine } from './text.ts';
 
 /** Text, or a node made of text. */
 export type Inline = string | PhrasingContent;
@@ -62,6 +63,13 @@ export const listNode = (items: readonly (readonly Inline[])[]): List => ({
   children: items.map((parts) => ({ type: 'listItem', spread: false, children: [paragraph(...parts)] })),
 });
 
+/** The parts of a cell. Most are plain words, which need no look at each character again. */
+function cellParts(cell: Inline | readonly Inline[]): PhrasingContent[] {
+  const [first, ...others] = [cell].flat();
+  if (others.length === 0 && typeof first === 'string' && isPlain(first)) return [{ type: 'text', value: first }];
+  return phrasing([cell].flat());
+}
+
 /** A table; every row must have a cell for every column. */
 export const rowsNode = (
   columns: readonly (Inline | readonly Inline[])[],
@@ -70,6 +78,6 @@ export const rowsNode = (
   type: 'table',
   children: [columns, ...rows].map((cells): TableRow => ({
     type: 'tableRow',
-    children: cells.map((cell) => ({ type: 'tableCell', children: phrasing([cell].flat()) })),
+    children: cells.map((cell): TableCell => ({ type: 'tableCell', children: cellParts(cell) })),
   })),
 });

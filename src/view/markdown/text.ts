@@ -30,5 +30,10 @@ export function cutAddresses(text: string): string[] {
   return runs;
 }
 
+/** Whether a text is words, numbers and times: one line of which no character means anything inside a table cell. */
+export const isPlain = (text: string): boolean => PLAIN.test(text);
+const LETTER = '[[\\p{L}\\p{N}]--\\p{Default_Ignorable_Code_Point}]';
+const PLAIN = new RegExp(`^${LETTER}(?:${LETTER}|[,\\(\\)×’'\\-]|:\\d| (?! |$))*$`, 'v');
+
 const spell = (character: string): string =>
   `‹U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}›`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutAddresses, shownLine, showHidden } from '../../../../src/view/markdown/text.ts';
+import { cutAddresses, isPlain, shownLine, showHidden } from '../../../../src/view/markdown/text.ts';
 
 test.each([
   ['right to left override', 'Moon\u202Eyoob', 'Moon‹U+202E›yoob'],
@@ -36,4 +36,21 @@ test.each([
   ['Moon@Northrend', ['Moon@Northrend']],
 ])('addresses are cut out of %j', (text, runs) => {
   expect(cutAddresses(text)).toEqual(runs);
+});
+
+test.each([
+  ['Demon Hunter ×2, 1:10 (order)', true],
+  ['戒指超神录', true],
+  ['two  blanks', false],
+  ['blank at the end ', false],
+  ['a|b', false],
+  ['a_b', false],
+  ['1. first', false],
+  ['time: soon', false],
+  // Letters by their class, and invisible.
+  ['Mo\u3164on', false],
+  ['\u115F', false],
+  ['', false],
+])('%j is plain: %s', (text, plain) => {
+  expect(isPlain(text)).toBe(plain);
 });
