@@ -27,8 +27,6 @@ import { surveyIn } from './surveys.ts';
 export interface ArchivedOnMap extends GameOnMap {
   /** Its attack orders over time; null where nothing is told. */
   pulse: Pulse | null;
-  /** What playback of it needs; null where it has no places. */
-  moves: GameTrack | null;
   /** How many of its moments can be shown without the others. */
   bold: number;
   /** How far the levels of its heroes can be trusted; none without a map file. */
@@ -129,26 +127,42 @@ const MOST_SPANS = 84;
 
 const tellers = once((archive: Archive) =>
   once((game: ArchivedGame): ArchivedOnMap => {
-    const entry = entryOf(archive, game);
-    const file = fileIn(archive, game);
-    const of = [
-      ...namesIn(game).values(),
-      game.event?.date,
-      entry,
-      file?.facts,
-      file?.match,
-      file?.tags?.anchors,
-      officialIn(archive, game),
-    ];
-    return archive.remember('told', game.kept, of, () => tell(archive, game, entry));
+    const source = sourceOf(archive, game);
+    return archive.remember('told', game.kept, source, () => {
+      const { moves, ...onMap } = tell(archive, game);
+      archive.remember('moves', game.kept, source, () => moves);
+      return onMap;
+    });
   }),
 );
+
+/**
+ * What playback of a game needs; null where it has no places. It is read again each time: of all that is told of a game it is the most,
+ * and one file alone has it.
+ */
+export const movesOf = (archive: Archive, game: ArchivedGame): GameTrack | null =>
+  archive.remember('moves', game.kept, sourceOf(archive, game), () => tell(archive, game).moves);
+
+/** All that a game is told from, besides its own files. */
+function sourceOf(archive: Archive, game: ArchivedGame): unknown[] {
+  const file = fileIn(archive, game);
+  return [
+    ...namesIn(game).values(),
+    game.event?.date,
+    entryOf(archive, game),
+    file?.facts,
+    file?.match,
+    file?.tags?.anchors,
+    officialIn(archive, game),
+  ];
+}
 
 /** Where its map file is among official ones; null for others. */
 const officialIn = (archive: Archive, { decoded: { map } }: ArchivedGame): string | null =>
   archive.mapDigests.get(map.sha1 ?? '')?.official ?? null;
 
-function tell(archive: Archive, game: ArchivedGame, entry: MapEntry | undefined): ArchivedOnMap {
+function tell(archive: Archive, game: ArchivedGame): ArchivedOnMap & { moves: GameTrack | null } {
+  const entry = entryOf(archive, game);
   const placed = placesOf(archive, game);
   if (!placed || !entry)
     return {

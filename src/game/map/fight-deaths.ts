@@ -1,6 +1,6 @@
 /** The fights in which units were seen last, and in which heroes fell that were revived later. */
 import type { Fight } from '../derive/places/fights.ts';
-import { positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
+import { lastUpTo, positionAt, type HeroTrack } from '../derive/places/hero-state.ts';
 import type { LoggedObject, OrderLog } from '../derive/places/order-log.ts';
 import type { Places } from '../derive/places/places.ts';
 import { distance, type Point } from '../derive/places/point.ts';
@@ -43,7 +43,7 @@ export function lastSeenIn(object: LoggedObject, fights: readonly Fight[], endMs
 
 /** Where a hero is estimated to be at a time in ms; null before its first order. */
 export function heroAt({ steps }: HeroTrack, ms: number): Point | null {
-  const step = steps.findLast((candidate) => candidate.ms <= ms);
+  const step = steps[lastUpTo(steps, ms)];
   return step ? positionAt(step, ms) : null;
 }
 

@@ -24,8 +24,20 @@ interface Look {
   rest?: string;
 }
 
+/** Grounds as they were drawn: many games of an archive are on one map, and its outlines take longer than all marks of a game. */
+const drawnGrounds = new WeakMap<FileOfMap['ground'], Map<string, string>>();
+
 /** The ground of a map file: land in steps, cliffs, deep and shallow water, woods. Ids begin with `id`. */
 export function drawTerrain({ ground }: FileOfMap, frame: Frame, id: string, coarse = false): string {
+  const drawn = drawnGrounds.get(ground) ?? new Map<string, string>();
+  drawnGrounds.set(ground, drawn);
+  const key = [id, coarse, frame.scale, frame.left, frame.top, frame.width, frame.height].join();
+  const text = drawn.get(key) ?? terrain(ground, frame, id, coarse);
+  drawn.set(key, text);
+  return text;
+}
+
+function terrain(ground: FileOfMap['ground'], frame: Frame, id: string, coarse: boolean): string {
   const tolerance = coarse ? COARSE : FINE;
   const rings = (outline: string, least = tolerance): Ring[] =>
     ringsOf(outline).map((ring) => simplifyRing(ring, least));

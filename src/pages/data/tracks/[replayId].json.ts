@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { checksOf, onMap } from '../../../archive/count/maps.ts';
+import { checksOf, movesOf } from '../../../archive/count/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../game/map/track-schema.ts';
 import { urls } from '../../../urls.ts';
@@ -11,7 +11,7 @@ export const getStaticPaths = () =>
   pathsOf(archive().games.filter((game) => 'objects' in game.decoded && checksOf(archive()).has(game)));
 
 export const GET: APIRoute = ({ params }) => {
-  const { moves } = onMap(archive(), gameOf(params['replayId']));
+  const moves = movesOf(archive(), gameOf(params['replayId']));
   if (!moves) throw new Error(`The game ${params['replayId']} has no orders with places.`);
   const checked = gameTrackSchema.safeParse(moves);
   if (!checked.success)
