@@ -34,11 +34,12 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
  * and legend is 2 to 4 kB more than the ground that orders drew, and routes are 1 kB. Drawn routes, bands of hero levels and the
  * legend of a game’s marks are another 1 kB. A story whose claims open their evidence, and the economy, are 1 to 2 kB.
  * The timeline of the stage, and every mark of map and timeline as a link with words, are 3 kB; the timeline that stood below has gone
- * to the page of all orders. What came of each fight is another 1 kB.
+ * to the page of all orders. What came of each fight is another 1 kB. One style sheet for all pages is 1 kB more here, and no page after
+ * the first one loads any.
  */
-const MOST_BYTES = 71_500;
+const MOST_BYTES = 72_000;
 
-test('every game page weighs at most 71.5 kB in all, compressed', () => {
+test('every game page weighs at most 72 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages
