@@ -66,7 +66,8 @@ export const listNode = (items: readonly (readonly Inline[])[]): List => ({
 /** The parts of a cell. Most are plain words, which need no look at each character again. */
 function cellParts(cell: Inline | readonly Inline[]): PhrasingContent[] {
   const [first, ...others] = [cell].flat();
-  if (others.length === 0 && typeof first === 'string' && isPlain(first)) return [{ type: 'text', value: first }];
+  if (others.length === 0 && typeof first === 'string' && isPlain(first))
+    return [{ type: 'text', value: first }];
   return phrasing([cell].flat());
 }
 

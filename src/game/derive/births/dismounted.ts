@@ -13,7 +13,9 @@ const APART_MS = 5000;
  * four new Archers.
  */
 export function withoutDismounted(born: readonly Born[]): Born[] {
-  const lastMs = born.flatMap(({ id, object }) => (id === RIDER ? [object.seen[1]] : [])).sort((a, b) => a - b);
+  const lastMs = born
+    .flatMap(({ id, object }) => (id === RIDER ? [object.seen[1]] : []))
+    .sort((a, b) => a - b);
   if (lastMs.length === 0) return [...born];
   const left = new Map(PARTS.map((id) => [id, [...lastMs]]));
   return born.filter(({ id, from, to }) => {

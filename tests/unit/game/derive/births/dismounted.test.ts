@@ -20,7 +20,10 @@ test('one rider leaves one of each', () => {
 });
 
 test('units born before the last order of the rider, or long after it, were trained', () => {
-  const [before, after] = [object('earc', 700_000, 797_000, 900_000), object('earc', 804_000, 810_000, 900_000)];
+  const [before, after] = [
+    object('earc', 700_000, 797_000, 900_000),
+    object('earc', 804_000, 810_000, 900_000),
+  ];
   expect(idsOf([rider, before, after])).toEqual(['ehpr', 'earc', 'earc']);
   expect(idsOf([trained])).toEqual(['earc']);
 });
