@@ -5,7 +5,7 @@ import { raceText, inSides } from '../words.ts';
 import { SITE_NAME } from '../../site.ts';
 import { urls } from '../../urls.ts';
 import type { Panel } from './panel.ts';
-import { gameCard, hasGameCard, openingOf } from './game-card.ts';
+import { gameCard, hasGameCard, openingSentence } from './game-card.ts';
 
 const optionsOf = ({ event }: ArchivedGame) => ({ site: SITE_NAME, event: event?.name ?? null });
 
@@ -18,7 +18,7 @@ export async function cardOf(game: ArchivedGame): Promise<{ path: string; alt: s
   if (!(await hasGameCard(game.analysis, optionsOf(game)))) return undefined;
   const sides = inSides(game.analysis, (player) => `${player.handle} (${raceText(player)})`);
   const { map } = game.analysis;
-  const alt = [map ? `${sides} on ${map}` : sides, openingOf(game.analysis)].filter(Boolean).join('. ');
+  const alt = [map ? `${sides} on ${map}` : sides, openingSentence(game.analysis)].filter(Boolean).join('. ');
   return { path: urls.card(game.replayId), alt };
 }
 

@@ -42,7 +42,7 @@ export async function gameCard(game: GameAnalysis, options: GameCardOptions): Pr
   const letters = await lettersFor(textsOf(game, options));
   if (!letters) throw new Error(`${game.replayId} has a name that cannot be drawn.`);
   const low = { x: MARGIN, weight: 400, room: WIDTH - 2 * MARGIN } as const;
-  const opening = openingOf(game);
+  const opening = openingSentence(game);
   const map = game.players.length <= MOST_BESIDE_MAP ? (options.map ?? null) : null;
   const across = { x: 0, width: WIDTH };
   const middle = { y: TOP, height: BOTTOM - TOP };
@@ -77,12 +77,12 @@ const mapPicture = (svg: string): string =>
 
 /** Every text that is drawn. */
 const textsOf = (game: GameAnalysis, { site, event }: GameCardOptions): string[] => [
-  ...[site, event ?? '', factsOf(game), openingOf(game), VERSUS, ELLIPSIS],
+  ...[site, event ?? '', factsOf(game), openingSentence(game), VERSUS, ELLIPSIS],
   ...game.players.flatMap((player) => [player.handle, raceText(player)]),
 ];
 
 /** The first sentence of the game’s story: who opened with which hero; empty where nobody ordered one. */
-export function openingOf(game: GameAnalysis): string {
+export function openingSentence(game: GameAnalysis): string {
   const sentence = heroSentence({ analysis: game });
   return sentence ? storyOf([sentence]).story.join('') : '';
 }
