@@ -26,7 +26,7 @@ interface Kept1 {
     /** First hero of each player who ordered one, in the order of `sides`. */
     firstHeroes: readonly string[];
   };
-  /** Characters of the packed game and of the summary beside it; of games kept long ago, of the first alone. */
+  /** Characters of all that is kept of the game; of games kept long ago, of the packed game alone. */
   size: number;
 }
 
@@ -53,8 +53,13 @@ interface Kept5 extends Omit<Kept4, 'facts'> {
   facts: Omit<Kept4['facts'], 'durationMs'> & Partial<Listed>;
 }
 
+/** Form 6 says whether the game is kept whole, with its orders for the map. Before, none was. */
+interface Kept6 extends Kept5 {
+  isWhole: boolean;
+}
+
 /** The latest form. */
-export type KeptGame = Kept5;
+export type KeptGame = Kept6;
 
 /** Every form. A database gives back what was put into it, so nothing is checked; form 1 is as old as decoder 1. */
 export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
@@ -77,4 +82,8 @@ export const KEPT_GAMES = firstForm((kept) => kept as Kept1)
       durationMs,
       facts: { ...facts, decidedMs: durationMs },
     }),
+  )
+  .next(
+    (kept) => kept as Kept6,
+    (older) => ({ ...older, isWhole: false }),
   );

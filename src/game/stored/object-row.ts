@@ -8,7 +8,7 @@ type Commands = NonNullable<RecordedObject['commands']>;
  * Both halves of the tag, first and last sight, then, as far as there is any, its forms, the orders given to it by lobby slot, and 1
  * for an item. What belongs to the map is told by its tag.
  */
-type ObjectRow = [
+export type ObjectRow = [
   slot: number,
   serial: number,
   firstMs: number,

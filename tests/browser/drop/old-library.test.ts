@@ -64,7 +64,7 @@ test('a library of version 1 is listed, and its games open', async ({ drop }) =>
   await expect(keptRows(drop)).toHaveCount(NAMES.length);
   for (const name of NAMES) await expect(keptRows(drop).filter({ hasText: name })).toHaveCount(1);
   const { version, games, contents } = await database(drop);
-  expect(version).toBe(5);
+  expect(version).toBe(6);
   expect(games.map(({ decoder }) => decoder)).toEqual(NAMES.map(() => 1));
   expect(contents).toBe(NAMES.length);
   for (const name of NAMES) {

@@ -1,6 +1,8 @@
 /** The database of the history: who the visitor is, what they say of their games, and what was read out of these. */
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { OWN_WORDS, type OwnWords } from '../../../game/stored/history.ts';
+import type { SavedWords } from '../../../game/stored/library-file.ts';
+import { mergeWords } from './merge-words.ts';
 import { inPortions } from './portions.ts';
 import { HISTORY_DATABASE } from '../library/store.ts';
 import type { HistoryFacts } from './facts.ts';
@@ -67,6 +69,25 @@ export const readHistory = async (): Promise<Kept> =>
 /** The names that are the visitor’s. Rejects where the browser allows no storage. */
 export const readMe = async (): Promise<readonly string[]> =>
   (await using(false, (database) => database.get('me', 0))) ?? [];
+
+/** What the visitor says of their games. Rejects where the browser allows no storage. */
+export const readSaid = async (): Promise<SavedWords> =>
+  (await using(false, async (database) => ({
+    me: (await database.get('me', 0)) ?? [],
+    words: await database.getAll('words'),
+  }))) ?? { me: [], words: [] };
+
+/** Adds what a saved file says to what is said here, all of it or nothing. Rejects where the browser allows no storage. */
+export const keepSaid = (said: SavedWords): Promise<unknown> =>
+  using(true, async (database) => {
+    const transaction = database.transaction(['me', 'words'], 'readwrite');
+    const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];
+    const names = [...new Set([...((await me.get(0)) ?? []), ...said.me])];
+    if (names.length > 0) await me.put(names, 0);
+    for (const entry of said.words)
+      await words.put(mergeWords((await words.get(entry.fingerprint)) ?? null, entry));
+    await transaction.done;
+  });
 
 export const keepMe = (names: readonly string[]): Promise<unknown> =>
   using(true, (database) => database.put('me', names, 0));

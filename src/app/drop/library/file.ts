@@ -1,7 +1,7 @@
 /** A file of kept games, given back. */
-import { openLibraryFile, type SavedGame } from '../../../game/stored/library-file.ts';
+import { openLibraryFile, type SavedGame, type SavedWords } from '../../../game/stored/library-file.ts';
 import { pageFailure } from '../failure.ts';
-import { packedPick } from '../input/packed.ts';
+import { keptPick } from '../input/packed.ts';
 import type { Picked, Picks } from '../input/picked.ts';
 
 /** Ten thousand games stay below. */
@@ -9,22 +9,35 @@ const MOST_BYTES = 512 * 1024 * 1024;
 /** Longer than file systems allow. */
 const MOST_NAME = 1024;
 
-/** Puts the games of such files in place of the files. What is no such file stays as it is. */
-export async function unfold({ files, leftOut }: Picks): Promise<Picks> {
-  const unfolded = await Promise.all(files.map(gamesIn));
-  return { files: unfolded.flat(), leftOut };
+/** What is in files once saved libraries among them are opened. */
+interface Unfolded extends SavedWords {
+  picks: Picks;
+  /** How many files were saved libraries. */
+  libraries: number;
 }
 
-async function gamesIn(picked: Picked): Promise<Picked[]> {
+/** Puts the games of saved libraries in place of the files. Other files stay as they are. */
+export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
+  const opened = await Promise.all(files.map(open));
+  return {
+    picks: { files: opened.flatMap(({ files }) => files), leftOut },
+    libraries: opened.filter(({ said }) => said).length,
+    me: opened.flatMap(({ said }) => said?.me ?? []),
+    words: opened.flatMap(({ said }) => said?.words ?? []),
+  };
+}
+
+async function open(picked: Picked): Promise<{ files: Picked[]; said?: SavedWords }> {
   const { file } = picked;
-  if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return [picked];
+  if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return { files: [picked] };
   // A file that cannot be read is left to the worker, which says so.
   const saved = openLibraryFile(await file.text().catch(() => ''));
-  if (typeof saved === 'string') return [{ ...picked, refused: pageFailure(`library-${saved}`).failure }];
-  return saved?.map(toPicked) ?? [picked];
+  if (typeof saved === 'string')
+    return { files: [{ ...picked, refused: pageFailure(`library-${saved}`).failure }] };
+  return saved ? { files: saved.games.map(toPicked), said: saved } : { files: [picked] };
 }
 
-const toPicked = ({ name, added, modified, packed }: SavedGame): Picked => ({
-  ...packedPick(packed, name?.slice(0, MOST_NAME) || 'game', 'saved', modified),
+const toPicked = ({ name, added, modified, ...content }: SavedGame): Picked => ({
+  ...keptPick(content, name?.slice(0, MOST_NAME) || 'game', 'saved', modified),
   ...(added !== null && { added }),
 });

@@ -55,7 +55,7 @@ export class Keeping {
 
 function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
   if (!outcome.ok) return [];
-  const { analysis, summary, packed, decoder } = outcome.value;
+  const { analysis, summary, packed, whole, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
     durationMs: analysis.durationMs,
@@ -64,8 +64,9 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
     // An example was never a file of the visitor's; a packed game of nobody knows when has none.
     modified: from === 'example' ? null : file.lastModified || null,
     // Characters that are kept.
-    size: packed.length + JSON.stringify(summary).length,
+    size: packed.length + (whole?.length ?? 0) + JSON.stringify(summary).length,
+    isWhole: whole !== null,
   };
   const renewal = from === 'library';
-  return [{ ...game, facts: gameFacts(analysis), decoder, packed, summary, renewal }];
+  return [{ ...game, facts: gameFacts(analysis), decoder, packed, whole, summary, renewal }];
 }

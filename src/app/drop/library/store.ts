@@ -60,13 +60,13 @@ export interface ToKeep extends Kept {
 /** Keeps games, all or none, as `keptInstead` says. Does nothing when there is no library. */
 export const putGames = (games: readonly ToKeep[]): Promise<true | null> =>
   changing(async (facts, contents) => {
-    for (const { packed, summary, renewal, ...game } of games) {
+    for (const { packed, whole = null, summary, renewal, ...game } of games) {
       const { fingerprint } = game;
       const before = await facts.get(fingerprint);
       const kept = before ? keptInstead(before, game) : renewal ? null : game;
       if (!kept) continue;
       await facts.put(kept);
-      await contents.put({ fingerprint, packed, summary });
+      await contents.put({ fingerprint, packed, whole, summary });
     }
   });
 

@@ -60,6 +60,12 @@ const WELCOME =
   'Drop Warcraft III replays or whole folders anywhere on this page, or paste them. They are read on your own ' +
   'device and never leave it: no upload, no account.';
 
+const KEPT_WITHOUT_ORDERS =
+  'It was kept without its orders for the map, so map, story, fights and playback are missing. Drop the replay again, and it is ' +
+  'kept with them.';
+const LINK_WITHOUT_ORDERS =
+  'A link has no orders for the map, so map, story, fights and playback are missing.';
+
 const FROM_A_LINK =
   'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
 
@@ -70,11 +76,14 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
-  if (entry.from === 'link') return [FROM_A_LINK, older].filter(Boolean).join(' ');
+  const { onMap } = entry.outcome.value;
+  if (entry.from === 'link')
+    return [FROM_A_LINK, !onMap && LINK_WITHOUT_ORDERS, older].filter(Boolean).join(' ');
+  const lacks = !onMap && entry.packed !== undefined && KEPT_WITHOUT_ORDERS;
   return (
     <>
       Read on this device from <bdi>{entry.path}</bdi>
-      {older && `. ${older}`}
+      {(older || lacks) && `. ${[older, lacks].filter(Boolean).join(' ')}`}
     </>
   );
 }

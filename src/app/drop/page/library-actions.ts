@@ -1,4 +1,4 @@
-import { packedPick } from '../input/packed.ts';
+import { keptPick } from '../input/packed.ts';
 import type { Library } from '../library/library.ts';
 import { keptAt, librarySize } from '../library/rows.ts';
 import type { DropSession } from '../session/session.ts';
@@ -14,7 +14,8 @@ export function libraryActions(session: DropSession, library: Library): LibraryA
     library.state.games.length === 0 || confirm(`${question} ${librarySize(library.state)}.`);
   const open = async (kept: KeptGame | undefined) => {
     const content = kept && (await library.content(kept.fingerprint));
-    if (content) await session.add({ files: [packedPick(content.packed, kept.name, 'library')], leftOut: 0 });
+    if (content)
+      await session.add({ files: [keptPick(content, kept.name, 'library', kept.modified)], leftOut: 0 });
   };
   return {
     turnOn: () => void library.turnOn(),

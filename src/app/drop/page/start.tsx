@@ -48,7 +48,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     const picks = maps.take(dropped);
     if (picks.files.length + picks.leftOut === 0 && dropped.files.length > 0) return;
     if (!picks.files.some(({ file }) => /\.json$/i.test(file.name))) return void session.add(picks);
-    saving(session, async ({ unfold }) => session.add(await unfold(picks)));
+    saving(session, ({ bringBack }) => bringBack(picks, session, library));
   };
   // In the order they were asked for, whichever is there first.
   let examples = Promise.resolve();

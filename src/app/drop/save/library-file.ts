@@ -1,19 +1,24 @@
-/** All kept games as one file. */
+/** All kept games, and what is said of them, as one file. */
 import type { SavedFile } from '../../shell/save.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
-import { libraryText } from '../../../game/stored/library-file.ts';
+import { libraryText, type SavedWords } from '../../../game/stored/library-file.ts';
 import type { KeptContent } from '../library/kept.ts';
 
 /** The file, in the form of today. */
-export function libraryFile(games: readonly KeptGame[], contents: readonly KeptContent[]): SavedFile {
+export function libraryFile(
+  games: readonly KeptGame[],
+  contents: readonly KeptContent[],
+  said: SavedWords,
+): SavedFile {
   const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
   const saved = games.flatMap(({ fingerprint, name, added, modified }) => {
     const content = byKey.get(fingerprint);
     if (!content) return [];
-    const { summary, packed } = content;
-    return [{ name, added: iso(added), modified: modified === null ? null : iso(modified), summary, packed }];
+    const { summary, packed, whole = null } = content;
+    const dates = { added: iso(added), modified: modified === null ? null : iso(modified) };
+    return [{ name, ...dates, summary, packed, whole }];
   });
-  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved) };
+  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved, said) };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

@@ -2,6 +2,7 @@
 import { save } from '../../shell/save.ts';
 import { firstMinutes } from '../../../game/stored/link/first-minutes.ts';
 import { packGame, unpackGame } from '../../../game/stored/link/pack.ts';
+import { readSaid } from '../history/store.ts';
 import type { KeptContent } from '../library/kept.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { toCsv } from '../table/csv.ts';
@@ -12,7 +13,7 @@ import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
 export { copyLink } from '../link/link.ts';
-export { unfold } from '../library/file.ts';
+export { bringBack } from '../library/bring-back.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 
 export const saveTable = (rows: readonly ListRow[]): void => save(tableFile(toCsv(rows)));
@@ -23,8 +24,15 @@ export const saveAnalysis = (game: DroppedGame): void => save(analysisFile(game)
 export const saveSummary = (game: DroppedGame, deprecations: readonly unknown[]): void =>
   save(summaryFile(game, deprecations));
 
-export const saveLibrary = (games: readonly KeptGame[], contents: readonly KeptContent[]): void =>
-  save(libraryFile(games, contents));
+/** Saves all kept games with what the visitor says of them. */
+export async function saveLibrary(
+  games: readonly KeptGame[],
+  contents: readonly KeptContent[],
+): Promise<void> {
+  // Where nothing was ever said there may be no database, and a browser that forbids one has nothing to say.
+  const said = await readSaid().catch(() => ({ me: [], words: [] }));
+  save(libraryFile(games, contents, said));
+}
 
 /** Saves the report on the screen as soon as all of it is drawn. */
 export async function savePage({ analysis }: DroppedGame): Promise<void> {

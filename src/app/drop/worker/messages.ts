@@ -21,6 +21,8 @@ export interface DroppedGame {
   ground: GroundOfGame;
   /** The game as text for a link or the library. */
   packed: string;
+  /** The same with its orders for the map, for the library alone; null for a game without them. */
+  whole: string | null;
 }
 
 /** The ground that a game is told on. */

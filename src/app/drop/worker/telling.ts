@@ -6,12 +6,14 @@
 import { analyze } from '../../../game/derive/analyze.ts';
 import { summarize } from '../../../game/derive/summarize.ts';
 import { packGame, type SharedGame } from '../../../game/stored/link/pack.ts';
+import { packWhole } from '../../../game/stored/whole/whole.ts';
 import type { MapsAtHand } from './maps-at-hand.ts';
 import type { DroppedGame } from './messages.ts';
 import { onMapNow } from './on-map.ts';
 
 export { placesIn } from '../../../game/map/game-on-map.ts';
 export { unpackGame } from '../../../game/stored/link/pack.ts';
+export { unpackWhole } from '../../../game/stored/whole/whole.ts';
 export { readMap } from '../maps/read-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
@@ -21,6 +23,9 @@ export async function tellDropped(shared: SharedGame, maps: MapsAtHand): Promise
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
+  // Deflating goes on beside the telling.
+  const packing = Promise.all([packGame(shared), packWhole(shared)]);
   const { onMap, ground } = onMapNow(game, analysis, maps);
-  return { decoder: game.decoder, analysis, summary, onMap, ground, packed: await packGame(shared) };
+  const [packed, whole] = await packing;
+  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, whole };
 }

@@ -60,7 +60,7 @@ test('kept games are listed with their facts, and each gives its summary', async
   await putGames([
     {
       ...{ fingerprint, name: 'own.w3g', added: 1, modified: null, size: 1, durationMs, decoder },
-      ...{ facts: gameFacts(analysis), packed, summary, renewal: false },
+      ...{ facts: gameFacts(analysis), packed, summary, renewal: false, isWhole: false },
     },
   ]);
   offerOwnGames();

@@ -17,5 +17,6 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
     onMap: null,
     ground: null,
     packed: 'packed',
+    whole: null,
   };
 }

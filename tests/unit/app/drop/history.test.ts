@@ -33,6 +33,7 @@ const kept = (fingerprint: string, change: Partial<KeptGame> = {}): KeptGame => 
     modified: null,
     decoder: 1,
     size: 1,
+    isWhole: false,
     durationMs: DUEL.decidedMs,
     facts: DUEL,
   },

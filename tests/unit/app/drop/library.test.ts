@@ -4,6 +4,8 @@ import { fromList, refusal } from '../../../../src/app/drop/input/picked.ts';
 import { LibraryError, libraryError } from '../../../../src/app/drop/library/failure.ts';
 import { unfold } from '../../../../src/app/drop/library/file.ts';
 import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
+import { isWhole } from '../../../../src/app/drop/input/packed.ts';
+import { mergeWords } from '../../../../src/app/drop/history/merge-words.ts';
 import { keptInstead, type KeptContent } from '../../../../src/app/drop/library/kept.ts';
 import { librarySize } from '../../../../src/app/drop/library/rows.ts';
 import type { KeptGame } from '../../../../src/game/stored/kept.ts';
@@ -24,11 +26,14 @@ const game = (fingerprint: string, name: string): KeptGame => ({
   decoder: 1,
   modified: null,
   size: 2000,
+  isWhole: false,
 });
 const content = (fingerprint: string): KeptContent => ({ fingerprint, packed: `1${fingerprint}`, summary });
 
+const SAID = { me: [], words: [] };
+
 const unfolded = async (text: string, name = 'games.json') =>
-  (await unfold(fromList([new File([text], name)]))).files.map(({ path, packed, added, from }) => ({
+  (await unfold(fromList([new File([text], name)]))).picks.files.map(({ path, packed, added, from }) => ({
     path,
     packed,
     added,
@@ -37,15 +42,41 @@ const unfolded = async (text: string, name = 'games.json') =>
 
 describe('a saved library', () => {
   it('comes back as the games that were in it', async () => {
-    const { text } = libraryFile([game('a', 'a.w3g'), game('b', '=b|.w3g')], [content('b'), content('a')]);
+    const { text } = libraryFile(
+      [game('a', 'a.w3g'), game('b', '=b|.w3g')],
+      [content('b'), content('a')],
+      SAID,
+    );
     expect(await unfolded(text)).toEqual([
       { path: 'a.w3g', packed: '1a', added: ADDED, from: 'saved' },
       { path: '=b|.w3g', packed: '1b', added: ADDED, from: 'saved' },
     ]);
   });
 
+  it('holds whole games, names and all that is said of games', async () => {
+    const words = { fingerprint: 'a', result: 'won' as const, tags: ['macro', 'x'], note: '5:32 too late' };
+    const said = { me: ['Moon'], words: [words] };
+    const whole = { ...content('a'), whole: '1whole' };
+    const { text } = libraryFile([game('a', 'a.w3g')], [whole], said);
+    const file = new File([text, ''], 'games.json');
+    const unfoldedFile = await unfold(fromList([file]));
+    expect(unfoldedFile).toMatchObject({ ...said, libraries: 1 });
+    const [picked] = unfoldedFile.picks.files;
+    expect(isWhole(picked!.file)).toBe(true);
+    expect(await picked!.file.text()).toBe('1whole');
+  });
+
+  it('of which words were broken gives the others', async () => {
+    const words = [null, 7, { fingerprint: 7 }, { fingerprint: 'a', tags: 'x', note: 3, result: 'draw' }];
+    const text = JSON.stringify({ format: 'farseer-games', version: 3, games: [], me: ['A', 7], words });
+    expect(await unfold(fromList([new File([text], 'games.json')]))).toMatchObject({
+      me: ['A'],
+      words: [{ fingerprint: 'a', tags: [], note: '', result: null }],
+    });
+  });
+
   it('leaves out what another tab deleted in between', () => {
-    const { text } = libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')]);
+    const { text } = libraryFile([game('a', 'a.w3g'), game('b', 'b.w3g')], [content('a')], SAID);
     expect((JSON.parse(text) as { games: unknown[] }).games).toHaveLength(1);
   });
 });
@@ -62,7 +93,7 @@ describe('another file', () => {
 
   it('is refused when it is of the future, whatever it holds', async () => {
     const file = new File(['{"format":"farseer-games","version":99}'], 'games.json');
-    const { files } = await unfold(fromList([file]));
+    const { files } = (await unfold(fromList([file]))).picks;
     expect(files).toEqual([{ file, path: 'games.json', refused: dropFailure('library-newer').failure }]);
     expect(refusal(files[0]!)?.sentence).toContain('newer version of this page');
   });
@@ -74,12 +105,12 @@ describe('another file', () => {
     '{"format":"farseer-games","version":1,"games":{}}',
     '{"format":"farseer-games","version":1,"games":[{"na',
   ])('%s is refused as what it was', async (text) => {
-    const { files } = await unfold(fromList([new File([text], 'games.json')]));
+    const { files } = (await unfold(fromList([new File([text], 'games.json')]))).picks;
     expect(refusal(files[0]!)?.code).toBe('library-damaged');
   });
 
   it('is not even read when its name is another one', async () => {
-    const { text } = libraryFile([game('a', 'a.w3g')], [content('a')]);
+    const { text } = libraryFile([game('a', 'a.w3g')], [content('a')], SAID);
     expect((await unfolded(text, 'games.w3g'))[0]).toMatchObject({ path: 'games.w3g', packed: undefined });
   });
 
@@ -126,9 +157,34 @@ describe('a game that is kept already', () => {
     }
   });
 
+  it('that is whole gives way to whole games only, and a whole game takes the place of one that is not', () => {
+    const whole = { ...before, isWhole: true };
+    expect(keptInstead(whole, again({ decoder: 9 }, DUEL.decidedMs + 1))).toBeNull();
+    expect(keptInstead(whole, again({ isWhole: true }))).toMatchObject({ isWhole: true, name: 'first.w3g' });
+    expect(keptInstead({ ...before, decoder: 2 }, again({ isWhole: true }))).toMatchObject({ isWhole: true });
+  });
+
   it('stays where the other recording is shorter, or was read by an older decoder', () => {
     expect(keptInstead(before, again({ decoder: 2 }, DUEL.decidedMs - 1))).toBeNull();
     expect(keptInstead({ ...before, decoder: 2 }, again({}))).toBeNull();
+  });
+});
+
+describe('what is said here and in a saved file', () => {
+  const said = { fingerprint: 'a', result: null, tags: ['macro'], note: 'Late tier' };
+
+  it('is merged: no tag and no note is lost, and the result set here stays', () => {
+    const saved = { ...said, result: 'won' as const, tags: ['rush', 'macro'], note: 'Nice micro' };
+    expect(mergeWords(null, saved)).toBe(saved);
+    expect(mergeWords(said, saved)).toEqual({
+      ...{ fingerprint: 'a', result: 'won', tags: ['macro', 'rush'] },
+      note: 'Late tier\nNice micro',
+    });
+    expect(mergeWords({ ...said, result: 'lost' }, saved).result).toBe('lost');
+  });
+
+  it('is the same after it was merged again', () => {
+    expect(mergeWords(said, said)).toEqual(said);
   });
 });
 

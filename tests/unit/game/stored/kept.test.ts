@@ -8,13 +8,14 @@ import { gameFacts } from '../../../../src/app/drop/table/row.ts';
 import { analyze } from '../../../../src/game/derive/analyze.ts';
 import { DECODER_VERSION } from '../../../../src/game/vocabulary.ts';
 import { unpackGame } from '../../../../src/game/stored/link/pack.ts';
+import { unpackWhole } from '../../../../src/game/stored/whole/whole.ts';
 import { KEPT_GAMES, type KeptGame } from '../../../../src/game/stored/kept.ts';
 import { OWN_WORDS, type OwnWords } from '../../../../src/game/stored/history.ts';
 import { openLibraryFile } from '../../../../src/game/stored/library-file.ts';
 import { fixtureJson, fixtureText } from './fixtures.ts';
 import { asLater } from './later.ts';
 
-type Kept1 = Omit<KeptGame, 'decoder' | 'modified' | 'durationMs' | 'facts'> & {
+type Kept1 = Omit<KeptGame, 'decoder' | 'modified' | 'durationMs' | 'facts' | 'isWhole'> & {
   facts: Omit<KeptGame['facts'], 'decidedMs'> & { durationMs: number };
 };
 
@@ -30,7 +31,7 @@ describe('a library of form 1', () => {
   it('was read by the first decoder', () => {
     expect(kept).toEqual(
       games.map(({ facts: { durationMs, ...facts }, ...game }) => ({
-        ...{ ...game, decoder: 1, modified: null, durationMs },
+        ...{ ...game, decoder: 1, modified: null, durationMs, isWhole: false },
         facts: { ...facts, decidedMs: durationMs },
       })),
     );
@@ -48,7 +49,7 @@ describe('a library of form 1', () => {
   });
 
   it('can be saved as a file of today', () => {
-    const saved = openLibraryFile(libraryFile(kept, contents).text);
+    const saved = openLibraryFile(libraryFile(kept, contents, { me: [], words: [] }).text);
     expect(saved).toEqual(openLibraryFile(fixtureText('library-1.json')));
   });
 });
@@ -56,8 +57,8 @@ describe('a library of form 1', () => {
 it('a library of form 3 saves and brings back when its files were last changed', async () => {
   const third = fixtureJson<KeptGame[]>('kept-3.json').map((game) => KEPT_GAMES.open(game, 3));
   const text = fixtureText('library-2.json');
-  expect(libraryFile(third, contents).text).toBe(text);
-  const { files } = await unfold(fromList([new File([text], 'farseer-games.json')]));
+  const { picks } = await unfold(fromList([new File([text], 'farseer-games.json')]));
+  const { files } = picks;
   expect(files.map(({ file, added }) => [file.lastModified, added])).toEqual(
     third.map(({ modified, added }) => [modified ?? 0, added]),
   );
@@ -75,6 +76,31 @@ it('a library of form 5 has the length of the game beside that of the recording'
   expect(fifth.every(({ durationMs, facts }) => facts.decidedMs! < durationMs + 1000)).toBe(true);
 });
 
+describe('a library of form 6', () => {
+  const sixth = fixtureJson<KeptGame[]>('kept-6.json');
+
+  it('has whole games', () => {
+    expect(sixth.map((game) => KEPT_GAMES.open(game, 6))).toEqual(sixth);
+    expect(sixth.every(({ isWhole }) => isWhole)).toBe(true);
+  });
+
+  it('is saved as a file of form 3, which gives everything back', async () => {
+    const text = fixtureText('library-3.json');
+    const { picks, ...said } = await unfold(fromList([new File([text], 'farseer-games.json')]));
+    expect(said).toMatchObject({ libraries: 1, me: ['Rowan'] });
+    expect(said.words.map(({ note }) => note)).toEqual(['4:10 too late\nsecond line', '']);
+    expect(picks.files.map(({ path, added, file }) => [path, added, file.lastModified])).toEqual(
+      sixth.map(({ name, added, modified }) => [name, added, modified]),
+    );
+    for (const { file } of picks.files) expect((await unpackWhole(await file.text())).ok).toBe(true);
+    const contents = (JSON.parse(text) as { games: KeptContent[] }).games.map((content, index) => ({
+      ...content,
+      fingerprint: sixth[index]!.fingerprint,
+    }));
+    expect(libraryFile(sixth, contents, said).text).toBe(text);
+  });
+});
+
 it('what was said of a game in form 1 is as it was said', () => {
   const said = fixtureJson<OwnWords[]>('history-1.json');
   expect(said.map((words) => OWN_WORDS.open(words, 1))).toEqual(said);
@@ -85,7 +111,7 @@ describe('a saved file of form 1', () => {
   const given = () => fromList([new File([fixtureText('library-1.json')], 'farseer-games.json')]);
 
   it('gives all its games', async () => {
-    const { files } = await unfold(given());
+    const { files } = (await unfold(given())).picks;
     expect(files.map(({ path, added, packed, from }) => ({ path, added, packed, from }))).toEqual(
       games.map(({ name, added }, index) => ({
         path: name,
@@ -102,7 +128,7 @@ describe('a saved file of form 1', () => {
       const { unpackGame: unpackLater } = await import('../../../../src/game/stored/link/pack.ts');
       const { olderSentence } = await import('../../../../src/view/older.ts');
       expect(later.unfold).not.toBe(unfold);
-      const { files } = await later.unfold(given());
+      const { files } = (await later.unfold(given())).picks;
       expect(files).toHaveLength(games.length);
       for (const { packed = '' } of files) {
         const unpacked = await unpackLater(packed);

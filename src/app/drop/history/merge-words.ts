@@ -1,0 +1,13 @@
+import type { OwnWords } from '../../../game/stored/history.ts';
+
+/** What is said of a game here and in a saved file, together: no tag and no note is lost, and the result set here stays. */
+export function mergeWords(here: OwnWords | null, saved: OwnWords): OwnWords {
+  if (!here) return saved;
+  const isNew = saved.note !== '' && !here.note.includes(saved.note);
+  return {
+    fingerprint: here.fingerprint,
+    result: here.result ?? saved.result,
+    tags: [...new Set([...here.tags, ...saved.tags])],
+    note: isNew ? [here.note, saved.note].filter(Boolean).join('\n') : here.note,
+  };
+}

@@ -1,0 +1,73 @@
+/** Brings back what saved libraries hold, and says what came of it. */
+import { counted } from '../../../game/counted.ts';
+import type { SavedWords } from '../../../game/stored/library-file.ts';
+import { keepSaid } from '../history/store.ts';
+import type { Picks } from '../input/picked.ts';
+import type { DropSession } from '../session/session.ts';
+import { endedEntries } from '../session/state.ts';
+import { libraryError } from './failure.ts';
+import { unfold } from './file.ts';
+import type { Library } from './library.ts';
+
+const NOTHING: SavedWords = { me: [], words: [] };
+
+/** What is said of games in files that came while nothing was kept: it waits until something is. */
+let waiting = NOTHING;
+let watched: DropSession | undefined;
+
+/** Reads files, saved libraries among them. */
+export async function bringBack(picks: Picks, session: DropSession, library: Library): Promise<void> {
+  const { picks: unfolded, libraries, me, words } = await unfold(picks);
+  if (libraries === 0) return session.add(unfolded);
+  const before = new Set(library.state.games.map(({ fingerprint }) => fingerprint));
+  waiting = { me: [...waiting.me, ...me], words: [...waiting.words, ...words] };
+  if (watched !== session) session.subscribe((state) => state.library?.on && void keepWaiting(library));
+  watched = session;
+  const failure = library.state.on ? await keepWaiting(library) : '';
+  const known = new Set(session.state.entries.map(({ id }) => id));
+  await session.add(unfolded);
+  const came = endedEntries(session.state).filter(({ id, from }) => from === 'saved' && !known.has(id));
+  const read = came.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
+  const fresh = read.filter((fingerprint) => !before.has(fingerprint)).length;
+  session.notice(
+    sentence({ read: read.length, fresh, said: { me, words }, kept: library.state.on, failure }),
+  );
+}
+
+/** Keeps what waits for it. The sentence of a failure; empty where there is none. */
+async function keepWaiting(library: Library): Promise<string> {
+  const said = waiting;
+  if (said.me.length + said.words.length === 0) return '';
+  waiting = NOTHING;
+  try {
+    await keepSaid(said);
+    await library.refresh();
+    return '';
+  } catch (error) {
+    waiting = said;
+    return libraryError(error).message;
+  }
+}
+
+interface Outcome {
+  read: number;
+  fresh: number;
+  said: SavedWords;
+  kept: boolean;
+  failure: string;
+}
+
+/** "12 games came back, 10 of them new here. With them came notes, tags or results of 5 games and 1 name of yours." */
+function sentence({ read, fresh, said: { me, words }, kept, failure }: Outcome): string {
+  const names = [
+    ...(words.length > 0 ? [`notes, tags or results of ${counted(words.length, 'game')}`] : []),
+    ...(me.length > 0 ? [`${counted(me.length, 'name')} of yours`] : []),
+  ];
+  return [
+    kept
+      ? `${counted(read, 'game')} came back, ${fresh} of them new here.`
+      : `${counted(read, 'game')} read from the file. To keep them, press “Keep my games in this browser”.`,
+    ...(names.length > 0 && !failure ? [`With them ${kept ? 'came' : 'come'} ${names.join(' and ')}.`] : []),
+    ...(failure ? [failure] : []),
+  ].join(' ');
+}
