@@ -1,8 +1,12 @@
 /** What only orders on the ground tell in the report of the example: the stage, the story, the economy. */
-const ON_MAP = [/Key moments.*?(?=WinnerRowan)/s, /Economy.*?(?=Gold spent)/s];
+const ON_MAP = [
+  /Key moments.*?(?=What to work on)/s,
+  /(?<=Which player are you\?HazelRowan).*?(?=WinnerRowan)/s,
+  /Economy.*?(?=Gold spent)/s,
+];
 
 /** How to give a map file is said once the maps at hand were looked through. */
-const MAP_NOTE = /This game’s orders show.*?(?=PlayersPlayer)/s;
+const MAP_NOTE = /This game’s orders show.*?(?=What to work on)/s;
 
 /** The words of that report without them; throws where the report does not tell them. */
 export function withoutMap(words: string): string {

@@ -1,0 +1,103 @@
+/** Nothing of a kept game is lost: after a reload, in another browser that got the saved file, and with the server gone. */
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { RECORDINGS } from '../worker-page/recordings.ts';
+import { DropPage, expect, test } from './drop-page.ts';
+import { kept, keptRows, ONE, turnOn, TWO } from './library-page.ts';
+import { serveBuild } from './serve-build.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+/** Recordings of all kinds: every patch, sides of one to four and many, computers, observers, broken ones, NetEase’s. */
+const MOST = 20;
+
+/** The two examples, and some of the recordings where they are at hand. */
+async function files(): Promise<string[]> {
+  if (!existsSync(RECORDINGS)) return [ONE, TWO];
+  const paths = (await Array.fromAsync(glob('**/*.{w3g,nwg}', { cwd: RECORDINGS }))).sort();
+  const step = Math.max(1, Math.floor(paths.length / (MOST - 2)));
+  return [ONE, TWO, ...paths.filter((_, at) => at % step === 0).map((path) => join(RECORDINGS, path))].slice(
+    0,
+    MOST,
+  );
+}
+
+/** The report on the screen, element by element; where the game is told on a map, once its ground is known. */
+async function report({ page }: DropPage): Promise<string> {
+  await page.locator('.report[aria-busy=false] .work-on').waitFor();
+  const html = () =>
+    page.locator('.report').evaluate((root) => {
+      const copy = root.cloneNode(true) as Element;
+      // Parts are laid out as they come up.
+      for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+      return copy.innerHTML;
+    });
+  // Fitting map files to a game goes on after its report is there.
+  await expect
+    .poll(async () => {
+      const before = await html();
+      await page.waitForTimeout(700);
+      return (await html()) === before;
+    })
+    .toBe(true);
+  return html();
+}
+
+test('what is seen after a drop is seen in another browser, without the files and without a server', async ({
+  drop,
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  await turnOn(drop);
+  const reports = new Map<string, string>();
+  for (const path of await files()) {
+    await drop.choose(path);
+    await drop.rest();
+    if ((await drop.page.locator('.report').count()) > 0) reports.set(basename(path), await report(drop));
+    await drop.page.goBack();
+  }
+  const count = await keptRows(drop).count();
+  expect(count).toBeGreaterThan(1);
+  await drop.button('My history').click();
+  const history = drop.page.getByRole('region', { name: 'My history' });
+  await history.getByRole('checkbox', { name: /^Hazel/ }).check();
+  await history.getByLabel(/^Note on the game against Rowan$/).fill('late expansion, 2:10');
+  await history.getByLabel(/^Tags of the game against Rowan,/).fill('ladder, first');
+  const download = drop.page.waitForEvent('download');
+  await drop.button('Save all as one file').click();
+  const saved = await readFile(await (await download).path());
+
+  const site = await serveBuild();
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const other = new DropPage(await context.newPage(), site);
+  await other.open();
+  await turnOn(other);
+  await other.choose({ name: 'farseer-games.json', mimeType: '', buffer: saved });
+  await other.rest(120_000);
+  await expect(other.status.first()).toContainText(
+    `${count} games came back, ${count} of them new here. With them came notes, tags or results of 1 game and 1 name of yours.`,
+  );
+  await other.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await other.rest();
+  await site.close();
+  await context.setOffline(true);
+  await other.page.reload();
+  await expect(keptRows(other)).toHaveCount(count);
+  await other.button('My history').click();
+  await expect(other.page.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
+  await expect(other.page.getByLabel(/^Tags of the game against Rowan,/)).toHaveValue('ladder, first');
+  for (const [name, html] of reports) {
+    const row = keptRows(other).filter({ hasText: name }).first();
+    // Of recordings of one game one is kept.
+    if ((await row.count()) === 0) continue;
+    await row.getByRole('button').first().click();
+    await other.rest();
+    expect((await report(other)) === html, name).toBe(true);
+    await other.page.goBack();
+    await expect(kept(other)).toBeVisible();
+  }
+  console.log(`${reports.size} reports, equal in the other browser`);
+  expect(other.complaints).toEqual([]);
+  await context.close();
+});
