@@ -25,9 +25,9 @@ async function files(): Promise<string[]> {
 
 /** The report on the screen, element by element; where the game is told on a map, once its ground is known. */
 async function report({ page }: DropPage): Promise<string> {
-  await page.locator('.report[aria-busy=false] .work-on').waitFor();
+  await page.locator('.report[aria-busy=false]').first().waitFor();
   const html = () =>
-    page.locator('.report').evaluate((root) => {
+    page.locator('.report').first().evaluate((root) => {
       const copy = root.cloneNode(true) as Element;
       // Parts are laid out as they come up.
       for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');

@@ -78,13 +78,13 @@ export const readSaid = async (): Promise<SavedWords> =>
   }))) ?? { me: [], words: [] };
 
 /** Adds what a saved file says to what is said here, all of it or nothing. Rejects where the browser allows no storage. */
-export const keepSaid = (said: SavedWords): Promise<unknown> =>
+export const keepSaid = (ownWords: SavedWords): Promise<unknown> =>
   using(true, async (database) => {
     const transaction = database.transaction(['me', 'words'], 'readwrite');
     const [me, words] = [transaction.objectStore('me'), transaction.objectStore('words')];
-    const names = [...new Set([...((await me.get(0)) ?? []), ...said.me])];
+    const names = [...new Set([...((await me.get(0)) ?? []), ...ownWords.me])];
     if (names.length > 0) await me.put(names, 0);
-    for (const entry of said.words)
+    for (const entry of ownWords.words)
       await words.put(mergeWords((await words.get(entry.fingerprint)) ?? null, entry));
     await transaction.done;
   });

@@ -9,10 +9,10 @@ export const LINK_NAME = 'the link';
 /** The same of a whole game, with its orders for the map. */
 const WHOLE_TYPE = 'application/x.farseer-whole-game';
 
-export const isWhole = ({ type }: Blob): boolean => type === WHOLE_TYPE;
+export const isWholeGame = ({ type }: Blob): boolean => type === WHOLE_TYPE;
 
 /** Whether a file is a game in one of these forms. */
-export const isPacked = (file: Blob): boolean => file.type === PACKED_TYPE || isWhole(file);
+export const isPacked = (file: Blob): boolean => file.type === PACKED_TYPE || isWholeGame(file);
 
 /** A packed game in place of a file that was last changed at a time in ms since 1970: read by the same worker. */
 export const packedFile = (packed: string, name: string, modified: number | null = null): File =>

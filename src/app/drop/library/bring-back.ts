@@ -24,27 +24,27 @@ export async function bringBack(picks: Picks, session: DropSession, library: Lib
   if (watched !== session) session.subscribe((state) => state.library?.on && void keepWaiting(library));
   watched = session;
   const failure = library.state.on ? await keepWaiting(library) : '';
-  const known = new Set(session.state.entries.map(({ id }) => id));
+  const earlier = new Set(session.state.entries.map(({ id }) => id));
   await session.add(unfolded);
-  const came = endedEntries(session.state).filter(({ id, from }) => from === 'saved' && !known.has(id));
+  const came = endedEntries(session.state).filter(({ id, from }) => from === 'saved' && !earlier.has(id));
   const read = came.flatMap(({ outcome }) => (outcome.ok ? [outcome.value.analysis.fingerprint] : []));
   const fresh = read.filter((fingerprint) => !before.has(fingerprint)).length;
   session.notice(
-    sentence({ read: read.length, fresh, said: { me, words }, kept: library.state.on, failure }),
+    sentence({ read: read.length, fresh, ownWords: { me, words }, kept: library.state.on, failure }),
   );
 }
 
 /** Keeps what waits for it. The sentence of a failure; empty where there is none. */
 async function keepWaiting(library: Library): Promise<string> {
-  const said = waiting;
-  if (said.me.length + said.words.length === 0) return '';
+  const ownWords = waiting;
+  if (ownWords.me.length + ownWords.words.length === 0) return '';
   waiting = NOTHING;
   try {
-    await keepSaid(said);
+    await keepSaid(ownWords);
     await library.refresh();
     return '';
   } catch (error) {
-    waiting = said;
+    waiting = ownWords;
     return libraryError(error).message;
   }
 }
@@ -52,13 +52,13 @@ async function keepWaiting(library: Library): Promise<string> {
 interface Outcome {
   read: number;
   fresh: number;
-  said: SavedWords;
+  ownWords: SavedWords;
   kept: boolean;
   failure: string;
 }
 
 /** "12 games came back, 10 of them new here. With them came notes, tags or results of 5 games and 1 name of yours." */
-function sentence({ read, fresh, said: { me, words }, kept, failure }: Outcome): string {
+function sentence({ read, fresh, ownWords: { me, words }, kept, failure }: Outcome): string {
   const names = [
     ...(words.length > 0 ? [`notes, tags or results of ${counted(words.length, 'game')}`] : []),
     ...(me.length > 0 ? [`${counted(me.length, 'name')} of yours`] : []),

@@ -21,20 +21,20 @@ export async function unfold({ files, leftOut }: Picks): Promise<Unfolded> {
   const opened = await Promise.all(files.map(open));
   return {
     picks: { files: opened.flatMap(({ files }) => files), leftOut },
-    libraries: opened.filter(({ said }) => said).length,
-    me: opened.flatMap(({ said }) => said?.me ?? []),
-    words: opened.flatMap(({ said }) => said?.words ?? []),
+    libraries: opened.filter(({ ownWords }) => ownWords).length,
+    me: opened.flatMap(({ ownWords }) => ownWords?.me ?? []),
+    words: opened.flatMap(({ ownWords }) => ownWords?.words ?? []),
   };
 }
 
-async function open(picked: Picked): Promise<{ files: Picked[]; said?: SavedWords }> {
+async function open(picked: Picked): Promise<{ files: Picked[]; ownWords?: SavedWords }> {
   const { file } = picked;
   if (!/\.json$/i.test(file.name) || file.size > MOST_BYTES) return { files: [picked] };
   // A file that cannot be read is left to the worker, which says so.
   const saved = openLibraryFile(await file.text().catch(() => ''));
   if (typeof saved === 'string')
     return { files: [{ ...picked, refused: pageFailure(`library-${saved}`).failure }] };
-  return saved ? { files: saved.games.map(toPicked), said: saved } : { files: [picked] };
+  return saved ? { files: saved.games.map(toPicked), ownWords: saved } : { files: [picked] };
 }
 
 const toPicked = ({ name, added, modified, ...content }: SavedGame): Picked => ({

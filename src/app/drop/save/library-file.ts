@@ -8,7 +8,7 @@ import type { KeptContent } from '../library/kept.ts';
 export function libraryFile(
   games: readonly KeptGame[],
   contents: readonly KeptContent[],
-  said: SavedWords,
+  ownWords: SavedWords,
 ): SavedFile {
   const byKey = new Map(contents.map((content) => [content.fingerprint, content]));
   const saved = games.flatMap(({ fingerprint, name, added, modified }) => {
@@ -18,7 +18,7 @@ export function libraryFile(
     const dates = { added: iso(added), modified: modified === null ? null : iso(modified) };
     return [{ name, ...dates, summary, packed, whole }];
   });
-  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved, said) };
+  return { name: 'farseer-games.json', type: 'application/json', text: libraryText(saved, ownWords) };
 }
 
 const iso = (ms: number): string => new Date(ms).toISOString();

@@ -30,8 +30,8 @@ export async function saveLibrary(
   contents: readonly KeptContent[],
 ): Promise<void> {
   // Where nothing was ever said there may be no database, and a browser that forbids one has nothing to say.
-  const said = await readSaid().catch(() => ({ me: [], words: [] }));
-  save(libraryFile(games, contents, said));
+  const ownWords = await readSaid().catch(() => ({ me: [], words: [] }));
+  save(libraryFile(games, contents, ownWords));
 }
 
 /** Saves the report on the screen as soon as all of it is drawn. */

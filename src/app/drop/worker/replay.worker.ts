@@ -6,7 +6,7 @@ import { inflatePacked } from '../../../game/stored/link/deflate.ts';
 import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type ReadOutcome } from '../failure.ts';
-import { isPacked, isWhole } from '../input/packed.ts';
+import { isPacked, isWholeGame } from '../input/packed.ts';
 import { closeArchive, openDropped, archivePartOf } from './archive.ts';
 import { loadMapTexts } from './map-texts.ts';
 import type {
@@ -91,7 +91,7 @@ async function read(
   enter('decoding');
   if (!isPacked(request.file)) return decodeFile(opened.value);
   const { unpackGame, unpackWhole } = await telling;
-  return (isWhole(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
+  return (isWholeGame(request.file) ? unpackWhole : unpackGame)(new TextDecoder().decode(opened.value.bytes));
 }
 
 /** The bytes that are meant, or the list of those that the file holds. */

@@ -4,7 +4,7 @@ import { fromList, refusal } from '../../../../src/app/drop/input/picked.ts';
 import { LibraryError, libraryError } from '../../../../src/app/drop/library/failure.ts';
 import { unfold } from '../../../../src/app/drop/library/file.ts';
 import { libraryFile } from '../../../../src/app/drop/save/library-file.ts';
-import { isWhole } from '../../../../src/app/drop/input/packed.ts';
+import { isWholeGame } from '../../../../src/app/drop/input/packed.ts';
 import { mergeWords } from '../../../../src/app/drop/history/merge-words.ts';
 import { keptInstead, type KeptContent } from '../../../../src/app/drop/library/kept.ts';
 import { librarySize } from '../../../../src/app/drop/library/rows.ts';
@@ -62,7 +62,7 @@ describe('a saved library', () => {
     const unfoldedFile = await unfold(fromList([file]));
     expect(unfoldedFile).toMatchObject({ ...said, libraries: 1 });
     const [picked] = unfoldedFile.picks.files;
-    expect(isWhole(picked!.file)).toBe(true);
+    expect(isWholeGame(picked!.file)).toBe(true);
     expect(await picked!.file.text()).toBe('1whole');
   });
 
