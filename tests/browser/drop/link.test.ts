@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { decode } from '../../../src/game/decode/decode.ts';
 import { TOO_LONG } from '../../../src/app/drop/link/link.ts';
-import { FIRST_MS } from '../../../src/game/stored/link/first-minutes.ts';
 import { LINK_LIMIT } from '../../../src/game/stored/link/limit.ts';
 import { condense } from '../../../src/game/stored/link/condense.ts';
 import { packGame, unpackGame } from '../../../src/game/stored/link/pack.ts';
@@ -47,12 +46,15 @@ test('a link opens the same report in another browser', async ({ drop, context, 
     value: { game: JSON.parse(JSON.stringify(condense(game))) as object },
   });
 
-  await (await drop.share('Copy link to the first ten minutes')).click();
-  await expect(drop.status).toHaveText(/holds the first ten minutes: map/);
+  await (await drop.share('Copy short link (first minutes)')).click();
+  await expect(drop.status).toHaveText(/holds the first 10:00 of 13:01: map/);
   const short = await clipboard(drop.page);
   expect(short.length).toBeLessThan(link.length);
   const begun = await unpackGame(short.split('=')[1]!);
-  expect(begun).toMatchObject({ ok: true, value: { game: { clockMs: FIRST_MS, incomplete: 'short' } } });
+  expect(begun).toMatchObject({
+    ok: true,
+    value: { firstMs: 600_000, game: { clockMs: game.clockMs, incomplete: null } },
+  });
 
   const other = new DropPage(await (await browser.newContext()).newPage(), drop.site);
   await other.page.goto(link);
@@ -63,6 +65,12 @@ test('a link opens the same report in another browser', async ({ drop, context, 
   await expect(other.page.locator('.lead')).toHaveText(FROM_A_LINK);
   await other.page.reload();
   await expect(other.heading).toHaveText(TITLE);
+  // A short one says what it holds, and of the whole game what it can.
+  await other.page.goto(short);
+  await expect(other.page.locator('.lead')).toContainText('It holds the orders of the first 10:00 of 13:01.');
+  await other.rest();
+  await expect(other.report).not.toContainText('This recording is not complete');
+  await expect(other.report).toContainText('Length13:01');
   expect(other.complaints).toEqual([]);
   await other.page.context().close();
 });
@@ -98,7 +106,7 @@ test('links by hand where the clipboard is forbidden', async ({ drop }) => {
   await (await drop.share('Copy share link')).click();
   const text = drop.page.getByRole('textbox');
   await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/\/drop\/#game=3/);
+  await expect(text).toHaveValue(/\/drop\/#game=4/);
   await expect(drop.page.locator('.notices')).toContainText('no chat and no file');
 });
 

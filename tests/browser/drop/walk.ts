@@ -36,7 +36,7 @@ export async function walk(page: DrivenPage, origin: string): Promise<void> {
   await press('Copy share link');
   await page.until("document.querySelector('textarea')");
   const link = await page.evaluate<string>("document.querySelector('textarea').value");
-  expect(link).toContain('/drop/#game=3');
+  expect(link).toContain('/drop/#game=4');
 
   await page.goto('about:blank');
   await page.goto(link);

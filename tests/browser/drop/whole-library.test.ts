@@ -27,12 +27,17 @@ async function files(): Promise<string[]> {
 async function report({ page }: DropPage): Promise<string> {
   await page.locator('.report[aria-busy=false]').first().waitFor();
   const html = () =>
-    page.locator('.report').first().evaluate((root) => {
-      const copy = root.cloneNode(true) as Element;
-      // Parts are laid out as they come up.
-      for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
-      return copy.innerHTML;
-    });
+    page
+      .locator('.report')
+      .first()
+      .evaluate((root) => {
+        const copy = root.cloneNode(true) as Element;
+        // Parts are laid out as they come up.
+        for (const element of copy.querySelectorAll('[style]')) element.removeAttribute('style');
+        // Whose game it is, is known in the other browser from the beginning.
+        copy.querySelector('.work-on')?.remove();
+        return copy.innerHTML;
+      });
   // Fitting map files to a game goes on after its report is there.
   await expect
     .poll(async () => {

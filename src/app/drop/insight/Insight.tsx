@@ -9,7 +9,7 @@ import { useAmong } from './use-among.ts';
 import type { InsightProps } from './WorkOn.tsx';
 
 /** A game held against the archive: closest games, builds, and where key timings stand. */
-export function Insight({ game, chronicle }: InsightProps) {
+export function Insight({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
   const side = compareSideOf(game, slot ?? advisedPlayers(game)[0]?.slot ?? '');
@@ -18,7 +18,7 @@ export function Insight({ game, chronicle }: InsightProps) {
   return (
     <div class="report among">
       <SeenFrom people={advisedPlayers(game)} slot={side.player.slot} choose={choose} />
-      {amongSections({ ...side, chronicle }, document).map((section) => (
+      {amongSections({ ...side, chronicle, firstMs }, document).map((section) => (
         <Section key={`${side.player.slot} ${section.id}`} section={section} />
       ))}
     </div>

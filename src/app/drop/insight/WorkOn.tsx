@@ -14,10 +14,12 @@ import { workOnParts } from './work-on.ts';
 export interface InsightProps {
   game: GameAnalysis;
   chronicle: ToldGame | null;
+  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  firstMs: number | null;
 }
 
 /** What a player of a game may work on, by the winners of the archive. */
-export function WorkOn({ game, chronicle }: InsightProps) {
+export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);
   const people = advisedPlayers(game);
@@ -27,9 +29,7 @@ export function WorkOn({ game, chronicle }: InsightProps) {
       <h2 id="work-on">What to work on</h2>
       <SeenFrom people={people} slot={slot} choose={choose} />
       {document === null && <p class="notice">{notLoaded('What the archive knows')}</p>}
-      {document && slot !== null && (
-        <Advice key={slot} game={game} chronicle={chronicle} slot={slot} document={document} />
-      )}
+      {document && slot !== null && <Advice key={slot} {...{ game, chronicle, firstMs, slot, document }} />}
     </section>
   );
 }
@@ -39,10 +39,10 @@ interface AdviceProps extends InsightProps {
   document: AmongDocument;
 }
 
-function Advice({ game, chronicle, slot, document }: AdviceProps) {
+function Advice({ game, chronicle, firstMs, slot, document }: AdviceProps) {
   const parts = useMemo(() => {
     const side = compareSideOf(game, slot);
-    return side ? workOnParts({ ...side, chronicle }, document) : [];
-  }, [game, chronicle, slot, document]);
+    return side ? workOnParts({ ...side, chronicle, firstMs }, document) : [];
+  }, [game, chronicle, firstMs, slot, document]);
   return <Parts parts={parts} id="work-on" />;
 }

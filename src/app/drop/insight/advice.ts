@@ -1,10 +1,9 @@
 /** What a player may work on: where they differ most from those of the archive who won. */
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
 import { toSeconds } from '../../../game/clock.ts';
-import { endOf } from '../../compare/side.ts';
 import type { AmongDocument, MeasuredPlayer } from './document.ts';
 import { winnersFor, type Winners } from './winners.ts';
-import type { Measure, MeasuredSide } from './measure.ts';
+import { measuredUntil, type Measure, type MeasuredSide } from './measure.ts';
 import { MEASURES } from './measures.ts';
 
 /** As many as one can keep in mind. */
@@ -73,7 +72,7 @@ function judge(
   const bound = middle ? spread.medianSec : sign > 0 ? spread.upperSec : spread.lowerSec;
   const row = { measure, spread, winners, example: exampleOf(having, at, spread, sign) };
   if (value === null) {
-    const had = measure.unit === 'clock' && toSeconds(endOf(side)) > spread.upperSec;
+    const had = measure.unit === 'clock' && toSeconds(measuredUntil(side)) > spread.upperSec;
     const missed = had && measure.ordered && spread.n >= HABIT * winners.people.length;
     return missed ? { ...row, value, outside: true, far: 1 } : null;
   }

@@ -5,6 +5,8 @@ import { endOf, type Side } from '../../compare/side.ts';
 
 /** A player of a game, with what is told of it on its map where that is known. */
 export interface MeasuredSide extends Side {
+  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  firstMs?: number | null;
   chronicle?: Partial<Pick<ToldGame, 'places' | 'fights' | 'economy'>> | null;
 }
 
@@ -30,6 +32,9 @@ export interface Measure {
 }
 
 const MINUTE = 60_000;
+
+/** The last moment, in ms, of which orders of the player are there. */
+export const measuredUntil = (side: MeasuredSide): number => Math.min(endOf(side), side.firstMs ?? Infinity);
 
 /** Seconds from which on times of a game may matter; below this players differ by chance. */
 const TRIVIAL_SEC = 10;
@@ -78,7 +83,7 @@ export const byMinute = (
       everyRace,
     },
     ordered: false,
-    of: (side) => (endOf(side) < ms ? null : of(side, ms)),
+    of: (side) => (measuredUntil(side) < ms ? null : of(side, ms)),
     at: at ?? (() => ms),
   };
 };

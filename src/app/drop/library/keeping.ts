@@ -55,10 +55,11 @@ export class Keeping {
 
 function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
   if (!outcome.ok) return [];
-  const { analysis, summary, packed, whole, decoder } = outcome.value;
+  const { analysis, summary, packed, whole, firstMs, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
-    durationMs: analysis.durationMs,
+    // The beginning of a game gives way to all of it.
+    durationMs: firstMs ?? analysis.durationMs,
     name: path,
     added: added ?? now,
     // An example was never a file of the visitor's; a packed game of nobody knows when has none.

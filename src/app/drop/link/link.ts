@@ -7,6 +7,9 @@ import { MARK } from './fragment.ts';
 /** The address that opens a game. What stands behind the `#` is never part of a request. */
 export const linkOf = (packed: string, origin: string): string => `${origin}${SCOPE}${MARK}${packed}`;
 
+/** Longest message that Discord sends, in characters. */
+export const CHAT_LIMIT = 2000;
+
 const fitsIntoLink = (packed: string): boolean => packed.length <= LINK_LIMIT;
 
 const NUMBER = new Intl.NumberFormat('en');
@@ -17,8 +20,13 @@ const WHOLE =
 
 /** What a visitor should know of a link before passing it on. */
 const linkSentence = (link: string, holds = WHOLE): string =>
-  `The link has ${NUMBER.format(link.length)} characters and holds ${holds}, but no chat and no file. Anyone ` +
+  `The link has ${NUMBER.format(link.length)} characters and holds ${holds}. It has no chat and no file. ${chatSentence(link)}Anyone ` +
   'who has the link can read the game; no server sees it, because browsers keep what stands behind the # to themselves.';
+
+const chatSentence = ({ length }: string): string =>
+  length <= CHAT_LIMIT
+    ? ''
+    : `Discord sends no message of more than ${NUMBER.format(CHAT_LIMIT)} characters, so send it another way. `;
 
 export const TOO_LONG =
   `The game is too long for a link: few programs pass on more than ${NUMBER.format(LINK_LIMIT)} characters. ` +

@@ -1,7 +1,10 @@
 import { LINK_NAME, packedPick } from '../input/packed.ts';
 import type { DropSession } from '../session/session.ts';
 import type { DropState } from '../session/state.ts';
-import { packedIn } from './fragment.ts';
+import { MARK, packedIn } from './fragment.ts';
+
+const NO_LINK =
+  'That was text without a game in it. This page reads replays, and links that “Copy share link” made.';
 
 /** Opens the game that stands in the address of the page. */
 export class Links {
@@ -17,6 +20,18 @@ export class Links {
     if (packed === null) return false;
     if (packed !== shownIn(this.#session.state))
       void this.#session.add({ files: [packedPick(packed, LINK_NAME, 'link')], leftOut: 0 });
+    return true;
+  }
+
+  /** Opens the game of a link that was pasted or dropped, or says that the text has none. False for blank text. */
+  read(text: string): boolean {
+    const at = text.indexOf(MARK.slice(0, 5));
+    const packed = at < 0 ? null : packedIn(text.slice(at).trim());
+    if (packed === null) {
+      if (text.trim() !== '') this.#session.notice(NO_LINK);
+      return text.trim() !== '';
+    }
+    void this.#session.add({ files: [packedPick(packed, LINK_NAME, 'link')], leftOut: 0 });
     return true;
   }
 

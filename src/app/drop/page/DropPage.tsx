@@ -7,6 +7,8 @@ import { Intake } from './Intake.tsx';
 import { LibraryView } from './LibraryView.tsx';
 import { LIST, MAPS_PART } from './parts.ts';
 import { ProgressView } from './ProgressView.tsx';
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { formatClock } from '../../../game/clock.ts';
 import { olderSentence } from '../../../view/older.ts';
 
 interface Props {
@@ -66,6 +68,26 @@ const KEPT_WITHOUT_ORDERS =
 const LINK_WITHOUT_ORDERS =
   'A link has no orders for the map, so map, story, fights and playback are missing.';
 
+/** What is there of a game of which a link holds only the beginning. Links of older forms say only that their recording ends early. */
+function beginningSentence(
+  firstMs: number | null,
+  { incomplete, clockMs, durationMs }: GameAnalysis,
+): string {
+  if (firstMs !== null)
+    return (
+      `It holds the orders of the first ${formatClock(firstMs)} of ${formatClock(clockMs)}. Length, result, leaving times and ` +
+      'actions per minute are those of the whole game.'
+    );
+  if (incomplete?.reason !== 'short' || clockMs !== OLD_BEGINNING_MS) return '';
+  return (
+    `It holds the first ${formatClock(clockMs)} of about ${formatClock(durationMs)}, so length, leaving times and actions per ` +
+    'minute are those of its part.'
+  );
+}
+
+/** Where the beginnings in links ended before a link could say so. */
+const OLD_BEGINNING_MS = 10 * 60_000;
+
 const FROM_A_LINK =
   'Read on this device from a link, which holds the game behind its #. No server was asked for it.';
 
@@ -76,14 +98,15 @@ function leadOf(state: DropState, entry: Entry | undefined) {
   if (!entry || !hasEnded(entry)) return null;
   if (!entry.outcome.ok) return entry.outcome.failure.sentence;
   const older = olderSentence(entry.outcome.value.decoder);
-  const { onMap } = entry.outcome.value;
+  const { onMap, firstMs, analysis } = entry.outcome.value;
+  const beginning = beginningSentence(firstMs, analysis);
   if (entry.from === 'link')
-    return [FROM_A_LINK, !onMap && LINK_WITHOUT_ORDERS, older].filter(Boolean).join(' ');
+    return [FROM_A_LINK, beginning, !onMap && LINK_WITHOUT_ORDERS, older].filter(Boolean).join(' ');
   const lacks = !onMap && entry.packed !== undefined && KEPT_WITHOUT_ORDERS;
   return (
     <>
       Read on this device from <bdi>{entry.path}</bdi>
-      {(older || lacks) && `. ${[older, lacks].filter(Boolean).join(' ')}`}
+      {(older || lacks) && `. ${[beginning, older, lacks].filter(Boolean).join(' ')}`}
     </>
   );
 }

@@ -30,7 +30,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
         <button type="button" onClick={() => actions.back()}>
           {alone ? 'Start over' : 'Back to the list'}
         </button>
-        {outcome.ok && <Fold key={id} id={id} actions={actions} />}
+        {outcome.ok && <Fold key={id} id={id} isWhole={outcome.value.firstMs === null} actions={actions} />}
       </div>
       {copyByHand !== null && <CopyByHand what="text" rows={8} text={copyByHand} />}
       {/* Another game is another report: nothing of the old one may stay. */}
@@ -40,6 +40,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           game={outcome.value.analysis}
           onMap={outcome.value.onMap}
           ground={outcome.value.ground}
+          firstMs={outcome.value.firstMs}
           maps={maps}
           file={entry}
         />
@@ -49,7 +50,11 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
           key={`among ${id}`}
           label="Closest games, builds and percentiles in the archive"
           part={INSIGHT}
-          props={{ game: outcome.value.analysis, chronicle: outcome.value.onMap?.chronicle ?? null }}
+          props={{
+            game: outcome.value.analysis,
+            chronicle: outcome.value.onMap?.chronicle ?? null,
+            firstMs: outcome.value.firstMs,
+          }}
         />
       )}
       {/* Only the recording itself holds it. */}
@@ -61,7 +66,7 @@ export function EntryView({ entry, alone, copyByHand, maps, actions }: Props) {
 }
 
 /** What can be done with the game, folded: first comes what it says. */
-function Fold(props: { id: number; actions: DropActions }) {
+function Fold(props: { id: number; isWhole: boolean; actions: DropActions }) {
   const [open, setOpen] = useState(false);
   return (
     <details class="share" onToggle={() => setOpen(true)}>

@@ -26,6 +26,8 @@ export interface ReportProps {
   game: GameAnalysis;
   onMap: GameOnMap | null;
   ground: GroundOfGame;
+  /** Where its orders end, in ms, if it is only the beginning of a game. */
+  firstMs: number | null;
   /** The visitor’s map files. */
   maps: readonly OwnMapFile[];
   /** Where the game was read from, and its moves can be. */
@@ -37,7 +39,7 @@ export interface ReportProps {
  * after it. The build orders of a long game have thousands of rows; those follow portion by portion, each when
  * what was there before is on the screen, and the page answers in between.
  */
-export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) {
+export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: ReportProps) {
   const total = rowsOf(game);
   // With a map, what the report begins with fills the screen, and the details come a portion later.
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
@@ -56,7 +58,7 @@ export function GrowingReport({ game, onMap, ground, maps, file }: ReportProps) 
     >
       <GameReport sections={first.slice(0, afterStage)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
-      {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} />}
+      {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} />}
       <GameReport sections={[...first.slice(afterStage), ...others]} rows={rows} />
     </div>
   );

@@ -1,16 +1,28 @@
 import type { DropActions } from './actions.ts';
 
+type Button = [label: string, press: () => void];
+
+interface Props {
+  id: number;
+  /** Whether it is not only the beginning of a game, whose documents would say too little. */
+  isWhole: boolean;
+  actions: DropActions;
+}
+
 /** What can be done with a game besides reading it. */
-export function SaveAndShare({ id, actions }: { id: number; actions: DropActions }) {
-  const buttons: [label: string, press: () => void][] = [
+export function SaveAndShare({ id, isWhole, actions }: Props) {
+  const documents: Button[] = [
+    ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],
+    ['Save analysis (JSON)', () => actions.save(id, 'saveAnalysis')],
+  ];
+  const buttons: Button[] = [
     ['Copy share link', () => actions.copyLink(id)],
-    ['Copy link to the first ten minutes', () => actions.copyShortLink(id)],
+    ['Copy short link (first minutes)', () => actions.copyShortLink(id)],
     ['Compare, or find the closest game of the archive (new tab)', () => actions.compare(id)],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
     ['Save report (HTML)', () => actions.save(id, 'savePage')],
     ['Save charts (SVG, PNG)', () => actions.save(id, 'listCharts')],
-    ['Save summary (JSON)', () => actions.save(id, 'saveSummary')],
-    ['Save analysis (JSON)', () => actions.save(id, 'saveAnalysis')],
+    ...(isWhole ? documents : []),
   ];
   return (
     <div class="tools">

@@ -8,10 +8,12 @@ interface Options {
   /** A drag with files came over the page. */
   near: () => void;
   give: (picks: Promise<Picks>) => void;
+  /** Takes text that was dropped or pasted, and says whether it was for this page. */
+  read?: (text: string) => boolean;
 }
 
 /** Makes the whole page a target for files that are dragged or pasted; `data-dragging` on the root styles it. */
-export function acceptFiles({ near, give }: Options): void {
+export function acceptFiles({ near, give, read }: Options): void {
   let leaving: ReturnType<typeof setTimeout> | undefined;
   const dragging = (on: boolean) => {
     clearTimeout(leaving);
@@ -21,9 +23,11 @@ export function acceptFiles({ near, give }: Options): void {
     if (carriesFiles(event.dataTransfer)) near();
   });
   addEventListener('dragover', (event) => {
-    if (!carriesFiles(event.dataTransfer)) return;
-    // Otherwise the browser would open the file in place of this page.
+    const files = carriesFiles(event.dataTransfer);
+    if (!files && !(read && carriesText(event))) return;
+    // Otherwise the browser would open the file, or the link, in place of this page.
     event.preventDefault();
+    if (!files) return;
     if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
     dragging(true);
   });
@@ -32,12 +36,24 @@ export function acceptFiles({ near, give }: Options): void {
     leaving = setTimeout(() => dragging(false), LEAVE_MS);
   });
   addEventListener('drop', (event) => {
-    if (!event.dataTransfer || !carriesFiles(event.dataTransfer)) return;
-    event.preventDefault();
-    dragging(false);
-    give(fromTransfer(event.dataTransfer));
+    if (!event.dataTransfer) return;
+    if (carriesFiles(event.dataTransfer)) {
+      event.preventDefault();
+      dragging(false);
+      give(fromTransfer(event.dataTransfer));
+    } else if (carriesText(event) && read?.(event.dataTransfer.getData('text'))) event.preventDefault();
   });
-  addEventListener('paste', ({ clipboardData }) => {
-    if (clipboardData && carriesFiles(clipboardData)) give(fromTransfer(clipboardData));
+  addEventListener('paste', (event) => {
+    const { clipboardData } = event;
+    if (!clipboardData) return;
+    if (carriesFiles(clipboardData)) give(fromTransfer(clipboardData));
+    else if (!isField(event.target)) read?.(clipboardData.getData('text'));
   });
 }
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('input, textarea, select') !== null;
+
+/** Whether text is dragged over the page, and not into one of its fields. */
+const carriesText = ({ dataTransfer, target }: DragEvent): boolean =>
+  !isField(target) && (dataTransfer?.types.some((type) => type.startsWith('text/')) ?? false);

@@ -77,11 +77,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
     copyLink: (id) =>
       withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>
-      withGame(id, (game) =>
-        saving(session, async ({ copyLink, packFirstMinutes, LINK_CONTENT }) =>
-          copyLink(session, await packFirstMinutes(game), LINK_CONTENT),
-        ),
-      ),
+      withGame(id, (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
     library: libraryActions(session, library),
     maps: maps.actions,
     save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
@@ -119,6 +115,7 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
       expectReplay();
       give(await picks);
     },
+    read: (text) => links.read(text),
   });
   addEventListener('popstate', () => {
     // Skipping to the content is no way back.

@@ -1,9 +1,12 @@
 /** What a visitor saves of what was read. A part of its own: it loads when one of it is asked for. */
 import { save } from '../../shell/save.ts';
-import { firstMinutes } from '../../../game/stored/link/first-minutes.ts';
-import { packGame, unpackGame } from '../../../game/stored/link/pack.ts';
+import { formatClock } from '../../../game/clock.ts';
+import { packBeginning } from '../../../game/stored/link/first-minutes.ts';
+import { unpackGame } from '../../../game/stored/link/pack.ts';
 import { readSaid } from '../history/store.ts';
 import type { KeptContent } from '../library/kept.ts';
+import { CHAT_LIMIT, copyLink, linkOf } from '../link/link.ts';
+import type { DropSession } from '../session/session.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { toCsv } from '../table/csv.ts';
 import type { ListRow } from '../table/row.ts';
@@ -12,7 +15,7 @@ import { analysisFile, summaryFile, tableFile } from './documents.ts';
 import { libraryFile } from './library-file.ts';
 import { reportPage } from './report-page.ts';
 
-export { copyLink } from '../link/link.ts';
+export { copyLink };
 export { bringBack } from '../library/bring-back.ts';
 export { buildOrderMarkdown } from './build-order-markdown.ts';
 
@@ -46,14 +49,18 @@ export async function savePage({ analysis }: DroppedGame): Promise<void> {
 /** Lists the charts of the report on the screen, each to be saved. */
 export const listCharts = async (): Promise<void> => (await import('./ChartFiles.tsx')).offerCharts();
 
-/** What the short link holds, for who passes it on. */
-export const LINK_CONTENT =
-  'the first ten minutes: map, names as recorded, what each player ordered when, and who won';
-
-/** The first minutes of a game as text for a link. */
-export async function packFirstMinutes({ packed }: DroppedGame): Promise<string> {
+/** Copies a link that fits into a message of a chat where that can be, with the beginning of the game. */
+export async function copyShortLink(session: DropSession, { packed, analysis }: DroppedGame): Promise<void> {
   const whole = await unpackGame(packed);
   // It was packed here.
   if (!whole.ok) throw new Error(whole.failure.sentence);
-  return packGame({ ...whole.value, game: firstMinutes(whole.value.game) });
+  const beginning = await packBeginning(whole.value, CHAT_LIMIT - linkOf('', location.origin).length);
+  const part =
+    beginning.firstMs === null
+      ? 'the whole game'
+      : `the first ${formatClock(beginning.firstMs)} of ${formatClock(analysis.clockMs)}`;
+  await copyLink(session, beginning.packed, `${part}: ${SHORT_CONTENT}`);
 }
+
+const SHORT_CONTENT =
+  'map, names as recorded and what each player ordered when. Who won, when each player left and actions per minute are those of the whole game';

@@ -27,5 +27,6 @@ export async function tellDropped(shared: SharedGame, maps: MapsAtHand): Promise
   const packing = Promise.all([packGame(shared), packWhole(shared)]);
   const { onMap, ground } = onMapNow(game, analysis, maps);
   const [packed, whole] = await packing;
-  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, whole };
+  const { firstMs = null } = shared;
+  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, firstMs, whole };
 }

@@ -1,28 +1,48 @@
+import { packGame, type SharedGame } from './pack.ts';
 import type { Game } from '../../game.ts';
 
-/** What a short link holds of a game, in ms. */
-export const FIRST_MS = 10 * 60_000;
+/** The beginnings that a short link may hold, in ms: the longest that fits is taken. */
+const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2].map((minutes) => minutes * 60_000);
 
 /**
- * The beginning of a game, for a link that fits where people talk: orders and heroes, but no objects, so nothing is
- * counted that was made, and nobody who watched. It says of itself that it ends before the game does; who won stays, as
- * leaves tell it by their results, moved to the end of what is there.
+ * The beginning of a game, for a link that fits where people talk: orders and heroes up to a time, but no objects, so nothing is
+ * counted that was made, and nobody who watched. Length, leaves and actions are those of the whole game.
  */
-export function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game): Game {
-  const end = Math.min(game.clockMs, FIRST_MS);
-  const begun = ([ms]: readonly [number, string]) => ms <= end;
+export function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
+  const begun = ([ms]: readonly [number, string]) => ms <= endMs;
+  const players = game.players.filter(({ kind }) => kind !== 'observer');
+  const slots = new Set(players.map(({ slot }) => slot));
   return {
     ...game,
-    clockMs: end,
-    ...(end < game.clockMs && { complete: false, incomplete: 'short' }),
-    leaves: game.leaves.map((leave) => ({ ...leave, ms: Math.min(leave.ms, end) })),
-    players: game.players
-      .filter(({ kind }) => kind !== 'observer')
-      .map((player) => ({
-        ...player,
-        actions: player.actions.slice(0, Math.ceil(end / 60_000)),
-        units: player.units.map((forms) => forms.filter(begun)),
-        events: player.events.filter(({ ms }) => ms <= end).map(({ with: _selected, ...event }) => event),
-      })),
+    leaves: game.leaves.filter(({ slot }) => slots.has(slot)),
+    players: players.map((player) => ({
+      ...player,
+      units: player.units.map((forms) => forms.filter(begun)),
+      events: player.events.filter(({ ms }) => ms <= endMs).map(({ with: _selected, ...event }) => event),
+    })),
   };
+}
+
+/** A packed beginning of a game, and where it ends in ms; null for a game that is shorter. */
+interface PackedBeginning {
+  packed: string;
+  firstMs: number | null;
+}
+
+/**
+ * The longest beginning of a game, ten minutes at most, whose text has no more than `most` characters; failing that, ten minutes, as
+ * more people can be sent a long link than none.
+ */
+export async function packBeginning(shared: SharedGame, most: number): Promise<PackedBeginning> {
+  let longest: PackedBeginning | undefined;
+  for (const endMs of BEGINNINGS_MS) {
+    const cut = Math.min(endMs, shared.firstMs ?? shared.game.clockMs);
+    const firstMs = cut < shared.game.clockMs ? cut : null;
+    const game = firstMinutes(shared.game, cut);
+    const { replayId } = shared;
+    const packed = await packGame({ game, replayId, ...(firstMs !== null && { firstMs }) });
+    if (packed.length <= most) return { packed, firstMs };
+    longest ??= { packed, firstMs };
+  }
+  return longest!;
 }

@@ -13,6 +13,7 @@ import { NUMBER_LANES } from './lanes.ts';
 import { shared1 } from './layout-1.ts';
 import { shared2 } from './layout-2.ts';
 import { shared3 } from './layout-3.ts';
+import { shared4 } from './layout-4.ts';
 import { Sink } from './sink.ts';
 import { Source } from './source.ts';
 
@@ -20,6 +21,8 @@ import { Source } from './source.ts';
 export interface SharedGame {
   game: Game;
   replayId: string;
+  /** Where its orders end, in ms of game time, if it is only the beginning of a game. */
+  firstMs?: number;
 }
 
 /** Bytes of the largest game that the reader of recordings gives, unpacked; several times what real ones have. */
@@ -37,6 +40,8 @@ const ROWS_PER_PLAYER = 20;
 interface Packed {
   game: Game;
   name: string;
+  /** Where its orders end, in ms; 0 for a whole game. */
+  firstMs?: number;
 }
 
 /** Every form of packed games, from the bytes in the envelope. The form stands before the envelope. */
@@ -50,6 +55,11 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
     (bytes) => read(shared3, new Source(bytes as Uint8Array, NUMBER_LANES[3])),
     // Nor which file the map was.
     (older) => older,
+  )
+  .next(
+    (bytes) => read(shared4, new Source(bytes as Uint8Array, NUMBER_LANES[4])),
+    // Before, a beginning said that its recording ends there, and how long that is by the file.
+    (older) => older,
   );
 
 /**
@@ -57,10 +67,10 @@ const PACKED = firstForm((bytes): Packed => read(shared1, new Source(bytes as Ui
  * it, and nothing besides but the id where that comes from the name of the file. The same game gives the same
  * text on one machine; another one may compress it otherwise.
  */
-export async function packGame({ game, replayId: id }: SharedGame): Promise<string> {
+export async function packGame({ game, replayId: id, firstMs = 0 }: SharedGame): Promise<string> {
   const condensed = condense(game);
-  const sink = new Sink(commonStep(condensed), NUMBER_LANES[3]);
-  shared3.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id });
+  const sink = new Sink(commonStep(condensed), NUMBER_LANES[4]);
+  shared4.write(sink, { game: condensed, name: id === replayId(game, '') ? '' : id, firstMs });
   return seal(await deflate(sink.bytes()), PACKED.latest);
 }
 
@@ -71,9 +81,10 @@ export async function unpackGame(packed: string): Promise<Result<SharedGame, Sha
     const { form, bytes } = unseal(packed, PACKED.latest);
     const inflated = await inflatePacked(bytes, MOST_BYTES);
     if (!inflated) return shareFailure('share-damaged');
-    const { game, name } = PACKED.open(inflated, form);
+    const { game, name, firstMs = 0 } = PACKED.open(inflated, form);
     if (rowsOf(game) > FREE_ROWS + packed.length / 4) return shareFailure('share-damaged');
-    return success({ game, replayId: replayId(game, name && `${name}.w3g`) });
+    const id = replayId(game, name && `${name}.w3g`);
+    return success({ game, replayId: id, ...(firstMs > 0 && { firstMs }) });
   } catch (error) {
     if (error instanceof UnreadableLink) return shareFailure(error.code);
     throw error;

@@ -18,5 +18,6 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
     ground: null,
     packed: 'packed',
     whole: null,
+    firstMs: null,
   };
 }

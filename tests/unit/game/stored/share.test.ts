@@ -96,6 +96,34 @@ describe.each(LINKS_3)('the link of form 3 of $record', ({ record, replayId, tex
   });
 });
 
+const LINKS_4 =
+  fixtureJson<(Link & { form: number; short: string; firstMs: number | null })[]>('share-4.json');
+
+describe.each(LINKS_4)(
+  'the links of form 4 of $record',
+  ({ form, record, replayId, text, short, firstMs }) => {
+    const parsed = parseRecord(recordFixture(form, record));
+    if (!parsed.ok) throw new Error(parsed.failure.sentence);
+    const { game } = parsed.value;
+
+    it('give the game, or its beginning with where that ends', async () => {
+      expect(text.startsWith('4')).toBe(true);
+      expect(await unpackGame(text)).toEqual({ ok: true, value: { game: condense(game), replayId } });
+      const beginning = await unpackGame(short);
+      expect(beginning).toMatchObject({
+        ok: true,
+        value: { replayId, game: { clockMs: game.clockMs } },
+      });
+      if (!beginning.ok) return;
+      expect(beginning.value.firstMs ?? null).toBe(firstMs);
+      const end = firstMs ?? game.clockMs;
+      const times = beginning.value.game.players.flatMap(({ events }) => events.map(({ ms }) => ms));
+      expect(Math.max(...times)).toBeLessThanOrEqual(end);
+      expect(Math.max(...times)).toBeGreaterThan(end / 2);
+    });
+  },
+);
+
 describe.each(fixtureJson<(Refs & { fragment: string })[]>('compare-1.json'))(
   'the comparison %#',
   ({ fragment, ...refs }) => {

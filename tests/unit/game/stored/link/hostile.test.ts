@@ -18,7 +18,7 @@ import { duel } from '../../../../support/recording-writer/scenario.ts';
 import { decodeScript } from '../../scripted.ts';
 
 /** The form that games are packed in today. */
-const FORM = 3;
+const FORM = 4;
 
 const game = decodeScript(duel({ names: ['Moon', 'Grubby'] }));
 const text = await packGame({ game, replayId: 'id' });
@@ -113,7 +113,7 @@ test.each([
   ['x', 'share-none'],
   ['中文', 'share-none'],
   ['2', 'share-cut-off'],
-  ['4abc', 'share-newer'],
+  ['5abc', 'share-newer'],
   ['9', 'share-newer'],
   ['0', 'share-none'],
   ['1', 'share-cut-off'],

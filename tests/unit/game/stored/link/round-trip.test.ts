@@ -8,7 +8,7 @@ import { competitors, replayId } from '../../../../../src/game/identity.ts';
 import { sides } from '../../../../../src/game/derive/race.ts';
 import { summarize } from '../../../../../src/game/derive/summarize.ts';
 import { LINK_LIMIT } from '../../../../../src/game/stored/link/limit.ts';
-import { FIRST_MS, firstMinutes } from '../../../../../src/game/stored/link/first-minutes.ts';
+import { packBeginning } from '../../../../../src/game/stored/link/first-minutes.ts';
 import { condense } from '../../../../../src/game/stored/link/condense.ts';
 import { packGame, unpackGame } from '../../../../../src/game/stored/link/pack.ts';
 import { gamePlan } from '../../../../support/generators/game-plan.ts';
@@ -17,6 +17,8 @@ import { stageGame } from '../../../../support/generators/stage-game.ts';
 import { decodedRecordings } from '../../../recordings/decoded.ts';
 import { decodeScript, bare, first } from '../../scripted.ts';
 
+/** What a short link holds at most, in ms. */
+const FIRST_MS = 10 * 60_000;
 /** A duel's link has to be shorter than this. */
 const DUEL_LIMIT = 8 * 1024;
 
@@ -78,13 +80,21 @@ test.skipIf(missing)(
     const lengths: number[] = [];
     for (const { entry, game } of decoded) {
       if (!entry.path.includes('tournament/')) continue;
-      const text = await packGame({ game: firstMinutes(game), replayId: replayId(game, '') });
+      const { packed: text, firstMs } = await packBeginning({ game, replayId: replayId(game, '') }, Infinity);
       lengths.push(text.length);
       const [short, whole] = [await unpackGame(text), analyze(game, 'id')];
       if (!short.ok) throw new Error(short.failure.sentence);
       const told = analyze(short.value.game, 'id');
       expect(told.winner).toEqual(whole.winner);
       expect(told.fingerprint).toBe(whole.fingerprint);
+      // It tells where it ends, and of the whole game what that needs no order for.
+      expect(short.value.firstMs ?? null).toBe(firstMs);
+      expect(firstMs).toBe(game.clockMs > FIRST_MS ? FIRST_MS : null);
+      expect(told.decidedMs).toBe(whole.decidedMs);
+      expect(told.complete).toBe(whole.complete);
+      expect(told.players.map(({ leftMs, apm, result }) => [leftMs, apm, result])).toEqual(
+        whole.players.map(({ leftMs, apm, result }) => [leftMs, apm, result]),
+      );
       // Without what was selected, presses may be merged otherwise; who was ordered first is the same.
       const firstOf = ({ players }: typeof told) => players.map(({ heroes: [hero] }) => hero?.ordered);
       const early = whole.players.every(({ heroes: [hero] }) => hero?.ordered && hero.ordered.ms < FIRST_MS);
@@ -98,6 +108,22 @@ test.skipIf(missing)(
       `First ten minutes of ${sorted.length} games: median ${sorted[sorted.length >> 1]}, ${fit} fit into 2,000.`,
     );
     expect(fit).toBeGreaterThanOrEqual(sorted.length * 0.8);
+  },
+);
+
+test.skipIf(missing)(
+  'a short link of a team game fits into 2,000 characters, or is one of ten minutes',
+  async () => {
+    let [fit, count] = [0, 0];
+    for (const { entry, game } of decoded) {
+      if (entry.group === 'edge' || ['1v1', '1v0'].includes(modeOf(game))) continue;
+      const { packed, firstMs } = await packBeginning({ game, replayId: replayId(game, '') }, 1950);
+      count++;
+      if (packed.length <= 1950) fit++;
+      else expect(firstMs ?? FIRST_MS).toBe(FIRST_MS);
+    }
+    console.log(`${fit} of ${count} team games have a short link of 2,000 characters.`);
+    expect(fit / count).toBeGreaterThan(0.75);
   },
 );
 
