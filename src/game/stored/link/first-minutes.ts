@@ -8,7 +8,7 @@ const BEGINNINGS_MS = [10, 8, 6, 5, 4, 3, 2].map((minutes) => minutes * 60_000);
  * The beginning of a game, for a link that fits where people talk: orders and heroes up to a time, but no objects, so nothing is
  * counted that was made, and nobody who watched. Length, leaves and actions are those of the whole game.
  */
-export function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
+function firstMinutes({ objects: _counted, orders: _mapped, ...game }: Game, endMs: number): Game {
   const begun = ([ms]: readonly [number, string]) => ms <= endMs;
   const players = game.players.filter(({ kind }) => kind !== 'observer');
   const slots = new Set(players.map(({ slot }) => slot));
