@@ -1,6 +1,7 @@
 /** Questions in words, answered by the search of the site: the same engine, the same files, the same numbers. Runs anywhere. */
 import { urls } from '../../urls.ts';
-import { searchOf, type Search } from '../../view/ask/engine.ts';
+import { searchOf } from '../../view/ask/engine.ts';
+import type { Search } from '../../view/ask/search.ts';
 import { decodeIndex } from '../../view/ask/index/decode.ts';
 import type { BrowserIndex } from '../../view/ask/index/game.ts';
 import foreignNames from '../../view/ask/languages/names.json' with { type: 'json' };

@@ -1,79 +1,25 @@
 /** The search over an archive: reads texts, says who fits, and answers questions. Loaded when somebody searches. */
-import type { Answer } from './answers/answer.ts';
 import { sortedViews } from './answers/first.ts';
 import { answerTime } from './answers/times.ts';
-import { answerTo, measuredOf } from './answers/to-question.ts';
+import { answerTo, hasAnswer, measuredOf } from './answers/to-question.ts';
 import { viewsOf, type Sample } from './answers/views.ts';
 import type { AskPart, Reading } from './ask.ts';
 import { readingOfText, type Reader } from './grammar/read.ts';
 import type { BrowserIndex } from './index/game.ts';
 import { decodeSearch } from './index/search-index.ts';
 import { duelsFirst } from './match/duels.ts';
-import { hasForeignLetters, Translator, type NamesFile } from './languages/translate.ts';
+import { hasForeignLetters, Translator } from './languages/translate.ts';
 import { Vocabulary } from './lexicon/vocabulary.ts';
 import { Matcher } from './match/match.ts';
+import type { Pair } from './match/pairs.ts';
 import { partText, questionText } from './readings/say.ts';
+import type { Limits, Nearer, ReadPart, Reply, Search } from './search.ts';
 import { wholly } from './steps.ts';
 
-type Pairs = Parameters<Matcher['mask']>[1];
+type Pairs = readonly Pair[];
 
 /** A name that stands for more objects than this is no step of its own. */
 const MOST_IDS = 3;
-
-/** A part of a search as it was understood. */
-export interface ReadPart {
-  text: string;
-  understood: boolean;
-  /** Names that may have been meant, for what was not understood. */
-  near: readonly string[];
-  /** The words that they would stand for. */
-  words: string;
-}
-
-/** What a text finds. */
-export interface Reply {
-  /** 1 for each pair that fits what was understood. */
-  mask: Uint8Array;
-  /** Games with teams that fit too but are left out, as the text does not ask for teams. */
-  teamGames: number;
-  /** Null where nothing is wanted, or where a word is not understood. */
-  answer: Answer | null;
-  /** The games in the order that the text asks for; null where it asks for none. */
-  order: readonly number[] | null;
-}
-
-export interface Search {
-  /** Takes names in other languages. */
-  learn: (file: NamesFile) => void;
-  /** Whether names in other languages might help to read a text, and are not there yet. */
-  isForeign: (text: string) => boolean;
-  /** How a text is read. */
-  read: (text: string) => ReadPart[];
-  /** End of an address that has the browser mark what a text asks for on the page of a game; nothing without any. */
-  marks: (text: string) => string;
-  /** What a text finds among pairs. */
-  ask: (text: string, pairs: Pairs, limits?: Limits) => Reply;
-  /** The mask of that alone. */
-  mask: (text: string, pairs: Pairs, teams?: boolean) => Uint8Array;
-  /** The text without one of its parts, for each part without which something fits, most games first. */
-  nearer: (text: string, pairs: Pairs, limits?: Limits) => Nearer[];
-}
-
-/** What other filters ask for. */
-interface Limits {
-  /** Whether they ask for sizes of teams, so that games with teams stay. */
-  teams: boolean;
-  /** 1 for each pair that passes them; null for all. */
-  within: Uint8Array | null;
-}
-
-/** A text with less in it. */
-export interface Nearer {
-  /** What was left out, in words. */
-  left: string;
-  text: string;
-  games: number;
-}
 
 const NO_LIMITS: Limits = { teams: false, within: null };
 
@@ -104,7 +50,7 @@ export function* searchSteps(
     if (last?.text !== text) last = { text, reading: readingOfText(text, reader) };
     return last.reading;
   };
-  const foundBy = (parts: readonly AskPart[], pairs: Pairs, mask: Uint8Array): Sample => {
+  const sampleOf = (parts: readonly AskPart[], pairs: Pairs, mask: Uint8Array): Sample => {
     const views = viewsOf(index.games, pairs, mask);
     return {
       ...{ index, parts, views, rows: matcher.rows, games: [...new Set(views.map(({ game }) => game))] },
@@ -112,26 +58,31 @@ export function* searchSteps(
       objectName: (id) => objectNames.get(id) ?? id,
     };
   };
+  /** The page asks for the mask and for the answer of one text. */
+  let fitted: { parts: readonly AskPart[]; pairs: Pairs; mask: Uint8Array } | null = null;
   const fitting = (
     parts: readonly AskPart[],
     pairs: Pairs,
     { teams, within }: Limits,
     everything: boolean,
   ) => {
-    const mask = matcher.mask(parts, pairs, everything);
-    if (within) for (let at = 0; at < mask.length; at++) mask[at]! &= within[at]!;
+    if (fitted?.parts !== parts || fitted.pairs !== pairs)
+      fitted = { parts, pairs, mask: matcher.mask(parts, pairs, everything) };
+    const mask = within ? fitted.mask.map((fits, at) => fits & within[at]!) : fitted.mask;
     return teams ? { mask, teamGames: 0 } : duelsFirst(mask, parts, index, pairs);
   };
   const ask = (text: string, pairs: Pairs, limits = NO_LIMITS): Reply => {
     const { question, parts } = readingOf(text);
     const isWhole = !parts.some(isUnknown);
     const { mask, teamGames } = fitting(parts, pairs, limits, question !== null && isWhole);
-    const sample = foundBy(parts, pairs, mask);
-    if (question?.asks === 'time' && isWhole) {
+    if (question?.asks !== 'first' && !(isWhole && hasAnswer(question, parts)))
+      return { mask, teamGames, answer: null, order: null };
+    if (question?.asks === 'time') {
       const { measured, others } = measuredOf(parts);
-      const among = foundBy(others, pairs, fitting(others, pairs, limits, true).mask);
+      const among = sampleOf(others, pairs, fitting(others, pairs, limits, true).mask);
       return { mask, teamGames, answer: answerTime(among, measured.ask), order: null };
     }
+    const sample = sampleOf(parts, pairs, mask);
     return {
       ...{ mask, teamGames, answer: isWhole ? answerTo(question, sample) : null },
       order:

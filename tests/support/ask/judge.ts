@@ -1,7 +1,8 @@
 /** Puts phrases to the search and compares what it says with what is true. */
 import { readFileSync } from 'node:fs';
 import { browserIndex } from '../../../src/view/ask/index/browser-index.ts';
-import { searchOf, type Search } from '../../../src/view/ask/engine.ts';
+import { searchOf } from '../../../src/view/ask/engine.ts';
+import type { Search } from '../../../src/view/ask/search.ts';
 import { searchDocument } from '../../../src/view/ask/index/encode-search.ts';
 import { columnsOf, type SearchColumns } from '../../../src/app/replays/engine/columns.ts';
 import { readCorpus } from '../../../src/archive/corpus/corpus.ts';

@@ -9,7 +9,7 @@ import { nearest, type Nearest } from '../engine/nearest.ts';
 import type { SearchResult } from '../engine/search.ts';
 import type { Query } from '../query/query.ts';
 import type { Answer } from '../../../view/ask/answers/answer.ts';
-import type { Nearer, ReadPart } from '../../../view/ask/engine.ts';
+import type { Nearer, ReadPart } from '../../../view/ask/search.ts';
 import { LABELS, valueText } from './words.ts';
 
 /** The parts of a text as they were understood, with the names that may have been meant. */

@@ -3,7 +3,7 @@ import { loadJson, notLoaded } from '../../shell/json.ts';
 import { inSlices } from '../../shell/slices.ts';
 import type { BrowserIndex } from '../../../view/ask/index/game.ts';
 import type { NamesFile } from '../../../view/ask/languages/translate.ts';
-import type { Search } from '../../../view/ask/engine.ts';
+import type { Search } from '../../../view/ask/search.ts';
 import type { Asked } from './state.ts';
 
 export class LoadedSearch {

@@ -2,7 +2,7 @@
 import type { Counted } from '../engine/columns.ts';
 import { EVERYTHING, type Filter, type Query } from '../query/query.ts';
 import type { Answer } from '../../../view/ask/answers/answer.ts';
-import type { ReadPart } from '../../../view/ask/engine.ts';
+import type { ReadPart } from '../../../view/ask/search.ts';
 import type * as answer from './Answer.tsx';
 import type { Chip } from './words.ts';
 

@@ -3,7 +3,7 @@ import { counted } from '../../../game/counted.ts';
 import type { SearchColumns, Counted } from '../engine/columns.ts';
 import { columnOf } from '../engine/pass.ts';
 import type { SearchResult } from '../engine/search.ts';
-import type { Nearer, ReadPart, Reply } from '../../../view/ask/engine.ts';
+import type { Nearer, ReadPart, Reply } from '../../../view/ask/search.ts';
 import { FACETS, SORTS, type Query } from '../query/query.ts';
 import { expansionKey, spanKey } from '../query/address.ts';
 import type { GameRow } from '../../../view/game-row.ts';

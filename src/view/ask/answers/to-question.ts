@@ -21,12 +21,15 @@ function rivalsOf(parts: readonly AskPart[]): [string, string] | null {
 const isOfPlayer = ({ ask, side }: AskPart): boolean =>
   side !== 'both' && side !== 'either' && !/^(map|event|patch|played|length|sides|mirror)$/.test(ask.is);
 
+/** Whether there is something to answer: a question, or two players against each other. */
+export const hasAnswer = (question: Question | null, parts: readonly AskPart[]): boolean =>
+  question !== null || (parts.some(({ side }) => side === 'rival') && rivalsOf(parts) !== null);
+
 /** For a time, `sample` has what the part that is measured leaves out. */
 export function answerTo(question: Question | null, sample: Sample): Answer | null {
   const { parts } = sample;
   const rivals = rivalsOf(parts);
-  if (question === null)
-    return rivals && parts.some(({ side }) => side === 'rival') ? answerRecord(sample, rivals) : null;
+  if (question === null) return rivals && answerRecord(sample, rivals);
   switch (question.asks) {
     case 'count':
       return answerCount(sample);

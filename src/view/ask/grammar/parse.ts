@@ -61,7 +61,7 @@ function readNext(reader: PhraseReader, parts: PartList, today: string): void {
     if (ask === 'place') placeLast(reader, parts);
     else if (ask) parts.add(ask.ask, ask.typed);
     else if (boundLast(reader, parts)) return;
-    else if (EMPTY_WORDS.has(word) || /^[:+/]$/.test(word)) reader.skip();
+    else if (EMPTY_WORDS.has(word) || /^[:+]$/.test(word)) reader.skip();
     else parts.unknown(reader.take()!);
   }
 }
@@ -90,7 +90,10 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
   } else if (word === '+' || word === 'and') {
     reader.skip();
     parts.plus();
-  } else if (word === 'or' || (word === '/' && parts.parts.length > 0)) {
+  } else if (word === '/') {
+    reader.skip();
+    readSlash(reader, parts);
+  } else if (word === 'or') {
     reader.skip();
     parts.state.or = true;
   } else if (word === 'not' || (/^(no|without)$/.test(word) && refusesGame(reader))) {
@@ -98,6 +101,15 @@ function isJoint(reader: PhraseReader, parts: PartList): boolean {
     parts.state.not = true;
   } else return false;
   return true;
+}
+
+/** "AM/MK/Pala" are heroes in their order; "Echo Isles/Last Refuge" are alternatives; nobody knows what another slash means. */
+function readSlash(reader: PhraseReader, parts: PartList): void {
+  const last = parts.parts.at(-1)?.ask;
+  const [next] = reader.nameAfter(0)?.meanings ?? [];
+  if (last?.is === 'objects' && last.heroes && next?.is === 'objects' && next.heroes) return;
+  if (last && last.is === next?.is && next.is !== 'objects') parts.state.or = true;
+  else parts.unknown('/');
 }
 
 /** "no mirrors", "without happy": anything but objects, which have a "no" of their own. */

@@ -20,6 +20,7 @@ type Form = readonly [
 
 const GROUPS: Readonly<Record<string, Group>> = {
   ...{ hero: 'hero1', heroes: 'hero1', 'first hero': 'hero1', 'first heroes': 'hero1', opening: 'hero1' },
+  ...{ 'build order': 'hero1', 'build orders': 'hero1', build: 'hero1', builds: 'hero1' },
   ...{ openings: 'hero1', opener: 'hero1', 'second hero': 'hero2', 'third hero': 'hero3' },
   ...{ map: 'map', maps: 'map', race: 'race', races: 'race', player: 'player', players: 'player' },
   ...{ matchup: 'matchup', matchups: 'matchup', event: 'event', tournament: 'event', events: 'event' },
@@ -88,6 +89,7 @@ const FORMS: readonly Form[] = [
     '$1 vs $2',
   ],
   [/^(?:how often|how frequently) (?:do|does|did) (.+) win$/, rate, '$1'],
+  [/^(?:how often|how many times) (?:do|does|did|has|have) (.+) (?:beaten|beat) (.+)$/, count, '$1 beat $2'],
   [/^(?:how often|how many times) (?:do|does|did|has|have) (.+) (?:lose|lost)(.*)$/, count, '$1 lost $2'],
   [
     /^(.*?)(?:win ?rates?|winning rate|win percentage|win percent|win ratio|win chances?|success rate)(?: (?:of|for|with|in|when)(?= |$))?(.*)$/,
@@ -147,10 +149,11 @@ const FORMS: readonly Form[] = [
   ],
   // "how many games has grubby played"
   [
-    /^(?:how many|number of|count of|count|how often|how many times|total)(?: (?:is|are|do|does|did|has|have|times))?(.*?)(?: (?:are there|were there|there are|have been played|were played|are played|exist))?$/,
+    /^(?:how many|number of|count of|count|how often|how many times|total)(?: (?:is|are|do|does|did|has|have|times)(?= |$))?(.*?)(?: (?:are there|were there|there are|have been played|were played|are played|exist))?$/,
     count,
     '$1',
   ],
+  [/^how long (?:is|are) (?:an? |the )?(?:average|typical|usual|normal) (.+)$/, length, '$1'],
   // "how long are games", "average game length"
   [/^how long (?:are|is|do|does|did|was|were|can) (.+?)(?: (?:last|take|go|go on|run))?$/, length, '$1'],
   [
@@ -161,10 +164,11 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^(.*?)(?:${AVERAGE} )?(?:game |match )(?:length|duration)s?$`), length, '$1'],
   // "when do orcs get tier 2", "average expansion time night elf", "tier 2 timing human"
   [
-    /^(?:when|at what time|how early|how fast|how soon|how quickly) (?:do|does|did|is|are|can|will|should) (?:the )?(.+?)(?: (?:out|done|ready|there|come|comes|start|up|available))?$/,
+    /^(?:when|at what time|what time|how early|how fast|how soon|how quickly) (?:do|does|did|is|are|can|will|should) (?:the )?(.+?)(?: (?:out|done|ready|there|come|comes|start|up|available))?$/,
     time,
     '$1',
   ],
+  [new RegExp(`^${AVERAGE} (?:time|timing) (?:of|for) (.+)$`), time, '$1'],
   [new RegExp(`^${AVERAGE} (.+?) (?:time|times|timing|timings)(.*)$`), time, '$1 $2'],
   [/^(.+?) (?:timing|timings|time|times)(?: (?:of|for|by|as)(?= |$))?(.*)$/, time, '$1 $2'],
   [new RegExp(`^${AVERAGE} (tier [23]|expansion|first hero|second hero|third hero)(.*)$`), time, '$1 $2'],

@@ -39,7 +39,11 @@ function readingOfWords(text: string, { vocabulary, today }: Reader): Reading {
   const inOrder = (rest: string) =>
     rest.replace(/\b([hoeun])v([hoeun])\b/g, (_, a: string, b: string) => `${RACES[a]} vs ${RACES[b]}`);
   if (form === null) return { question: null, parts: parts(words) };
-  const reading = { question: form.question, parts: parts(inOrder(form.rest)) };
+  const described = parts(inOrder(form.rest));
+  // "foggy record" is of one player.
+  const isOfOne = form.question.asks === 'record' && players(described) === 1;
+  const question: Question = isOfOne ? { asks: 'rate' } : form.question;
+  const reading = { question, parts: described };
   const unknown = unknownWords(reading.parts);
   if (unknown === 0 && isAnswerable(reading)) return reading;
   const plain = { question: null, parts: parts(words) };

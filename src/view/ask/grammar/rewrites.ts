@@ -5,6 +5,8 @@ const HEADS =
   /^ (?:(?:please|hi|hello|hey|ok|can you|could you|can i|i want to|i would like to|id like to|im looking for|i am looking for|looking for|show me|show|find me|find|give me|list|search for|search|watch(?! tower)|see|where can i|where do i|are there|is there|do you have|do we have|what happened (?:in|at|on)|which games (?:did|does|do)|what games (?:did|does|do)|any) )+/;
 
 const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
+  [/^ what(?: is| are| was)? (?:the|an?) /g, ' '],
+  [/ percent(?:age)? /g, ' percent '],
   // Dates, times and numbers.
   [/ half an? hour /g, ' 30 minutes '],
   [/ (?:an|one|1) hour /g, ' 60 minutes '],
@@ -17,6 +19,7 @@ const REWRITES: readonly (readonly [pattern: RegExp, words: string])[] = [
   [/ one on one /g, ' 1v1 '],
   [/ ([hoeun]) (?:v|vs|versus|against|x) ([hoeun]) /g, ' $1v$2 '],
   // Results.
+  [/ (?:win|wins|w) \/ (?:loss|losses|lose|l)(?: (?:record|ratio))? /g, ' record '],
   [/ (?:has|have) (?:lost|beaten|won) (?=to |against )/g, ' lost '],
   [/ (lost|loses?|losing) to /g, ' lost against '],
   [/ (?:beaten|defeated|lost) by /g, ' lost against '],

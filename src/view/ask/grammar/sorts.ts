@@ -6,7 +6,7 @@ const SOON = '(?:fastest|earliest|quickest|soonest|shortest)';
 const SORTS: readonly (readonly [words: string, by: SortMeasure, way: 'most' | 'least'])[] = [
   [`${SOON} (?:tier 2|t2|tech|tier two|tech 2)`, 'tier-2', 'least'],
   [`${SOON} (?:tier 3|t3|tech 3)`, 'tier-3', 'least'],
-  [`${SOON} (?:expansion|expand|expo|expos|expansions|natural)`, 'expansion', 'least'],
+  [`${SOON} (?:expansion|expand|expo|expos|expansions|natural|fe)`, 'expansion', 'least'],
   [`${SOON} (?:first )?hero`, 'first-hero', 'least'],
   ['longest(?: lasting| running)?', 'length', 'most'],
   ['(?:shortest|quickest|fastest)(?: win| victory)?', 'length', 'least'],

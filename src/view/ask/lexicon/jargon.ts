@@ -186,7 +186,7 @@ export const EMPTY_WORDS: ReadonlySet<string> = new Set(
     'opens opener open goes going go plays play playing played player players map event hero heroes heroe unit units building buildings from ' +
     'by is are was were to for has have had as side any some all me i it its this there do does did vod vods but ' +
     'their them they one lasted lasting took taking get gets getting ordered trained built makes made pick picks picked ' +
-    'use uses using used be been come comes coming ready'
+    'use uses using used be been come comes coming ready you your should'
   ).split(' '),
 );
 

@@ -23,6 +23,9 @@ const LONGEST = 7;
 /** Shorter beginnings of names say too little, and shorter words are easily another word. */
 const SHORTEST_PART = 4;
 const SHORTEST_WORD = 3;
+/** Longer words are no name with an error, and more letters apart is another word. */
+const LONGEST_ERROR = 28;
+const MOST_ERRORS = 4;
 const SHORTEST_ERROR = 5;
 /** Of several words. */
 const SHORTEST_PHRASE = 8;
@@ -75,7 +78,7 @@ export class Vocabulary {
 
   /** Names that several words are but for a letter or two. */
   readonly #almost = remembered((phrase): readonly Meaning[] => {
-    if (phrase.length < SHORTEST_PHRASE) return [];
+    if (phrase.length < SHORTEST_PHRASE || phrase.length > LONGEST_ERROR) return [];
     const { length } = phrase.split(' ');
     const joined = phrase.replaceAll(' ', '');
     const most = phrase.length > 12 ? 2 : 1;
@@ -114,7 +117,8 @@ export class Vocabulary {
   }
 
   readonly #near = remembered((word): readonly { entry: SearchName; apart: number }[] => {
-    const most = Math.floor(word.length / 2.5);
+    if (word.length > LONGEST_ERROR) return [];
+    const most = Math.min(MOST_ERRORS, Math.floor(word.length / 2.5));
     const to = (other: string) => (other.length < SHORTEST_WORD ? Infinity : editDistance(word, other, most));
     return this.#names.entries
       .map((entry) => ({

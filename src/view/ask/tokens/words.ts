@@ -9,6 +9,7 @@ const fold = (text: string): string =>
   text
     .normalize('NFKD')
     .replace(/['’`]s\b|\p{M}|['’`]/gu, '')
+    .replace(/(?<!\d)%/g, ' percent ')
     .replace(SLASHED, '$1-$2-$3')
     .replace(/->/g, '→')
     .normalize('NFC')
@@ -43,12 +44,16 @@ export function editDistance(a: string, b: string, most: number): number {
   let [before, row]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, at) => at)];
   for (let i = 1; i <= a.length; i++) {
     const next = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
       const same = a[i - 1] === b[j - 1];
       next[j] = Math.min(row[j]! + 1, next[j - 1]! + 1, row[j - 1]! + (same ? 0 : 1));
       if (a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
         next[j] = Math.min(next[j]!, (before[j - 2] ?? most) + 1);
+      least = Math.min(least, next[j]!);
     }
+    // Two rows above the bound cannot come below it again.
+    if (least > most && Math.min(...row) > most) return most + 1;
     [before, row] = [row, next];
   }
   return row[b.length]!;

@@ -4,7 +4,10 @@ import { openCourt, phrasesIn } from '../../../support/ask/judge.ts';
 
 const court = openCourt();
 
-test.each([['phrases.txt', 400, 0.95]])('%s: at least %i, and %d of them right', (file, least, share) => {
+test.each([
+  ['phrases.txt', 400, 0.95],
+  ['forum-phrases.txt', 100, 0.85],
+])('%s: at least %i, and %d of them right', (file, least, share) => {
   const verdicts = phrasesIn(`tests/fixtures/ask/${file}`).map(court.judge);
   const kinds = [...Map.groupBy(verdicts, ({ kind }) => kind)];
   const count = (verdict: string, among = verdicts) => among.filter((one) => one.verdict === verdict).length;
