@@ -4,6 +4,8 @@ import type { RefusalCode } from './refusal.ts';
 export interface NamedBytes {
   path: string;
   bytes: Uint8Array;
+  /** When it was last changed by the archive that it comes out of, in ms since 1970; absent where no archive says so. */
+  modified?: number;
 }
 
 /** A file that may be a recording, or the reason why there is none. */

@@ -16,6 +16,8 @@ export interface ZipEntry {
   /** Where the entry lies in the archive, its head included: the first byte, and the one behind the last. */
   start: number;
   end: number;
+  /** When the file was last changed, in ms since 1970: in UTC where the archive says so, otherwise by the clock of this device. */
+  modified: number | null;
 }
 
 const END = 0x06054b50;
@@ -91,6 +93,9 @@ function readEntry(view: DataView, bytes: Uint8Array, at: number): { entry: ZipE
     size: wide[0],
     start: wide[2],
     end: content + wide[1],
+    modified:
+      changedAt(view, extra, extraBytes) ??
+      dosTime(view.getUint16(at + 14, true), view.getUint16(at + 12, true)),
   };
   return { entry, next };
 }
@@ -115,6 +120,26 @@ function wideNumbers(
     at += 4 + bytes;
   }
   return numbers;
+}
+
+/** Extra field of Info-ZIP with times in UTC, and the flag that the time of the last change is in it. */
+const TIMES = 0x5455;
+const HAS_CHANGED = 1;
+
+/** The time of the last change in the extra fields; null where there is none. */
+function changedAt(view: DataView, start: number, length: number): number | null {
+  for (let at = start; at + 9 <= start + length; at += 4 + view.getUint16(at + 2, true))
+    if (view.getUint16(at, true) === TIMES)
+      return view.getUint8(at + 4) & HAS_CHANGED ? view.getInt32(at + 5, true) * 1000 : null;
+  return null;
+}
+
+/** A time as DOS wrote it, in steps of two seconds; null for none. */
+function dosTime(date: number, time: number): number | null {
+  const month = (date >> 5) & 15;
+  if (month === 0) return null;
+  const [year, day] = [1980 + (date >> 9), date & 31];
+  return new Date(year, month - 1, day, time >> 11, (time >> 5) & 63, 2 * (time & 31)).getTime();
 }
 
 /** Where the content of an entry begins, behind the head that stands before it. */

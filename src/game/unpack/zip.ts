@@ -25,7 +25,8 @@ export function* unzip({ path, bytes }: NamedBytes, budget: Budget): Generator<U
   for (const entry of files) {
     const inside = `${path}/${entry.name}`;
     const content = whyNot(entry) ?? takeOut(entry, budget);
-    yield typeof content === 'string' ? { path: inside, refusal: content } : { path: inside, bytes: content };
+    if (typeof content === 'string') yield { path: inside, refusal: content };
+    else yield { path: inside, bytes: content, ...(entry.modified !== null && { modified: entry.modified }) };
   }
 }
 

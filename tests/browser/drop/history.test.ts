@@ -18,7 +18,13 @@ test('a history is counted for the names chosen, said something of, found again,
   await history.getByRole('checkbox', { name: /^Hazel/ }).check();
   await expect(history.getByRole('status').first()).toHaveText('2 of 2 kept games are yours.');
   await expect(history.getByRole('row', { name: /^HvO/ })).toContainText('1');
-  await expect(history.getByRole('heading')).toHaveText(['My history', 'Results', 'Over time', 'Games']);
+  await expect(history.getByRole('heading')).toHaveText([
+    'My history',
+    'Results',
+    'Last days',
+    'Over time',
+    'Games',
+  ]);
   // The list of kept games tells them from the same side.
   const list = kept(drop).getByRole('table', { name: /^Games kept/ });
   await expect(list.getByRole('button', { name: 'My result' })).toBeVisible();
@@ -32,8 +38,8 @@ test('a history is counted for the names chosen, said something of, found again,
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/"ladder, first","late expansion, 2:10",example-1v1\.w3g/);
 
+  // Whose games they are is known by now, so the history is open, above the list.
   await drop.open();
-  await drop.button('My history').click();
   await expect(history.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
   const analyses = drop.page.waitForEvent('download');
   await history.getByRole('button', { name: 'Save all analyses (NDJSON)' }).click();
@@ -48,7 +54,6 @@ test('a history is counted for the names chosen, said something of, found again,
   await drop.choose(TWO);
   await drop.rest();
   await drop.button('Back to the list').click();
-  await drop.button('My history').click();
   await history.getByRole('button', { name: '2:10 of the game against Rowan' }).click();
   await expect(drop.page.getByRole('slider', { name: 'Game time' })).toHaveValue('130');
   await drop.button('Back to the list').click();
@@ -82,8 +87,8 @@ test('who won is said by hand where the recording does not tell, counted, kept, 
   await history.getByLabel('Result against Thrall').selectOption('lost');
   await expect(kept(drop).getByRole('row', { name: /^Hazel vs Thrall/ })).toContainText('lost');
 
+  // Whose games they are is known by now, so the history is open, above the list.
   await drop.open();
-  await drop.button('My history').click();
   await expect(history.getByLabel('Result against Thrall')).toHaveValue('lost');
   const download = drop.page.waitForEvent('download');
   await history.getByRole('button', { name: 'Save as NDJSON' }).click();

@@ -89,7 +89,6 @@ test('what is seen after a drop is seen in another browser, without the files an
   await context.setOffline(true);
   await other.page.reload();
   await expect(keptRows(other)).toHaveCount(count);
-  await other.button('My history').click();
   await expect(other.page.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
   await expect(other.page.getByLabel(/^Tags of the game against Rowan,/)).toHaveValue('ladder, first');
   for (const [name, html] of reports) {

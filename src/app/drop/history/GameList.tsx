@@ -3,7 +3,8 @@ import { formatClock } from '../../../game/clock.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
 import { goTo } from './go-to.ts';
 import { timesIn } from './note-times.ts';
-import { search, whenText, type OwnGame } from './own.ts';
+import { search, type OwnGame } from './own.ts';
+import { whenText } from './played-when.ts';
 
 /** Rows that are drawn before somebody asks for more. */
 const ROWS_AT_ONCE = 50;
@@ -87,7 +88,7 @@ export function GameList({ games, say, open }: Props) {
 
 function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) {
   const { fingerprint, result, byHand, tags, note } = game;
-  const who = game.opponents.join(' & ') || 'nobody';
+  const who = game.opponents.join(' & ') || 'computers';
   const words: OwnWords = { fingerprint, result: byHand ? result : null, tags, note };
   return (
     <tr>

@@ -7,7 +7,7 @@ import { historyCsv, historyLines } from './files.ts';
 import { GameList } from './GameList.tsx';
 import { namesIn, type OwnGame } from './own.ts';
 import { OneByOne } from './OneByOne.tsx';
-import { countAlike, totalsSection, trendSteps } from './totals.ts';
+import { countAlike, daysSection, isAgainstPeople, totalsSection, trendSteps } from './totals.ts';
 import { Trends } from './Trends.tsx';
 import type { HistoryState } from './use-history.ts';
 
@@ -73,8 +73,21 @@ function Counted({ games }: { games: readonly OwnGame[] }) {
   );
 }
 
-const Results = ({ games }: { games: readonly OwnGame[] }) => <Section section={totalsSection(games)} />;
-const OverTime = ({ games }: { games: readonly OwnGame[] }) => <Trends steps={trendSteps(games)} />;
+function Results({ games }: { games: readonly OwnGame[] }) {
+  const rated = games.filter(isAgainstPeople);
+  const days = daysSection(rated);
+  return (
+    <>
+      <Section section={totalsSection(rated, games.length - rated.length)} />
+      {days && <Section section={days} />}
+    </>
+  );
+}
+
+function OverTime({ games }: { games: readonly OwnGame[] }) {
+  const rated = games.filter(isAgainstPeople);
+  return rated.length > 0 && <Trends steps={trendSteps(rated)} />;
+}
 
 /** All that is concluded from every game, as one file. */
 function SaveAnalyses({ games }: { games: readonly OwnGame[] }) {

@@ -15,7 +15,7 @@ export type Trend = (typeof TRENDS)[number];
 export const MINUTES = [5, 8, 10, 15] as const;
 
 /** Raised when something else is read out of games, so that all are read once more. */
-const FACTS = 3;
+const FACTS = 4;
 
 /** The facts of every list, and what only a history counts. */
 export interface HistoryFacts extends Listed {
@@ -28,6 +28,9 @@ export interface HistoryFacts extends Listed {
   patch: string | null;
   /** ISO 8601, where the recording proves when it was played. */
   playedAt: string | null;
+  /** The days that it lies between by its patch and its map; null where nothing is known of one. */
+  playedFrom: string | null;
+  playedTo: string | null;
   players: readonly {
     handle: string;
     team: number;
@@ -55,6 +58,8 @@ export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
   map: game.map,
   patch: game.patch,
   playedAt: game.played.at ?? null,
+  playedFrom: game.played.from ?? null,
+  playedTo: game.played.to ?? null,
   ...listedOf(game),
   players: game.players
     .filter(({ kind }) => kind === 'human')

@@ -3,7 +3,8 @@ import type { KeptGame } from '../../../game/stored/kept.ts';
 import { COLUMNS, LISTED_COLUMNS, NOT_KNOWN, type ListColumns } from '../table/columns.ts';
 import type { GameFacts } from '../table/row.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';
-import { whenOf, whenText, type OwnGame, type When } from './own.ts';
+import type { OwnGame } from './own.ts';
+import { whenOf, whenText, type When } from './played-when.ts';
 
 /** What the list says of a game: the visitor's side of it, where they played. */
 export interface OwnFacts extends GameFacts {

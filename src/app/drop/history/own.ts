@@ -5,6 +5,7 @@ import type { Race } from '../../../game/summary.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
 import type { HistoryFacts, Trend } from './facts.ts';
+import { whenOf, type WhenBasis } from './played-when.ts';
 
 /** A game with the facts of every list. */
 export interface OwnGame extends Listed {
@@ -12,9 +13,9 @@ export interface OwnGame extends Listed {
   file: string;
   map: string;
   patch: string | null;
-  /** In ms since 1970: when it was played, where the recording proves it, else when the file was last changed, else kept. */
+  /** In ms since 1970: when it was played, as `played-when.ts` concludes. */
   when: number;
-  whenBasis: 'played' | 'file' | 'kept';
+  whenBasis: WhenBasis;
   race: Race | null;
   /** In the order in which they were ordered. */
   heroes: readonly string[];
@@ -33,14 +34,6 @@ export interface OwnGame extends Listed {
   tags: readonly string[];
   note: string;
 }
-
-export type When = Pick<OwnGame, 'when' | 'whenBasis'>;
-
-const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
-const BASES = { played: '', file: ', by its file', kept: ', when it was kept' } as const;
-
-/** "3 May 2019, by its file". */
-export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;
 
 /** The games in which somebody of these names played, the earliest first. */
 export function ownGames(
@@ -66,7 +59,7 @@ export function ownGames(
             map: factsOfGame.map,
             patch: factsOfGame.patch,
           },
-          ...whenOf(game, factsOfGame.playedAt),
+          ...whenOf(game, factsOfGame),
           ...{ race: player.race, heroes: player.heroes, apm: player.apm },
           ...{ timings: player.timings, units: player.units },
           matchup: races ? `${player.race}v${other.race}` : null,
@@ -92,12 +85,6 @@ export function withWords(games: readonly OwnGame[], words: readonly OwnWords[])
     const result = game.result ?? entry.result;
     return { ...game, result, byHand: game.result !== result, tags: entry.tags, note: entry.note };
   });
-}
-
-/** When a game was played, as well as that is known. `playedAt` is what the recording proves. */
-export function whenOf({ added, modified }: KeptGame, playedAt: string | null): When {
-  if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
-  return modified === null ? { when: added, whenBasis: 'kept' } : { when: modified, whenBasis: 'file' };
 }
 
 /** Every name in these games with the number of games, the most frequent first. */

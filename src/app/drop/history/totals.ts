@@ -43,13 +43,17 @@ export function totals(games: readonly OwnGame[], by: keyof typeof BY): Total[] 
     .sort((a, b) => b.games - a.games || (a.name < b.name ? -1 : 1));
 }
 
-export const totalsSection = (games: readonly OwnGame[]): Section => ({
+/** Whether people played on another side: games against computers say little of a player, so they are not counted. */
+export const isAgainstPeople = ({ opponents }: OwnGame): boolean => opponents.length > 0;
+
+export const totalsSection = (games: readonly OwnGame[], computers = 0): Section => ({
   id: 'my-results',
   title: 'Results',
   parts: [
     quiet(
       'The share is of the games with a known result, and the range is where it lies with 95 % confidence (Wilson): few ' +
-        'games tell little. What you set by hand counts.',
+        'games tell little. What you set by hand counts.' +
+        (computers > 0 ? ` Left out: ${counted(computers, 'game')} against computers alone.` : ''),
     ),
     table(resultTable('All', [{ name: counted(games.length, 'game'), ...recordOf(games) }])),
     ...(Object.keys(BY) as (keyof typeof BY)[]).flatMap((by) => {
@@ -64,6 +68,20 @@ export const totalsSection = (games: readonly OwnGame[]): Section => ({
     }),
   ],
 });
+
+/** Days that are listed. */
+const MOST_DAYS = 7;
+
+const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full' });
+
+/** The last days of play, the latest first; null where no day is known. Games of which only the patch is known are of no day. */
+export function daysSection(games: readonly OwnGame[]): Section | null {
+  const dated = games.filter(({ whenBasis }) => whenBasis !== 'patch' && whenBasis !== 'kept');
+  const groups = Map.groupBy(dated.toReversed(), ({ when }) => DAY.format(when));
+  const rows = [...groups].slice(0, MOST_DAYS).map(([name, group]) => ({ name, ...recordOf(group) }));
+  if (rows.length === 0) return null;
+  return { id: 'my-days', title: 'Last days', parts: [table(resultTable('Day', rows))] };
+}
 
 const number = (name: string) => ({ name, label: name.toLowerCase(), numeric: true });
 

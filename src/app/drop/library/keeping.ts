@@ -55,7 +55,7 @@ export class Keeping {
 
 function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): ToKeep[] {
   if (!outcome.ok) return [];
-  const { analysis, summary, packed, whole, firstMs, decoder } = outcome.value;
+  const { analysis, summary, packed, whole, firstMs, modified, decoder } = outcome.value;
   const game = {
     fingerprint: analysis.fingerprint,
     // The beginning of a game gives way to all of it.
@@ -63,7 +63,7 @@ function toKeep({ path, added, from, file, outcome }: EndedEntry, now: number): 
     name: path,
     added: added ?? now,
     // An example was never a file of the visitor's; a packed game of nobody knows when has none.
-    modified: from === 'example' ? null : file.lastModified || null,
+    modified: from === 'example' ? null : (modified ?? (file.lastModified || null)),
     // Characters that are kept.
     size: packed.length + (whole?.length ?? 0) + JSON.stringify(summary).length,
     isWhole: whole !== null,

@@ -11,7 +11,6 @@ import { COLUMNS, type ListColumns } from '../table/columns.ts';
 import { sortRows } from '../table/sort.ts';
 import { FileTable } from '../table/Table.tsx';
 import type { LibraryActions } from './actions.ts';
-import { OnRequest } from './OnRequest.tsx';
 import { part } from './part.tsx';
 
 const HISTORY = part(
@@ -84,8 +83,20 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
   const columns: ListColumns<(typeof rows)[number]['game'] & object> =
     mine.length > 0 ? OWN_COLUMNS : COLUMNS;
   const sorted = useMemo(() => sortRows(rows, sorting, columns), [rows, sorting, columns]);
+  const [isOpen, setOpen] = useState(false);
+  const historyProps = { games, mine, history, open: actions.openGame };
   return (
     <>
+      {/* Who told the page which names are theirs sees their history first, before the list of everything. */}
+      {isOpen || (kept && kept.me.length > 0) ? (
+        <HISTORY.Part {...historyProps} />
+      ) : (
+        <p class="tools">
+          <button type="button" onClick={() => setOpen(true)}>
+            My history
+          </button>
+        </p>
+      )}
       <FileTable
         caption="Games kept in this browser"
         rows={sorted}
@@ -95,7 +106,6 @@ function GamesList({ library: { games, whole, sorting }, actions }: Props) {
         open={actions.open}
         remove={actions.remove}
       />
-      <OnRequest label="My history" part={HISTORY} props={{ games, mine, history, open: actions.openGame }} />
     </>
   );
 }

@@ -21,6 +21,8 @@ export interface DroppedGame {
   ground: GroundOfGame;
   /** The game as text for a link or the library. */
   packed: string;
+  /** When its file was last changed by the archive that it came out of, in ms since 1970; null where no archive says so. */
+  modified: number | null;
   /** Where its orders end, in ms, if a link holds only its beginning; null for a whole game. */
   firstMs: number | null;
   /** The same with its orders for the map, for the library alone; null for a game without them. */

@@ -3,7 +3,6 @@ import { decodeBy } from '../../../game/decode/decode.ts';
 import { replayId } from '../../../game/identity.ts';
 import { success } from '../../../game/result.ts';
 import { inflatePacked } from '../../../game/stored/link/deflate.ts';
-import type { SharedGame } from '../../../game/stored/link/pack.ts';
 import type { NamedBytes } from '../../../game/unpack/unpacked.ts';
 import { workerFailure, type ReadOutcome } from '../failure.ts';
 import { isPacked, isWholeGame } from '../input/packed.ts';
@@ -17,6 +16,7 @@ import type {
   ReadRequest,
   WorkerMessage,
 } from './messages.ts';
+import type { ReadGame } from './telling.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
@@ -83,7 +83,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
-): Promise<ReadOutcome<SharedGame> | OpenedArchive> {
+): Promise<ReadOutcome<ReadGame> | OpenedArchive> {
   enter('loading');
   const opened = await find(request);
   if ('parts' in opened) return opened;
@@ -109,9 +109,11 @@ async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<Na
 }
 
 /** Reads a recording; its own name may give the id. */
-async function decodeFile({ path, bytes }: NamedBytes): Promise<ReadOutcome<SharedGame>> {
+async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOutcome<ReadGame>> {
   const decoded = await decodeBy(inflatePacked, bytes, true);
-  return decoded.ok ? success({ game: decoded.value, replayId: replayId(decoded.value, path) }) : decoded;
+  return decoded.ok
+    ? success({ game: decoded.value, replayId: replayId(decoded.value, path), modified })
+    : decoded;
 }
 
 // The page hears of what is thrown, not of promises that fail.

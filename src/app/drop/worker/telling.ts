@@ -18,8 +18,13 @@ export { readMap } from '../maps/read-map.ts';
 export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
+/** A game that was read, and when its file was last changed by its archive. */
+export interface ReadGame extends SharedGame {
+  modified?: number | undefined;
+}
+
 /** Everything that the page needs of a game. */
-export async function tellDropped(shared: SharedGame, maps: MapsAtHand): Promise<DroppedGame> {
+export async function tellDropped(shared: ReadGame, maps: MapsAtHand): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
@@ -27,6 +32,6 @@ export async function tellDropped(shared: SharedGame, maps: MapsAtHand): Promise
   const packing = Promise.all([packGame(shared), packWhole(shared)]);
   const { onMap, ground } = onMapNow(game, analysis, maps);
   const [packed, whole] = await packing;
-  const { firstMs = null } = shared;
-  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, firstMs, whole };
+  const { firstMs = null, modified = null } = shared;
+  return { decoder: game.decoder, analysis, summary, onMap, ground, packed, modified, firstMs, whole };
 }

@@ -18,6 +18,7 @@ export function droppedDuel(options: DuelOptions = {}): DroppedGame {
     ground: null,
     packed: 'packed',
     whole: null,
+    modified: null,
     firstMs: null,
   };
 }

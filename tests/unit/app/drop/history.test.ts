@@ -13,7 +13,13 @@ import { historyCsv, historyLines } from '../../../../src/app/drop/history/files
 import { timesIn } from '../../../../src/app/drop/history/note-times.ts';
 import { OWN_COLUMNS, ownFacts } from '../../../../src/app/drop/history/own-columns.ts';
 import { namesIn, ownGames, search, withWords, type OwnGame } from '../../../../src/app/drop/history/own.ts';
-import { totals, totalsSection, trendsSection, trendSteps } from '../../../../src/app/drop/history/totals.ts';
+import {
+  daysSection,
+  totals,
+  totalsSection,
+  trendsSection,
+  trendSteps,
+} from '../../../../src/app/drop/history/totals.ts';
 import { trendCharts, Trends } from '../../../../src/app/drop/history/Trends.tsx';
 import { Section } from '../../../../src/view/html/Section.tsx';
 import { winShare } from '../../../../src/archive/count/win-share.ts';
@@ -48,14 +54,14 @@ const facts = (fingerprint: string, change: Partial<HistoryFacts> = {}): History
 });
 
 describe('own games', () => {
-  const games = [kept('a', { modified: 5000 }), kept('b'), kept('c')];
+  const games = [kept('a', { modified: Date.UTC(2021, 5, 1) }), kept('b'), kept('c')];
   const known = [facts('a'), facts('b', { playedAt: '1970-01-01T00:00:01Z' })];
 
   it('are those in which one of the names plays, from that side, the earliest first', () => {
     const own = ownGames(games, known, ['Grubby']);
     expect(own.map(({ fingerprint, when, whenBasis }) => [fingerprint, when, whenBasis])).toEqual([
       ['b', 1000, 'played'],
-      ['a', 5000, 'file'],
+      ['a', Date.UTC(2021, 5, 1), 'file'],
     ]);
     expect(own[0]).toMatchObject({
       matchup: 'OvE',
@@ -80,6 +86,15 @@ describe('own games', () => {
       result: 'lost',
       byHand: true,
     });
+  });
+
+  it('are counted by day where that is known', () => {
+    const own = ownGames(games, known, ['Moon']);
+    expect(printedRows(daysSection(own)!)).toEqual([
+      ['Tuesday, 1 June 2021', '1', '1', '0', 'too few games'],
+      ['Thursday, 1 January 1970', '1', '1', '0', 'too few games'],
+    ]);
+    expect(daysSection(own.map((game) => ({ ...game, whenBasis: 'patch' as const })))).toBeNull();
   });
 
   it('are listed with own result, race and heroes, and all games with their date', () => {

@@ -1,0 +1,49 @@
+/** When a kept game was played, as well as that is known, and by what. */
+import type { KeptGame } from '../../../game/stored/kept.ts';
+import type { HistoryFacts } from './facts.ts';
+import { dateInName } from './name-date.ts';
+
+/**
+ * The recording itself states the moment; the name of its file does; the file was last changed then; only the patch is known, which came
+ * out then; or nothing is known but when it was kept.
+ */
+export type WhenBasis = 'played' | 'name' | 'file' | 'patch' | 'kept';
+
+export interface When {
+  when: number;
+  whenBasis: WhenBasis;
+}
+
+/** What the recording tells of its date. */
+type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom' | 'playedTo'>;
+
+const UNDATED: Dated = { playedAt: null, playedFrom: null, playedTo: null };
+
+/** People play on after a patch ended; a file that is this much later was copied or downloaded. */
+const LATE_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** When a game was played. A date that its patch rules out does not count. */
+export function whenOf({ name, added, modified }: KeptGame, facts: Dated | null): When {
+  const { playedAt, playedFrom, playedTo } = facts ?? UNDATED;
+  if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
+  const from = playedFrom === null ? -Infinity : Date.parse(playedFrom);
+  const to = playedTo === null ? Infinity : Date.parse(playedTo) + LATE_MS;
+  const fits = (ms: number | null): ms is number => ms !== null && ms >= from && ms <= to;
+  const named = dateInName(name, added);
+  if (fits(named)) return { when: named, whenBasis: 'name' };
+  if (fits(modified)) return { when: modified, whenBasis: 'file' };
+  if (playedFrom !== null) return { when: from, whenBasis: 'patch' };
+  return { when: added, whenBasis: 'kept' };
+}
+
+const DATE = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const BASES: Readonly<Record<WhenBasis, string>> = {
+  played: '',
+  name: ', by its name',
+  file: ', by its file',
+  patch: ' or later, by its patch',
+  kept: ', when it was kept',
+};
+
+/** "3 May 2019, by its file". */
+export const whenText = ({ when, whenBasis }: When): string => `${DATE.format(when)}${BASES[whenBasis]}`;

@@ -1,0 +1,69 @@
+/** When kept games were played: by the recording, the name of the file, its date, or its patch. */
+import { zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { dateInName } from '../../../../src/app/drop/history/name-date.ts';
+import { whenOf, whenText } from '../../../../src/app/drop/history/played-when.ts';
+import { openDropped } from '../../../../src/app/drop/worker/archive.ts';
+import type { KeptGame } from '../../../../src/game/stored/kept.ts';
+import { duel } from '../../../support/recording-writer/scenario.ts';
+import { writeRecording } from '../../../support/recording-writer/write-recording.ts';
+import { DUEL } from './rows.ts';
+
+const ADDED = Date.UTC(2026, 10, 26);
+const local = (...parts: [number, number, number, number?, number?, number?]) => new Date(...parts).getTime();
+
+describe('a name of a file', () => {
+  it.each([
+    ['w3c-20260426112948.w3g', local(2026, 3, 26, 11, 29, 48)],
+    ['Replay_2026_04_26_1129.w3g', local(2026, 3, 26, 11, 29)],
+    ['games.zip/day 1/2019-05-03 final.w3g', local(2019, 4, 3, 12)],
+    ['20190503_Moon_Grubby.w3g', local(2019, 4, 3, 12)],
+    ['Replay_2026_04_26_112948.w3g', local(2026, 3, 26, 11, 29, 48)],
+  ])('%s tells when it was saved', (name, ms) => {
+    expect(dateInName(name, ADDED)).toBe(ms);
+  });
+
+  it.each([
+    'LastReplay.w3g',
+    '1450583201_Moon_Grubby.w3g',
+    'game 20301231.w3g',
+    'x20010101.w3g',
+    '2019-02-31.w3g',
+    '2019-13-01.w3g',
+    '120190503.w3g',
+    '20190503/final.w3g',
+  ])('%s tells nothing', (name) => {
+    expect(dateInName(name, ADDED)).toBeNull();
+  });
+});
+
+describe('when a game was played', () => {
+  const kept = (name: string, modified: number | null): KeptGame => ({
+    ...{ fingerprint: 'a', name, added: ADDED, modified, decoder: 1, size: 1, isWhole: true },
+    ...{ durationMs: 1, facts: DUEL },
+  });
+  const patch = { playedAt: null, playedFrom: '2018-01-01', playedTo: '2019-01-01' };
+  const named = '2018-05-03.w3g';
+  const changed = Date.UTC(2018, 5, 6);
+
+  it('is what the recording, the name, the file, or the patch says, in this order', () => {
+    const seed = { ...patch, playedAt: '2018-04-01T10:00:00Z' };
+    expect(whenText(whenOf(kept(named, changed), seed))).toBe('1 Apr 2018');
+    expect(whenText(whenOf(kept(named, changed), patch))).toBe('3 May 2018, by its name');
+    expect(whenText(whenOf(kept('a.w3g', changed), patch))).toBe('6 Jun 2018, by its file');
+    expect(whenText(whenOf(kept('a.w3g', null), patch))).toBe('1 Jan 2018 or later, by its patch');
+    expect(whenText(whenOf(kept('a.w3g', null), null))).toMatch(/2026, when it was kept$/);
+  });
+
+  it('is not what its patch rules out, such as the day on which a file was downloaded', () => {
+    expect(whenOf(kept('2016-05-03.w3g', Date.UTC(2026, 1, 1)), patch).whenBasis).toBe('patch');
+    expect(whenOf(kept('a.w3g', Date.UTC(2019, 6, 1)), patch).whenBasis).toBe('file');
+  });
+});
+
+it('an archive says when each of its files was last changed', () => {
+  const recording = new Uint8Array(writeRecording(duel()));
+  const mtime = local(2020, 4, 1, 10, 20, 30);
+  const opened = openDropped({ path: 'a.zip', bytes: zipSync({ 'a.w3g': [recording, { mtime }] }) });
+  expect(opened).toMatchObject({ ok: true, value: { path: 'a.zip/a.w3g', modified: mtime } });
+});
