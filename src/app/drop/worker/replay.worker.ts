@@ -16,7 +16,7 @@ import type {
   ReadRequest,
   WorkerMessage,
 } from './messages.ts';
-import type { ReadGame } from './telling.ts';
+import type { DatedGame } from './telling.ts';
 
 /** A part of its own: it loads beside the first file, and decoding one does not wait for its program. */
 const telling = import('./telling.ts');
@@ -83,7 +83,7 @@ addEventListener('message', async ({ data }: MessageEvent<ReadRequest | MapsRequ
 async function read(
   request: ReadRequest,
   enter: (phase: ReadPhase) => void,
-): Promise<ReadOutcome<ReadGame> | OpenedArchive> {
+): Promise<ReadOutcome<DatedGame> | OpenedArchive> {
   enter('loading');
   const opened = await find(request);
   if ('parts' in opened) return opened;
@@ -109,7 +109,7 @@ async function find({ path, file, inside }: ReadRequest): Promise<ReadOutcome<Na
 }
 
 /** Reads a recording; its own name may give the id. */
-async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOutcome<ReadGame>> {
+async function decodeFile({ path, bytes, modified }: NamedBytes): Promise<ReadOutcome<DatedGame>> {
   const decoded = await decodeBy(inflatePacked, bytes, true);
   return decoded.ok
     ? success({ game: decoded.value, replayId: replayId(decoded.value, path), modified })

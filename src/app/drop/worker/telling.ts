@@ -19,12 +19,12 @@ export { MapsAtHand } from './maps-at-hand.ts';
 export { groundFor, onMapLater } from './on-map.ts';
 
 /** A game that was read, and when its file was last changed by its archive. */
-export interface ReadGame extends SharedGame {
+export interface DatedGame extends SharedGame {
   modified?: number | undefined;
 }
 
 /** Everything that the page needs of a game. */
-export async function tellDropped(shared: ReadGame, maps: MapsAtHand): Promise<DroppedGame> {
+export async function tellDropped(shared: DatedGame, maps: MapsAtHand): Promise<DroppedGame> {
   const { game, replayId } = shared;
   const analysis = analyze(game, replayId);
   const summary = summarize(game, replayId);
