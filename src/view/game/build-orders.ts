@@ -13,6 +13,9 @@ import { mergeOrders } from './merge.ts';
 /** What stands on the page of a game, where every order has a page of its own. */
 const OPENING_MS = 600_000;
 
+const OF_THE_MAP =
+  ' Names of four characters, such as h00X, are objects of this map. Only the map itself has names for them.';
+
 /**
  * All production: of two players in one table on one time axis, of more in a table for each. With the address of a
  * page that has all orders, only the opening.
@@ -33,7 +36,8 @@ export function buildOrders(game: GameAnalysis, allOrders?: string): Section | n
           'step. How many were made is under “Units and buildings”. ' +
           (players.some(({ player }) => player.build.some(({ supply }) => supply))
             ? 'Supply is food used and made before the order, if nothing has died; “13–15” is at least 13, at most 15.'
-            : ''),
+            : '') +
+          (players.some(({ player }) => player.build.some(({ id, name }) => id === name)) ? OF_THE_MAP : ''),
         {
           words: [
             ' ',

@@ -30,6 +30,9 @@ const columns = (
   [{ name: 'APM', numeric: true }, ({ kind, apm }) => (kind === 'human' ? String(apm.average) : NONE)],
 ];
 
+/** Seats that programs hold which host games: W3Champions’ and Battle.net’s. They watch nothing. */
+const HOSTS: ReadonlySet<string> = new Set(['FLO', 'Blizzard']);
+
 /**
  * Who played, in one table: race, result, heroes, when they left, actions per minute. `actions` is the address of a
  * page that has those of every minute.
@@ -39,6 +42,7 @@ export function playersSection(
   people?: Setting['people'],
   actions?: string,
 ): Section {
+  const spectators = observers.filter((name) => !HOSTS.has(name));
   const each = columns(haveTeams(everyone), teamNumbers(everyone), people);
   const rows = everyone.map((player) => each.map(([, cell]) => cell(player)));
   return {
@@ -46,8 +50,8 @@ export function playersSection(
     title: 'Players',
     parts: [
       table({ columns: each.map(([column]) => column), rows }),
-      ...(observers.length > 0
-        ? [quiet('Watched by ', ...between(observers.map((text) => ({ text }))), '.')]
+      ...(spectators.length > 0
+        ? [quiet('Watched by ', ...between(spectators.map((text) => ({ text }))), '.')]
         : []),
       ...(actions === undefined
         ? []
