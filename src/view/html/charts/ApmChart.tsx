@@ -54,7 +54,10 @@ export function ApmChart({ series, axis, most }: Props) {
           const row = index * TIERS + TIERS / 2;
           return (
             <g key={player.slot} class={player.race ? RACE_CLASSES[player.race] : undefined}>
-              <path class={`line ${line}`} d={points.map((at, index) => `${index > 0 ? 'L' : 'M'}${at.join(' ')}`).join('')} />
+              <path
+                class={`line ${line}`}
+                d={points.map((at, index) => `${index > 0 ? 'L' : 'M'}${at.join(' ')}`).join('')}
+              />
               <path class={`points ${line}`} d={points.map(([x, at]) => `M${x} ${at}h0`).join('')} />
               <path class="since" d={marks.map((x) => `M${x} ${row}V${bottom}`).join('')} />
               <path d={marks.map((x) => shapeAt('completed', x, row)).join('')} />
