@@ -68,6 +68,16 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
   await expect(drop.page.locator('dialog')).toHaveCount(0);
 
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const card = await saved(drop, 'Save picture (SVG)');
+  expect(card.name).toBe('1111111111_Hazel_Rowan_Hazel-Hollow.svg');
+  expect(card.text).toMatch(/^<svg[^>]+width="1200" height="630"/);
+  for (const words of ['>Hazel<', '>Rowan<', '>won<', 'Hazel Hollow · 13:01'])
+    expect(card.text).toContain(words);
+  expect(card.text).not.toMatch(/var\(|href="\//);
+  await (await drop.share('Copy picture to share')).click();
+  await expect(drop.status).toHaveText(/^The picture is on the clipboard/);
+  const kinds = await drop.page.evaluate(async () => (await navigator.clipboard.read())[0]!.types);
+  expect(kinds).toContain('image/png');
   await (await drop.share('Copy build orders')).click();
   await expect(drop.status).toHaveText('The build orders are on the clipboard, as Markdown.');
   const copied = await drop.page.evaluate(() => navigator.clipboard.readText());

@@ -36,7 +36,9 @@ const ON_REQUEST: Readonly<Record<string, readonly [program: RegExp, limit: numb
   'what shows the chat': [/\/Chat\./, 1024],
   'its lines': [/\/chat-/, 0.75 * 1024],
   'what the archive knows': [/\/Insight\./, 9.5 * 1024],
-  'saving and sharing': [/\/SaveAndShare\./, 0.5 * 1024],
+  // 0.5 kB until there was a picture to share, and short links left documents out.
+  'saving and sharing': [/\/SaveAndShare\./, 0.65 * 1024],
+  'a picture to share': [/\/card\./, 3.75 * 1024],
   'the way to the compare page': [/\/compare\./, 1.85 * 1024],
   'the list of charts': [/\/ChartFiles\./, 1024],
   'charts as files': [/\/save-charts\./, 2 * 1024],

@@ -18,6 +18,9 @@ export function SaveAndShare({ id, isWhole, actions }: Props) {
   const buttons: Button[] = [
     ['Copy share link', () => actions.copyLink(id)],
     ['Copy short link (first minutes)', () => actions.copyShortLink(id)],
+    ['Copy picture to share', () => actions.card(id, 'copy')],
+    ['Save picture (PNG)', () => actions.card(id, 'PNG')],
+    ['Save picture (SVG)', () => actions.card(id, 'SVG')],
     ['Compare, or find the closest game of the archive (new tab)', () => actions.compare(id)],
     ['Copy build orders', () => actions.copyBuildOrders(id)],
     ['Save report (HTML)', () => actions.save(id, 'savePage')],

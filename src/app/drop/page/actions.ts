@@ -33,6 +33,8 @@ export interface DropActions {
   copyLink(id: number): void;
   /** The same with the first minutes alone, where a chat takes no more. */
   copyShortLink(id: number): void;
+  /** Copies or saves a picture of a game to be shared. */
+  card(id: number, how: 'copy' | 'SVG' | 'PNG'): void;
   library: LibraryActions;
   maps: MapsActions;
   /** Opens the compare page with a game, or with two. */

@@ -78,6 +78,16 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
       withGame(id, (game) => saving(session, ({ copyLink }) => copyLink(session, game.packed))),
     copyShortLink: (id) =>
       withGame(id, (game) => saving(session, ({ copyShortLink }) => copyShortLink(session, game))),
+    card: (id, how) =>
+      withGame(id, ({ analysis }) =>
+        import('../card/card.ts').then(
+          async ({ copyCard, saveCard }) => {
+            if (how !== 'copy') await saveCard(analysis, how);
+            else session.notice((await copyCard(analysis)) ? CARD_COPIED : CARD_NOT_COPIED);
+          },
+          () => session.notice(notLoaded('What draws the picture')),
+        ),
+      ),
     library: libraryActions(session, library),
     maps: maps.actions,
     save: (id, what) => withGame(id, (game) => saving(session, (part) => part[what](game, deprecations))),
@@ -135,6 +145,8 @@ export function startDrop(root: HTMLElement, deprecations: readonly unknown[]): 
   root.dataset['ready'] = '';
 }
 
+const CARD_COPIED = 'The picture is on the clipboard: paste it into a chat or a post.';
+const CARD_NOT_COPIED = 'This browser lets no page copy pictures. Save the picture instead.';
 const NOT_HANDED = 'The files could not be handed over from the other page. Give them here once more.';
 
 const rowsIn = (state: DropState) => sortRows(rowsOf(endedEntries(state)), state.sorting);

@@ -63,7 +63,7 @@ function words(
 }
 
 /** A copy of a chart that says itself what style sheets say of it; what they hide is left out. */
-function styled(chart: SVGSVGElement): SVGSVGElement {
+export function styled(chart: SVGSVGElement): SVGSVGElement {
   const copy = chart.cloneNode(true) as SVGSVGElement;
   const copies = [copy, ...copy.querySelectorAll<SVGElement>('*')];
   for (const [index, original] of [chart, ...chart.querySelectorAll('*')].entries()) {
@@ -86,7 +86,7 @@ function styled(chart: SVGSVGElement): SVGSVGElement {
 }
 
 /** Takes the glyphs into the picture that it has from the page's sheet of them. */
-async function takeIn(picture: SVGSVGElement): Promise<void> {
+export async function takeIn(picture: SVGSVGElement): Promise<void> {
   const uses = [...picture.querySelectorAll('use')].filter(
     (use) => !use.getAttribute('href')!.startsWith('#'),
   );
@@ -103,12 +103,14 @@ async function takeIn(picture: SVGSVGElement): Promise<void> {
   if (uses.length > 0) picture.prepend(glyphs);
 }
 
-function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
+/** A new element of a picture. */
+export function svgElement<Name extends 'svg' | 'rect' | 'text'>(name: Name, attributes: Attributes) {
   const element = document.createElementNS(SVG, name);
   set(element, attributes);
   return element;
 }
 
-const set = (element: Element, attributes: Attributes): void => {
+/** Gives an element attributes. */
+export const set = (element: Element, attributes: Attributes): void => {
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
 };

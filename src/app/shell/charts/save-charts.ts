@@ -37,10 +37,11 @@ export async function saveCharts(place: Element, format: Format): Promise<void> 
   const labels = [...place.querySelectorAll(LABELS)];
   const text = new XMLSerializer().serializeToString(await drawCharts(charts, labels));
   if (format === 'SVG') save({ name, type: 'image/svg+xml', text });
-  else saveBlob(name, await paint(text));
+  else saveBlob(name, await toPng(text));
 }
 
-async function paint(svg: string): Promise<Blob> {
+/** A picture as PNG. Rejects where it is too large. */
+export async function toPng(svg: string): Promise<Blob> {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
   await image.decode();

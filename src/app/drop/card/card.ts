@@ -1,0 +1,80 @@
+/** A picture of a game to be shared: players, races, heroes, result, and its map. Loaded when somebody asks for it. */
+import type { GameAnalysis } from '../../../game/analysis.ts';
+import { set, styled, svgElement, takeIn } from '../../shell/charts/draw-charts.ts';
+import { toPng } from '../../shell/charts/save-charts.ts';
+import { save, saveBlob } from '../../shell/save.ts';
+import { CARD, cardTexts, MAP_BOX, type CardText, type TextWidth } from './layout.ts';
+
+/** Pictures load no fonts, so what is measured is what every device has. */
+const FONT = 'system-ui, sans-serif';
+const WEIGHTS: Readonly<Record<CardText['look'], number>> = { name: 700, won: 700, plain: 400, quiet: 400 };
+
+/** Puts the card on the clipboard as PNG. False where the browser or the visitor forbids it. */
+export async function copyCard(game: GameAnalysis): Promise<boolean> {
+  try {
+    // A promise, as some browsers allow nothing after a wait.
+    const png = drawCard(game).then(toPng);
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': png })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Saves the card as a file. */
+export async function saveCard(game: GameAnalysis, format: 'SVG' | 'PNG'): Promise<void> {
+  const text = await drawCard(game);
+  const name = `${game.replayId}.${format.toLowerCase()}`;
+  if (format === 'SVG') save({ name, type: 'image/svg+xml', text });
+  else saveBlob(name, await toPng(text));
+}
+
+/** The card as SVG, in the colours of the page, with the map of the report on the screen. */
+async function drawCard(game: GameAnalysis): Promise<string> {
+  const map = document.querySelector<SVGSVGElement>('.report svg.map-card');
+  const page = getComputedStyle(document.documentElement);
+  const { width, height } = CARD;
+  const picture = svgElement('svg', {
+    ...{ xmlns: 'http://www.w3.org/2000/svg', width, height, viewBox: `0 0 ${width} ${height}` },
+  });
+  picture.append(svgElement('rect', { width, height, fill: page.backgroundColor }));
+  if (map) {
+    const copy = styled(map);
+    const { x, y, size } = MAP_BOX;
+    set(copy, { x, y, width: size, height: size });
+    picture.append(copy);
+  }
+  const signature = `Farseer · read from the replay at ${location.host}/drop`;
+  for (const part of cardTexts(game, signature, map !== null, measureWith()))
+    picture.append(textOf(part, page));
+  await takeIn(picture);
+  return new XMLSerializer().serializeToString(picture);
+}
+
+function textOf({ text, x, y, size, look, ends }: CardText, page: CSSStyleDeclaration): SVGElement {
+  const line = svgElement('text', {
+    ...{ x, y, 'font-family': FONT, 'font-size': size, 'font-weight': WEIGHTS[look] },
+    ...{ 'fill-opacity': look === 'quiet' ? 0.7 : 1, 'text-anchor': ends ? 'end' : 'start' },
+    fill: look === 'won' ? colourOf('--won') : page.color,
+  });
+  line.textContent = text;
+  return line;
+}
+
+/** A colour of the page by its token. */
+function colourOf(token: string): string {
+  const probe = document.createElement('span');
+  probe.style.color = `var(${token})`;
+  document.body.append(probe);
+  const { color } = getComputedStyle(probe);
+  probe.remove();
+  return color;
+}
+
+function measureWith(): TextWidth {
+  const context = document.createElement('canvas').getContext('2d')!;
+  return (text, size, bold) => {
+    context.font = `${bold ? 700 : 400} ${size}px ${FONT}`;
+    return context.measureText(text).width;
+  };
+}
