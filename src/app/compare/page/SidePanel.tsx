@@ -1,3 +1,4 @@
+import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';
 import { olderSentence } from '../../../view/older.ts';
 import { RaceMark } from '../../../view/html/RaceMark.tsx';
@@ -55,7 +56,7 @@ interface GameProps {
   actions: CompareActions;
 }
 
-function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {
+function Game({ chosen: { game, ref, decoder, firstMs }, side, actions }: GameProps) {
   const older = olderSentence(decoder);
   const players = game.players.filter(({ build }) => build.length > 0);
   const title = <bdi>{gameTitle(game)}</bdi>;
@@ -68,6 +69,7 @@ function Game({ chosen: { game, ref, decoder }, side, actions }: GameProps) {
           {ref.game.kind === 'packed' && ', read from the link and nowhere else'}
         </span>
       </p>
+      {firstMs != null && <p class="quiet">The link holds only its first {formatClock(firstMs)}.</p>}
       {older && <p class="quiet">{older}</p>}
       {ref.slot === null && <p class="notice">Choose the player to compare.</p>}
       <fieldset class="players">

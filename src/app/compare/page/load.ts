@@ -18,6 +18,8 @@ export interface ReadGame {
   analysis: GameAnalysis;
   /** Version of the decoder that read the recording. */
   decoder: number;
+  /** Where its orders end, in ms, if it is only the beginning of a game; otherwise null or absent. */
+  firstMs?: number | null;
 }
 
 /** Reads games on this device, apart from the page; it comes with the first that is to be read. */

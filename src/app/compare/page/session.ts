@@ -1,3 +1,4 @@
+import type { GameAnalysis } from '../../../game/analysis.ts';
 import { findClosest } from '../closest/find.ts';
 import { openingOf } from '../closest/opening.ts';
 import { success } from '../../../game/result.ts';
@@ -130,7 +131,7 @@ export class CompareSession extends Store<CompareState> {
 }
 
 /** A game, and which version of the decoder read it. */
-type Known = Pick<ReadGame, 'analysis' | 'decoder'>;
+type Known = Pick<ReadGame, 'analysis' | 'decoder' | 'firstMs'>;
 
 /** The slot of the player whom a game of two has for a side; null in every other game. */
 function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
@@ -140,9 +141,10 @@ function slotOf(key: SideKey, loaded: Loaded<Known>): string | null {
 
 function chosenOf(ref: SideRef, loaded: Loaded<Known>): Chosen {
   if (!loaded.ok) return { status: 'failed', ref, failure: loaded.failure };
-  const { analysis: game, decoder } = loaded.value;
+  const { analysis, decoder, firstMs = null } = loaded.value;
+  const game = firstMs === null ? analysis : endingAt(analysis, firstMs);
   const missing = ref.slot !== null && !game.players.some(({ slot }) => slot === ref.slot);
-  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder };
+  return { status: 'ready', ref: missing ? { ...ref, slot: null } : ref, game, decoder, firstMs };
 }
 
 function announcementOf(state: CompareState): string {
@@ -154,3 +156,13 @@ function announcementOf(state: CompareState): string {
   });
   return failed.join(' ');
 }
+
+/** A game of which only the beginning is known, as if it ended there: nothing later is compared. */
+const endingAt = (game: GameAnalysis, firstMs: number): GameAnalysis => ({
+  ...game,
+  clockMs: Math.min(game.clockMs, firstMs),
+  players: game.players.map((player) => ({
+    ...player,
+    leftMs: player.leftMs === null ? null : Math.min(player.leftMs, firstMs),
+  })),
+});

@@ -16,7 +16,7 @@ export type Chosen =
   | { status: 'loading'; ref: SideRef }
   | { status: 'reading'; file: string }
   | { status: 'failed'; ref: SideRef | null; failure: LoadFailure }
-  | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number };
+  | { status: 'ready'; ref: SideRef; game: GameAnalysis; decoder: number; firstMs?: number | null };
 
 /** The list of the archive's games, asked for with the first search. */
 export type OfferList =
