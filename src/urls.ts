@@ -86,6 +86,9 @@ export const urls = {
   security: () => '/.well-known/security.txt',
   /** Where the host runs the archive as tools; others have nothing there. */
   mcp: () => '/mcp',
+  /** What says of that server how to reach it, where the host has it. */
+  serverCard: () => '/mcp/server-card',
+  aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',
   sitemap: () => '/sitemap-index.xml',
   sitemapPart: (n: number) => `/sitemap-${n}.xml`,

@@ -1,22 +1,27 @@
 /** `npm run mcp`: the archive as a server of the Model Context Protocol, over stdin and stdout. */
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import { publishedAt } from '../data/mcp/published.ts';
 import { mcpServer } from '../data/mcp/server.ts';
 
 const USAGE = `Usage: npm run --silent mcp -- [--from ADDRESS|FOLDER]
 
 Answers the questions of an agent with what a site of this archive publishes, read from its address or out of the folder of
-a build, dist by default. Tools: search_games, get_game, get_build_order, get_moments, compare, statistics, lookup_term,
-ask.
+a build, dist by default.
 `;
 
+/** The package that `npm run mcp:pack` makes has the address of its site here. */
+const FROM = process.env.FARSEER_MCP_FROM ?? 'dist';
+
 const { values } = parseArgs({
-  options: { from: { type: 'string', default: 'dist' }, help: { type: 'boolean', short: 'h' } },
+  options: { from: { type: 'string', default: FROM }, help: { type: 'boolean', short: 'h' } },
 });
 if (values.help) process.stdout.write(USAGE);
 else if (!/^https?:/.test(values.from) && !existsSync(values.from)) {
   console.error(`There is no folder ${values.from}. Run npm run build first, or give the address of a site.`);
   process.exitCode = 2;
-} else await mcpServer(publishedAt(values.from)).connect(new StdioServerTransport());
+} else {
+  const documents = publishedAt(values.from);
+  serveStdio(() => mcpServer(documents));
+}

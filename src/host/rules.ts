@@ -110,7 +110,7 @@ export const RULES: readonly Rule[] = [
   // A twin says what its page says; search engines shall find the page.
   { path: '/*.md', headers: { ...OPEN, 'X-Robots-Tag': 'noindex' } },
   { path: '/llms*.txt', headers: OPEN },
-  { path: urls.mcp(), headers: OPEN },
+  { path: '/mcp*', headers: OPEN },
   // The ending of the name does not tell the type of these.
   {
     path: urls.apiCatalog(),

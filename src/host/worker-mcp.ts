@@ -1,9 +1,25 @@
 /** The archive as tools of the Model Context Protocol, on the host of its pages. */
+import { aiCatalog, CARD_TYPE, CATALOG_TYPE, serverCard } from '../data/mcp/cards.ts';
 import { documentsOf, answerText, type Documents } from '../data/mcp/documents.ts';
 import { answerPost } from '../data/mcp/http.ts';
+import { urls } from '../urls.ts';
 import { ruleHeaders } from './headers.ts';
 
 const ALLOW = 'POST, OPTIONS';
+
+/** What only a host with the server has to say of it; null for any other address. */
+export function mcpCard(request: Request): Response | null {
+  const { origin, pathname } = new URL(request.url);
+  const [type, body] =
+    pathname === urls.serverCard()
+      ? [CARD_TYPE, serverCard(origin)]
+      : pathname === urls.aiCatalog()
+        ? [CATALOG_TYPE, aiCatalog(origin)]
+        : [];
+  if (type === undefined || !['GET', 'HEAD'].includes(request.method)) return null;
+  const headers = { ...ruleHeaders(pathname), 'Content-Type': type, 'Cache-Control': 'public, max-age=3600' };
+  return new Response(request.method === 'HEAD' ? null : body, { headers });
+}
 
 /** Kept for the next request: a worker lives as long as the files that it came with. */
 let documents: Documents | undefined;
@@ -20,8 +36,9 @@ export async function answerMcp(request: Request, assets: Assets): Promise<Respo
   if (request.method !== 'POST')
     return new Response(null, { status: 405, headers: { ...headers, Allow: ALLOW } });
   const { origin } = new URL(request.url);
-  documents ??= documentsOf(async (path) =>
-    answerText(await assets.fetch(new Request(new URL(path, origin)))),
+  documents ??= documentsOf(
+    async (path) => answerText(await assets.fetch(new Request(new URL(path, origin)))),
+    origin,
   );
   const answer = await answerPost(request, documents);
   for (const [name, value] of Object.entries(headers)) answer.headers.set(name, value);

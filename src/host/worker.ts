@@ -8,7 +8,7 @@ import { isKnown } from './known.ts';
 import { twinBehind, urls } from '../urls.ts';
 import { movedTo } from './moved.ts';
 import { HIDDEN } from './rules.ts';
-import { answerMcp } from './worker-mcp.ts';
+import { answerMcp, mcpCard } from './worker-mcp.ts';
 
 export interface Environment {
   /** The static files of the build. */
@@ -24,6 +24,8 @@ async function answer(request: Request, assets: Environment['ASSETS']): Promise<
   const url = new URL(request.url);
   const path = url.pathname;
   if (path === urls.mcp()) return answerMcp(request, assets);
+  const card = mcpCard(request);
+  if (card !== null) return card;
   const unread = unreadAnswer(request.method, path);
   if (unread !== null) return new Response(null, unread);
   const moved = movedTo(path, url.search);

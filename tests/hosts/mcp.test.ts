@@ -1,6 +1,7 @@
 /** The official client of the Model Context Protocol asks the printed worker in workerd, over HTTP. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
+import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StreamableHTTPClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { publishedAt } from '../../src/data/mcp/published.ts';
 import { TOOLS } from '../../src/data/mcp/tools.ts';
@@ -12,7 +13,10 @@ import { onEveryHost } from './hosts.ts';
 import { startCloudflare } from './servers/cloudflare.ts';
 import type { Running } from './servers/running.ts';
 
-const client = new Client({ name: 'a test', version: '1.0.0' });
+const client = new Client(
+  { name: 'a test', version: '1.0.0' },
+  { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+);
 let running: Running;
 beforeAll(async () => {
   running = await startCloudflare();
@@ -28,6 +32,8 @@ const CALLS: readonly [name: string, input: Record<string, unknown>][] = [
   ['get_build_order', { replay_id, slot: 1, until_seconds: 300 }],
   ['get_moments', { replay_id }],
   ['compare', { a: { replay_id, slot: 1 }, b: { replay_id, slot: 1 } }],
+  ['head_to_head', { a: 'Grubby', b: 'Happy' }],
+  ['list_events', { event: 'WCA 2015' }],
   ['statistics', {}],
   ['statistics', { matchup: 'HvO' }],
   ['lookup_term', { term: 'hfoo' }],
@@ -41,7 +47,7 @@ test('it has the tools of the command', async () => {
 });
 
 test('every tool answers what it answers out of the folder of the build', async () => {
-  const documents = publishedAt(DIST);
+  const documents = { ...publishedAt(DIST), origin: new URL(running.address).origin };
   for (const [name, input] of CALLS) {
     const { content, isError } = await client.callTool({ name, arguments: input });
     const told = await TOOLS.find((tool) => tool.name === name)!
@@ -77,6 +83,50 @@ test('what is wrong is said in a sentence', async () => {
       expect.stringContaining(sentence),
     ]);
   }
+});
+
+test.each([
+  ['of the revision before', new Client({ name: 'a test', version: '1.0.0' })],
+  ['of last year', new OlderClient({ name: 'a test', version: '1.0.0' })],
+])('a client %s is answered without a stream', async (_, other) => {
+  const address = new URL(urls.mcp(), running.address);
+  const types: (string | null)[] = [];
+  const fetching = async (url: string | URL, init?: RequestInit) => {
+    const response = await fetch(url, init);
+    if (init?.method === 'POST' && response.status === 200) types.push(response.headers.get('content-type'));
+    return response;
+  };
+  if (other instanceof OlderClient)
+    await other.connect(new OlderTransport(address, { fetch: fetching }) as never);
+  else await other.connect(new StreamableHTTPClientTransport(address, { fetch: fetching }));
+  const { structuredContent } = await other.callTool({ name: 'search_games', arguments: { limit: 1 } });
+  expect(structuredContent).toMatchObject({ games: { length: 1 }, next_cursor: expect.any(String) });
+  expect(new Set(types)).toEqual(new Set(['application/json']));
+  await other.close();
+});
+
+test('the host says of the server how to reach it', async () => {
+  const ask = asker(running.address);
+  const catalog = await ask(urls.aiCatalog());
+  expect([catalog.status, catalog.header('content-type')]).toEqual([200, 'application/ai-catalog+json']);
+  const { entries } = JSON.parse(String(catalog.body)) as { entries: { type: string; url: string }[] };
+  expect(entries[0]).toMatchObject({ type: 'application/mcp-server-card+json' });
+  const card = await ask(new URL(entries[0]!.url).pathname);
+  expect([card.status, card.header('content-type'), card.header('access-control-allow-origin')]).toEqual([
+    200,
+    'application/mcp-server-card+json',
+    '*',
+  ]);
+  const { name, remotes, description } = JSON.parse(String(card.body)) as {
+    name: string;
+    description: string;
+    remotes: { type: string; url: string }[];
+  };
+  expect(name).toMatch(/^[a-z0-9.-]+\/farseer$/);
+  expect(description.length).toBeLessThanOrEqual(100);
+  expect(remotes).toMatchObject([
+    { type: 'streamable-http', url: new URL(urls.mcp(), running.address).href },
+  ]);
 });
 
 test('programs in pages of other sites may ask, and a stream is not to be had', async () => {

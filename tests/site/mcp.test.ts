@@ -1,6 +1,8 @@
 /** The official client of the Model Context Protocol asks our server, which reads the build. */
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+import { Client as OlderClient } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport as OlderTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatClock } from '../../src/game/clock.ts';
 import { timingOf } from '../../src/game/key-timings.ts';
@@ -8,12 +10,12 @@ import { stepText } from '../../src/view/words.ts';
 import { builtText, DIST } from '../support/build.ts';
 import { games } from '../support/hub-pages.ts';
 
-const client = new Client({ name: 'a test', version: '1.0.0' });
-const transport = new StdioClientTransport({
-  command: process.execPath,
-  args: ['src/cli/mcp.ts', '--from', DIST],
-});
-beforeAll(() => client.connect(transport));
+const SERVER = { command: process.execPath, args: ['src/cli/mcp.ts', '--from', DIST] };
+const client = new Client(
+  { name: 'a test', version: '1.0.0' },
+  { versionNegotiation: { mode: { pin: '2026-07-28' } } },
+);
+beforeAll(() => client.connect(new StdioClientTransport(SERVER)));
 afterAll(() => client.close());
 
 const TOOLS = [
@@ -22,6 +24,8 @@ const TOOLS = [
   'get_build_order',
   'get_moments',
   'compare',
+  'head_to_head',
+  'list_events',
   'statistics',
   'lookup_term',
   'ask',
@@ -45,11 +49,101 @@ const [one, other] = game.players;
 test('it lists its tools, all of which only read', async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual(TOOLS);
-  for (const { description, annotations, inputSchema } of tools) {
+  for (const { title, description, annotations, inputSchema, outputSchema } of tools) {
+    expect(title?.length).toBeGreaterThan(5);
     expect(description?.length).toBeGreaterThan(40);
-    expect(annotations).toMatchObject({ readOnlyHint: true });
+    expect(annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, idempotentHint: true });
     expect(inputSchema.type).toBe('object');
+    expect(outputSchema).toMatchObject({ type: 'object', required: expect.arrayContaining(['untrusted']) });
+    expect(outputSchema).not.toMatchObject({ additionalProperties: false });
   }
+});
+
+test.each([
+  ['of today', { versionNegotiation: { mode: 'auto' } } as const, '2026-07-28'],
+  ['that knows the revisions before only', {}, '2025-11-25'],
+])('a client %s is answered, with instructions, resources and skills', async (_, options, revision) => {
+  const other = new Client({ name: 'a test', version: '1.0.0' }, options);
+  await other.connect(new StdioClientTransport(SERVER));
+  try {
+    expect(other.getNegotiatedProtocolVersion()).toBe(revision);
+    expect(other.getServerVersion()).toMatchObject({ name: 'farseer' });
+    expect(other.getInstructions()).toContain('typed by strangers');
+    const { structuredContent } = await other.callTool({ name: 'search_games', arguments: { limit: 1 } });
+    expect(structuredContent).toMatchObject({ count: games.length, untrusted: expect.any(String) });
+    const { resources } = await other.listResources();
+    expect(resources.length).toBeGreaterThan(4);
+    const documents = resources.filter(({ uri }) => uri.startsWith('https:'));
+    for (const { uri } of documents) {
+      const { contents } = await other.readResource({ uri });
+      expect((contents[0] as { text: string }).text).toBe(builtText(new URL(uri).pathname.slice(1)));
+    }
+    const { resourceTemplates } = await other.listResourceTemplates();
+    const template = resourceTemplates.find(({ name }) => name === 'game')!.uriTemplate;
+    const { contents } = await other.readResource({ uri: template.replace('{replay_id}', game.replayId) });
+    expect((contents[0] as { text: string }).text).toBe(builtText(`replays/${game.replayId}/index.md`));
+    const skill = 'skill://find-games/SKILL.md';
+    const read = await other.readResource({ uri: skill });
+    expect((read.contents[0] as { text: string }).text).toBe(
+      builtText('.well-known/agent-skills/find-games/SKILL.md'),
+    );
+  } finally {
+    await other.close();
+  }
+});
+
+test('the official client of last year is answered too', async () => {
+  const older = new OlderClient({ name: 'a test', version: '1.0.0' });
+  await older.connect(new OlderTransport(SERVER));
+  try {
+    const { structuredContent } = await older.callTool({ name: 'search_games', arguments: { limit: 1 } });
+    expect(structuredContent).toMatchObject({ count: games.length });
+  } finally {
+    await older.close();
+  }
+});
+
+test('no day is stated that is not known', async () => {
+  type Dated = {
+    games: Record<'replay_id' | 'played_at' | 'played_from' | 'played_to' | 'played_basis', string>[];
+  };
+  const { games: answers } = await json<Dated>('search_games', { limit: 100 });
+  expect(answers).toHaveLength(games.length);
+  for (const { replay_id, ...days } of answers) {
+    const { at, from, to, basis } = games.find(({ replayId }) => replayId === replay_id)!.played;
+    const day = at?.slice(0, 10);
+    expect(days).toMatchObject({
+      played_at: at ?? null,
+      played_from: day ?? from ?? null,
+      played_to: day ?? to ?? null,
+      played_basis: basis,
+    });
+    expect(days).not.toHaveProperty('played');
+  }
+});
+
+test('a list goes on by its cursor until its end, and a cursor of another question is refused', async () => {
+  type Page = { count: number; games: { replay_id: string }[]; next_cursor: string | null };
+  const ids: string[] = [];
+  let cursor: string | null = null;
+  do {
+    const input = { race: 'O', limit: 7, ...(cursor === null ? {} : { cursor }) };
+    const answer: Page = await json<Page>('search_games', input);
+    ids.push(...answer.games.map(({ replay_id }) => replay_id));
+    cursor = answer.next_cursor;
+    if (ids.length === 7)
+      expect((await call('search_games', { race: 'H', limit: 7, cursor })).text).toContain(
+        'another question',
+      );
+  } while (cursor !== null);
+  expect(ids).toEqual(
+    games.filter(({ players }) => players.some(({ race }) => race === 'O')).map(({ replayId }) => replayId),
+  );
+  const all = await json<{ count: number; terms: object[]; next_cursor: string | null }>('lookup_term', {
+    term: 'o',
+  });
+  expect(all.count).toBeGreaterThan(20);
+  expect([all.terms.length, all.next_cursor]).toEqual([20, expect.any(String)]);
 });
 
 test('from a question to a game, its winner and its build order', async () => {
@@ -70,7 +164,9 @@ test('from a question to a game, its winner and its build order', async () => {
   expect((await call('get_game', { replay_id })).text).toBe(builtText(`replays/${replay_id}/index.md`));
   const { text } = await call('get_build_order', { replay_id, slot: players[0]!.slot, until_seconds: 300 });
   const build = expected[0]!.players[0]!.build.filter(({ ms }) => ms <= 300_000);
-  expect(text.split('\n')).toEqual(
+  const [rest, ...steps] = text.split('\n').reverse();
+  expect(rest).toMatch(/^\(\d+ more steps; ask with from_seconds \d+\.\)$/);
+  expect(steps.reverse()).toEqual(
     build.map(({ supply, ...step }) => {
       const bands = supply ? [supply.used, ...(supply.made ? [supply.made] : [])] : [];
       const food = bands
@@ -98,7 +194,10 @@ test('moments, statistics and terms', async () => {
   expect((await call('statistics', {})).text).toBe(builtText('statistics/index.md'));
   for (const matchup of ['HvO', 'ovh'])
     expect((await call('statistics', { matchup })).text).toBe(builtText('matchups/HvO/index.md'));
-  const [footman] = await json<{ id: string; costs: { gold: number }[] }[]>('lookup_term', { term: 'hfoo' });
+  const { terms } = await json<{ terms: { id: string; costs: { gold: number }[] }[] }>('lookup_term', {
+    term: 'hfoo',
+  });
+  const [footman] = terms;
   expect(footman).toMatchObject({ id: 'hfoo', name: 'Footman' });
   expect(footman!.costs.at(-1)!.gold).toBe(135);
 });

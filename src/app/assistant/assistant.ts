@@ -9,7 +9,7 @@ import { TOOLS } from '../../data/mcp/tools.ts';
 import { modelContext, offer } from './model-context.ts';
 
 const context = modelContext();
-const documents = documentsOf(async (path) => answerText(await fetch(path)));
+const documents = documentsOf(async (path) => answerText(await fetch(path)), location.origin);
 if (context)
   for (const { name, description, input, run } of TOOLS) {
     const inputSchema = z.toJSONSchema(input, { io: 'input' });

@@ -12,7 +12,11 @@ export function apiCatalog(siteUrl: string): string {
   const linkset = [
     {
       anchor: at(urls.apiCatalog()),
-      item: [{ href: at(urls.index()), type: 'application/json', title: 'Replay Data API' }],
+      item: [
+        { href: at(urls.index()), type: 'application/json', title: 'Replay Data API' },
+        // Answers where the host runs programs; its documentation says how to run it elsewhere.
+        { href: at(urls.mcp()), title: 'Model Context Protocol server, by POST' },
+      ],
     },
     {
       anchor: at(urls.index()),
@@ -26,6 +30,13 @@ export function apiCatalog(siteUrl: string): string {
       'service-meta': [
         { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
         { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
+      ],
+    },
+    {
+      anchor: at(urls.mcp()),
+      'service-doc': [
+        { href: at(urls.doc('mcp')), type: 'text/html', title: 'Agents and MCP' },
+        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Agents and MCP' },
       ],
     },
   ];

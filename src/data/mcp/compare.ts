@@ -1,4 +1,5 @@
 /** Two players side by side. */
+import { z } from 'zod';
 import { toSeconds } from '../../game/clock.ts';
 import { columnName, type Cell } from '../../game/facts/fact.ts';
 import { PLAYER_FACTS } from '../../game/facts/players.ts';
@@ -8,6 +9,21 @@ interface One {
   game: GameLine;
   slot: number;
 }
+
+const side = z.looseObject({ replay_id: z.string(), player: z.string().nullable() });
+/** What the comparison is made of. */
+export const comparedSchema = {
+  a: side,
+  b: side,
+  seconds: z.array(
+    z.looseObject({
+      moment: z.string(),
+      a: z.number().nullable(),
+      b: z.number().nullable(),
+      b_later_by: z.number().nullable(),
+    }),
+  ),
+};
 
 /** The columns that say when something was ordered. */
 const TIMES = Object.entries(PLAYER_FACTS)

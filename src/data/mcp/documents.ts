@@ -10,16 +10,37 @@ export type PlayerLine = InFiles<PlayerValues>;
 /** A line of `games.ndjson`. */
 export type GameLine = Omit<InFiles<GameValues>, 'players'> & { players: PlayerLine[] };
 
+/** An entry of `events.json`, as far as it is read here. */
+export interface EventLine {
+  id: string;
+  name: string;
+  organiser?: string | null;
+  date?: string | null;
+  series?: string | null;
+  stage?: string | null;
+}
+
+/** An entry of `errata.json`. */
+export interface ErratumLine {
+  replayId: string;
+  pointer: string;
+  sentence: string;
+}
+
 export interface Documents {
+  /** Where the site is published; answers and resources give addresses below it. */
+  origin: string;
   /** The text of a published file. Throws with a sentence where there is none. */
   text: (path: string) => Promise<string>;
   json: <T>(path: string) => Promise<T>;
   /** Every game, read until it worked once. */
   games: () => Promise<readonly GameLine[]>;
+  events: () => Promise<readonly EventLine[]>;
+  errata: () => Promise<readonly ErratumLine[]>;
 }
 
 /** The documents of a site, given what reads the text at a path of it. */
-export function documentsOf(read: (path: string) => Promise<string>): Documents {
+export function documentsOf(read: (path: string) => Promise<string>, origin: string): Documents {
   const text = async (path: string): Promise<string> => {
     try {
       return await read(path);
@@ -27,16 +48,25 @@ export function documentsOf(read: (path: string) => Promise<string>): Documents 
       throw new Error('The site does not publish this, or cannot be read now.', { cause });
     }
   };
-  let games: readonly GameLine[] | undefined;
+  // What is kept is the list and not the promise of it, which a worker may not share between requests.
+  const kept = new Map<string, unknown>();
+  const once = async <T>(file: string, parse: (content: string) => T): Promise<T> => {
+    if (!kept.has(file)) kept.set(file, parse(await text(urls.release('latest', file))));
+    return kept.get(file) as T;
+  };
   return {
+    origin,
     text,
     json: async <T>(path: string) => JSON.parse(await text(path)) as T,
-    // What is kept is the list and not the promise of it, which a worker may not share between requests.
-    games: async () =>
-      (games ??= (await text(urls.release('latest', 'games.ndjson')))
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line) as GameLine)),
+    games: () =>
+      once('games.ndjson', (lines) =>
+        lines
+          .split('\n')
+          .filter((line) => line !== '')
+          .map((line) => JSON.parse(line) as GameLine),
+      ),
+    events: () => once('events.json', (list) => JSON.parse(list) as EventLine[]),
+    errata: () => once('errata.json', (list) => JSON.parse(list) as ErratumLine[]),
   };
 }
 
@@ -56,3 +86,9 @@ export async function gameWith(documents: Documents, replayId: string): Promise<
   if (!game) throw new Error(`No game has the id ${JSON.stringify(replayId)}. Find one with search_games.`);
   return game;
 }
+
+/** Values of a game that are known to be doubtful. */
+export const errataOf = async (documents: Documents, replayId: string) =>
+  (await documents.errata())
+    .filter((erratum) => erratum.replayId === replayId)
+    .map(({ pointer, sentence }) => ({ pointer, sentence }));

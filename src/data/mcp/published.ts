@@ -1,12 +1,15 @@
 /** Where the command reads what a site publishes: over the network, or out of the folder of a build. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { SITE_URL } from '../../site.ts';
 import { documentsOf, answerText, type Documents } from './documents.ts';
 
 /** The documents of a site, given its address, or the folder of its build. */
 export const publishedAt = (from: string): Documents =>
-  documentsOf(async (path) =>
-    /^https?:/.test(from)
-      ? answerText(await fetch(new URL(path, from)))
-      : readFile(join(from, decodeURIComponent(path)), 'utf8'),
+  documentsOf(
+    async (path) =>
+      /^https?:/.test(from)
+        ? answerText(await fetch(new URL(path, from)))
+        : readFile(join(from, decodeURIComponent(path)), 'utf8'),
+    /^https?:/.test(from) ? new URL(from).origin : SITE_URL,
   );

@@ -1,46 +1,138 @@
 /** Which games a question is about. */
-import type { GameLine, PlayerLine } from './documents.ts';
+import { z } from 'zod';
+import { writtenMatchup } from '../../game/derive/race.ts';
+import { absolute, urls } from '../../urls.ts';
+import type { Documents, ErratumLine, EventLine, GameLine, PlayerLine } from './documents.ts';
+import { part, race } from './tool.ts';
 
-export interface WantedGames {
-  player?: string | undefined;
-  race?: string | undefined;
-  opponent_race?: string | undefined;
-  hero?: string | undefined;
-  map?: string | undefined;
-  event?: string | undefined;
-  result?: 'won' | 'lost' | undefined;
-}
+const day = z.iso.date().optional();
+
+/** What games can be looked for by. */
+export const WANTED = {
+  player: part('the name, also of names they are recorded under'),
+  opponent: part('the name of somebody on another side'),
+  race: race.optional(),
+  opponent_race: race.optional(),
+  matchup: z.string().optional().describe('The letters of two races, such as HvO, in any order.'),
+  hero: part('the name of one of their first three heroes'),
+  result: z.enum(['won', 'lost']).optional().describe('How it ended for that player.'),
+  map: part('the name of the map'),
+  event: part('the name, series, stage or id of the event, such as WCA 2015'),
+  patch: z.string().optional().describe('Such as 1.32.'),
+  played_from: day.describe('Games that can have been played on this day or later; ISO date.'),
+  played_to: day.describe('Games that can have been played on this day or earlier; ISO date.'),
+};
+export type WantedGames = z.infer<z.ZodObject<typeof WANTED>>;
 
 /** Games in which one player fits all that is said of players, and which fit the rest, in the order of the archive. */
-export const searchGames = (games: readonly GameLine[], wanted: WantedGames): GameLine[] =>
-  games.filter(
+export function searchGames(
+  games: readonly GameLine[],
+  events: readonly EventLine[],
+  wanted: WantedGames,
+): GameLine[] {
+  const matchup = wanted.matchup === undefined ? undefined : writtenMatchup(wanted.matchup);
+  if (matchup === null)
+    throw new Error(`${JSON.stringify(wanted.matchup)} is no matchup; write two races as in HvO.`);
+  const eventIds = new Set(events.filter((event) => isEvent(event, wanted.event)).map(({ id }) => id));
+  return games.filter(
     (game) =>
-      has(game.map, wanted.map) &&
-      has(game.event_id, wanted.event) &&
-      game.players.some((player) => fits(player, wanted)),
+      has([game.map, game.map_recorded], wanted.map) &&
+      (wanted.event === undefined || eventIds.has(game.event_id ?? '')) &&
+      (matchup === undefined || game.matchup === matchup) &&
+      (wanted.patch === undefined || game.patch === wanted.patch) &&
+      // A game without a first or last day may have been played at any time.
+      (wanted.played_from === undefined || (game.played_to ?? '9999') >= wanted.played_from) &&
+      (wanted.played_to === undefined || (game.played_from ?? '') <= wanted.played_to) &&
+      game.players.some((player) => fits(player, game, wanted)),
   );
+}
 
-const fits = (
-  player: PlayerLine,
-  { player: name, race, opponent_race, hero, result }: WantedGames,
-): boolean =>
-  [player.player, player.recorded_name, player.player_id].some((recorded) => has(recorded, name)) &&
-  (race === undefined || player.race === race) &&
-  (opponent_race === undefined || player.opponent_race === opponent_race) &&
-  [player.first_hero, player.second_hero, player.third_hero].some((trained) => has(trained, hero)) &&
-  (result === undefined || player.result === result);
+/** Whether words are in the id, name, series or stage of an event. */
+export const isEvent = (
+  { id, name, series, stage, organiser }: EventLine,
+  words: string | undefined,
+): boolean => has([id, name, series, stage, organiser], words);
 
-/** Whether a text holds a part, without regard to case; nothing that is asked for is in every text. */
-const has = (text: string | null, part: string | undefined): boolean =>
-  part === undefined || (text ?? '').toLowerCase().includes(part.toLowerCase());
+const fits = (player: PlayerLine, game: GameLine, wanted: WantedGames): boolean =>
+  has(namesOf(player), wanted.player) &&
+  (wanted.opponent === undefined ||
+    game.players.some((other) => other.team !== player.team && has(namesOf(other), wanted.opponent))) &&
+  (wanted.race === undefined || player.race === wanted.race) &&
+  (wanted.opponent_race === undefined || player.opponent_race === wanted.opponent_race) &&
+  has([player.first_hero, player.second_hero, player.third_hero], wanted.hero) &&
+  (wanted.result === undefined || player.result === wanted.result);
+
+const namesOf = ({ player, recorded_name, player_id }: PlayerLine) => [player, recorded_name, player_id];
+
+/** Whether texts together have every word that is asked for, in any case and without accents. */
+export function has(texts: readonly (string | null | undefined)[], words: string | undefined): boolean {
+  if (words === undefined) return true;
+  const text = folded(texts.filter((candidate) => candidate != null).join('\n'));
+  return folded(words)
+    .split(/[\s-]+/)
+    .every((word) => text.includes(word));
+}
+
+const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+
+const cell = z.string().nullable();
 
 /** What an answer says of a game. */
-export const gameAnswer = (game: GameLine) => ({
-  replay_id: game.replay_id,
-  players: game.players.map(({ slot, player, race, result }) => ({ slot, player, race, result })),
-  map: game.map,
-  played: game.played_at ?? game.played_from,
-  event: game.event_id,
-  patch: game.patch,
-  minutes: Math.round(game.decided_ms / 6000) / 10,
+export const gameAnswerSchema = z.looseObject({
+  replay_id: z.string(),
+  url: z.string().describe('Address of its page.'),
+  players: z.array(
+    z.looseObject({
+      slot: z.number(),
+      player: cell,
+      race: cell,
+      result: cell.describe('won or lost, inferred; null where it is not known.'),
+      first_hero: cell,
+    }),
+  ),
+  map: cell,
+  matchup: cell,
+  played_at: cell.describe('When it started, in UTC; null where only days are known.'),
+  played_from: cell.describe('First day on which it can have been played.'),
+  played_to: cell.describe('Last day on which it can have been played.'),
+  played_basis: cell.describe('What the days rest on.'),
+  event: cell,
+  event_id: cell,
+  patch: cell,
+  minutes: z.number(),
+  errata: z.number().describe('How many of its values are known to be doubtful; get_game says which.'),
 });
+
+/** A cell of a column that an older release may not have. */
+const orNull = (value: string | null | undefined): string | null => value ?? null;
+
+/** The answer for a game. Days that are not known are never stated as one. */
+export async function gameAnswer(
+  documents: Documents,
+  game: GameLine,
+): Promise<z.input<typeof gameAnswerSchema>> {
+  const events: readonly EventLine[] = await documents.events();
+  const errata: readonly ErratumLine[] = await documents.errata();
+  return {
+    replay_id: game.replay_id,
+    url: absolute(urls.game(game.replay_id), documents.origin),
+    players: game.players.map(({ slot, player, race: played, result, first_hero }) => ({
+      slot,
+      player: orNull(player),
+      race: orNull(played),
+      result: orNull(result),
+      first_hero: orNull(first_hero),
+    })),
+    map: orNull(game.map),
+    matchup: orNull(game.matchup),
+    played_at: orNull(game.played_at),
+    played_from: orNull(game.played_from),
+    played_to: orNull(game.played_to),
+    played_basis: orNull(game.played_basis),
+    event: events.find(({ id }) => id === game.event_id)?.name ?? null,
+    event_id: orNull(game.event_id),
+    patch: orNull(game.patch),
+    minutes: Math.round(game.decided_ms / 6000) / 10,
+    errata: errata.filter(({ replayId }) => replayId === game.replay_id).length,
+  };
+}

@@ -1,15 +1,65 @@
 /** The archive as a server of the Model Context Protocol. All answers are of what the site publishes. */
-import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { McpServer } from '@modelcontextprotocol/server';
 import type { Documents } from './documents.ts';
+import { addResources } from './resources.ts';
+import { skillsOf } from './skills.ts';
+import { UNTRUSTED } from './tool.ts';
 import { TOOLS } from './tools.ts';
 
-/** A server that reads the given documents; it has to be connected to a transport. */
+export const SERVER = {
+  name: 'farseer',
+  title: 'Farseer, an open archive of Warcraft III games',
+  version: '2.0.0',
+  // Server cards take 100 characters at most.
+  description: 'Warcraft III pro and tournament games, read from the replays. Read-only, no key.',
+};
+
+const INSTRUCTIONS = [
+  'An open archive of Warcraft III pro and tournament games, read from the replays themselves. It only reads.',
+  'Start with search_games and take replay_id and slot from its answer; go on with get_game, get_moments or get_build_order.',
+  'Lists are cut only where next_cursor or next_from_seconds says so: pass it to go on.',
+  'A replay records orders, not results: winners are inferred, an order is no proof of a unit. Most games are only dated by a first and a last day (played_from, played_to); never state one of them as the day. Where errata are given, say so.',
+  UNTRUSTED,
+].join('\n');
+
+/** Published files change with a build, at most every few minutes. */
+const CACHE = { ttlMs: 300_000, cacheScope: 'public' } as const;
+
+/** A server that reads the given documents; it has to be connected to a transport, or made by a handler for each request. */
 export function mcpServer(documents: Documents): McpServer {
-  const server = new McpServer({ name: 'farseer', version: '1.0.0' });
-  const annotations = { readOnlyHint: true, openWorldHint: false };
-  for (const { name, description, input, run } of TOOLS)
-    server.registerTool(name, { description, inputSchema: input, annotations }, async (call: unknown) => ({
-      content: [{ type: 'text', text: await run(documents, call) }],
-    }));
+  const server = new McpServer(SERVER, {
+    instructions: INSTRUCTIONS,
+    capabilities: { tools: {}, resources: {} },
+    cacheHints: {
+      'tools/list': CACHE,
+      'resources/list': CACHE,
+      'resources/templates/list': CACHE,
+      'resources/read': CACHE,
+      'server/discover': CACHE,
+    },
+  });
+  const annotations = {
+    readOnlyHint: true,
+    destructiveHint: false,
+    idempotentHint: true,
+    openWorldHint: false,
+  };
+  for (const { name, title, description, input, output, answer } of TOOLS)
+    server.registerTool(
+      name,
+      {
+        title,
+        description,
+        inputSchema: input,
+        outputSchema: output,
+        annotations: { title, ...annotations },
+      },
+      async (call: unknown) => {
+        const { text, structured } = await answer(documents, call);
+        return { content: [{ type: 'text', text }], structuredContent: structured };
+      },
+    );
+  addResources(server, documents);
+  skillsOf(documents).attach(server);
   return server;
 }

@@ -3,8 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js';
+import { Client, InMemoryTransport } from '@modelcontextprotocol/client';
 import { afterAll, expect, test } from 'vitest';
 import { publishedAt } from '../../../../src/data/mcp/published.ts';
 import { mcpServer } from '../../../../src/data/mcp/server.ts';
@@ -22,6 +21,8 @@ const line = (replay_id: string) =>
 const FOREIGN = ['../../secret', '..', '/etc/passwd', '..\\secret', '%2e%2e'];
 const LIST = [...FOREIGN, 'a', 'without-page'].map(line).join('');
 put('data/releases/latest/games.ndjson', LIST);
+put('data/releases/latest/events.json', '[]');
+put('data/releases/latest/errata.json', '[]');
 put('replays/a/index.md', 'The page of a.');
 put('index.md', 'The first page.');
 mkdirSync(join(root, 'secret'));
@@ -79,9 +80,10 @@ test.each([
 
 test('a site that fails once is asked again', async () => {
   let asked = 0;
-  const site = createServer((_, response) => {
-    response.statusCode = asked++ === 0 ? 503 : 200;
-    response.end(LIST);
+  const site = createServer(({ url }, response) => {
+    const isList = url!.endsWith('games.ndjson');
+    response.statusCode = isList && asked++ === 0 ? 503 : 200;
+    response.end(isList ? LIST : '[]');
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
   try {

@@ -1,0 +1,34 @@
+/** `npm run mcp:pack`: packs the tools for agents as a tarball that `npx` runs. */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { mcpPackage } from '../host/mcp-package.ts';
+
+const USAGE = `Usage: npm run mcp:pack -- FOLDER
+
+Writes a tarball of the tools for agents into a folder. npx runs it: npx --yes --package=./FOLDER/farseer-mcp-….tgz farseer-mcp
+It reads the site at FARSEER_SITE_URL.
+`;
+
+process.exitCode = await main(process.argv[2]);
+
+/** Exit code: 0, 2 for a wrong call, otherwise that of npm. */
+async function main(folder: string | undefined): Promise<number> {
+  if (folder === undefined || folder.startsWith('-')) {
+    process.stderr.write(USAGE);
+    return 2;
+  }
+  const source = mkdtempSync(join(tmpdir(), 'mcp-package-'));
+  try {
+    for (const [name, text] of Object.entries(await mcpPackage())) writeFileSync(join(source, name), text);
+    mkdirSync(folder, { recursive: true });
+    const { status } = spawnSync('npm', ['pack', '--silent', '--pack-destination', resolve(folder)], {
+      cwd: source,
+      stdio: 'inherit',
+    });
+    return status ?? 1;
+  } finally {
+    rmSync(source, { recursive: true });
+  }
+}

@@ -1,0 +1,61 @@
+/** The tool that gives the build order of one player. */
+import { z } from 'zod';
+import { formatClock } from '../../game/clock.ts';
+import { counted } from '../../game/counted.ts';
+import { stepText, supplyText } from '../../view/words.ts';
+import { errataOf } from './documents.ts';
+import { analysisOf } from './moments.ts';
+import { errata, replayId, slot, tool } from './tool.ts';
+
+const seconds = z.int().min(0);
+
+export const buildOrder = tool({
+  name: 'get_build_order',
+  title: 'Read a build order',
+  description:
+    'The build order of one player, a line each with its time and, where known, supply such as 14/22; the first ten minutes unless asked for others. An order is no proof of a unit.',
+  input: {
+    replay_id: replayId,
+    slot,
+    from_seconds: seconds.default(0),
+    until_seconds: seconds.default(600),
+  },
+  output: {
+    steps: z.array(z.looseObject({ seconds, supply: z.string().nullable(), what: z.string() })),
+    of: z.number().describe('How many steps the whole build order has.'),
+    next_from_seconds: seconds.nullable().describe('Where the next steps begin; null where none are left.'),
+    errata,
+  },
+  answer: async (documents, { replay_id, slot: seat, from_seconds, until_seconds }) => {
+    const { players } = await analysisOf(documents, replay_id);
+    const player = players.find((candidate) => candidate.slot === String(seat));
+    if (!player)
+      throw new Error(
+        `Nobody plays in slot ${seat}; there are ${players.map((occupied) => occupied.slot).join(', ')}.`,
+      );
+    const second = ({ ms }: { ms: number }) => Math.floor(ms / 1000);
+    const later = player.build.filter((step) => second(step) > until_seconds);
+    const steps = player.build.filter(
+      (step) => second(step) >= from_seconds && second(step) <= until_seconds,
+    );
+    const next = later[0] ? second(later[0]) : null;
+    const lines = steps.map((step) =>
+      [formatClock(step.ms), supplyText(step), stepText(step)].filter(Boolean).join(' '),
+    );
+    const more =
+      next === null ? [] : [`(${counted(later.length, 'more step')}; ask with from_seconds ${next}.)`];
+    return {
+      data: {
+        steps: steps.map((step) => ({
+          seconds: second(step),
+          supply: supplyText(step) || null,
+          what: stepText(step),
+        })),
+        of: player.build.length,
+        next_from_seconds: next,
+        errata: await errataOf(documents, replay_id),
+      },
+      text: [...lines, ...more].join('\n'),
+    };
+  },
+});

@@ -1,0 +1,32 @@
+/** Pages of a long answer. */
+import { hashOf } from '../../game/slug.ts';
+
+/** One page of a list, and the cursor of the next; null at the end. */
+export interface ListPage<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/**
+ * The page that a cursor is of, or the first. A cursor is bound to what was asked: throws with a sentence for one of another
+ * question, and for any other text.
+ */
+export function pageOf<Item>(
+  list: readonly Item[],
+  asked: unknown,
+  { cursor, limit }: { cursor: string | undefined; limit: number },
+): ListPage<Item> {
+  const question = hashOf(JSON.stringify(asked)).toString(36);
+  const [start = 0, of = question] = cursor === undefined ? [] : opened(cursor);
+  if (of !== question || start > list.length)
+    throw new Error(
+      'This cursor is of another question. Ask without it, then go on with the next_cursor of the answer.',
+    );
+  const end = start + limit;
+  return { items: list.slice(start, end), next: end < list.length ? `${end}.${question}` : null };
+}
+
+function opened(cursor: string): [start: number, question: string] {
+  const [, start, question] = /^(\d{1,9})\.([0-9a-z]{1,7})$/.exec(cursor) ?? [];
+  return start === undefined ? [0, ''] : [Number(start), question!];
+}

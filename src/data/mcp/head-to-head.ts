@@ -1,0 +1,60 @@
+/** The tool that says how two people did against each other. */
+import { z } from 'zod';
+import type { PlayerLine } from './documents.ts';
+import { gameAnswer, gameAnswerSchema, has } from './search.ts';
+import { tool } from './tool.ts';
+
+const name = z.string().min(1).describe('Words of the name, also of names they are recorded under.');
+
+const isCalled =
+  (words: string) =>
+  ({ player, recorded_name, player_id }: PlayerLine): boolean =>
+    has([player, recorded_name, player_id], words);
+
+/** At most this many games are in the answer; the numbers are over all. */
+const MOST_GAMES = 50;
+
+export const headToHead = tool({
+  name: 'head_to_head',
+  title: 'Head to head',
+  description:
+    'How two players did against each other: games, wins of each and the games themselves. Winners are inferred, and games without one count for nobody.',
+  input: { a: name, b: name },
+  output: {
+    games: z.number(),
+    wins_a: z.number(),
+    wins_b: z.number(),
+    undecided: z.number(),
+    people: z.looseObject({ a: z.array(z.string()), b: z.array(z.string()) }),
+    list: z.array(gameAnswerSchema),
+    left_out: z.number().describe('Games that are counted and not listed; search_games has them all.'),
+  },
+  answer: async (documents, { a, b }) => {
+    const met = (await documents.games()).flatMap((game) =>
+      game.players.flatMap((left) => {
+        const right = isCalled(a)(left)
+          ? game.players.find((player) => player.team !== left.team && isCalled(b)(player))
+          : undefined;
+        return right ? [{ game, left, right }] : [];
+      }),
+    );
+    if (met.length === 0)
+      throw new Error(
+        `No game has ${JSON.stringify(a)} against ${JSON.stringify(b)}. Look for both with search_games.`,
+      );
+    const winsOf = (side: 'left' | 'right') => met.filter((meeting) => meeting[side].result === 'won').length;
+    const people = (side: 'left' | 'right') => [...new Set(met.map((meeting) => meeting[side].player))];
+    const [winsA, winsB] = [winsOf('left'), winsOf('right')];
+    return {
+      data: {
+        games: met.length,
+        wins_a: winsA,
+        wins_b: winsB,
+        undecided: met.length - winsA - winsB,
+        people: { a: people('left'), b: people('right') },
+        list: await Promise.all(met.slice(0, MOST_GAMES).map(({ game }) => gameAnswer(documents, game))),
+        left_out: Math.max(0, met.length - MOST_GAMES),
+      },
+    };
+  },
+});

@@ -1,0 +1,34 @@
+/** The tool that tells a game. */
+import { z } from 'zod';
+import type { GameAnalysis } from '../../game/analysis.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { urls } from '../../urls.ts';
+import { errataOf, gameWith, type Documents } from './documents.ts';
+import { errata, replayId, tool } from './tool.ts';
+
+/** Everything that is published of a game. Throws with a sentence for an id that no game has. */
+export const analysisOf = async (
+  documents: Documents,
+  id: string,
+): Promise<GameAnalysis & Pick<ToldGame, 'moments' | 'story' | 'storyEvidence'>> =>
+  documents.json(urls.analysis((await gameWith(documents, id)).replay_id));
+
+export const moments = tool({
+  name: 'get_moments',
+  title: 'Read the story and key moments of a game',
+  description:
+    'The story of a game in sentences, with where each claim is shown, and its key moments by time: heroes, fights, expansions, tech, deaths. Each says what it rests on.',
+  input: { replay_id: replayId },
+  output: {
+    story: z.array(z.string()),
+    storyEvidence: z.unknown(),
+    moments: z.array(z.looseObject({ ms: z.number(), sentence: z.string() })),
+    errata,
+  },
+  answer: async (documents, { replay_id }) => {
+    const { story, storyEvidence, moments: told } = await analysisOf(documents, replay_id);
+    return {
+      data: { story, storyEvidence, moments: told, errata: await errataOf(documents, replay_id) },
+    };
+  },
+});

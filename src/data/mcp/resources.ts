@@ -1,0 +1,80 @@
+/** Documents of the site as resources, under their own addresses. */
+import { ResourceTemplate, type McpServer } from '@modelcontextprotocol/server';
+import { absolute, twin, urls } from '../../urls.ts';
+import { gameWith, type Documents } from './documents.ts';
+
+const MARKDOWN = 'text/markdown';
+
+interface SiteDocument {
+  name: string;
+  title: string;
+  path: string;
+  description: string;
+  mimeType: string;
+}
+
+/** Documents that every archive has. */
+const DOCUMENTS: readonly SiteDocument[] = [
+  {
+    name: 'start',
+    title: 'Start for agents',
+    path: urls.llms(),
+    description: 'What there is and where, in the form of llms.txt.',
+    mimeType: 'text/plain',
+  },
+  {
+    name: 'api-guide',
+    title: 'API guide',
+    path: twin(urls.api()),
+    description: 'The JSON documents, what their fields mean and how far they can be trusted.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'statistics',
+    title: 'Statistics',
+    path: twin(urls.statistics()),
+    description: 'Numbers over all games.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'players',
+    title: 'Players',
+    path: twin(urls.players()),
+    description: 'Everybody who plays, with records.',
+    mimeType: MARKDOWN,
+  },
+  {
+    name: 'events',
+    title: 'Events',
+    path: twin(urls.events()),
+    description: 'Events with their games.',
+    mimeType: MARKDOWN,
+  },
+];
+
+/** Stands for the id of a game in a template of an address. */
+const ANY = 'any-replay-id';
+
+/** Offers the documents, and the page of every game by a template. */
+export function addResources(server: McpServer, documents: Documents): void {
+  const at = (path: string): string => absolute(path, documents.origin);
+  for (const { name, path, ...about } of DOCUMENTS)
+    server.registerResource(name, at(path), about, async (uri) => ({
+      contents: [{ uri: uri.href, mimeType: about.mimeType, text: await documents.text(path) }],
+    }));
+  const template = at(twin(urls.game(ANY))).replace(ANY, '{replay_id}');
+  server.registerResource(
+    'game',
+    new ResourceTemplate(template, { list: undefined }),
+    {
+      title: 'A game',
+      description: 'What the archive says of a game, by its replay_id.',
+      mimeType: MARKDOWN,
+    },
+    async (uri, { replay_id }) => {
+      const game = await gameWith(documents, decodeURIComponent(String(replay_id)));
+      const text = await documents.text(twin(urls.game(game.replay_id)));
+      return { contents: [{ uri: uri.href, mimeType: MARKDOWN, text }] };
+    },
+  );
+}
