@@ -97,7 +97,7 @@ test.each([
     return response;
   };
   if (other instanceof OlderClient)
-    await other.connect(new OlderTransport(address, { fetch: fetching }) as never);
+    await other.connect(new OlderTransport(address, { fetch: fetching }));
   else await other.connect(new StreamableHTTPClientTransport(address, { fetch: fetching }));
   const { structuredContent } = await other.callTool({ name: 'search_games', arguments: { limit: 1 } });
   expect(structuredContent).toMatchObject({ games: { length: 1 }, next_cursor: expect.any(String) });

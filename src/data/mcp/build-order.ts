@@ -5,7 +5,7 @@ import { counted } from '../../game/counted.ts';
 import { stepText, supplyText } from '../../view/words.ts';
 import { errataOf } from './documents.ts';
 import { analysisOf } from './moments.ts';
-import { errata, replayId, slot, tool } from './tool.ts';
+import { errata, gameId, slot, tool } from './tool.ts';
 
 const seconds = z.int().min(0);
 
@@ -15,7 +15,7 @@ export const buildOrder = tool({
   description:
     'The build order of one player, a line each with its time and, where known, supply such as 14/22; the first ten minutes unless asked for others. An order is no proof of a unit.',
   input: {
-    replay_id: replayId,
+    replay_id: gameId,
     slot,
     from_seconds: seconds.default(0),
     until_seconds: seconds.default(600),

@@ -13,17 +13,17 @@ export interface ListPage<Item> {
  */
 export function pageOf<Item>(
   list: readonly Item[],
-  asked: unknown,
+  question: unknown,
   { cursor, limit }: { cursor: string | undefined; limit: number },
 ): ListPage<Item> {
-  const question = hashOf(JSON.stringify(asked)).toString(36);
-  const [start = 0, of = question] = cursor === undefined ? [] : opened(cursor);
-  if (of !== question || start > list.length)
+  const digest = hashOf(JSON.stringify(question)).toString(36);
+  const [start = 0, of = digest] = cursor === undefined ? [] : opened(cursor);
+  if (of !== digest || start > list.length)
     throw new Error(
       'This cursor is of another question. Ask without it, then go on with the next_cursor of the answer.',
     );
   const end = start + limit;
-  return { items: list.slice(start, end), next: end < list.length ? `${end}.${question}` : null };
+  return { items: list.slice(start, end), next: end < list.length ? `${end}.${digest}` : null };
 }
 
 function opened(cursor: string): [start: number, question: string] {

@@ -14,7 +14,7 @@ const isCalled =
 /** At most this many games are in the answer; the numbers are over all. */
 const MOST_GAMES = 50;
 
-export const headToHead = tool({
+export const headToHeadTool = tool({
   name: 'head_to_head',
   title: 'Head to head',
   description:

@@ -4,7 +4,7 @@ import type { GameAnalysis } from '../../game/analysis.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { urls } from '../../urls.ts';
 import { errataOf, gameWith, type Documents } from './documents.ts';
-import { errata, replayId, tool } from './tool.ts';
+import { errata, gameId, tool } from './tool.ts';
 
 /** Everything that is published of a game. Throws with a sentence for an id that no game has. */
 export const analysisOf = async (
@@ -18,7 +18,7 @@ export const moments = tool({
   title: 'Read the story and key moments of a game',
   description:
     'The story of a game in sentences, with where each claim is shown, and its key moments by time: heroes, fights, expansions, tech, deaths. Each says what it rests on.',
-  input: { replay_id: replayId },
+  input: { replay_id: gameId },
   output: {
     story: z.array(z.string()),
     storyEvidence: z.unknown(),
@@ -26,9 +26,9 @@ export const moments = tool({
     errata,
   },
   answer: async (documents, { replay_id }) => {
-    const { story, storyEvidence, moments: told } = await analysisOf(documents, replay_id);
+    const { story, storyEvidence, moments: list } = await analysisOf(documents, replay_id);
     return {
-      data: { story, storyEvidence, moments: told, errata: await errataOf(documents, replay_id) },
+      data: { story, storyEvidence, moments: list, errata: await errataOf(documents, replay_id) },
     };
   },
 });

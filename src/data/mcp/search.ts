@@ -3,21 +3,21 @@ import { z } from 'zod';
 import { writtenMatchup } from '../../game/derive/race.ts';
 import { absolute, urls } from '../../urls.ts';
 import type { Documents, ErratumLine, EventLine, GameLine, PlayerLine } from './documents.ts';
-import { part, race } from './tool.ts';
+import { words, race } from './tool.ts';
 
 const day = z.iso.date().optional();
 
 /** What games can be looked for by. */
 export const WANTED = {
-  player: part('the name, also of names they are recorded under'),
-  opponent: part('the name of somebody on another side'),
+  player: words('the name, also of names they are recorded under'),
+  opponent: words('the name of somebody on another side'),
   race: race.optional(),
   opponent_race: race.optional(),
   matchup: z.string().optional().describe('The letters of two races, such as HvO, in any order.'),
-  hero: part('the name of one of their first three heroes'),
+  hero: words('the name of one of their first three heroes'),
   result: z.enum(['won', 'lost']).optional().describe('How it ended for that player.'),
-  map: part('the name of the map'),
-  event: part('the name, series, stage or id of the event, such as WCA 2015'),
+  map: words('the name of the map'),
+  event: words('the name, series, stage or id of the event, such as WCA 2015'),
   patch: z.string().optional().describe('Such as 1.32.'),
   played_from: day.describe('Games that can have been played on this day or later; ISO date.'),
   played_to: day.describe('Games that can have been played on this day or earlier; ISO date.'),

@@ -7,10 +7,10 @@ import { buildOrder } from './build-order.ts';
 import { comparedSchema, compared } from './compare.ts';
 import { pageOf } from './cursor.ts';
 import { errataOf, gameWith, type Documents } from './documents.ts';
-import { headToHead } from './head-to-head.ts';
+import { headToHeadTool } from './head-to-head.ts';
 import { moments } from './moments.ts';
 import { gameAnswer, gameAnswerSchema, has, isEvent, searchGames, WANTED } from './search.ts';
-import { errata, page, part, replayId, seat, tool, type Tool } from './tool.ts';
+import { errata, gameId, page, seat, tool, words, type Tool } from './tool.ts';
 
 const cursor = z
   .string()
@@ -36,12 +36,14 @@ export const TOOLS: readonly Tool[] = [
     },
     output: { count: z.number(), games: z.array(gameAnswerSchema), next_cursor: nextCursor },
     answer: async (documents, { limit, order, cursor: start, ...wanted }) => {
-      const found = searchGames(await documents.games(), await documents.events(), wanted);
+      const fitting = searchGames(await documents.games(), await documents.events(), wanted);
       const ordered =
-        order === 'added' ? found.sort((a, b) => ((a.added_at ?? '') < (b.added_at ?? '') ? 1 : -1)) : found;
+        order === 'added'
+          ? fitting.sort((a, b) => ((a.added_at ?? '') < (b.added_at ?? '') ? 1 : -1))
+          : fitting;
       const { items, next } = pageOf(ordered, [order, wanted], { cursor: start, limit });
       const games = await Promise.all(items.map((game) => gameAnswer(documents, game)));
-      return { data: { count: found.length, games, next_cursor: next } };
+      return { data: { count: fitting.length, games, next_cursor: next } };
     },
   }),
   tool({
@@ -49,7 +51,7 @@ export const TOOLS: readonly Tool[] = [
     title: 'Read a game',
     description:
       'What the archive says of a game, as Markdown: players, winner and what that rests on, story, key moments, timings, what was made. The data are its head: days, players, doubtful values.',
-    input: { replay_id: replayId },
+    input: { replay_id: gameId },
     output: { game: gameAnswerSchema, errata },
     answer: async (documents, { replay_id }) => {
       const game = await gameWith(documents, replay_id);
@@ -76,12 +78,12 @@ export const TOOLS: readonly Tool[] = [
       ),
     }),
   }),
-  headToHead,
+  headToHeadTool,
   tool({
     name: 'list_events',
     title: 'List events',
     description: 'Events with their date, stage and number of games. A date may be a day, a month or a year.',
-    input: { event: part('the name, series, stage or id of the event') },
+    input: { event: words('the name, series, stage or id of the event') },
     output: {
       events: z.array(
         z.looseObject({ id: z.string(), name: z.string(), date: z.string().nullable(), games: z.number() }),
