@@ -96,8 +96,7 @@ test.each([
     if (init?.method === 'POST' && response.status === 200) types.push(response.headers.get('content-type'));
     return response;
   };
-  if (other instanceof OlderClient)
-    await other.connect(new OlderTransport(address, { fetch: fetching }));
+  if (other instanceof OlderClient) await other.connect(new OlderTransport(address, { fetch: fetching }));
   else await other.connect(new StreamableHTTPClientTransport(address, { fetch: fetching }));
   const { structuredContent } = await other.callTool({ name: 'search_games', arguments: { limit: 1 } });
   expect(structuredContent).toMatchObject({ games: { length: 1 }, next_cursor: expect.any(String) });
