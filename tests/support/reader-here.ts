@@ -1,9 +1,9 @@
 /** The drop page's reader where there is no worker: it reads with the same code, in the page's own thread. */
-import { isPacked } from '../../src/app/drop/input/packed.ts';
+import { isPacked, isWholeGame } from '../../src/app/drop/input/packed.ts';
 import { readMap } from '../../src/app/drop/maps/read-map.ts';
 import type { MapsRequest, ReadRequest, WorkerMessage } from '../../src/app/drop/worker/messages.ts';
 import { ReplayReader } from '../../src/app/drop/worker/replay-reader.ts';
-import { MapsAtHand, tellDropped, unpackGame } from '../../src/app/drop/worker/telling.ts';
+import { MapsAtHand, tellDropped, unpackGame, unpackWhole } from '../../src/app/drop/worker/telling.ts';
 import { decode } from '../../src/game/decode/decode.ts';
 import { replayId } from '../../src/game/identity.ts';
 import { success } from '../../src/game/result.ts';
@@ -20,12 +20,12 @@ class WorkerHere {
     if (wanted === 'map')
       return this.onmessage?.({ data: { kind: 'map', id, outcome: await readMap(file, path) } });
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const decoded = isPacked(file) ? null : decode(bytes);
+    const decoded = isPacked(file) ? null : decode(bytes, true);
     const shared = decoded
       ? decoded.ok
         ? success({ game: decoded.value, replayId: replayId(decoded.value, path) })
         : decoded
-      : await unpackGame(new TextDecoder().decode(bytes));
+      : await (isWholeGame(file) ? unpackWhole : unpackGame)(new TextDecoder().decode(bytes));
     const answer = shared.ok ? success(await tellDropped(shared.value, MAPS)) : shared;
     this.onmessage?.({ data: { kind: 'answer', id, answer } });
   }
