@@ -28,9 +28,8 @@ export interface HistoryFacts extends Listed {
   patch: string | null;
   /** ISO 8601, where the recording proves when it was played. */
   playedAt: string | null;
-  /** The days that it lies between by its patch and its map; null where nothing is known of one. */
+  /** The first day on which it can have been played, by its patch and its map; null where nothing is known of it. */
   playedFrom: string | null;
-  playedTo: string | null;
   players: readonly {
     handle: string;
     team: number;
@@ -59,7 +58,6 @@ export const factsOf = (game: GameAnalysis, decoder: number): HistoryFacts => ({
   patch: game.patch,
   playedAt: game.played.at ?? null,
   playedFrom: game.played.from ?? null,
-  playedTo: game.played.to ?? null,
   ...listedOf(game),
   players: game.players
     .filter(({ kind }) => kind === 'human')

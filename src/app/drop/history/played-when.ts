@@ -15,20 +15,16 @@ export interface When {
 }
 
 /** What the recording tells of its date. */
-type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom' | 'playedTo'>;
+type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom'>;
 
-const UNDATED: Dated = { playedAt: null, playedFrom: null, playedTo: null };
+const UNDATED: Dated = { playedAt: null, playedFrom: null };
 
-/** People play on after a patch ended; a file that is this much later was copied or downloaded. */
-const LATE_MS = 366 * 24 * 60 * 60 * 1000;
-
-/** When a game was played. A date that its patch rules out does not count. */
+/** When a game was played. A date before its patch came out does not count; people play old patches for many years. */
 export function whenOf({ name, added, modified }: KeptGame, facts: Dated | null): When {
-  const { playedAt, playedFrom, playedTo } = facts ?? UNDATED;
+  const { playedAt, playedFrom } = facts ?? UNDATED;
   if (playedAt !== null) return { when: Date.parse(playedAt), whenBasis: 'played' };
   const from = playedFrom === null ? -Infinity : Date.parse(playedFrom);
-  const to = playedTo === null ? Infinity : Date.parse(playedTo) + LATE_MS;
-  const fits = (ms: number | null): ms is number => ms !== null && ms >= from && ms <= to;
+  const fits = (ms: number | null): ms is number => ms !== null && ms >= from;
   const named = dateInName(name, added);
   if (fits(named)) return { when: named, whenBasis: 'name' };
   if (fits(modified)) return { when: modified, whenBasis: 'file' };
