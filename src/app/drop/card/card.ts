@@ -44,7 +44,7 @@ async function drawCard(game: GameAnalysis): Promise<string> {
     set(copy, { x, y, width: size, height: size });
     picture.append(copy);
   }
-  const signature = `Farseer · read from the replay at ${location.host}/drop`;
+  const signature = `Farseer · ${location.host}`;
   for (const part of cardTexts(game, signature, map !== null, measureWith()))
     picture.append(textOf(part, page));
   await takeIn(picture);

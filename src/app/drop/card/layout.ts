@@ -46,7 +46,8 @@ export function cardTexts(
   const rows = game.players.length;
   const row = Math.min(MOST_ROW, (PLAYERS.bottom - PLAYERS.top - gap * (sides.length - 1)) / rows);
   const texts: CardText[] = [];
-  let y = PLAYERS.top;
+  // Few players are in the middle of the room there is.
+  let y = (PLAYERS.top + PLAYERS.bottom - row * rows - gap * (sides.length - 1)) / 2;
   for (const [index, side] of sides.entries()) {
     if (index > 0) texts.push({ text: 'vs', x, y: (y += gap) - gap * 0.2, size: 22, look: 'quiet' });
     for (const player of side) {
