@@ -53,8 +53,8 @@ type ReportPart =
   | { kind: 'fold'; title: Words; parts: readonly Part[] }
   /** Parts below a heading of the given level. */
   | { kind: 'group'; title: Words; level: 3 | 4; look?: string; parts: readonly Part[] }
-  /** Groups next to one another where there is room. */
-  | { kind: 'beside'; parts: readonly Part[] }
+  /** Groups next to one another where there is room; those with a label are pushed sideways where there is not. */
+  | { kind: 'beside'; label?: string; parts: readonly Part[] }
   /** Parts of one medium, made when they are printed. */
   | { kind: 'only'; in: Medium; parts: () => readonly Part[] };
 
@@ -123,7 +123,18 @@ export interface Section {
   timed?: true;
   /** Whether it has tables that grow. */
   grows?: boolean;
+  /**
+   * Whether a page shows only its heading until somebody opens it: always, or on a narrow screen. A text has all of it.
+   */
+  folds?: 'always' | 'narrow';
   parts: readonly Part[];
+}
+
+/** Sections of a page that are about one topic. A page has them below one heading, a text gives each its own. */
+export interface Chapter {
+  id: string;
+  title: string;
+  sections: readonly Section[];
 }
 
 /** The first part of a kind in some sections. */

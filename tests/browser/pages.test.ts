@@ -46,14 +46,14 @@ test('a game page shows both players, timings with basis, build orders, and its 
     (entry) => entry.matchup !== null && entry.players.every((player) => player.tier3Sec !== null),
   );
   await page.goto(`/replays/${game?.replayId}/`);
-  for (const heading of ['Players', 'Timings', 'Build orders', 'Heroes', 'Research']) {
+  for (const heading of ['Players', 'Fights', 'Timings', 'Build orders', 'Heroes', 'Research']) {
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   }
   await expect(page.getByRole('group', { name: /^Fights and creep camps/ })).toBeVisible();
-  // Time, supply, and both players.
-  await expect(page.locator('#build-orders ~ table thead th')).toHaveCount(4);
+  // Time, supply and order of both players.
+  await expect(page.locator('#build-orders ~ .scroll table thead th')).toHaveCount(6);
   await expect(page.getByText('derived').first()).toBeVisible();
-  const orders = page.getByRole('link', { name: 'See all orders, on a timeline too' });
+  const orders = page.getByRole('link', { name: 'Every order, with a timeline' });
   const summary = await page.getByRole('link', { name: 'Summary' }).getAttribute('href');
   expect((await request.get(summary ?? '')).headers()['content-type']).toContain('application/json');
   await orders.click();

@@ -100,12 +100,25 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
     const counted = game.players.filter(({ made }) => made.length > 0);
     expect(counted.length > 0).toBe(game.players.some(({ build }) => build.length > 0));
     const sorted = (rows: string[][]) => rows.map((row) => row.join('|')).toSorted();
-    const evidence = builtPage(fileFor(urls.made(replayId)) ?? replayId)
+    const evidencePage = builtPage(fileFor(urls.made(replayId)) ?? replayId);
+    const evidence = evidencePage
       .querySelectorAll('section[aria-labelledby=made] tbody tr')
       .map((row) => row.querySelectorAll('td').at(-1)!.text);
-    const tables = tablesOf(page, 'made');
-    for (const link of page.querySelectorAll('section[aria-labelledby=made] td a'))
-      expect(link.getAttribute('href')).toContain(`${urls.made(replayId)}#made-`);
+    const tables = tablesOf(evidencePage, 'made');
+    // The page of the game has the numbers alone, each leading to its row there.
+    const short = page.querySelectorAll('section[aria-labelledby=made] .counts li');
+    expect(short.map(({ text }) => oneLine(text)).toSorted()).toEqual(
+      counted
+        .flatMap(({ made }) =>
+          made.map(({ name, min, max }) => `${name} ${min === max ? min : `${min}–${max}`}`),
+        )
+        .toSorted(),
+    );
+    for (const link of page.querySelectorAll('section[aria-labelledby=made] .counts a')) {
+      const [path, id] = link.getAttribute('href')!.split('#');
+      expect(path).toBe(urls.made(replayId));
+      expect(evidencePage.getElementById(id!)).not.toBeNull();
+    }
     expect(tables.length).toBe(counted.length);
     // Each object that proves itself is named by its number.
     expect(evidence.map((text) => (text.match(/#\d+ (?:born|begun)/g) ?? []).length).toSorted()).toEqual(
@@ -160,12 +173,15 @@ describe.each(games.map((game) => [game.replayId, game] as const))('%s', (replay
   test('build orders, in order of time: the opening, and all of them on a page of their own', () => {
     const timesOn = (shown: HTMLElement) =>
       tablesOf(shown, 'build-orders')
-        .flat()
-        .map(([time]) => time)
+        .flat(2)
+        .filter((text) => /^\d+:\d\d$/.test(text))
         .toSorted();
-    const all = game.players.flatMap(({ build }) => build).map(({ ms }) => ms);
-    const times = (some: readonly number[]) => some.map((ms) => clock(ms)).toSorted();
-    expect(timesOn(page)).toEqual(times(all.filter((ms) => ms < 600_000)));
-    expect(timesOn(builtPage(fileFor(urls.orders(replayId)) ?? replayId))).toEqual(times(all));
+    const times = (most: number, untilMs = Infinity) =>
+      game.players
+        .flatMap(({ build }) => build.filter(({ ms }) => ms < untilMs).slice(0, most))
+        .map(({ ms }) => clock(ms))
+        .toSorted();
+    expect(timesOn(page)).toEqual(times(16, 600_000));
+    expect(timesOn(builtPage(fileFor(urls.orders(replayId)) ?? replayId))).toEqual(times(Infinity));
   });
 });

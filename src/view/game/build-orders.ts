@@ -4,55 +4,75 @@ import { formatClock } from '../../game/clock.ts';
 import { kindWord } from '../svg/kinds.ts';
 import { timelinePlayers, type TimelinePlayer } from '../svg/player.ts';
 import { fromClass } from '../../game/map/first-minutes.ts';
-import { inTwin, onPage, quiet, type Part, type Section } from '../page.ts';
+import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
+import type { Words } from '../rich-text.ts';
 import type { Table } from '../table.ts';
 import { counted } from '../../game/counted.ts';
 import { raceText, stepText, supplyText } from '../words.ts';
+import type { Evidence } from './evidence.ts';
 import { mergeOrders } from './merge.ts';
 
-/** What stands on the page of a game, where every order has a page of its own. */
+const EVERY = 'Every order';
+
+/** How many steps of each player the page of a game shows at once. */
+const OPENING_STEPS = 16;
+/** What it shows of them at most, where a page of their own has all. */
 const OPENING_MS = 600_000;
 
 const OF_THE_MAP =
   ' Names of four characters, such as h00X, are objects of this map. Only the map itself has names for them.';
 
 /**
- * All production: of two players in one table on one time axis, of more in a table for each. With the address of a
- * page that has all orders, only the opening.
+ * All production. `evidence` says where every order is: open here, opened on request, or on a page of its own. The other two begin
+ * with the first steps of two players side by side; players of larger games have a table each.
  */
-export function buildOrders(game: GameAnalysis, allOrders?: string): Section | null {
+export function buildOrders(game: GameAnalysis, evidence: Evidence): Section | null {
   const everyone = timelinePlayers(game);
   if (everyone.length === 0) return null;
-  const players = allOrders === undefined ? everyone : everyone.map(opening);
+  const isDuel = everyone.length <= 2;
+  const elsewhere = typeof evidence === 'object';
+  const players = elsewhere ? everyone.map(opening) : everyone;
+  const inFull = (): Part[] =>
+    isDuel ? [orders(players, 1, 'Orders in order of time', !elsewhere)] : foldedByTeam(players, !elsewhere);
+  const short = (): Part[] => (isDuel ? [sideBySide(everyone.map(opening))] : inFull());
   return {
     id: 'build-orders',
     title: 'Build orders',
     reveals: 'length',
-    ...(allOrders === undefined ? {} : { timed: true as const }),
+    ...(elsewhere ? { timed: true as const } : {}),
     grows: true,
     parts: [
       quiet(
-        `${allOrders === undefined ? 'Every order' : 'Orders of the first ten minutes'} to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ` +
+        ...(evidence === 'open'
+          ? [EVERY]
+          : [
+              { words: EVERY, only: 'twin' as const },
+              { words: 'First orders', only: 'page' as const },
+            ]),
+        ' to build, train, hire, research or buy. ×3 is a key pressed three times at once, which is one ' +
           'step. How many were made is under “Units and buildings”. ' +
           (players.some(({ player }) => player.build.some(({ supply }) => supply))
             ? 'Supply is food used and made before the order, if nothing has died; “13–15” is at least 13, at most 15.'
             : '') +
           (players.some(({ player }) => player.build.some(({ id, name }) => id === name)) ? OF_THE_MAP : ''),
-        {
-          words: [
-            ' ',
-            ...(allOrders === undefined
-              ? ['The ', { text: 'boxes at the timeline', href: '#filters' }, ' hide rows here as well.']
-              : [{ text: 'See all orders, on a timeline too', href: allOrders }, '.']),
-          ],
-          only: 'page',
-        },
+        ...(evidence === 'open'
+          ? [
+              {
+                words: [
+                  ' The ',
+                  { text: 'boxes at the timeline', href: '#filters' },
+                  ' hide rows here as well.',
+                ],
+                only: 'page' as const,
+              },
+            ]
+          : []),
       ),
-      onPage(() =>
-        players.length <= 2
-          ? [orders(players, 1, 'Orders in order of time', allOrders === undefined)]
-          : foldedByTeam(players, allOrders === undefined),
-      ),
+      onPage(() => (evidence === 'open' ? inFull() : short())),
+      ...(evidence === 'opens' && isDuel
+        ? [onPage((): Part[] => [{ kind: 'fold', title: 'Every order', parts: inFull() }])]
+        : []),
+      ...(elsewhere ? [quiet({ text: 'Every order, with a timeline', href: evidence.page })] : []),
       inTwin(() =>
         players.map((row): Part => ({
           kind: 'group',
@@ -65,11 +85,45 @@ export function buildOrders(game: GameAnalysis, allOrders?: string): Section | n
   };
 }
 
-/** A player up to the end of the opening. */
+/** A player with the first steps of the opening. */
 const opening = (row: TimelinePlayer): TimelinePlayer => ({
   ...row,
-  player: { ...row.player, build: row.player.build.filter(({ ms }) => ms < OPENING_MS) },
+  player: {
+    ...row.player,
+    build: row.player.build.filter(({ ms }) => ms < OPENING_MS).slice(0, OPENING_STEPS),
+  },
 });
+
+/** The steps of two players next to one another, each with its own times. */
+function sideBySide(players: readonly TimelinePlayer[]): Part {
+  const columns = players.map((row) => {
+    const supplied = row.player.build.some(({ supply }) => supply);
+    return {
+      heads: [
+        { name: 'Time', numeric: true, heads: false },
+        ...(supplied ? [{ name: 'Supply', numeric: true }] : []),
+        { name: nameAndRace(row) },
+      ],
+      cells: row.player.build.map((step): Words[] => {
+        const late = fromClass(step.ms);
+        const cells: Words[] = [
+          formatClock(step.ms),
+          ...(supplied ? [supplyText(step)] : []),
+          { glyph: glyphOf(step.id, step.type), text: stepText(step) },
+        ];
+        return late ? cells.map((words) => ({ words, as: late })) : cells;
+      }),
+    };
+  });
+  const rows = Math.max(...columns.map(({ cells }) => cells.length));
+  return table({
+    look: 'dense steps',
+    columns: columns.flatMap(({ heads }) => heads),
+    rows: Array.from({ length: rows }, (_, row) =>
+      columns.flatMap(({ heads, cells }) => cells[row] ?? heads.map(() => '')),
+    ),
+  });
+}
 
 /** A table for each player, folded; those of a team stand together. */
 const foldedByTeam = (players: readonly TimelinePlayer[], kinds: boolean): Part[] =>

@@ -1,66 +1,91 @@
 /** The camps that each player went to, in order. */
-import type { GameAnalysis } from '../../game/analysis.ts';
+import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { ToldCamp, ToldGame } from '../../game/map/story-schema.ts';
+import { counted } from '../../game/counted.ts';
 import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
 import { NONE } from '../words.ts';
+import type { Evidence } from './evidence.ts';
 
 type Visit = NonNullable<ToldGame['places']>['camps'][number] & { camp: ToldCamp };
 
 const RULE =
   'The first visit to each camp, from the first order at one of its creatures. Attack-moves name no creature: they count where ' +
   'heroes stayed. ';
+const CREATURES = 'Creatures are those that orders were aimed at; replays don’t record which of them died.';
 
 /**
- * Null where nobody went to a camp that is known, and for maps without a map file. `evidence` is the address of the page with
- * creatures and drops, of which the section then only lists the camps; `routes` has a drawing for each player by slot.
+ * Null where nobody went to a camp that is known, and for maps without a map file. `evidence` says where creatures and drops are;
+ * `routes` has a drawing for each player by slot.
  */
 export function creepRoutes(
   { players }: GameAnalysis,
   chronicle: ToldGame | undefined,
-  {
-    evidence,
-    routes = {},
-  }: { evidence?: string | undefined; routes?: Readonly<Record<string, string>> } = {},
+  evidence: Evidence,
+  routes: Readonly<Record<string, string>> = {},
 ): Section | null {
   const visits = (chronicle?.places?.camps ?? []).flatMap(({ camp, ...visit }): Visit[] =>
     camp ? [{ ...visit, camp }] : [],
   );
-  const parts = players.flatMap((player): Part[] => {
+  const routed = players.flatMap((player): [AnalysedPlayer, Visit[]][] => {
     const route = visits.filter(({ slot }) => String(slot) === player.slot);
-    if (route.length === 0) return [];
-    return [
-      {
-        kind: 'group',
-        title: { text: player.handle },
-        level: 3,
-        parts: [...drawingOf(routes[player.slot]), evidence === undefined ? routeOf(route) : listOf(route)],
-      },
-    ];
+    return route.length > 0 ? [[player, route]] : [];
   });
-  if (parts.length === 0) return null;
+  if (routed.length === 0) return null;
+  const inFull = groups(routed, (_, route) => [inDetail(route)]);
+  const short = groups(routed, ({ slot }, route) => [
+    ...drawingOf(routes[slot]),
+    {
+      kind: 'fold',
+      title: `${counted(route.length, 'camp')} in order`,
+      parts: [listOf(route)],
+    },
+  ]);
   return {
     id: 'creep-routes',
     title: 'Creep routes',
     reveals: 'length',
-    parts: [
-      evidence === undefined
-        ? quiet(
-            RULE,
-            'Creatures are those that orders were aimed at; replays don’t record which of them died.',
-          )
-        : quiet(RULE, { text: 'Creatures, drops and heroes', href: `${evidence}#creep-routes` }, '.'),
-      { kind: 'beside', parts },
-    ],
+    parts:
+      evidence === 'open'
+        ? [quiet(RULE, CREATURES), inFull]
+        : evidence === 'opens'
+          ? [
+              quiet(RULE, CREATURES),
+              onPage(() => [short]),
+              { kind: 'fold', title: 'Creatures, drops and heroes of each camp', parts: [inFull] },
+            ]
+          : [
+              quiet(
+                RULE,
+                { text: 'Creatures, drops and heroes', href: `${evidence.page}#creep-routes` },
+                '.',
+              ),
+              short,
+            ],
   };
 }
+
+/** A group for each player, side by side. */
+const groups = (
+  routed: readonly [AnalysedPlayer, Visit[]][],
+  partsOf: (player: AnalysedPlayer, route: Visit[]) => readonly Part[],
+): Part => ({
+  kind: 'beside',
+  parts: routed.map(([player, route]): Part => ({
+    kind: 'group',
+    title: { text: player.handle },
+    level: 3,
+    look: 'creeped',
+    parts: partsOf(player, route),
+  })),
+});
 
 /** The list says the same in words. */
 const drawingOf = (svg: string | undefined): Part[] =>
   svg === undefined ? [] : [onPage(() => [{ kind: 'drawn', svg, look: 'route' }])];
 
-function routeOf(visits: readonly Visit[]): Part {
+function inDetail(visits: readonly Visit[]): Part {
   const columns = [
     { name: '', numeric: true, label: '' },
     { name: 'Time', numeric: true, label: '' },

@@ -4,12 +4,14 @@ import { formatClock } from '../../game/clock.ts';
 import type { PlayerEconomy } from '../../game/economy-schema.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Band } from '../../game/spending-schema.ts';
-import { quiet, table, type Part, type Section } from '../page.ts';
+import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { between, NONE, numberMade } from '../words.ts';
 
 /** Times at which the players are compared, in ms; the end is another. */
 const MARKS_MS = [3, 5, 8, 10, 15, 20, 30].map((minutes) => minutes * 60_000);
+/** Those of them that a page shows at once. */
+const FEW_MS = [5, 10].map((minutes) => minutes * 60_000);
 
 const RULE =
   'Workers and gold mines are at least and at most, with those of the start. Workers’ deaths aren’t known and not taken off. ' +
@@ -32,42 +34,47 @@ export function economySection(game: GameAnalysis, chronicle: ToldGame | undefin
   });
   if (rows.length === 0 || minutes.length === 0) return null;
   const last = minutes.length - 1;
-  const places = [
-    ...MARKS_MS.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < last),
+  const placesOf = (marks: readonly number[]) => [
+    ...marks.map((ms) => minutes.indexOf(ms)).filter((index) => index >= 0 && index < last),
     last,
   ];
+  const [few, many] = [FEW_MS, MARKS_MS].map((marks) => tableOf(rows, minutes, placesOf(marks)));
   return {
     id: 'economy',
     title: 'Economy',
     reveals: 'length',
     parts: [
       quiet(RULE),
-      table({
-        look: 'dense',
-        split: 'tables',
-        columns: [
-          { name: 'Player' },
-          { name: 'By', look: 'time' },
-          ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'].map((name) => ({
-            name,
-            numeric: true,
-          })),
-        ],
-        rows: rows.flatMap(({ player, economy, gold }) =>
-          places.map((index): Words[] => [
-            { text: player.handle },
-            formatClock(minutes[index]!),
-            spanOf(economy.workers, index),
-            gold ? gold.least[index]!.toLocaleString('en') : NONE,
-            spanOf(economy.mines, index),
-            String(economy.harassed[index]),
-          ]),
-        ),
-      }),
-      ...besides(rows),
+      onPage(() => [few!]),
+      { kind: 'fold', title: 'More times, upkeep and expansions', parts: [many!, ...besides(rows)] },
     ],
   };
 }
+
+/** A table for each player, with a row for each of some times, given by their places among the minutes. */
+const tableOf = (rows: readonly Row[], minutes: readonly number[], places: readonly number[]): Part =>
+  table({
+    look: 'dense',
+    split: 'tables',
+    columns: [
+      { name: 'Player' },
+      { name: 'By', look: 'time' },
+      ...['Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'].map((name) => ({
+        name,
+        numeric: true,
+      })),
+    ],
+    rows: rows.flatMap(({ player, economy, gold }) =>
+      places.map((index): Words[] => [
+        { text: player.handle },
+        formatClock(minutes[index]!),
+        spanOf(economy.workers, index),
+        gold ? gold.least[index]!.toLocaleString('en') : NONE,
+        spanOf(economy.mines, index),
+        String(economy.harassed[index]),
+      ]),
+    ),
+  });
 
 const spanOf = ({ least, most }: Band, index: number): string =>
   numberMade({ min: least[index]!, max: most[index]! });

@@ -4,6 +4,9 @@ import { formatClock } from '../../game/clock.ts';
 import { COUNT_LOSSES, type CountLoss } from '../../game/vocabulary.ts';
 import { listed, spanText } from '../words.ts';
 
+/** Where evidence is: opened in its row, open beside it, or on a page of its own. */
+export type Evidence = 'opens' | 'open' | { page: string };
+
 /** Why at least and at most so many, a sentence each; then the orders, and the objects that prove themselves. */
 export const evidenceOf = (count: AnalysedMade): string[] =>
   [reasonOf(count), orders(count), objects(count)].filter(Boolean);

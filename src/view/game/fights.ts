@@ -1,77 +1,153 @@
-/** The ledger of each fight: what each side brought, and what was seen last in it. */
+/** The ledgers of fights: what each side brought, and what was seen last in them. */
 import type { GameAnalysis } from '../../game/analysis.ts';
-import type { LedgerSide } from '../../game/map/ledger-schema.ts';
+import { formatClock } from '../../game/clock.ts';
+import { momentFragment } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
-import { quiet, table, type Section } from '../page.ts';
+import { onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import { stacked } from '../table.ts';
-import { NONE, numberMade } from '../words.ts';
-import { formatClock } from '../../game/clock.ts';
+import { NONE } from '../words.ts';
+import type { Evidence } from './evidence.ts';
+import {
+  besidesText,
+  broughtText,
+  fightFragment,
+  foodText,
+  handlesOf,
+  lastSeenText,
+  ledgerFights,
+  type LedgerFight,
+} from './fight-words.ts';
 
-/** The fragment that leads to the first row of a fight. */
-export const fightFragment = (startMs: number): string => `fight=${formatClock(startMs)}`;
+const RULE =
+  'Brought: heroes and units that were commanded near the fight in the minute before or during it, were aimed at, or were ' +
+  'last seen in it. There may have been more; food is at least and at most. Last seen: units that were often commanded, ' +
+  'and never again after the fight. Of 1,302 such units in first halves of replays, 5 % appeared again. “Ahead” is the side ' +
+  'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
+  '74–92 %). “Stayed” gave orders there right after, while the other side’s heroes were sent away: in 21 of 36 such fights the ' +
+  'other side revived more heroes, so it says little of who won. Orders don’t show who won a fight.';
 
-/** Null for a game without fights, and for one whose ledgers are not known. */
-export function fightsSection(game: GameAnalysis, chronicle: ToldGame | undefined): Section | null {
-  const sides = chronicle?.places?.sides ?? [];
-  const fights = (chronicle?.fights ?? []).flatMap(({ ledger, ...fight }) =>
-    ledger ? [{ ...fight, ledger }] : [],
-  );
+/** The biggest fight, the last one, and a table of all. Null for a game without fights, and for one whose ledgers are not known. */
+export function fightsSection(
+  game: GameAnalysis,
+  chronicle: ToldGame | undefined,
+  evidence: Evidence,
+): Section | null {
+  const fights = ledgerFights(chronicle);
   if (fights.length === 0) return null;
+  const inFull: Part[] = [quiet(RULE), tableOf(game, chronicle, fights)];
+  const title = fights.length > 1 ? `All ${fights.length} fights` : 'The fight in full';
   return {
     id: 'fights',
     title: 'Fights',
     reveals: 'length',
-    parts: [
-      quiet(
-        'Brought: heroes and units that were commanded near the fight in the minute before or during it, were aimed at, or were ' +
-          'last seen in it. There may have been more; food is at least and at most. Last seen: units that were often commanded, ' +
-          'and never again after the fight. Of 1,302 such units in first halves of replays, 5 % appeared again. “Ahead” is the side ' +
-          'with twice the attack orders or more: in 52 of 61 such fights the other side revived more heroes (85 %, 95 % interval ' +
-          '74–92 %). “Stayed” gave orders there right after, while the other side’s heroes were sent away: in 21 of 36 such fights the ' +
-          'other side revived more heroes, so it says little of who won. Orders don’t show who won a fight.',
-      ),
-      table(
-        stacked({
-          look: 'dense',
-          columns: [
-            { name: 'From', numeric: true },
-            { name: 'Where' },
-            { name: 'Side' },
-            { name: 'Attack orders', numeric: true, label: 'attack orders' },
-            { name: 'Brought', label: 'brought' },
-            { name: 'Food', numeric: true, label: 'food' },
-            { name: 'Last seen', label: 'last seen' },
-            { name: 'Also' },
+    parts:
+      evidence === 'open'
+        ? inFull
+        : [
+            onPage(() => biggest(game, chronicle, fights)),
+            evidence === 'opens'
+              ? { kind: 'fold', title: `${title}, and how to read them`, parts: inFull }
+              : quiet({ text: `${title}, and how to read them`, href: `${evidence.page}#fights` }),
           ],
-          ids: idsOf(fights),
-          rows: fights.flatMap(({ startMs, place, orders, ledger }) =>
-            ledger.sides.map((side, index): Words[] => [
-              { ms: startMs },
-              place,
-              { text: handlesOf(game, sides[index]?.slots ?? []) },
-              { number: orders[index] ?? 0 },
-              listOf([...side.heroes.map(heroText), ...side.brought.map(kindText)]),
-              side.food.most === null
-                ? `${side.food.least} or more`
-                : numberMade({ min: side.food.least, max: Math.max(side.food.least, side.food.most) }),
-              listOf(side.lastSeen.map(kindText)) +
-                (side.lastSeenFood > 0 ? ` (${side.lastSeenFood} food)` : ''),
-              listOf([
-                ...(ledger.ahead === index ? ['ahead in attack orders'] : []),
-                ...(ledger.stayed === index ? ['stayed'] : []),
-                ...besides(game, side, chronicle?.places?.camps ?? []),
-              ]),
-            ]),
-          ),
-        }),
-      ),
-    ],
   };
 }
 
+/** Small ledgers of the biggest fight and the last one, or of the next biggest where both are the same. */
+function biggest(
+  game: GameAnalysis,
+  chronicle: ToldGame | undefined,
+  fights: readonly LedgerFight[],
+): Part[] {
+  const size = ({ ledger }: LedgerFight) => ledger.sides.reduce((sum, { food }) => sum + food.least, 0);
+  const [first, second] = [...fights].sort((a, b) => size(b) - size(a) || b.startMs - a.startMs);
+  const last = fights.at(-1);
+  const picked = [first, first === last ? second : last]
+    .filter((fight) => fight !== undefined)
+    .sort((a, b) => a.startMs - b.startMs);
+  const others =
+    first === last
+      ? 'the last fight, which is the biggest, and the second biggest'
+      : 'the biggest fight and the last';
+  return [
+    ...(fights.length > 2
+      ? [
+          quiet(
+            `This is ${others} of ${fights.length}. The biggest is the one to which both sides brought most food.`,
+          ),
+        ]
+      : []),
+    {
+      kind: 'beside',
+      label: 'Two fights',
+      parts: picked.map((fight): Part => {
+        const { startMs, place } = fight;
+        const title = [{ text: formatClock(startMs), href: `#${momentFragment(startMs)}` }, ` ${place}`];
+        return { kind: 'group', title, level: 3, look: 'ledger', parts: [ledgerOf(game, chronicle, fight)] };
+      }),
+    },
+  ];
+}
+
+/** What both sides of a fight brought and what came of it; rows that are empty for all sides are left out. */
+function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
+  const { orders, ledger } = fight;
+  const rows: [string, (index: number) => string][] = [
+    ['Attack orders', (index) => String(orders[index] ?? 0)],
+    ['Food', (index) => foodText(ledger.sides[index]!)],
+    ['Brought', (index) => broughtText(ledger.sides[index]!)],
+    ['Last seen', (index) => lastSeenText(ledger.sides[index]!)],
+    ['Also', (index) => besidesText(game, fight, index, chronicle)],
+  ];
+  return table({
+    look: 'dense',
+    columns: [
+      { name: '' },
+      ...ledger.sides.map((_, index) => ({ name: { text: nameOf(game, chronicle, index) } })),
+    ],
+    rows: rows.flatMap(([name, textOf]): Words[][] => {
+      const cells = ledger.sides.map((_, index) => textOf(index));
+      return cells.some((text) => text !== NONE) ? [[name, ...cells]] : [];
+    }),
+  });
+}
+
+const nameOf = (game: GameAnalysis, chronicle: ToldGame | undefined, side: number): string =>
+  handlesOf(game, chronicle?.places?.sides[side]?.slots ?? []);
+
+/** All fights, two rows each. */
+const tableOf = (game: GameAnalysis, chronicle: ToldGame | undefined, fights: readonly LedgerFight[]): Part =>
+  table(
+    stacked({
+      look: 'dense',
+      columns: [
+        { name: 'From', numeric: true },
+        { name: 'Where' },
+        { name: 'Side' },
+        { name: 'Attack orders', numeric: true, label: 'attack orders' },
+        { name: 'Brought', label: 'brought' },
+        { name: 'Food', numeric: true, label: 'food' },
+        { name: 'Last seen', label: 'last seen' },
+        { name: 'Also' },
+      ],
+      ids: idsOf(fights),
+      rows: fights.flatMap((fight) =>
+        fight.ledger.sides.map((side, index): Words[] => [
+          { ms: fight.startMs },
+          fight.place,
+          { text: nameOf(game, chronicle, index) },
+          { number: fight.orders[index] ?? 0 },
+          broughtText(side),
+          foodText(side),
+          lastSeenText(side),
+          besidesText(game, fight, index, chronicle),
+        ]),
+      ),
+    }),
+  );
+
 /** An id for the first row of each fight; none where an earlier fight began in the same second. */
-function idsOf(fights: readonly { startMs: number; ledger: { sides: readonly unknown[] } }[]): string[] {
+function idsOf(fights: readonly LedgerFight[]): string[] {
   const taken = new Set<string>();
   return fights.flatMap(({ startMs, ledger }) =>
     ledger.sides.map((_, index) => {
@@ -82,39 +158,3 @@ function idsOf(fights: readonly { startMs: number; ledger: { sides: readonly unk
     }),
   );
 }
-
-/** "Moon & Grubby". */
-const handlesOf = ({ players }: GameAnalysis, slots: readonly number[]): string =>
-  players
-    .filter(({ slot }) => slots.includes(Number(slot)))
-    .map(({ handle }) => handle)
-    .join(' & ');
-
-const listOf = (texts: readonly string[]): string => texts.join(', ') || NONE;
-
-const kindText = ({ name, count }: { name: string; count: number }): string =>
-  count === 1 ? name : `${name} ×${count}`;
-
-/** "Far Seer (level 3–4)". */
-const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): string =>
-  `${name} (level ${atMost === null ? `${atLeast} or more` : numberMade({ min: atLeast, max: atMost })})`;
-
-/** Everything else of a side that the fight is known for. */
-const besides = (
-  game: GameAnalysis,
-  side: LedgerSide,
-  camps: NonNullable<ToldGame['places']>['camps'],
-): string[] => [
-  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
-  ...(side.losses && side.losses.after > side.losses.before
-    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before)`]
-    : []),
-  ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
-  ...side.expansions.map((ms) => `hall of the expansion of ${formatClock(ms)} not seen again`),
-  ...side.camps.map((number) => {
-    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
-    return `${name} attacked by the other side afterwards`;
-  }),
-  ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
-  ...(side.left.length > 0 ? [`${handlesOf(game, side.left)} left`] : []),
-];

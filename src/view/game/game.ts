@@ -8,6 +8,7 @@ import { apm } from './apm.ts';
 import { buildOrders } from './build-orders.ts';
 import { creepRoutes } from './creep-routes.ts';
 import { economySection } from './economy.ts';
+import type { Evidence } from './evidence.ts';
 import { facts, moreFacts, type Setting } from './facts.ts';
 import { fightsSection } from './fights.ts';
 import { heroLevelsSection } from './hero-levels.ts';
@@ -59,31 +60,29 @@ export const opening = (game: GameAnalysis, setting: GameSetting): Section[] =>
   );
 
 /** All else of a report. A new section gets its line here, or above. */
-export const details = (game: GameAnalysis, setting: GameSetting): Section[] =>
-  sections(
-    setting.orders === undefined ? timeline(game) : null,
+export function details(game: GameAnalysis, { evidence: page, orders, onMap }: GameSetting): Section[] {
+  const evidence: Evidence = page === undefined ? 'opens' : { page };
+  const chronicle = onMap?.chronicle;
+  return sections(
+    orders === undefined ? timeline(game) : null,
     timings(game),
     heroes(game),
-    creepRoutes(game, setting.onMap?.chronicle, {
-      evidence: setting.evidence,
-      routes: setting.onMap?.card ? setting.onMap.routes : {},
-    }),
-    ...(setting.evidence === undefined
-      ? [heroLevelsSection(game, setting.onMap?.chronicle), fightsSection(game, setting.onMap?.chronicle)]
-      : []),
-    setting.orders === undefined ? apm(game) : null,
-    economySection(game, setting.onMap?.chronicle),
-    goldSpent(game, setting.evidence),
+    creepRoutes(game, chronicle, evidence, onMap?.card ? onMap.routes : {}),
+    evidence === 'opens' ? heroLevelsSection(game, chronicle) : null,
+    fightsSection(game, chronicle, evidence),
+    orders === undefined ? apm(game) : null,
+    economySection(game, chronicle),
+    goldSpent(game, page),
     research(game),
-    ...(setting.evidence === undefined
-      ? [unitsAndBuildings(game), ...besideMade(game, setting.onMap?.chronicle.items ?? null, 'opens')]
-      : [unitsAndBuildings(game, { page: setting.evidence })]),
-    buildOrders(game, setting.orders),
+    unitsAndBuildings(game, evidence),
+    ...(evidence === 'opens' ? besideMade(game, chronicle?.items ?? null, evidence) : []),
+    buildOrders(game, orders === undefined ? 'opens' : { page: orders }),
   );
+}
 
 /** Every order of a game, drawn and as tables, and all actions as numbers; `line` draws its heroes, halls and fights. */
 export const ordersReport = (game: GameAnalysis, line: Section | null): Section[] =>
-  sections(line, timeline(game), buildOrders(game), apm(game));
+  sections(line, timeline(game), buildOrders(game, 'open'), apm(game));
 
 /** Units and buildings of a game, all evidence open, what is told of its items, creep routes and levels, and what it cost. */
 export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section[] =>
@@ -91,8 +90,8 @@ export const evidenceReport = (game: GameAnalysis, chronicle: ToldGame): Section
     unitsAndBuildings(game, 'open'),
     ...besideMade(game, chronicle.items, 'open'),
     heroLevelsSection(game, chronicle),
-    fightsSection(game, chronicle),
-    creepRoutes(game, chronicle),
+    fightsSection(game, chronicle, 'open'),
+    creepRoutes(game, chronicle, 'open'),
     spendingInFull(game),
   );
 

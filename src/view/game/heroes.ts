@@ -21,10 +21,12 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
       onPage(() => [
         {
           kind: 'beside',
+          label: 'Heroes of each player',
           parts: players.map(({ handle, heroes: ofPlayer }): Part => ({
             kind: 'group',
             title: { text: handle },
             level: 3,
+            look: 'heroed',
             parts: ofPlayer.map(heroPanel),
           })),
         },
@@ -44,13 +46,16 @@ export function heroes({ players: everyone }: GameAnalysis): Section | null {
         }),
       ]),
       quiet(
-        'The level counts the skill points seen spent, so the hero reached at least that. Skills are ',
         {
-          words:
-            'numbered in the order in which they were learned; the number behind a skill is its own level.',
+          words: 'Levels count the skill points spent. Skills are numbered in the order learned.',
           only: 'page',
         },
-        { words: 'given in the order in which they were learned.', only: 'twin' },
+        {
+          words:
+            'The level counts the skill points seen spent, so the hero reached at least that. Skills are given in the order in ' +
+            'which they were learned.',
+          only: 'twin',
+        },
       ),
     ],
   };

@@ -2,16 +2,13 @@ import { glyphOf } from '../svg/glyphs/choose.ts';
 import type { AnalysedPlayer, GameAnalysis } from '../../game/analysis.ts';
 import type { AnalysedMade } from '../../game/made-schema.ts';
 import { COUNT_EVIDENCE } from '../../game/vocabulary.ts';
-import { quiet, type Part, type Section } from '../page.ts';
+import { onPage, quiet, type Part, type Section } from '../page.ts';
 import type { Piece, Words } from '../rich-text.ts';
 import { COUNT_MEANINGS, numberMade, raceText } from '../words.ts';
-import { evidenceOf, reasonOf } from './evidence.ts';
+import { evidenceOf, reasonOf, type Evidence } from './evidence.ts';
 
 const GROUPS = { unit: 'Units ordered', building: 'Buildings ordered', item: 'Items bought' } as const;
 const TYPES = ['hero', 'unit', 'building'] as const;
-
-/** Where the evidence of a count is: opened in its row, at the address of a page, or open beside it. */
-type Evidence = 'opens' | 'open' | { page: string };
 
 /**
  * How many of everything each player made in the whole game, at least and at most, each with what it rests on; of what
@@ -23,45 +20,81 @@ export function unitsAndBuildings(
 ): Section | null {
   const players = everyone.filter((player) => player.made.length > 0 || player.build.length > 0);
   if (players.length === 0) return null;
+  const groups = (partsOf: (player: AnalysedPlayer) => readonly Part[]): Part => ({
+    kind: 'beside',
+    parts: players.map((player): Part => ({
+      kind: 'group',
+      title: [{ text: player.handle }, `, ${raceText(player)}`],
+      level: 3,
+      parts: partsOf(player),
+    })),
+  });
+  const short = groups((player) => [...countList(player, evidence), ...ordered(player)]);
+  const inFull = (how: 'open' | 'opens'): Part[] => [
+    ...rules(how),
+    groups((player) => [...counts(player, players.length, how), ...ordered(player)]),
+  ];
   return {
     id: 'made',
     title: 'Units and buildings',
     reveals: 'length',
     grows: true,
-    parts: [
-      quiet(
-        'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
-          'numbers every object it creates, so whatever was selected later proves itself. One number is proven; “12–16” ' +
-          'means at least 12 and at most 16.',
-        { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
-        evidence === 'open'
-          ? ' Evidence lists every order with the building it went to, and every proven object by its number in the ' +
-              'record of the game, with the time it was born and the order it fits.'
-          : '',
-      ),
-      {
-        kind: 'list',
-        items: COUNT_EVIDENCE.map((basis): Words => [{ em: basis }, `: ${COUNT_MEANINGS[basis]}`]),
-        look: 'quiet',
-      },
-      quiet(
-        'The first hall and workers are not counted. This is all that was ever made, not an army: replays prove only some deaths.',
-      ),
-      {
-        kind: 'beside',
-        parts: players.map((player): Part => ({
-          kind: 'group',
-          title: [{ text: player.handle }, `, ${raceText(player)}`],
-          level: 3,
-          parts: [...counts(player, players.length, evidence), ...ordered(player)],
-        })),
-      },
-    ],
+    parts:
+      evidence === 'open'
+        ? inFull(evidence)
+        : [
+            onPage(() => [quiet(MEANING), short]),
+            evidence === 'opens'
+              ? { kind: 'fold', title: 'Orders and evidence of each count', parts: inFull(evidence) }
+              : quiet({ text: 'Orders and evidence of each count', href: evidence.page }),
+          ],
   };
 }
 
+const MEANING =
+  'Everything made in the whole game, without the first hall and workers: “12–16” is at least 12 and at most 16. It was never all ' +
+  'alive at once; replays prove only some deaths.';
+
+/** How the counts are to be read. */
+const rules = (evidence: 'open' | 'opens'): Part[] => [
+  quiet(
+    'An order is not a unit: it may be repeated, cancelled, or go to several buildings at once. The game ' +
+      'numbers every object it creates, so whatever was selected later proves itself. One number is proven; “12–16” ' +
+      'means at least 12 and at most 16.',
+    { words: evidence === 'open' ? '' : ' Open one to see its evidence.', only: 'page' },
+    evidence === 'open'
+      ? ' Evidence lists every order with the building it went to, and every proven object by its number in the ' +
+          'record of the game, with the time it was born and the order it fits.'
+      : '',
+  ),
+  {
+    kind: 'list',
+    items: COUNT_EVIDENCE.map((basis): Words => [{ em: basis }, `: ${COUNT_MEANINGS[basis]}`]),
+    look: 'quiet',
+  },
+  quiet(
+    'The first hall and workers are not counted. This is all that was ever made, not an army: replays prove only some deaths.',
+  ),
+];
+
+/** The counts alone, one behind the other: those of units and heroes, then those of buildings. */
+const countList = ({ slot, made: ofPlayer }: AnalysedPlayer, evidence: Evidence): Part[] =>
+  [['hero', 'unit'], ['building']].flatMap((types): Part[] => {
+    const entries = types.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
+    const items = entries.map((entry): Words => {
+      const text = numberMade(entry);
+      const href = typeof evidence === 'object' ? `${evidence.page}#${anchor(slot, entry.id)}` : undefined;
+      return [
+        { glyph: glyphOf(entry.id, entry.type), text: entry.name },
+        ' ',
+        href === undefined ? { em: text } : { text, href },
+      ];
+    });
+    return items.length > 0 ? [{ kind: 'list', items, look: 'counts' }] : [];
+  });
+
 /** A row for each kind: heroes, units, buildings, each in the order of their first orders. */
-function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidence: Evidence): Part[] {
+function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidence: 'open' | 'opens'): Part[] {
   const rows = TYPES.flatMap((type) => ofPlayer.filter((entry) => entry.type === type));
   if (rows.length === 0) return [];
   return [
@@ -78,7 +111,7 @@ function counts({ slot, made: ofPlayer }: AnalysedPlayer, grows: number, evidenc
         ],
         rows: rows.map((entry) => [
           { glyph: glyphOf(entry.id, entry.type), text: entry.name },
-          number(entry, slot, evidence),
+          number(entry, evidence),
           { number: entry.ordered },
           evidence === 'open' ? opened(entry) : reasonOf(entry),
         ]),
@@ -97,7 +130,7 @@ function opened(entry: AnalysedMade): Piece[] {
 /** Id of the row of a kind on the page of evidence. */
 const anchor = (slot: string, id: string): string => `made-${slot}-${id}`;
 
-function number(entry: AnalysedMade, slot: string, evidence: Evidence): Words {
+function number(entry: AnalysedMade, evidence: 'open' | 'opens'): Words {
   const text = numberMade(entry);
   const based: Piece[] = [
     ' ',
@@ -105,10 +138,7 @@ function number(entry: AnalysedMade, slot: string, evidence: Evidence): Words {
     { words: `(${entry.basis})`, only: 'twin' },
     entry.contradicted ? ' contradicted' : '',
   ];
-  if (evidence === 'open') return [text, ...based];
-  if (evidence === 'opens') return { opens: [text, ...based], lines: evidenceOf(entry) };
-  const href = `${evidence.page}#${anchor(slot, entry.id)}`;
-  return [{ words: { text, href }, only: 'page' }, { words: text, only: 'twin' }, ...based];
+  return evidence === 'open' ? [text, ...based] : { opens: [text, ...based], lines: evidenceOf(entry) };
 }
 
 /** What has no bounds, by number of orders: items, and everything where the record keeps no objects. */

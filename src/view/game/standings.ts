@@ -1,8 +1,9 @@
 import type { Standings } from '../../archive/count/standings.ts';
-import { quiet, table, type Section } from '../page.ts';
+import { inTwin, onPage, quiet, table, type Part, type Section } from '../page.ts';
 import type { Words } from '../rich-text.ts';
 import type { Column } from '../table.ts';
 import { counted } from '../../game/counted.ts';
+import { between } from '../words.ts';
 
 const number = (name: string, label = name.toLowerCase()): Column => ({ name, label, numeric: true });
 
@@ -13,46 +14,104 @@ export const standings = ({ note, rows }: Standings): Section => standingsOfGrou
 const unit = (rows: Standings['rows']): string =>
   new Set(rows.map(({ race }) => race)).size === 1 ? 'appearance' : 'game';
 
-const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => ({
-  id: 'against-archive',
-  title: 'Against the archive',
-  parts: [
-    quiet(note, {
-      words:
-        ' In the drawings the diamond is this player, the line runs from the earliest to the latest, the box from ' +
-        'quartile to quartile, and the stroke marks the median.',
-      only: 'page',
+const DRAWN =
+  'Among everyone else in the archive who played this race in this matchup. The diamond is this player, the line runs from the ' +
+  'earliest to the latest, the box from quartile to quartile, and the stroke marks the median.';
+
+const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): Section => {
+  const enough = rows.filter(({ quartiles }) => quartiles);
+  return {
+    id: 'against-archive',
+    title: 'Against the archive',
+    parts: [
+      onPage(() => [
+        ...(enough.length > 0 ? [quiet(DRAWN), byPlayer(enough, noun)] : []),
+        ...leftOut(rows, enough.length),
+        ...(enough.length > 0
+          ? [{ kind: 'fold', title: 'How this is counted', parts: [quiet(note)] } as const]
+          : []),
+      ]),
+      inTwin(() => [quiet(note), tableOf(rows, noun)]),
+    ],
+  };
+};
+
+/** What a page leaves out, as so few games say nothing. */
+function leftOut(rows: Standings['rows'], compared: number): Part[] {
+  const groups = new Map(
+    rows
+      .filter(({ quartiles }) => !quartiles)
+      .map(({ moment, href }) => [moment, { text: moment.toLowerCase(), href }]),
+  );
+  if (groups.size === 0) return [];
+  const links = between([...groups.values()]);
+  return [
+    compared > 0
+      ? quiet('Too few games to compare: ', ...links, '.')
+      : {
+          kind: 'text',
+          words: [
+            'The archive has too few games of this matchup to compare these timings with: ',
+            ...links,
+            '.',
+          ],
+        },
+  ];
+}
+
+/** A table for each player; quartiles are drawn. */
+const byPlayer = (rows: Standings['rows'], noun: string): Part =>
+  table({
+    look: 'standings',
+    split: 'tables',
+    columns: [
+      { name: 'Player' },
+      { name: 'Moment' },
+      number('Time'),
+      number('Median'),
+      number('Percentile'),
+      { name: 'Of', numeric: true },
+      { name: '', look: 'drawn' },
+    ],
+    rows: rows.map((row): Words[] => [
+      [{ text: row.handle }, ' ', { race: row.race }],
+      row.moment,
+      { ms: row.sec * 1000 },
+      { ms: row.spread.medianSec * 1000 },
+      row.percent === null ? { none: 'too few' } : String(row.percent),
+      { text: counted(row.spread.n, noun), href: row.href },
+      { standing: row },
+    ]),
+  });
+
+/** All of it, by moment. */
+const tableOf = (rows: Standings['rows'], noun: string): Part =>
+  table({
+    look: 'standings',
+    split: 'groups',
+    columns: [
+      { name: 'Moment' },
+      { name: 'Player', heads: true },
+      number('Time'),
+      number('Percentile'),
+      number('Place'),
+      { name: 'Compared with', label: 'of' },
+      number('Median'),
+      number('Quartiles'),
+    ],
+    rows: rows.map((row): Words[] => {
+      const { moment, handle, sec, percent, place, spread, quartiles, href } = row;
+      return [
+        moment,
+        { text: handle },
+        { ms: sec * 1000 },
+        percent === null ? { none: 'too few' } : String(percent),
+        place,
+        { text: counted(spread.n, noun), href },
+        quartiles ? { ms: spread.medianSec * 1000 } : { none: 'too few' },
+        quartiles
+          ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
+          : { none: 'too few' },
+      ];
     }),
-    table({
-      look: 'standings',
-      split: 'groups',
-      columns: [
-        { name: 'Moment' },
-        { name: 'Player', heads: true },
-        number('Time'),
-        number('Percentile'),
-        number('Place'),
-        { name: 'Compared with', label: 'of' },
-        number('Median'),
-        number('Quartiles'),
-        { name: '', look: 'drawn', only: 'page' },
-      ],
-      rows: rows.map((row): Words[] => {
-        const { moment, handle, race, sec, percent, place, spread, quartiles, href } = row;
-        return [
-          moment,
-          [{ text: handle }, { words: [' ', { race }], only: 'page' }],
-          { ms: sec * 1000 },
-          percent === null ? { none: 'too few' } : String(percent),
-          place,
-          { text: counted(spread.n, noun), href },
-          quartiles ? { ms: spread.medianSec * 1000 } : { none: 'too few' },
-          quartiles
-            ? [{ ms: spread.lowerSec * 1000 }, ' to ', { ms: spread.upperSec * 1000 }]
-            : { none: 'too few' },
-          { standing: row },
-        ];
-      }),
-    }),
-  ],
-});
+  });

@@ -3,7 +3,7 @@ import { momentFragment } from '../../game/map/moment-pins.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { Section } from '../page.ts';
 import type { Piece } from '../rich-text.ts';
-import { fightFragment } from './fights.ts';
+import { fightFragment } from './fight-words.ts';
 
 type Evidence = ToldGame['storyEvidence'][number];
 

@@ -11,7 +11,7 @@ export interface Comparisons {
 export const CompareLinks = ({ comparisons: { duel, players } }: { comparisons: Comparisons }) =>
   players.length > 0 && (
     <section aria-labelledby="compare">
-      <h2 id="compare">Compare</h2>
+      <h3 id="compare">Compare</h3>
       <ul>
         {duel !== null && (
           <li>

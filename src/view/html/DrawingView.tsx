@@ -44,6 +44,7 @@ const Legend = ({ rest }: { rest: string }) => (
     <Mark kind="ordered" /> tier ordered, <Mark kind="completed" /> completed (derived: the order plus 140 s),{' '}
     <Mark kind="observed" /> first seen (observed in a selection). <Mark kind="expansion" /> expansion. A band
     joins orders of the same thing that follow one another within a minute, a stroke at its foot is each
-    further order; for a hero, each skill learned, and ▴ an order to revive it. {rest}
+    further order. A hero’s band goes on until its player leaves, dead or alive, with a stroke for each skill
+    learned and ▴ for an order to revive it. {rest}
   </p>
 );

@@ -1,4 +1,4 @@
-import type { Section as Data } from '../page.ts';
+import type { Chapter, Section as Data } from '../page.ts';
 import { Section } from './Section.tsx';
 import { Steady } from './Steady.tsx';
 
@@ -6,19 +6,33 @@ interface Props {
   sections: readonly Data[];
   /** How many rows of build orders to draw at most, over all players; all of them if not given. */
   rows?: number | undefined;
+  /** How many levels the headings are below those of sections that stand alone. */
+  below?: number | undefined;
 }
 
 /** Everything a reader sees of one game: the same for an archived game and a dropped replay. */
-export const GameReport = ({ sections, rows }: Props) => (
+export const GameReport = ({ sections, rows, below }: Props) => (
   <>
     {sections.map((section) =>
       section.grows ? (
-        <Section key={section.id} section={section} rows={rows} />
+        <Section key={section.id} section={section} rows={rows} below={below} />
       ) : (
         <Steady key={section.id} of={[section]}>
-          {() => <Section section={section} />}
+          {() => <Section section={section} below={below} />}
         </Steady>
       ),
     )}
+  </>
+);
+
+/** Chapters of a report, each with its sections below its heading. */
+export const Chapters = ({ chapters, rows }: { chapters: readonly Chapter[]; rows?: number | undefined }) => (
+  <>
+    {chapters.map(({ id, title, sections }) => (
+      <section key={id} class="chapter" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <GameReport sections={sections} rows={rows} below={1} />
+      </section>
+    ))}
   </>
 );

@@ -1,3 +1,4 @@
+import { formatClock } from '../../game/clock.ts';
 import type { StageRow } from '../game/stage-rows.ts';
 import { Time } from './Time.tsx';
 
@@ -22,7 +23,7 @@ export const MomentRow = ({ row, sides, most, page = '' }: Props) => (
   <li class={[row.bold && 'bold', row.look].filter(Boolean).join(' ') || undefined}>
     {/* At the top of the stage, so that an address with its time brings all of it into view. */}
     {row.id && <span id={row.id} class="spot" />}
-    <a href={`${page}#${row.fragment}`}>
+    <a href={`${page}#${row.fragment}`} aria-label={`${formatClock(row.ms)} ${row.sentence}`}>
       <Time ms={row.ms} />
     </a>{' '}
     <Pin row={row} />{' '}

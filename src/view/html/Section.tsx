@@ -17,28 +17,46 @@ interface Around {
   lists?: ((part: ListPart, around: { id: string; spoils?: boolean }) => ComponentChildren) | undefined;
   /** How many rows to draw at most of each table that may grow to thousands, over all players. */
   rows?: number | undefined;
+  /** How many levels its headings are below those of a section that stands alone. */
+  below?: number | undefined;
 }
 
 /** A section of a page: its heading and its parts. */
 export function Section({ section, ...around }: { section: Data } & Omit<Around, 'id' | 'spoils'>) {
-  const { id, title, reveals, parts } = section;
+  const { id, title, reveals, parts, folds } = section;
   const body = <Parts parts={parts} id={id} spoils={reveals === 'series'} {...around} />;
   if (title === null) return body;
+  const Heading = headingOf(2, around);
+  const heading = <Heading id={id}>{title}</Heading>;
   return (
     <section class={lookOf(section)} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {hides(section) && <Reveal what={`Show results: ${title}`} />}
-      {body}
+      {folds ? (
+        <details class={folds === 'narrow' ? 'fold on-narrow' : 'fold'}>
+          <summary>{heading}</summary>
+          {body}
+        </details>
+      ) : (
+        <>
+          {heading}
+          {hides(section) && <Reveal what={`Show results: ${title}`} />}
+          {body}
+        </>
+      )}
     </section>
   );
 }
 
+/** The element of a heading that would have this level in a section that stands alone. */
+const headingOf = (level: number, { below = 0 }: Pick<Around, 'below'>) =>
+  `h${level + below}` as 'h2' | 'h3' | 'h4' | 'h5';
+
 /** A table of so many columns has no room on one half of a wide screen. */
 const MANY_COLUMNS = 8;
 
-const lookOf = ({ reveals, timed, parts }: Data): string | undefined =>
+const lookOf = ({ reveals, timed, folds, parts }: Data): string | undefined =>
   [
     reveals === 'length' && 'reveals-length',
+    folds && 'folded',
     timed && 'timed',
     parts.some(({ kind }) => kind === 'tally' || kind === 'series') && 'spoiler',
     parts.some(
@@ -111,7 +129,7 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
         </details>
       );
     case 'group': {
-      const Heading = `h${part.level}` as const;
+      const Heading = headingOf(part.level, around);
       return (
         <div class={part.look}>
           <Heading>
@@ -123,7 +141,10 @@ function PartView({ part, ...around }: { part: Part } & Around): ComponentChildr
     }
     case 'beside':
       return (
-        <div class="side-by-side">
+        <div
+          class={part.label ? 'side-by-side swiped' : 'side-by-side'}
+          {...(part.label && { role: 'group', 'aria-label': part.label, tabIndex: 0 })}
+        >
           <Parts parts={part.parts} {...around} />
         </div>
       );

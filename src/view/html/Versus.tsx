@@ -17,7 +17,7 @@ export const Versus = ({ sides, facts }: { sides: readonly VersusSide[]; facts: 
           <div key={index} class="who">
             <p class={handle.length > LONG_NAME ? 'name long' : 'name'}>
               <SideMark side={side} /> <bdi>{href ? <a href={href}>{handle}</a> : handle}</bdi>{' '}
-              {index === 0 && result && (
+              {result && (
                 <span class="result">
                   <span class={`box ${result}`}>{result}</span>
                 </span>

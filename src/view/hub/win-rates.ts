@@ -16,7 +16,7 @@ import { shareText } from './win-cells.ts';
 /** A row for each race against each other race; mirrors and players who chose Random stand apart. */
 export function winRates(everybody: readonly Appearance[]): Section | null {
   const duels = everybody.filter(({ player, opponent }) => player.race && opponent?.player.race);
-  const chosen = duels.filter(({ player }) => !player.random);
+  const chosen = duels.filter(({ player, opponent }) => !player.random && !opponent!.player.random);
   const mirrors = duels.filter(({ player, opponent }) => player.race === opponent!.player.race);
   const rows = RACES.flatMap((race) => {
     const ofRace = chosen.filter(({ player }) => player.race === race);
@@ -35,7 +35,7 @@ export function winRates(everybody: readonly Appearance[]): Section | null {
       'Only 1v1 games. The share is of the games with a known result, and the range is where it lies with 95 % confidence ' +
       '(Wilson). A race is ahead where an exact test over pairs of players says so (sign test, p below 0.05): each pair counts ' +
       'once, for the race that won more of its games. Mirrors are left out, as one of the two always wins: ' +
-      `${counted(mirrors.length / 2, 'game')}. Who chose Random stands apart from the race drawn.`,
+      `${counted(mirrors.length / 2, 'game')}. Games with a player who chose Random have a row of their own.`,
     table: {
       caption: 'Each race against each other one',
       columns: [

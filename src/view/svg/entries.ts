@@ -35,7 +35,7 @@ export function entriesOf(player: AnalysedPlayer, endMs: number): PlayerEntries 
   return {
     lanes: {
       hero: inOrder([
-        ...player.heroes.flatMap((hero) => heroEntry(hero, endMs)),
+        ...player.heroes.flatMap((hero) => heroEntry(hero, endMs, player.leftMs ?? endMs)),
         ...strayRevivals(player, of('hero')),
       ]),
       tech: inOrder(player.tiers.flatMap((tier) => tierEntries(tier, endMs))),
@@ -78,10 +78,14 @@ function runs(steps: readonly AnalysedStep[], shapeOf: (step: AnalysedStep) => M
   });
 }
 
-/** A hero from its first sign on, with a tick for each skill learned and an arrow for each revival. */
+/**
+ * A hero from its first sign until its player leaves, with a tick for each skill learned and an arrow for each revival. A
+ * bar that ended at the last skill would look like a death.
+ */
 function heroEntry(
   { name, ordered, seen, level, skills, revivalsMs }: AnalysedHero,
   endMs: number,
+  leftMs: number,
 ): TimelineEntry[] {
   const learned = skills.map(({ ms }) => ms).filter((ms) => ms <= endMs);
   const revived = revivalsMs.filter((ms) => ms <= endMs);
@@ -92,7 +96,7 @@ function heroEntry(
     {
       shape: 'hero',
       ms,
-      untilMs: Math.max(ms, ...learned, ...revived),
+      untilMs: Math.min(endMs, Math.max(ms, leftMs, ...learned, ...revived)),
       ticks: learned,
       arrows: revived,
       text,

@@ -77,7 +77,9 @@ const BY_ORDERS = ['moments', 'economy'];
 const words = (page: Page, html: string | null): Promise<Record<string, string>> =>
   page.evaluate((text) => {
     const root = text === null ? document : new DOMParser().parseFromString(text, 'text/html');
-    const parts = root.querySelectorAll('.report > :is(.opponents, .notice, section:not(.work-on))');
+    const parts = root.querySelectorAll(
+      '.report > :is(.opponents, .notice, section:not(.chapter, .work-on)), .report > .chapter > section',
+    );
     return Object.fromEntries(
       [...parts].map((part) => {
         for (const fact of part.querySelectorAll('dt'))

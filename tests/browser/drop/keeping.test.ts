@@ -58,7 +58,7 @@ test('summary, analysis and build orders of a game can be kept', async ({ drop, 
 
   await drop.button('Save charts (SVG, PNG)').click();
   const charts = drop.page.getByRole('dialog').getByRole('listitem');
-  await expect(charts).toContainText(['Map', 'Timeline', 'Actions per minute', 'Gold spent']);
+  await expect(charts).toContainText(['Map', 'Timeline', 'Gold spent', 'Actions per minute']);
   const drawn = await saved(drop, 'Save Timeline as SVG');
   expect(drawn.name).toBe('drop-timeline.svg');
   expect(drawn.text).toMatch(/^<svg[^>]+width="\d+"/);

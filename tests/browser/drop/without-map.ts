@@ -1,8 +1,8 @@
 /** What only orders on the ground tell in the report of the example: the stage, the story, the economy. */
 const ON_MAP = [
   /Key moments.*?(?=What to work on)/s,
-  /(?<=Which player are you\?HazelRowan).*?(?=WinnerRowan)/s,
-  /Economy.*?(?=Gold spent)/s,
+  /(?<=Story and fights).*?(?=WinnerRowan)/s,
+  /EconomyWorkers.*?(?=Units and buildings)/s,
 ];
 
 /** How to give a map file is said once the maps at hand were looked through. */

@@ -60,6 +60,16 @@ test('on the drop page a box stays as it is when the page is drawn again', async
   await page.locator('#drop[data-ready]').waitFor();
   await page.locator('input[type=file]').first().setInputFiles(join(FIXTURES, 'example-1v1.w3g'));
   await expect(page.locator('.report[aria-busy=false]')).toBeAttached();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^(Timeline|Every order)$/ })
+    .first()
+    .click();
+  await page
+    .locator('summary')
+    .filter({ hasText: /^(Timeline|Every order)$/ })
+    .last()
+    .click();
   const units = page.locator('table.build tr.unit:visible');
   expect(await units.count()).toBeGreaterThan(0);
   await page.getByRole('checkbox', { name: 'Units' }).uncheck();

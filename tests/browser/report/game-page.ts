@@ -19,6 +19,15 @@ export const duelPage = async (request: APIRequestContext): Promise<string> =>
     ),
   );
 
+/** A duel with enough others of its matchup to compare it with. */
+export async function comparedPage(request: APIRequestContext): Promise<string> {
+  for (const entry of await entries(request)) {
+    const html = await (await request.get(pageOf(entry))).text();
+    if (html.includes('class="standings"')) return pageOf(entry);
+  }
+  throw new Error('No game is compared with others.');
+}
+
 /** All orders of a game, by the address of its page. */
 export const ordersOf = (page: string): string => `${page}orders/`;
 

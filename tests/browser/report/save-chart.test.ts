@@ -1,7 +1,7 @@
 /** Charts as files: what a visitor saves looks like what the page shows, and needs nothing of the page. */
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { duelPage, ordersOf } from './game-page.ts';
+import { comparedPage, duelPage, ordersOf } from './game-page.ts';
 
 /** The bytes that a button gives, and the name of their file. */
 async function saved(page: Page, within: string, format: 'SVG' | 'PNG') {
@@ -52,9 +52,9 @@ test('so are the charts of the front page, and how a game stands against the arc
   expect(map.bytes.toString()).toContain('<text');
   const strip = await saved(page, '.orders-strip', 'PNG');
   expect(strip.bytes.subarray(1, 4).toString()).toBe('PNG');
-  await page.goto(await duelPage(request));
-  const table = page.locator('section:has(.standings)');
-  const standing = await saved(page, 'section:has(.standings)', 'SVG');
+  await page.goto(await comparedPage(request));
+  const table = page.locator('section[aria-labelledby="against-archive"]');
+  const standing = await saved(page, 'section[aria-labelledby="against-archive"]', 'SVG');
   const text = standing.bytes.toString();
   expect(text.match(/<path/g)).toHaveLength(await table.locator('.standing').count());
   expect(text).toContain(await table.locator('tbody th').first().innerText());

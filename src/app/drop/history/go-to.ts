@@ -17,5 +17,8 @@ export async function goTo(ms: number): Promise<void> {
     link.click();
     link.remove();
   } else markMoments(report)(ms);
-  (map ?? report.querySelector('[aria-current=time]'))?.scrollIntoView({ block: 'center' });
+  const row = report.querySelector('[aria-current=time]');
+  const fold = map ? null : row?.closest('details');
+  if (fold) fold.open = true;
+  (map ?? row)?.scrollIntoView({ block: 'center' });
 }

@@ -3,8 +3,9 @@ import { useGrowing } from '../../shell/growing.ts';
 import { notLoaded } from '../../shell/json.ts';
 import type { GameOnMap } from '../../../game/map/game-on-map.ts';
 import type { GameAnalysis } from '../../../game/analysis.ts';
+import { chaptersOf, stageOf } from '../../../view/game/chapters.ts';
 import { details, opening } from '../../../view/game/game.ts';
-import { GameReport } from '../../../view/html/GameReport.tsx';
+import { Chapters, GameReport } from '../../../view/html/GameReport.tsx';
 import type { ToRead } from '../worker/replay-reader.ts';
 import { MapNote } from '../maps/MapNote.tsx';
 import type { OwnMapFile } from '../maps/store.ts';
@@ -44,24 +45,32 @@ export function GrowingReport({ game, onMap, ground, firstMs, maps, file }: Repo
   // With a map, what the report begins with fills the screen, and the details come a portion later.
   const rows = useGrowing(total, onMap ? FIRST_ROWS - ROWS_AT_ONCE : FIRST_ROWS, ROWS_AT_ONCE);
   const first = useMemo(() => opening(game, { onMap }), [game, onMap]);
-  const others = useMemo(() => (rows > 0 ? details(game, { onMap }) : []), [game, onMap, rows > 0]);
-  // Advice comes right below the stage, where there is one.
-  const afterStage = first.findIndex(({ id }) => id === 'moments') + 1 || 1;
+  const chapters = useMemo(
+    () => chaptersOf([...first, ...(rows > 0 ? details(game, { onMap }) : [])]),
+    [game, first, onMap, rows > 0],
+  );
   return (
     <div
       class="report"
       aria-busy={rows < total}
       onClick={({ currentTarget, target }) => {
+        openFolds((target as Element).closest<HTMLAnchorElement>('a[href^="#"]'));
         const link = (target as Element).closest('.play-bar :is(.play, .tour), a[href^="#t="]');
         if (link) playAsked(currentTarget, link, file);
       }}
     >
-      <GameReport sections={first.slice(0, afterStage)} />
+      <GameReport sections={stageOf(first)} />
       <MapNote onMap={onMap} ground={ground} maps={maps} />
       {rows > 0 && <WORK_ON.Part game={game} chronicle={onMap?.chronicle ?? null} firstMs={firstMs} />}
-      <GameReport sections={[...first.slice(afterStage), ...others]} rows={rows} />
+      <Chapters chapters={chapters} rows={rows} />
     </div>
   );
+}
+
+/** Opens the folds around the place of the report that a link leads to: not all browsers do. */
+function openFolds(link: HTMLAnchorElement | null): void {
+  let fold = document.getElementById(link?.hash.slice(1) ?? '')?.closest('details');
+  for (; fold; fold = fold.parentElement?.closest('details')) fold.open = true;
 }
 
 /** Rows that a game needs, if all players had as many as the one with most; one at least, as details follow in any case. */

@@ -11,7 +11,7 @@ export type Format = 'SVG' | 'PNG';
 const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
 /** Words beside charts that say whose they are. */
-const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(th, td)';
+const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(caption, th, td)';
 /** Pixels of a picture for one of the page, and how wide a picture can be. */
 const SHARPNESS = 2;
 const WIDEST = 16_000;
@@ -25,12 +25,15 @@ export const chartPlaces = (root: ParentNode): Element[] => [
 export const nameOf = (place: Element): string =>
   place.matches('figure:has(.map-card)')
     ? 'Map'
-    : (place.querySelector('h2, figcaption')?.textContent ?? 'Chart');
+    : (place.querySelector('h2, h3, figcaption')?.textContent ?? 'Chart');
 
 /** Saves what one place shows as one picture, named after the page and the place. */
 export async function saveCharts(place: Element, format: Format): Promise<void> {
   const parts = `${location.pathname} ${nameOf(place)}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const name = `${parts.join('-')}.${format.toLowerCase()}`;
+  // What is folded has no size to be drawn at.
+  const fold = place.querySelector<HTMLDetailsElement>(':scope > details');
+  if (fold) fold.open = true;
   const charts = [...place.querySelectorAll<SVGSVGElement>(DRAWN)].filter(
     (chart) => chart.closest(PLACE) === place,
   );

@@ -15,7 +15,7 @@ for (const [part, endings] of Object.entries(PARTS)) {
   for (const ending of endings) {
     const button = document.createElement('button');
     const name = ending === 'txt' ? 'Text' : 'CSV';
-    const ariaLabel = `${name}, save numbers of “${section.querySelector('h2')!.textContent}”`;
+    const ariaLabel = `${name}, save numbers of “${section.querySelector('h2, h3')!.textContent}”`;
     Object.assign(button, { type: 'button', className: 'files', textContent: name, ariaLabel });
     button.addEventListener('click', async () => {
       const { savePart } = await import('./save-part.ts');

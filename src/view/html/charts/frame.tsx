@@ -16,7 +16,7 @@ export const ROW = 22;
 const MARK = 14;
 const GAP = 6;
 /** Longest names that fit in front of the bars, with and without the mark of a race. */
-const LONGEST = { marked: 20, plain: 23 };
+const LONGEST = { marked: 21, plain: 23 };
 
 /** Class of a mark: the colour of its race. The name of the race stands in front of the mark as well. */
 export const markClass = (race: Race | null): string => (race ? `mark ${RACE_CLASSES[race]}` : 'mark');

@@ -21,7 +21,7 @@ export const OBJECT_GLYPHS = {
   giant: 'ninf emtg uabo otau nogl nogm nogr ngrk nmgw nsqa',
   beast: 'okod edoc edcm nowb nthl npfl ngz1 ngz2 ngz3 osw1 osw2 osw3 nqb1 nqb2 nqb3 nspp Reeb Redc',
   spider: 'ucry ucrm uloc ucs1 ucs2 ucs3 ucsB ucsC nnwa nnwl nanb nanm nsc2 nsc3 nscb nlsn Ruwb',
-  claws: 'ugho Rugf rat3 rat6 rat9 ratc ratf shcw',
+  claws: 'ugho Rugf shcw',
   antlers: 'edry Resi',
   air: 'ugar ugrm ehip ehpr hgry hdhw owyv otbr nhrr nhrw nws1 nowl now2 now3 nwe1 nwe2 nwe3 Reht Rhan edtm Reec',
   dragon: `echm ufro nadk nadr nadw nbdk nbdr nbwm nbzd nbzk nbzw ngdk ngrd ngrw nndk nndr nnht nrdk nrdr nrwm Recb

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PlayerEconomy } from '../../../../src/game/economy-schema.ts';
 import { UNTOLD } from '../../../../src/game/map/story-of-game.ts';
+import type { Part } from '../../../../src/view/page.ts';
 import { economySection } from '../../../../src/view/game/economy.ts';
 import { analysedGame, analysedPlayer } from '../../../support/analysed.ts';
 
@@ -42,8 +43,13 @@ const economy: PlayerEconomy = {
 test('the economy has a table for each player by some minutes, then upkeep and expansions', () => {
   const game = analysedGame([analysedPlayer()], { spending });
   const section = economySection(game, { ...UNTOLD, economy: [economy] })!;
-  const [, numbers, list] = section.parts;
-  if (numbers?.kind !== 'table' || list?.kind !== 'list') throw new Error('A table and a list.');
+  const [, short, fold] = section.parts;
+  const tableIn = (parts: readonly Part[]) => parts.find((part) => part.kind === 'table')!;
+  if (short?.kind !== 'only' || fold?.kind !== 'fold')
+    throw new Error('A short table, and a fold with the rest.');
+  const list = fold.parts.find((part) => part.kind === 'list')!;
+  expect(tableIn(short.parts()).table.rows.map(([, time]) => time)).toEqual(['5:00', '5:01']);
+  const numbers = tableIn(fold.parts);
   expect(numbers.table.columns.map(({ name }) => name)).toEqual([
     ...['Player', 'By', 'Workers', 'Gold, confirmed', 'Gold mines', 'Attack orders at workers'],
   ]);

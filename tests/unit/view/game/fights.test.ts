@@ -29,7 +29,7 @@ test('a fight says what came of it for each side, and its first row can be linke
     fights: [fight(300_000, side(), lost), fight(300_400, side(), side({ losses: { before: 4, after: 4 } }))],
   } as unknown as ToldGame;
   const game = analysedGame([analysedPlayer(), analysedPlayer({ slot: '2', handle: 'Grubby' })]);
-  const [, part] = fightsSection(game, chronicle)!.parts;
+  const [, part] = fightsSection(game, chronicle, 'open')!.parts;
   if (part?.kind !== 'table') throw new Error('Fights are a table.');
   expect(part.table.ids).toEqual(['fight=5:00', '', '', '']);
   expect(part.table.rows.map((row) => row.slice(6))).toEqual([

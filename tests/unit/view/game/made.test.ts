@@ -97,7 +97,9 @@ test('every count of every game has its row', () => {
   const tables = (parts: readonly Part[]): number[] =>
     parts.flatMap((part) => {
       if (part.kind === 'table') return [part.table.rows.length];
-      return part.kind === 'group' || part.kind === 'beside' ? tables(part.parts) : [];
+      return part.kind === 'group' || part.kind === 'beside' || part.kind === 'fold'
+        ? tables(part.parts)
+        : [];
     });
   for (const game of games)
     expect(tables(unitsAndBuildings(game)?.parts ?? [])).toEqual(
@@ -107,8 +109,8 @@ test('every count of every game has its row', () => {
 
 test('a number leads to its row on the page of evidence', () => {
   const game = gameOf([player({ made: [count('ohun', 'unit', ['3:10'], { proven: 0 })] })]);
-  expect(JSON.stringify(unitsAndBuildings(game, { page: '/replays/1/made/' }))).toContain(
-    '"text":"0–1","href":"/replays/1/made/#made-1-ohun"',
-  );
+  const [short] = unitsAndBuildings(game, { page: '/replays/1/made/' })!.parts;
+  if (short?.kind !== 'only') throw new Error('Only a page has the counts alone.');
+  expect(JSON.stringify(short.parts())).toContain('"text":"0–1","href":"/replays/1/made/#made-1-ohun"');
   expect(JSON.stringify(unitsAndBuildings(game, 'open'))).toContain('"ids":["made-1-ohun"]');
 });

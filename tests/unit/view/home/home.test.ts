@@ -80,6 +80,7 @@ describe('facts', () => {
     expect(fact).toMatchObject({ figure: '2:30', link: { text: 'Early vs Z on Echo Isles' } });
     expect(fact.sentence).toContain('Early');
     expect(fact.how).toContain('The earliest of 2 ');
+    expect(fact.how).toContain('their earliest, at 1:30, isn’t proven');
   });
 
   test('are left out where no game allows them', () => expect(homeFacts(NO_GAMES)).toEqual([]));

@@ -90,9 +90,10 @@ test('a tier in doubt says so, one without any time has no mark', () => {
   ).toEqual([['Tier 2 ordered, in doubt', 590_000]]);
 });
 
-test('a hero reaches from its order to the last that is known of it', () => {
+test('a hero reaches from its order until its player leaves, else to the last that is known of it', () => {
   const skill = (ms: number, level: number) => ({ ms, id: 'AEmb', name: 'Mana Burn', level });
   const { hero } = lanesOf({
+    leftMs: 550_000,
     heroes: [
       {
         id: 'Edem',
@@ -114,7 +115,7 @@ test('a hero reaches from its order to the last that is known of it', () => {
   expect(hero).toMatchObject([
     {
       ms: 70_000,
-      untilMs: 400_000,
+      untilMs: 550_000,
       ticks: [130_000, 300_000],
       arrows: [400_000],
       text: 'Demon Hunter, level 2',

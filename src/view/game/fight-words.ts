@@ -1,0 +1,75 @@
+/** What a ledger says of a side of a fight, in words. */
+import type { GameAnalysis } from '../../game/analysis.ts';
+import { formatClock } from '../../game/clock.ts';
+import type { FightLedger, LedgerSide } from '../../game/map/ledger-schema.ts';
+import type { ToldGame } from '../../game/map/story-schema.ts';
+import { NONE, numberMade } from '../words.ts';
+
+/** A fight whose ledger is known. */
+export type LedgerFight = ToldGame['fights'][number] & { ledger: FightLedger };
+
+/** The fights of a game whose ledger is known, by time. */
+export const ledgerFights = (chronicle: ToldGame | undefined): LedgerFight[] =>
+  (chronicle?.fights ?? []).flatMap(({ ledger, ...fight }) => (ledger ? [{ ...fight, ledger }] : []));
+
+/** The fragment that leads to the first row of a fight. */
+export const fightFragment = (startMs: number): string => `fight=${formatClock(startMs)}`;
+
+/** "Moon & Grubby". */
+export const handlesOf = ({ players }: GameAnalysis, slots: readonly number[]): string =>
+  players
+    .filter(({ slot }) => slots.includes(Number(slot)))
+    .map(({ handle }) => handle)
+    .join(' & ');
+
+/** "Far Seer (level 3–4), Grunt ×4". */
+export const broughtText = ({ heroes, brought }: LedgerSide): string =>
+  listOf([...heroes.map(heroText), ...brought.map(kindText)]);
+
+/** "9–11". */
+export const foodText = ({ food: { least, most } }: LedgerSide): string =>
+  most === null ? `${least} or more` : numberMade({ min: least, max: Math.max(least, most) });
+
+/** "Grunt ×2 (6 food)". */
+export const lastSeenText = ({ lastSeen, lastSeenFood }: LedgerSide): string =>
+  listOf(lastSeen.map(kindText)) + (lastSeenFood > 0 ? ` (${lastSeenFood} food)` : '');
+
+/** Everything else that is known of a side of a fight: "ahead in attack orders, portal home". */
+export const besidesText = (
+  game: GameAnalysis,
+  { ledger }: LedgerFight,
+  index: number,
+  chronicle: ToldGame | undefined,
+): string =>
+  listOf([
+    ...(ledger.ahead === index ? ['ahead in attack orders'] : []),
+    ...(ledger.stayed === index ? ['stayed'] : []),
+    ...besides(game, ledger.sides[index]!, chronicle?.places?.camps ?? []),
+  ]);
+
+const listOf = (texts: readonly string[]): string => texts.join(', ') || NONE;
+
+const kindText = ({ name, count }: { name: string; count: number }): string =>
+  count === 1 ? name : `${name} ×${count}`;
+
+const heroText = ({ name, atLeast, atMost }: LedgerSide['heroes'][number]): string =>
+  `${name} (level ${atMost === null ? `${atLeast} or more` : numberMade({ min: atLeast, max: atMost })})`;
+
+const besides = (
+  game: GameAnalysis,
+  side: LedgerSide,
+  camps: NonNullable<ToldGame['places']>['camps'],
+): string[] => [
+  ...side.heroes.filter(({ revived }) => revived).map(({ name }) => `${name} died, revived later`),
+  ...(side.losses && side.losses.after > side.losses.before
+    ? [`at least ${side.losses.after} food lost by the next fight (${side.losses.before} before)`]
+    : []),
+  ...side.buildings.map((kind) => `${kindText(kind)} attacked, not seen again`),
+  ...side.expansions.map((ms) => `hall of the expansion of ${formatClock(ms)} not seen again`),
+  ...side.camps.map((number) => {
+    const name = camps.find(({ camp }) => camp?.number === number)?.camp?.name ?? 'camp';
+    return `${name} attacked by the other side afterwards`;
+  }),
+  ...(side.portals > 0 ? [side.portals === 1 ? 'portal home' : `${side.portals} portals home`] : []),
+  ...(side.left.length > 0 ? [`${handlesOf(game, side.left)} left`] : []),
+];
