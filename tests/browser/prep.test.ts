@@ -28,10 +28,10 @@ test('from the search to a sheet, onto one page of paper, and from there into a 
   await page.waitForURL('**/replays/?q=*');
   await page.locator('table.games th a', { hasText: one.name }).first().click();
   await page.getByRole('main').locator(`a[href="/players/${one.key}/"]`).first().click();
-  await page.getByRole('link', { name: /^Casting sheet with/ }).click();
+  await page.getByRole('link', { name: /^Compare .* with another player$/ }).click();
   await expect(page.getByLabel('First player')).toHaveValue(one.key);
   await page.getByLabel('Second player').selectOption(other.key);
-  await page.getByRole('button', { name: 'Prepare' }).click();
+  await page.getByRole('button', { name: 'Compare', exact: true }).click();
   await page.waitForURL(`**/cast/?a=${one.key}&b=${other.key}`);
   for (const name of [
     'Records',

@@ -34,7 +34,7 @@ describe.each(below('players'))('%s', (file) => {
   test('links to the sheet, whose games are those of the documents', () => {
     const link = page
       .querySelectorAll('main a')
-      .find(({ text }) => text.trim().startsWith('Casting sheet with'));
+      .find(({ text }) => text.trim().endsWith('with another player'));
     expect(link !== undefined).toBe(own.length > 0);
     if (own.length === 0) return expect(documents).not.toContain(address);
     const document = builtJson<CastPlayer>(address);

@@ -44,7 +44,7 @@ export function playerHub(
     ],
     ...(source ? { remark: source.source } : {}),
     links: appearances.some(({ opponent }) => opponent?.player.race)
-      ? [{ text: `Casting sheet with ${name}`, href: urls.castingSheet(slug) }]
+      ? [{ text: `Compare ${name} with another player`, href: urls.castingSheet(slug) }]
       : [],
     sections: spoiling([
       ...(few

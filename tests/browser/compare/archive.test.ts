@@ -44,7 +44,7 @@ test('games are found by words, players chosen, sides swapped, and the way back 
   await page.goBack();
   await expect(compare.heading).toHaveText('Grubby compared with Happy');
   await page.goBack();
-  await expect(compare.heading).toHaveText('Compare two players');
+  await expect(compare.heading).toHaveText('Compare two games');
   await page.reload();
   await compare.rest();
   await expect(compare.side('A').getByRole('heading', { level: 2 })).toContainText('Grubby');
@@ -170,7 +170,7 @@ test('what is wrong with a link is said, and the other side stays', async ({ com
   await expect(compare.side('A')).toContainText('This part of the link names no game');
   await expect(compare.side('B').getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(compare.side('B')).toContainText('Choose the player to compare.');
-  await expect(compare.heading).toHaveText('Compare two players');
+  await expect(compare.heading).toHaveText('Compare two games');
 });
 
 test('without a connection a sentence says so, and another try works', async ({ compare, context }) => {

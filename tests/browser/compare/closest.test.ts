@@ -24,7 +24,7 @@ test('the closest game is offered with reasons and becomes the other side', asyn
   expect(new URL(page.url()).hash).toMatch(new RegExp(`^#a=${ORC_ONE}\\.2&b=.+\\.\\d$`));
   expect(asked.filter((path) => path.startsWith('/data/games/'))).toHaveLength(1);
   await page.goBack();
-  await expect(compare.heading).toHaveText('Compare two players');
+  await expect(compare.heading).toHaveText('Compare two games');
 });
 
 test('where nothing is comparable, it is refused with the reason', async ({ compare }) => {

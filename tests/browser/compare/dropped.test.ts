@@ -103,7 +103,7 @@ test('a recording is read on the compare page itself', async ({ page, site }) =>
   await compare.side('A').getByLabel('Hazel').check();
   await expect(compare.heading).toHaveText('Hazel compared with Thorzain');
   await page.goBack();
-  await expect(compare.heading).toHaveText('Compare two players');
+  await expect(compare.heading).toHaveText('Compare two games');
   expect(compare.complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { chosenSide, type CompareState } from './state.ts';
 
 /** What the page is called before anybody is compared; its heading and its title in the browser begin so. */
-export const START_TITLE = 'Compare two players';
+export const START_TITLE = 'Compare two games';
 
 /** What the page is about: the two players, once both are there. */
 export function titleOf(state: CompareState): string {
