@@ -35,12 +35,12 @@ export const KEY_WORDS: readonly (readonly [keys: string, does: string])[] = [
 /** Share of the map that has to be in view for keys that nothing else is focused for. */
 const IN_VIEW = 0.6;
 
-/** The command of a key press that is meant for the stage around `root`; null for any other. */
+/** The command of a key press that is meant for the stage around `root`; null for any other. A stage within another page needs the focus. */
 export function commandOf(event: KeyboardEvent, root: HTMLElement): Command | null {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
   const { activeElement } = document;
   const focused = activeElement && activeElement !== document.body ? activeElement : null;
-  if (focused ? !root.contains(focused) : shareInView(root) < IN_VIEW) return null;
+  if (focused ? !root.contains(focused) : root.matches('.hero') || shareInView(root) < IN_VIEW) return null;
   if (focused?.matches('select, textarea, input:not([type=range])')) return null;
   // The slider has arrows of its own, and buttons have Space.
   if (focused?.matches('input') && event.key.startsWith('Arrow')) return null;

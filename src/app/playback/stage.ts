@@ -5,6 +5,8 @@ export interface Stage {
   /** Map units: left, bottom, right and top edge of the picture. */
   bounds: readonly [number, number, number, number];
   lengthMs: number;
+  /** Where a page that only shows a fight begins, near to the fight; other pages begin at 0:00 with the whole map. */
+  fromMs?: number;
   /** Letter of the side of each lobby slot: a and c are drawn as circles, b and d as squares. */
   sides: Readonly<Record<string, string>>;
   /** Names of the sides. */

@@ -58,7 +58,8 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
   const picture = pictureOf(root, track, stage, () => picture.show(clock.ms));
   const panel = panelOf(root, track, stage, () => shownMs(root) === null);
   const mark = markMoments(document);
-  const hold = addressOf(stage);
+  // A page about more than the game keeps its address.
+  const hold = stage.fromMs === undefined ? addressOf(stage) : () => undefined;
   // A report that is no longer shown comes to its end.
   const endMs = () => (root.isConnected ? (shownMs(root) ?? stage.lengthMs) : 0);
   let [toldMs, lastText] = [0, ''];
@@ -98,7 +99,8 @@ async function startPlayback(root: HTMLElement, load: typeof fetchTrack): Promis
     ended: () => (clock.speed = bar.speed()),
   });
   const moveHead = lineHead(root, Math.max(MINUTE_MS, stage.lengthMs), seek);
-  clock.seek(0);
+  clock.seek(stage.fromMs ?? 0);
+  if (stage.fromMs !== undefined) zoom();
   const obeyed = (command: Command) => {
     if (typeof command === 'object') {
       if ('move' in command) return guide.step(Math.sign(command.move)) || seek(clock.ms + command.move);

@@ -66,12 +66,13 @@ export function stage(
   };
 }
 
-/** What playback has to know of the page, as text for an attribute. */
-function playbackOf(
+/** What playback has to know of the page, as text for an attribute; `fromMs` is where it begins, if not with the game. */
+export function playbackOf(
   { players, decidedMs }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],
   play: NonNullable<OnMap['play']>,
   names: readonly string[],
+  fromMs?: number,
 ): string {
   const letters = sides.flatMap(({ slots }, side) => slots.map((slot) => [slot, 'abcd'[side % 4]] as const));
   const heroes = players.flatMap((player) => player.heroes.map(({ id, name }) => [id, name] as const));
@@ -79,6 +80,7 @@ function playbackOf(
     ...play,
     names,
     lengthMs: decidedMs,
+    ...(fromMs === undefined ? {} : { fromMs }),
     sides: Object.fromEntries(letters),
     heroes: Object.fromEntries(heroes),
   });

@@ -10,9 +10,13 @@ import { momentFragment, pinsOf } from '../../game/map/moment-pins.ts';
 import { bySide } from '../../game/sides.ts';
 import { urls } from '../../urls.ts';
 import { stageRows, type StageRow } from '../game/stage-rows.ts';
+import { playbackOf } from '../game/stage.ts';
 import { versusSides, type VersusSide } from '../game/versus.ts';
 import { gameTitle } from '../words.ts';
 import { stripOf, type Strip } from '../svg/strip.ts';
+
+/** How long before a fight its playback begins, in ms. */
+const LEAD_MS = 5000;
 
 /** Of the story; the page of the game has all. */
 const SENTENCES = 2;
@@ -34,6 +38,8 @@ export interface FeaturedView {
   legend: readonly LegendEntry[];
   story: string;
   moments: readonly StageRow[];
+  /** What plays its biggest fight, as text for an attribute; null where nothing can be played. */
+  playback: string | null;
   /** How many games it was chosen from. */
   among: number;
 }
@@ -45,11 +51,12 @@ export function featured(archive: Archive): FeaturedView | null {
   if (!placed) return null;
   const { game, among } = chosen;
   const { analysis, people, event } = game;
-  const { chronicle, ground, legend } = onMap(archive, game);
+  const { chronicle, ground, legend, play } = onMap(archive, game);
   const moments = momentsToShow(chronicle);
   const pins = pinsOf(moments).filter((pin) => pin !== null);
   const card = cardWith(archive, game, pins);
   if (card === null || !chronicle.places) return null;
+  const names = bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & '));
   return {
     href: urls.game(game.replayId),
     title: gameTitle(analysis),
@@ -58,7 +65,8 @@ export function featured(archive: Archive): FeaturedView | null {
     patch: analysis.patch,
     lengthMs: analysis.decidedMs,
     sides: versusSides(analysis, people),
-    names: bySide(analysis.players).map((side) => side.map(({ handle }) => handle).join(' & ')),
+    names,
+    playback: play && playbackOf(analysis, chronicle.places.sides, play, names, biggestFightMs(chronicle)),
     strip: stripOf(placed.places, analysis.decidedMs),
     card,
     ground,
@@ -71,6 +79,13 @@ export function featured(archive: Archive): FeaturedView | null {
     })),
     among,
   };
+}
+
+/** A little before the fight with most attack orders, in ms; the beginning of a game without fights. */
+function biggestFightMs({ fights }: ToldGame): number {
+  const ordersOf = ({ orders }: ToldGame['fights'][number]) => orders.reduce((sum, count) => sum + count, 0);
+  const [biggest] = fights.toSorted((a, b) => ordersOf(b) - ordersOf(a));
+  return Math.max(0, (biggest?.startMs ?? 0) - LEAD_MS);
 }
 
 /** The two with most attack orders, and the first of the others, by time. */
