@@ -69,7 +69,7 @@ test('a build order is copied from a game and played along, and so is a build, w
   await page.goto('/replays/?q=1v1');
   await page.locator('table.games tbody th a').first().click();
   await page.waitForURL('**/replays/*/');
-  await page.getByRole('link', { name: 'See all orders, on a timeline too' }).click();
+  await page.getByRole('link', { name: 'Every order, with a timeline' }).click();
   await page.waitForURL('**/orders/');
   await press('Open coach mode');
   await bench.getByLabel('Player').selectOption({ index: 1 });

@@ -12,6 +12,7 @@ import { capitalised } from '../words.ts';
 import type { Link } from '../rich-text.ts';
 import { seriesLine, type SeriesRound } from '../series-line.ts';
 import type { Section, SectionedPage } from '../page.ts';
+import { eventLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling, statistics, tally } from './parts.ts';
 
 const HOME: Link = { text: 'Events', href: urls.events() };
@@ -75,7 +76,7 @@ function eventHub(
     path: urls.event(event.id),
     trail: [HOME],
     title: event.name,
-    description: `${event.name}: the games of ${counted(people.size, 'player')}, with series, records, first heroes and timings.`,
+    description: eventLead(event.name, games, appearances),
     facts: [
       { name: 'Organiser', value: event.organiser ?? 'Not known' },
       ...(event.stage ? [{ name: 'Stage', value: event.stage }] : []),

@@ -7,10 +7,10 @@ import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { column, heroCell, matchupCell, numbers, recordCells, recordColumns, textCell } from './cells.ts';
-import { counted } from '../../game/counted.ts';
 import { peopleRecords, raceRecords, records, timingSection } from './sections.ts';
 import type { Piece, Link } from '../rich-text.ts';
 import type { Section, SectionedPage } from '../page.ts';
+import { heroLead, recordFact } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics, tally } from './parts.ts';
 
 const HOME: Link = { text: 'Heroes', href: urls.heroes() };
@@ -67,11 +67,12 @@ function heroHub({ id, name, slug, uses }: Catalogue['heroes'][number], catalogu
     trail: [HOME],
     title: name,
     glyphs: [glyphOf(id, 'hero')],
-    description: `${name} in ${counted(games.length, 'game')} of the archive: as first, second or later hero, when, in which matchups, and with what result.`,
+    description: heroLead(name, uses),
     facts: [
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },
       { name: 'Races', value: racesIn(appearances) },
+      { name: 'Record of its players', ...recordFact(recordIn(appearances)), result: true },
     ],
     sections: [
       ...sectionsOf(placeSection(uses)),

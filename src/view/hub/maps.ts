@@ -11,6 +11,7 @@ import { openingSection, peopleRecords, raceRecords, timingSection } from './sec
 import { usualCampsSection } from './usual-camps.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
+import { mapLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 
 const NO_PICTURE =
@@ -48,7 +49,7 @@ function mapHub(
     path: urls.map(slug),
     trail: [HOME],
     title: name,
-    description: `${name} in ${counted(games.length, 'game')} of the archive: records by race and matchup, first heroes, timings and lengths.`,
+    description: mapLead(name, games, appearances),
     facts: [
       { name: 'Games', value: String(games.length) },
       { name: 'Players', value: String(new Set(appearances.map(({ person }) => person)).size) },

@@ -17,6 +17,7 @@ import { shareText } from './win-cells.ts';
 import { openingsLink } from './openings.ts';
 import type { Link } from '../rich-text.ts';
 import type { SectionedPage } from '../page.ts';
+import { matchupLead } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, statistics } from './parts.ts';
 
 const HOME: Link = { text: 'Matchups', href: urls.matchups() };
@@ -57,7 +58,7 @@ function matchupHub(
     trail: [HOME],
     title: `${name} (${matchup})`,
     glyphs: matchupGlyphs(matchup),
-    description: `${name} in ${counted(games.length, 'game')} of the archive: who won, first heroes, timings, maps and lengths.`,
+    description: matchupLead(name, games, appearances),
     facts: [
       { name: 'Games', value: String(games.length) },
       ...(first === second ? [] : wins),

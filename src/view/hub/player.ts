@@ -1,16 +1,16 @@
 /** The page of a person: what they usually do, whom they met, and which of their games to see first. */
 import { RACE_NAMES } from '../../game/derive/race.ts';
-import { byRace, groupBy, type Appearance } from '../../archive/count/appearances.ts';
+import { byRace, type Appearance } from '../../archive/count/appearances.ts';
 import type { Atlas } from '../../archive/count/atlas.ts';
 import type { Catalogue } from '../../archive/count/catalogue.ts';
 import { heroOpenings, type HeroOpening } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
-import { recordIn, type WinRecord } from '../../archive/count/records.ts';
-import { winShare } from '../../archive/count/win-share.ts';
+import { recordIn } from '../../archive/count/records.ts';
 import { urls } from '../../urls.ts';
 import { seriesLine } from '../series-line.ts';
 import type { Link } from '../rich-text.ts';
-import type { PageFact, Section, SectionedPage } from '../page.ts';
+import type { Section, SectionedPage } from '../page.ts';
+import { mostOf, recordFact } from './leads.ts';
 import { listOf, pageAbout, sectionsOf, spoiling } from './parts.ts';
 import {
   mapRecords,
@@ -87,28 +87,6 @@ const openingText = (first: HeroOpening, second: HeroOpening | undefined, games:
   first.record.games * 2 > games || !second
     ? `usually with the ${first.name} first`
     : `with the ${first.name} or the ${second.name} first`;
-
-/** What most of the appearances have; null where none has anything. */
-function mostOf<T>(
-  appearances: readonly Appearance[],
-  of: (appearance: Appearance) => T | null | undefined,
-): T | null {
-  const [most] = [...groupBy(appearances, of)].sort(([, a], [, b]) => b.length - a.length);
-  return most?.[0] ?? null;
-}
-
-/** "3 won, 2 lost", how many have no known result, where there are any; and from five results on the share. */
-function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
-  const share = winShare(record);
-  const unknown = record.unknown > 0 ? `, ${record.unknown} not known` : '';
-  return {
-    value: `${record.won} won, ${record.lost} lost${unknown}`,
-    ...(share &&
-      share.decided >= USUAL_FROM && {
-        note: `${share.percent}\u00a0% won, 95\u00a0% interval ${share.from} to ${share.to}\u00a0%`,
-      }),
-  };
-}
 
 /** Series of two games or more that the person played in. */
 function seriesSection(appearances: readonly Appearance[], catalogue: Catalogue): Section | null {

@@ -14,7 +14,7 @@ const button = (text: string) =>
 
 /** The words of a report. */
 const REPORT = "document.querySelector('.report').textContent";
-const READY = "document.querySelector('.report[aria-busy=false]')";
+const READY = "document.querySelector('.report[aria-busy=false] .work-on')";
 
 /** Walks through the page of a site; whatever is not as it should be fails. */
 export async function walk(page: DrivenPage, origin: string): Promise<void> {

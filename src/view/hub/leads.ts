@@ -1,0 +1,118 @@
+/** What pages about many games say of them in one sentence; nothing of results, lengths, or how many games a series had. */
+import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
+import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
+import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
+import { USUAL_FROM } from '../../archive/count/person.ts';
+import type { WinRecord } from '../../archive/count/records.ts';
+import { winShare } from '../../archive/count/win-share.ts';
+import type { PageFact } from '../page.ts';
+import { listed } from '../words.ts';
+
+/** What most of some things have; null where none has anything. */
+export function mostOf<Thing, Value>(
+  things: readonly Thing[],
+  of: (thing: Thing) => Value | null | undefined,
+): Value | null {
+  const [most] = [...groupBy(things, of)].sort(([, a], [, b]) => b.length - a.length);
+  return most?.[0] ?? null;
+}
+
+/** "3 won, 2 lost", how many have no known result, where there are any; and from five results on the share. */
+export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> {
+  const share = winShare(record);
+  const unknown = record.unknown > 0 ? `, ${record.unknown} not known` : '';
+  return {
+    value: `${record.won} won, ${record.lost} lost${unknown}`,
+    ...(share &&
+      share.decided >= USUAL_FROM && {
+        note: `${share.percent}\u00a0% won, 95\u00a0% interval ${share.from} to ${share.to}\u00a0%`,
+      }),
+  };
+}
+
+/** "The Archmage is the first hero in 20 of 24 appearances, most often against Orc, most of all with Moon." */
+export function heroLead(name: string, uses: readonly HeroUse[]): string {
+  if (uses.length < USUAL_FROM)
+    return `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`;
+  const first = uses.filter(({ place }) => place === 1).length;
+  const appearances = uses.map(({ appearance }) => appearance);
+  return sentence([
+    `${name} is the first hero in ${first} of ${uses.length} appearances`,
+    against(appearances),
+    most(appearances, ({ person }) => person?.name, 'most of all with'),
+  ]);
+}
+
+/** "On Echo Isles the commonest matchup is Orc vs Undead, and Grubby plays most often." */
+export function mapLead(
+  name: string,
+  games: readonly PlacedGame[],
+  appearances: readonly Appearance[],
+): string {
+  const matchup = mostOf(games, ({ game }) => game.matchup);
+  const person = mostOf(appearances, (appearance) => appearance.person?.name);
+  if (games.length < USUAL_FROM || matchup === null)
+    return `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`;
+  return `On ${name} the commonest matchup is ${matchupName(matchup)}${person === null ? '' : `, and ${person} plays most often`}.`;
+}
+
+/** "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo Isles." */
+export function matchupLead(
+  name: string,
+  games: readonly PlacedGame[],
+  appearances: readonly Appearance[],
+): string {
+  const races = [...new Set(appearances.flatMap(({ player }) => player.race ?? []))];
+  const opened = races.flatMap((race) => {
+    const [first] = heroOpenings(appearances.filter(({ player }) => player.race === race));
+    return first ? [`${RACE_NAMES[race]} most often opens with the ${first.name}`] : [];
+  });
+  const map = mostOf(games, ({ game }) => game.map || null);
+  if (games.length < USUAL_FROM || opened.length === 0)
+    return `${name} in the archive: who won, first heroes, timings, maps and lengths.`;
+  return `In ${name}, ${listed(opened)}${map === null ? '' : `; the commonest map is ${map}`}.`;
+}
+
+/** "Grubby, Happy, Moon and 6 others play at WCA 2015, most often Orc vs Undead, most of all on Echo Isles." */
+export function eventLead(
+  name: string,
+  games: readonly PlacedGame[],
+  appearances: readonly Appearance[],
+): string {
+  const people = [...groupBy(appearances, ({ person }) => person?.name)]
+    .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
+    .map(([person]) => person);
+  if (people.length === 0) return `${name} in the archive: series, records, first heroes and timings.`;
+  const others = people.length - NAMED;
+  const who =
+    others > 0 ? [...people.slice(0, NAMED), `${others} ${others === 1 ? 'other' : 'others'}`] : people;
+  return sentence([
+    `${listed(who)} ${people.length === 1 ? 'plays' : 'play'} at ${name}`,
+    ...(games.length < USUAL_FROM
+      ? []
+      : [
+          most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
+          most(games, ({ game }) => game.map || null, 'most of all on'),
+        ]),
+  ]);
+}
+
+/** So many players of an event are named in its sentence. */
+const NAMED = 3;
+
+const against = (appearances: readonly Appearance[]): string | null => {
+  const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
+  return race === null ? null : `most often against ${RACE_NAMES[race]}`;
+};
+
+function most<Thing>(
+  things: readonly Thing[],
+  of: (thing: Thing) => string | null | undefined,
+  words: string,
+): string | null {
+  const value = mostOf(things, of);
+  return value === null ? null : `${words} ${value}`;
+}
+
+const sentence = (parts: readonly (string | null)[]): string =>
+  `${parts.filter((part) => part !== null).join(', ')}.`;

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { catalogueOf } from '../../../../src/archive/count/catalogue.ts';
+import { hubsOf } from '../../../../src/view/hub/hubs.ts';
+import { duel, hero, placed, player } from '../../archive/count/sample.ts';
+
+const moon = player('Moon', { race: 'E', heroes: [hero('Edem', 66)] });
+const sky = player('Sky', { race: 'H', heroes: [hero('Hamg', 70)] });
+const cup = { id: 'cup', name: 'The Cup', organiser: null, date: null };
+
+/** The pages of so many games of one pair on one map. */
+const pagesOf = (count: number) =>
+  hubsOf(
+    catalogueOf(
+      Array.from({ length: count }, (_, index) =>
+        placed(duel(moon, sky, 'won', { replayId: `g${index}`, map: 'Echo Isles', matchup: 'EvH' }), 'cup'),
+      ),
+      [cup],
+      [],
+    ),
+  );
+const leadOf = (pages: ReturnType<typeof pagesOf>, path: string) => pages.get(path)?.description;
+
+test('pages of heroes, maps, matchups and events begin with a sentence of what is usual', () => {
+  const pages = pagesOf(5);
+  expect(leadOf(pages, '/heroes/archmage/')).toBe(
+    'Archmage is the first hero in 5 of 5 appearances, most often against Night Elf, most of all with Sky.',
+  );
+  expect(leadOf(pages, '/maps/echo-isles/')).toMatch(
+    /^On Echo Isles the commonest matchup is .+, and \w+ plays most often\.$/,
+  );
+  expect(leadOf(pages, '/matchups/EvH/')).toMatch(
+    / most often opens with the .+; the commonest map is Echo Isles\.$/,
+  );
+  expect(leadOf(pages, '/events/cup/')).toMatch(
+    /^Moon and Sky play at The Cup, most often .+, most of all on Echo Isles\.$/,
+  );
+});
+
+test('of fewer than five games nothing is usual', () => {
+  const pages = pagesOf(4);
+  for (const path of ['/heroes/archmage/', '/maps/echo-isles/', '/matchups/EvH/', '/events/cup/'])
+    expect(leadOf(pages, path), path).not.toMatch(/most often|commonest/);
+});
