@@ -57,5 +57,5 @@ test('so are the charts of the front page, and how a game stands against the arc
   const standing = await saved(page, 'section[aria-labelledby="against-archive"]', 'SVG');
   const text = standing.bytes.toString();
   expect(text.match(/<path/g)).toHaveLength(await table.locator('.standing').count());
-  expect(text).toContain(await table.locator('tbody th').first().innerText());
+  expect(text).toContain(await table.locator('tbody td').first().innerText());
 });
