@@ -58,7 +58,25 @@ if (root && bar) {
       },
       waiting,
     );
+  const video = root.querySelector<HTMLDetailsElement>('.video');
+  if (video) void offerVideo(video);
   go(location.hash);
   // Once all of the page has its height.
   if (location.hash.startsWith('#t=')) addEventListener('load', show);
+}
+
+/** Offers links into a video; what puts them there is loaded when somebody asks, or asked before. */
+async function offerVideo(fold: HTMLDetailsElement): Promise<void> {
+  fold.hidden = false;
+  if (!hasVideo()) await new Promise((resolve) => fold.addEventListener('toggle', resolve, { once: true }));
+  const { serveVideo } = await import('./video.ts');
+  serveVideo(fold);
+}
+
+function hasVideo(): boolean {
+  try {
+    return location.search.includes('video=') || localStorage.getItem(`video ${location.pathname}`) !== null;
+  } catch {
+    return false;
+  }
 }

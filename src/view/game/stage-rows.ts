@@ -22,6 +22,8 @@ export interface MomentStage {
   rows: readonly StageRow[];
   /** What playback has to know, as text for an attribute; null where nothing can be played. */
   playback: string | null;
+  /** Whether moments can be linked into a video, as those of a game with a page of its own. */
+  video: boolean;
   /** The game over time; null without orders that have places. */
   line: LineOfStage | null;
 }

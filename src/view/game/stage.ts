@@ -56,6 +56,7 @@ export function stage(
             sides,
             rows,
             playback: play && playbackOf(game, map.sides, play, sides),
+            video: play?.track.startsWith('/') ?? false,
             line: stageLine(game, chronicle, sides),
           },
         },

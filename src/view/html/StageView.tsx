@@ -7,7 +7,7 @@ import { StageLine } from './StageLine.tsx';
 
 /** The map of a game with its timeline, beside its key moments. All of it is there without a script. */
 export function StageView({
-  stage: { card, caption, legend, rule, sides, rows, playback, line },
+  stage: { card, caption, legend, rule, sides, rows, playback, video, line },
 }: {
   stage: MomentStage;
 }) {
@@ -62,6 +62,11 @@ export function StageView({
         <MapLegend entries={legend} />
         <p>{caption}</p>
         <p>{rule}</p>
+        {video && (
+          <details class="video" hidden>
+            <summary>Follow the game in a video</summary>
+          </details>
+        )}
       </div>
     </div>
   );

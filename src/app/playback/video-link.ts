@@ -1,0 +1,55 @@
+/** Links to a second of a video on the sites that casts are on. */
+
+/** A video, and the second in it at which the game begins. */
+export interface VideoPlace {
+  /** Its address, without a time. */
+  address: string;
+  /** May be below zero, where the video begins later than the game. */
+  startSec: number;
+}
+
+const TIME_PARAMETERS = ['t', 'start', 'time_continue'];
+
+/** The address of a video without its time; null for what is no address of a page on the web. */
+export function videoAddress(text: string): string | null {
+  const withScheme = /^[a-z]+:/i.test(text.trim()) ? text.trim() : `https://${text.trim()}`;
+  if (!URL.canParse(withScheme)) return null;
+  const url = new URL(withScheme);
+  if (url.protocol !== 'https:' || !url.hostname.includes('.')) return null;
+  for (const name of TIME_PARAMETERS) url.searchParams.delete(name);
+  url.hash = '';
+  return url.href;
+}
+
+/** The address of a second of the video: `?t=1h2m3s` for Twitch, `?t=3723` for others. Before its beginning it is 0. */
+export function videoLink({ address, startSec }: VideoPlace, gameMs: number): string {
+  const url = new URL(address);
+  const sec = Math.max(0, Math.round(startSec + gameMs / 1000));
+  const [hours, minutes, rest] = [Math.floor(sec / 3600), Math.floor(sec / 60) % 60, sec % 60];
+  url.searchParams.set('t', url.hostname.endsWith('twitch.tv') ? `${hours}h${minutes}m${rest}s` : `${sec}`);
+  return url.href;
+}
+
+/** Seconds of "1:02:03", "62:03" or "123"; null for any other text. */
+export function secondsOf(text: string): number | null {
+  if (!/^\d+(:[0-5]?\d){0,2}$/.test(text.trim())) return null;
+  return text
+    .trim()
+    .split(':')
+    .reduce((sum, part) => sum * 60 + Number(part), 0);
+}
+
+/** Where a device keeps the video of a game; what every page loads knows it too. */
+export const videoKey = (): string => `video ${location.pathname}`;
+
+/** A place as the end of an address has it, `video=…&start=…`; null where it has none. */
+export function placeIn(search: string): VideoPlace | null {
+  const parameters = new URLSearchParams(search);
+  const address = videoAddress(parameters.get('video') ?? '');
+  const startSec = Number(parameters.get('start') ?? Number.NaN);
+  return address && Number.isInteger(startSec) ? { address, startSec } : null;
+}
+
+/** The end of an address with a place. */
+export const videoSearch = ({ address, startSec }: VideoPlace): string =>
+  `?${new URLSearchParams({ video: address, start: String(startSec) }).toString()}`;

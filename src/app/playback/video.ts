@@ -1,0 +1,124 @@
+/** Links every moment of a game into a video of it, once somebody has said when one of them happens there. */
+import { formatClock } from '../../game/clock.ts';
+import { momentOf } from './moments-of-page.ts';
+import {
+  placeIn,
+  videoSearch,
+  secondsOf,
+  videoAddress,
+  videoKey,
+  videoLink,
+  type VideoPlace,
+} from './video-link.ts';
+
+const WRONG_ADDRESS = 'This is not the address of a video: it begins with https://.';
+const WRONG_TIME = 'Write the time in the video as 1:02:03 or 62:03.';
+const SET =
+  'Every moment now has a link into the video. The address of this page has it too, so you can pass it on.';
+
+/** The video that the address or the device has for this game; that of the address is kept. */
+export function keptVideo(): VideoPlace | null {
+  const linked = placeIn(location.search);
+  if (linked) remember(linked);
+  return linked ?? placeIn(read());
+}
+
+function read(): string {
+  try {
+    return localStorage.getItem(videoKey()) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function remember(place: VideoPlace | null): void {
+  try {
+    if (place) localStorage.setItem(videoKey(), videoSearch(place));
+    else localStorage.removeItem(videoKey());
+  } catch {
+    // The address has it still.
+  }
+}
+
+/** Fills the fold with what is to be known, and puts the links in place where there is a video already. */
+export function serveVideo(fold: HTMLDetailsElement): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('.key-moments .moments-list > li > a')];
+  const moments = links.flatMap((link) => {
+    const ms = momentOf(link.hash);
+    return ms === null ? [] : [{ ms, row: link.parentElement! }];
+  });
+  if (moments.length === 0) return;
+  const address = field('Address of the video', {
+    type: 'url',
+    placeholder: 'https://www.youtube.com/watch?v=…',
+  });
+  const choice = document.createElement('select');
+  // What spoiler-free mode hides is no choice.
+  for (const { ms, row } of moments.filter(({ row }) => row.checkVisibility()))
+    choice.add(new Option(`${formatClock(ms)} ${row.querySelector('.what')?.textContent ?? ''}`, String(ms)));
+  const time = field('is in the video at', { type: 'text', placeholder: '1:02:03', size: 8 });
+  const set = Object.assign(document.createElement('button'), {
+    type: 'submit',
+    textContent: 'Link all moments',
+  });
+  const forget = Object.assign(document.createElement('button'), {
+    type: 'button',
+    textContent: 'Remove the links',
+  });
+  const status = document.createElement('output');
+  const form = document.createElement('form');
+  form.className = 'tools';
+  form.append(address.label, labelled('This moment', choice), time.label, set, forget, status);
+  fold.append(form);
+
+  const apply = (place: VideoPlace | null) => {
+    for (const { ms, row } of moments) {
+      row.querySelector('.to-video')?.remove();
+      if (!place) continue;
+      const link = Object.assign(document.createElement('a'), {
+        className: 'to-video',
+        href: videoLink(place, ms),
+        textContent: 'video',
+        ariaLabel: `${formatClock(ms)} in the video`,
+        rel: 'noreferrer',
+      });
+      row.querySelector('.what')?.append(' ', link);
+    }
+    forget.hidden = place === null;
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const page = videoAddress(address.input.value);
+    const at = secondsOf(time.input.value);
+    status.value = page === null ? WRONG_ADDRESS : at === null ? WRONG_TIME : SET;
+    if (page === null || at === null) return;
+    const place = { address: page, startSec: Math.round(at - Number(choice.value) / 1000) };
+    remember(place);
+    history.replaceState(history.state, '', `${location.pathname}${videoSearch(place)}${location.hash}`);
+    apply(place);
+  });
+  forget.addEventListener('click', () => {
+    remember(null);
+    history.replaceState(history.state, '', location.pathname + location.hash);
+    status.value = '';
+    apply(null);
+  });
+  const kept = keptVideo();
+  if (kept) {
+    address.input.value = kept.address;
+    time.input.value = formatClock(Math.max(0, kept.startSec * 1000 + Number(choice.value)));
+  }
+  apply(kept);
+}
+
+const labelled = (text: string, control: HTMLElement): HTMLLabelElement => {
+  const label = document.createElement('label');
+  label.append(`${text} `, control);
+  return label;
+};
+
+function field(text: string, properties: { type: string; placeholder: string; size?: number }) {
+  const input: HTMLInputElement = document.createElement('input');
+  Object.assign(input, { required: true, ...properties });
+  return { input, label: labelled(text, input) };
+}
