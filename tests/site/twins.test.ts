@@ -142,14 +142,14 @@ describe('page and twin of a game say the same', () => {
   /** Time and name of each step of a player, from the page and from the twin. */
   function buildsOf(page: string, handle: string): string[][][] {
     const plain = (cells: string[]) => [cells[0]!, cells[1]!.replace(/(?: ×\d+)?(?:, cancelled)?$/, '')];
-    const heads = pageOf(page).querySelectorAll('table.build thead th');
+    const heads = pageOf(page).querySelectorAll(':is(table.build, table.steps) thead th');
     const head = heads.find((one) => one.querySelector('bdi')?.text === handle);
     const column = head?.closest('tr')?.querySelectorAll('th').indexOf(head) ?? -1;
     const rows = head
       ?.closest('table')
       ?.querySelectorAll('tbody tr')
       .map((row) => row.querySelectorAll('th, td').map((cell) => oneLine(cell.text)))
-      .flatMap((cells) => (cells[column] ? [[cells[0]!, cells[column]]] : []));
+      .flatMap((cells) => (cells[column] ? [[timeBefore(cells, column), cells[column]]] : []));
     const { headings, tables } = read(page);
     const names = headings.filter((heading) => /^3 .*, /.test(heading));
     // Without the column for supply, which not every player has.
@@ -161,6 +161,10 @@ describe('page and twin of a game say the same', () => {
     );
   }
 });
+
+/** The last time before a place in a row: the first cell, or that of the same player where two are side by side. */
+const timeBefore = (cells: readonly string[], place: number): string =>
+  cells.slice(0, place).findLast((text) => /^\d+:\d\d$/.test(text)) ?? '';
 
 /** The cells of a column in a table of a twin. */
 function cellsBelow(file: string, head: string): string[] {

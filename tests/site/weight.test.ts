@@ -36,10 +36,11 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
  * The timeline of the stage, and every mark of map and timeline as a link with words, are 3 kB; the timeline that stood below has gone
  * to the page of all orders. What came of each fight is another 1 kB. One style sheet for all pages is 1 kB more here, and no page after
  * the first one loads any.
+ * Page and styles of chapters are half of one more; the page with every order is the heaviest now, as it shares the one style sheet.
  */
-const MOST_BYTES = 72_000;
+const MOST_BYTES = 73_000;
 
-test('every game page weighs at most 72 kB in all, compressed', () => {
+test('every game page weighs at most 73 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages

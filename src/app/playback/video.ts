@@ -17,7 +17,7 @@ const SET =
   'Every moment now has a link into the video. The address of this page has it too, so you can pass it on.';
 
 /** The video that the address or the device has for this game; that of the address is kept. */
-export function keptVideo(): VideoPlace | null {
+function keptVideo(): VideoPlace | null {
   const linked = placeIn(location.search);
   if (linked) remember(linked);
   return linked ?? placeIn(read());

@@ -5,8 +5,16 @@ import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
 import { USUAL_FROM } from '../../archive/count/person.ts';
 import type { WinRecord } from '../../archive/count/records.ts';
 import { winShare } from '../../archive/count/win-share.ts';
+import { counted } from '../../game/counted.ts';
 import type { PageFact } from '../page.ts';
 import { listed } from '../words.ts';
+
+/** Sentences for search engines have so many characters at least and at most. */
+const [SHORTEST, LONGEST] = [50, 160];
+
+/** A sentence, or another where names make it too short or too long. */
+const fitting = (words: string, other: string): string =>
+  words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
 /** What most of some things have; null where none has anything. */
 export function mostOf<Thing, Value>(
@@ -32,15 +40,18 @@ export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> 
 
 /** "The Archmage is the first hero in 20 of 24 appearances, most often against Orc, most of all with Moon." */
 export function heroLead(name: string, uses: readonly HeroUse[]): string {
-  if (uses.length < USUAL_FROM)
-    return `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`;
+  const plain = `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`;
+  if (uses.length < USUAL_FROM) return plain;
   const first = uses.filter(({ place }) => place === 1).length;
   const appearances = uses.map(({ appearance }) => appearance);
-  return sentence([
-    `${name} is the first hero in ${first} of ${uses.length} appearances`,
-    against(appearances),
-    most(appearances, ({ person }) => person?.name, 'most of all with'),
-  ]);
+  return fitting(
+    sentence([
+      `${name} is the first hero in ${first} of ${uses.length} appearances`,
+      against(appearances),
+      most(appearances, ({ person }) => person?.name, 'most of all with'),
+    ]),
+    plain,
+  );
 }
 
 /** "On Echo Isles the commonest matchup is Orc vs Undead, and Grubby plays most often." */
@@ -51,9 +62,10 @@ export function mapLead(
 ): string {
   const matchup = mostOf(games, ({ game }) => game.matchup);
   const person = mostOf(appearances, (appearance) => appearance.person?.name);
-  if (games.length < USUAL_FROM || matchup === null)
-    return `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`;
-  return `On ${name} the commonest matchup is ${matchupName(matchup)}${person === null ? '' : `, and ${person} plays most often`}.`;
+  const plain = `${name} in the archive: records by race and matchup, first heroes, timings and lengths.`;
+  if (games.length < USUAL_FROM || matchup === null) return plain;
+  const often = person === null ? '' : `, and ${person} plays most often`;
+  return fitting(`On ${name} the commonest matchup is ${matchupName(matchup)}${often}.`, plain);
 }
 
 /** "In Human vs Orc, Human most often opens with the Archmage and Orc with the Far Seer; the commonest map is Echo Isles." */
@@ -68,9 +80,12 @@ export function matchupLead(
     return first ? [`${RACE_NAMES[race]} most often opens with the ${first.name}`] : [];
   });
   const map = mostOf(games, ({ game }) => game.map || null);
-  if (games.length < USUAL_FROM || opened.length === 0)
-    return `${name} in the archive: who won, first heroes, timings, maps and lengths.`;
-  return `In ${name}, ${listed(opened)}${map === null ? '' : `; the commonest map is ${map}`}.`;
+  const plain = `${name} in the archive: who won, first heroes, timings, maps and lengths.`;
+  if (games.length < USUAL_FROM || opened.length === 0) return plain;
+  return fitting(
+    `In ${name}, ${listed(opened)}${map === null ? '' : `; the commonest map is ${map}`}.`,
+    plain,
+  );
 }
 
 /** "Grubby, Happy, Moon and 6 others play at WCA 2015, most often Orc vs Undead, most of all on Echo Isles." */
@@ -82,11 +97,11 @@ export function eventLead(
   const people = [...groupBy(appearances, ({ person }) => person?.name)]
     .sort(([a, group], [b, other]) => other.length - group.length || (a < b ? -1 : 1))
     .map(([person]) => person);
-  if (people.length === 0) return `${name} in the archive: series, records, first heroes and timings.`;
+  const plain = `${name}: the games of ${counted(people.length, 'player')}, with series, records, first heroes and timings.`;
   const others = people.length - NAMED;
   const who =
     others > 0 ? [...people.slice(0, NAMED), `${others} ${others === 1 ? 'other' : 'others'}`] : people;
-  return sentence([
+  const words = sentence([
     `${listed(who)} ${people.length === 1 ? 'plays' : 'play'} at ${name}`,
     ...(games.length < USUAL_FROM
       ? []
@@ -95,6 +110,7 @@ export function eventLead(
           most(games, ({ game }) => game.map || null, 'most of all on'),
         ]),
   ]);
+  return people.length === 0 ? plain : fitting(words, plain);
 }
 
 /** So many players of an event are named in its sentence. */

@@ -33,12 +33,14 @@ export function answerCount(sample: Sample): Answer {
   };
 }
 
-/** The games that win rates count: statistics leave players out who had their race drawn, where the race is asked. */
+/** The games that win rates count: statistics leave 1v1 games out in which a race was drawn, where the race is asked. */
 export function ratedViews({ views, parts, rows }: Sample): Appeared[] {
   const ofRace = parts.some(
     ({ ask, side }) => (ask.is === 'race' || ask.is === 'matchup') && side === 'self',
   );
-  return views.filter(({ self }) => !(ofRace && rows.isRandom(self)));
+  const isDrawn = ({ self, game }: Appeared) =>
+    (game.players.length === 2 ? game.players : [self]).some((player) => rows.isRandom(player));
+  return views.filter((view) => !(ofRace && isDrawn(view)));
 }
 
 export function answerRate(sample: Sample): Answer {
