@@ -243,9 +243,12 @@ export class TruthReader {
       case 'count':
         return { n: new Set(views.map(({ game }) => game.replayId)).size };
       case 'rate': {
+        // A race that was drawn counts for neither side of a 1v1.
+        const asksRace = field === '' && rest.some((word) => /^me\.race/.test(word));
         const counted = sides.filter(
           ({ me, game }) =>
-            !(field === '' && rest.some((word) => /^me\.race/.test(word)) && me.player.random) && game,
+            !asksRace ||
+            !(game.players.length === 2 ? game.players : [me.player]).some(({ random }) => random),
         );
         const won = counted.filter(({ me }) => me.player.result === 'won').length;
         return { won: [won], n: counted.filter(({ me }) => me.player.result !== null).length };
