@@ -1,0 +1,47 @@
+/** The fight that the front page plays on request, and the video that moments of a game link into. */
+import { expect, test } from '@playwright/test';
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`the front page plays a fight on request, in view at ${width}x${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const asked: string[] = [];
+    page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    const play = page.locator('.featured .play');
+    await expect(page.locator('.featured .map-card')).toBeInViewport();
+    expect(asked.filter((path) => path.startsWith('/data/tracks/'))).toEqual([]);
+    await play.click();
+    await expect(play).toHaveText('Pause');
+    const slider = page.getByRole('slider', { name: 'Game time' });
+    const began = await slider.getAttribute('aria-valuetext');
+    expect(began).not.toBe('0:00');
+    await expect(slider).not.toHaveAttribute('aria-valuetext', began!);
+    // The address stays that of the front page, and Space scrolls it where the map has no focus.
+    expect(new URL(page.url()).hash).toBe('');
+    await play.click();
+    await expect(play).toHaveText('Play');
+  });
+
+test('moments of a game link into a video, and the address brings them to others', async ({
+  page,
+  request,
+}) => {
+  const index = (await (await request.get('/data/summaries-index.json')).json()) as {
+    replays: { replayId: string }[];
+  };
+  await page.goto(`/replays/${encodeURIComponent(index.replays[0]!.replayId)}/`);
+  await page.getByText('Follow the game in a video').click();
+  await page.getByLabel('Address of the video').fill('https://youtu.be/abc');
+  await page.getByLabel('is in the video at').fill('1:00:00');
+  await page.getByRole('button', { name: 'Link all moments' }).click();
+  const links = page.locator('.to-video');
+  await expect(links.first()).toHaveAttribute('href', 'https://youtu.be/abc?t=3600');
+  expect(await links.count()).toBe(await page.locator('.key-moments .moments-list > li').count());
+  const address = page.url();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(address);
+  await expect(links.first()).toHaveAttribute('href', 'https://youtu.be/abc?t=3600');
+});
