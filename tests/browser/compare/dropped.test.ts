@@ -46,7 +46,7 @@ test('a dropped game is compared with one of the archive, and no request carries
   await compare.side('B').getByRole('option', { name: 'Thorzain vs Happy on Echo Isles' }).click();
   await compare.side('B').getByLabel('Thorzain').check();
   await expect(compare.heading).toHaveText('Hazel compared with Thorzain');
-  expect(page.url()).toMatch(new RegExp(`^${origin}/compare/#a=~3[\\w-]+\\.1&b=${HUMAN}\\.1$`));
+  expect(page.url()).toMatch(new RegExp(`^${origin}/compare/#a=~4[\\w-]+\\.1&b=${HUMAN}\\.1$`));
   expect((await compare.rows('timings'))[0]?.[3]).toMatch(/earlier|same second/);
 
   await compare.button('Find the closest game of the archive').first().click();
