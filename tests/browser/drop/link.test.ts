@@ -24,8 +24,11 @@ const game = decoded.value;
 const packed = await packGame({ game, replayId: '1111111111_Hazel_Rowan_Hazel-Hollow' });
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
-/** The words of the report. */
-const report = (drop: DropPage) => drop.report.textContent();
+/** The words of the report, once advice is there. */
+async function report(drop: DropPage): Promise<string | null> {
+  await drop.report.locator('.work-on').waitFor();
+  return drop.report.textContent();
+}
 
 /** Goes to a link in a window where the page is open already. */
 const follow = (drop: DropPage, fragment: string) =>
