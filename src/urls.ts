@@ -71,6 +71,8 @@ export const urls = {
   track: (replayId: string) => `/data/tracks/${encodeURIComponent(replayId)}.json`,
   data: () => '/data/',
   /** The folder of a release, or a file of it: of a version, or of `latest`. */
+  /** The list of releases that stay, and the latest. */
+  releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
   /** The picture of a game where its page is linked to, or that of all other pages. */

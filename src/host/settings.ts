@@ -30,5 +30,8 @@ export function placeholderWarning(): string | null {
   return `Not to be published like this, with addresses that nobody has: ${listing}.`;
 }
 
+/** Where the site is published. */
+export const siteAddress = (): string => SITE_URL;
+
 /** Name of the site among other things that a host runs. */
 export const SERVICE_NAME = SITE_NAME.toLowerCase();

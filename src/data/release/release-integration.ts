@@ -1,9 +1,10 @@
 /** Astro's side of the release: it is written beside the pages, and put among them when they are done. */
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { urls } from '../../urls.ts';
+import { keptReleases, releaseStore } from './kept.ts';
 
 /** A folder for each version that was written. Of this process alone: two builds do not write into each other's releases. */
 export const WRITTEN = resolve('.cache', 'release', String(process.pid));
@@ -22,10 +23,27 @@ export function releases(): AstroIntegration {
           const [numbered, latest] = addressesOf(version);
           copy(join(WRITTEN, version), join(dist, urls.release(numbered)));
           move(join(WRITTEN, version), join(dist, urls.release(latest)));
+          publishKept(dist, version);
         }
       },
     },
   };
+}
+
+/** Puts every release of the store into a build, and the list of them. */
+function publishKept(dist: string, latest: string): void {
+  const store = releaseStore();
+  const kept = keptReleases(store);
+  for (const { version, url, withdrawn } of kept)
+    if (url === undefined && withdrawn === undefined && version !== latest)
+      copy(join(store, version), join(dist, urls.release(version)));
+  const releases = kept.map(({ version, url = urls.release(version), withdrawn, ...release }) => ({
+    version,
+    ...(withdrawn === undefined ? { url } : { withdrawn }),
+    ...release,
+  }));
+  const list = { latest: { version: latest, url: urls.release('latest') }, releases: releases.reverse() };
+  writeFileSync(join(dist, urls.releases()), `${JSON.stringify(list, null, 2)}\n`);
 }
 
 const copy = (from: string, to: string): void => cpSync(from, to, { recursive: true });

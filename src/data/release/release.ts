@@ -9,17 +9,27 @@ import { described, writePackages } from './packages/packages.ts';
 import { storeIn } from './store.ts';
 import type { ReleasedGame } from './table.ts';
 import { TEXT_TYPE } from './types.ts';
-import { datasetVersion } from './version.ts';
+import type { KeptRelease } from './kept.ts';
+import { datasetDigest, datasetVersion } from './version.ts';
 import { writeChanges, writeDocuments, writeSchemas } from './write-documents.ts';
 import { writeTables } from './write-tables.ts';
 
 export interface Release extends Described {
   /** By name of the table. */
   coverage: ReadonlyMap<string, Coverage>;
+  digest: string;
 }
 
-/** Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. */
-export function writeRelease(archive: Archive, folder: string, origin: string, partGames?: number): Release {
+/**
+ * Writes the release of an archive into a folder, which is emptied. The same archive gives the same bytes. It has the version of
+ * the kept release with the same data, if there is one.
+ */
+export function writeRelease(
+  archive: Archive,
+  folder: string,
+  origin: string,
+  { partGames, kept = [] }: { partGames?: number; kept?: readonly KeptRelease[] } = {},
+): Release {
   const store = storeIn(folder);
   const { coverage, digests } = writeTables(store, releasedGames(archive), partGames);
   writeDocuments(store, archive, origin);
@@ -33,8 +43,8 @@ export function writeRelease(archive: Archive, folder: string, origin: string, p
       .sort()
       .at(-1) ?? null;
   const unnamed = { updated, games: archive.games.length, files: store.files };
-  const version = datasetVersion(store.files, described(unnamed, origin));
-  const release = { ...unnamed, version, coverage };
+  const digest = datasetDigest(store.files, described(unnamed, origin));
+  const release = { ...unnamed, version: datasetVersion(digest, kept), digest, coverage };
   writePackages(store, release, origin);
   const files = store.files.toSorted((a, b) => (a.path < b.path ? -1 : 1));
   const sums = files.map(({ sha256, path }) => `${sha256}  ${path}\n`).join('');

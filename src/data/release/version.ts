@@ -6,7 +6,7 @@ import type { ReleaseFile } from './store.ts';
  * Version of the tables: columns are only added within a first number. A column that is added raises the second one;
  * what became of the tables stands in `TABLE_CHANGES`.
  */
-const TABLES_VERSION = '1.1';
+export const TABLES_VERSION = '1.1';
 
 export interface TableChange {
   version: string;
@@ -26,13 +26,19 @@ export const TABLE_CHANGES: readonly TableChange[] = [
 ];
 
 /**
- * The version of a release: that of the tables, and the start of a digest over its files and what describes them. The same
- * release has the same version whenever it is built, and no two that differ in a byte share one: addresses of the site, terms
- * and clients are part of it.
+ * A digest over the files of a release and what describes them. The same release has the same digest whenever it is built, and
+ * no two that differ in a byte share one: addresses of the site, terms and clients are part of it.
  */
-export function datasetVersion(files: readonly ReleaseFile[], described: string): string {
+export function datasetDigest(files: readonly ReleaseFile[], described: string): string {
   const digest = createHash('sha256');
   for (const { path, sha256 } of files) digest.update(`${sha256}  ${path}\n`);
   digest.update(described);
-  return `${TABLES_VERSION}-${digest.digest('hex').slice(0, 10)}`;
+  return digest.digest('hex');
 }
+
+/** The version of a release: the one that is kept of it, otherwise that of the tables and the start of its digest. */
+export const datasetVersion = (
+  digest: string,
+  kept: readonly { version: string; digest: string }[],
+): string =>
+  kept.find((release) => release.digest === digest)?.version ?? `${TABLES_VERSION}-${digest.slice(0, 10)}`;

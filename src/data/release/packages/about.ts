@@ -1,5 +1,6 @@
 /** What every description of a release says. */
 import type { ReleaseFile } from '../store.ts';
+import { staysAs } from '../kept.ts';
 import { LICENCE } from '../licence.ts';
 import { absolute, urls } from '../../../urls.ts';
 
@@ -24,9 +25,9 @@ export const citation = (release: Described, origin: string): string =>
   `${TITLE}. Release ${release.version}${release.updated === null ? '' : `, ${release.updated.slice(0, 10)}`}. ` +
   `${LICENCE.id}. ${fileUrl(release, 'datapackage.json', origin)}`;
 
-/** The absolute address of a file of the release. */
+/** The absolute address of a file of the release: one that stays, or that of the latest release where this one is not kept. */
 export const fileUrl = ({ version }: Described, path: string, origin: string): string =>
-  absolute(urls.release(version, path), origin);
+  absolute(urls.release(staysAs(version) ? version : 'latest', path), origin);
 
 /** The name of a file's type without its parameters. */
 export const plainType = (type: string): string => type.split(';')[0]!;

@@ -22,7 +22,7 @@ const ORIGIN = 'https://farseer.example';
 const FOLDER = 'data/releases/latest';
 const SPLIT = join(root, 'split', FOLDER);
 const WHOLE = join(root, 'whole', FOLDER);
-const split = writeRelease(archive, SPLIT, ORIGIN, 2);
+const split = writeRelease(archive, SPLIT, ORIGIN, { partGames: 2 });
 const whole = writeRelease(archive, WHOLE, ORIGIN);
 
 test('orders are in parts, games and players are not', () => {

@@ -1,0 +1,61 @@
+/** `npm run release`: puts the archive’s data as they are now into the store of releases, under a version that stays. */
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readInputs } from '../archive/corpus/inputs.ts';
+import { archiveOf } from '../archive/count/archive.ts';
+import { keptReleases, nextVersion, releaseStore, writeKept } from '../data/release/kept.ts';
+import { writeRelease } from '../data/release/release.ts';
+import { placeholderWarning, siteAddress } from '../host/settings.ts';
+
+const USAGE = `Usage: npm run release
+
+Writes the archive’s data into the store of releases (releases/, or the folder FARSEER_RELEASES names) under the next version.
+Nothing is written when the newest release has the same data. The next build publishes all versions of the store.
+`;
+
+process.exitCode = main();
+
+/** Exit code: 0, also when nothing changed; 2 for a wrong call, a store or a corpus that cannot be read. */
+function main(): number {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const { values } = parseArgs({ options: { help: { type: 'boolean', short: 'h' } } });
+    if (values.help) {
+      process.stdout.write(USAGE);
+      return 0;
+    }
+    const warning = placeholderWarning();
+    if (warning !== null) console.error(warning);
+    console.log(released(folder));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    return 2;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Writes the release and says which version the data have. */
+function released(folder: string): string {
+  const store = releaseStore();
+  const kept = keptReleases(store);
+  const archive = archiveOf({
+    ...readInputs([]),
+    exceptions: [],
+    builds: [],
+    generatedAt: '1970-01-01T00:00:00Z',
+  });
+  const { digest, updated, games } = writeRelease(archive, folder, siteAddress(), { kept });
+  const same = kept.find((release) => release.digest === digest);
+  if (same) return `Release ${same.version} has the same data.`;
+  const entry = { version: nextVersion(kept), digest, updated, games };
+  const all = [...kept, entry];
+  writeRelease(archive, folder, siteAddress(), { kept: all });
+  mkdirSync(store, { recursive: true });
+  cpSync(folder, join(store, entry.version), { recursive: true, errorOnExist: true, force: false });
+  writeKept(store, all);
+  return `Release ${entry.version} with ${games} games is in ${join(store, entry.version)}.`;
+}

@@ -1,0 +1,53 @@
+/** The store of releases that stay: a folder with one folder for each version, and the list of them. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { TABLES_VERSION } from './version.ts';
+
+const keptSchema = z.array(
+  z.strictObject({
+    version: z.string().regex(/^\d+\.\d+\.\d+$/, 'must be three numbers, such as 1.1.0'),
+    digest: z.string().describe('Digest over its files and what describes them.'),
+    updated: z.string().nullable().describe('When its newest game came in.'),
+    games: z.int(),
+    url: z.url().exactOptional().describe('Where it is kept, if not here.'),
+    withdrawn: z.string().min(1).exactOptional().describe('Why it is published no more, in a sentence.'),
+  }),
+);
+
+/** A release that was published and stays. */
+export type KeptRelease = z.infer<typeof keptSchema>[number];
+
+/** Absolute path of the store: the folder `FARSEER_RELEASES` names, otherwise `releases/` of the project. */
+export const releaseStore = (): string => resolve(process.env['FARSEER_RELEASES'] || 'releases');
+
+const listOf = (store: string): string => join(store, 'index.json');
+
+/** What the store has, the oldest first. Throws for a list that is none, and for a version that is listed and not there. */
+export function keptReleases(store: string = releaseStore()): KeptRelease[] {
+  const path = listOf(store);
+  if (!existsSync(path)) return [];
+  const parsed = keptSchema.safeParse(JSON.parse(readFileSync(path, 'utf8')));
+  if (!parsed.success) throw new Error(`${path}: ${z.prettifyError(parsed.error)}`);
+  for (const { version, url, withdrawn } of parsed.data)
+    if (url === undefined && withdrawn === undefined && !existsSync(join(store, version, 'sha256sums.txt')))
+      throw new Error(
+        `${path}: ${version} is not in the store. Put it back, or say where it is (url) or why it is gone (withdrawn).`,
+      );
+  return parsed.data;
+}
+
+/** Writes the list of a store. */
+export const writeKept = (store: string, kept: readonly KeptRelease[]): void =>
+  writeFileSync(listOf(store), `${JSON.stringify(kept, null, 2)}\n`);
+
+/** The version after those that are kept: the first two numbers are those of the tables, the third counts releases of them. */
+export function nextVersion(kept: readonly KeptRelease[]): string {
+  const numbers = kept.flatMap(({ version }) =>
+    version.startsWith(`${TABLES_VERSION}.`) ? [Number(version.split('.')[2])] : [],
+  );
+  return `${TABLES_VERSION}.${Math.max(-1, ...numbers) + 1}`;
+}
+
+/** Whether a version is one that stays; others are of a build alone. */
+export const staysAs = (version: string): boolean => /^\d+\.\d+\.\d+$/.test(version);
