@@ -67,7 +67,7 @@ const SECURITY: HeaderValues = {
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 /** For what programs read again and again. */
 const FIVE_MINUTES = 'public, max-age=300';
-/** Only for file names that change with their content. */
+/** Only for addresses whose content never changes. */
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 const OPEN: HeaderValues = {
@@ -105,6 +105,10 @@ export const RULES: readonly Rule[] = [
   // Shown wherever a page is linked to.
   { path: '/cards/*', headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } },
   { path: '/data/*', headers: { ...OPEN, 'Cache-Control': FIVE_MINUTES } },
+  // A version never has other bytes.
+  { path: '/data/releases/*', headers: { 'Cache-Control': IMMUTABLE } },
+  { path: '/data/releases/latest/*', headers: { 'Cache-Control': FIVE_MINUTES } },
+  { path: urls.releases(), headers: { 'Cache-Control': FIVE_MINUTES } },
   { path: '/api/*', headers: OPEN },
   { path: '/.well-known/*', headers: OPEN },
   // A twin says what its page says; search engines shall find the page.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PAGE_TYPES } from '../support/page-types.ts';
-import { GAME, ORDERS, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
+import { GAME, ORDERS, RELEASED, SCRIPT, STYLE, SUMMARY } from './addresses.ts';
 import { deviates } from './deviations.ts';
 import { onEveryHost } from './hosts.ts';
 
@@ -18,6 +18,9 @@ const CACHING: readonly [path: string, value: string][] = [
   ['/.well-known/agent-skills/find-games/SKILL.md', REVALIDATE],
   ['/data/summaries-index.json', 'public, max-age=300'],
   [SUMMARY, 'public, max-age=300'],
+  ['/data/releases/latest/games.csv', 'public, max-age=300'],
+  ['/data/releases/index.json', 'public, max-age=300'],
+  [RELEASED, 'public, max-age=31536000, immutable'],
   [STYLE, 'public, max-age=31536000, immutable'],
   [SCRIPT, 'public, max-age=31536000, immutable'],
 ];

@@ -56,11 +56,12 @@ test('no rule names the type of files that may be missing', () => {
   expect(typed.filter((path) => path.includes('*'))).toEqual([]);
 });
 
-test('only hashed files are immutable', () => {
+test('only hashed files and versions of a release are immutable', () => {
   const immutable = PATHS.filter((path) =>
     appliedHeaders(rules, path).get('cache-control')?.[0]?.includes('immutable'),
   );
-  expect(immutable.filter((path) => !path.startsWith('/_astro/'))).toEqual([]);
+  expect(immutable.filter((path) => !/^\/(?:_astro|data\/releases\/[^/]+)\//.test(path))).toEqual([]);
+  expect(immutable.filter((path) => path.startsWith('/data/releases/latest/'))).toEqual([]);
   expect(immutable).not.toEqual([]);
 });
 
