@@ -52,10 +52,10 @@ function released(folder: string): string {
   const same = kept.find((release) => release.digest === digest);
   if (same) return `Release ${same.version} has the same data.`;
   const entry = { version: nextVersion(kept), digest, updated, games };
-  const all = [...kept, entry];
-  writeRelease(archive, folder, siteAddress(), { kept: all });
+  const releases = [...kept, entry];
+  writeRelease(archive, folder, siteAddress(), { kept: releases });
   mkdirSync(store, { recursive: true });
   cpSync(folder, join(store, entry.version), { recursive: true, errorOnExist: true, force: false });
-  writeKept(store, all);
+  writeKept(store, releases);
   return `Release ${entry.version} with ${games} games is in ${join(store, entry.version)}.`;
 }
