@@ -1,8 +1,14 @@
 /** Facts about the site that every page shares. */
 
 /** The value of a setting; what is set and cannot be used stops with a sentence. */
-function setting(name: string, fallback: string, isGood: (value: URL) => boolean, mustBe: string): string {
-  const value = process.env[name] || fallback;
+function setting(
+  name: string,
+  fromEnvironment: string | undefined,
+  fallback: string,
+  isGood: (value: URL) => boolean,
+  mustBe: string,
+): string {
+  const value = fromEnvironment || fallback;
   const url = URL.parse(value);
   if (url && url.username === '' && url.password === '' && isGood(url)) return value;
   const fault = url?.password ? 'has a password in it' : `is ${JSON.stringify(value)}`;
@@ -17,6 +23,7 @@ const isWeb = ({ protocol }: URL): boolean => protocol === 'https:' || protocol 
 export const SITE_URL = new URL(
   setting(
     'FARSEER_SITE_URL',
+    process.env['FARSEER_SITE_URL'],
     'https://farseer.example',
     (url) => isWeb(url) && url.pathname === '/' && url.search === '' && url.hash === '',
     'the address of a whole host, such as https://replays.example.org: not of a folder, as every address of the site begins at the root',
@@ -35,6 +42,7 @@ export const KEYWORDS = ['Warcraft III', 'replays', 'esports', 'build orders', '
 /** Where the code lives and problems are reported. */
 export const REPOSITORY_URL = setting(
   'FARSEER_REPOSITORY_URL',
+  process.env['FARSEER_REPOSITORY_URL'],
   'https://farseer.example/source',
   isWeb,
   'an address that begins with https:// or http://',
@@ -43,6 +51,7 @@ export const REPOSITORY_URL = setting(
 /** Where a weakness is reported in private: an address, or `mailto:` and one. */
 export const SECURITY_CONTACT = setting(
   'FARSEER_SECURITY_CONTACT',
+  process.env['FARSEER_SECURITY_CONTACT'],
   `${REPOSITORY_URL}/security/advisories/new`,
   (url) => isWeb(url) || url.protocol === 'mailto:',
   'an address that begins with https:// or mailto:',
