@@ -74,6 +74,9 @@ export const urls = {
   /** The list of releases that stay, and the latest. */
   releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
+  /** What is known of one object of the game and who ordered it, by its id, and the list of these. */
+  objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
+  objectsIndex: () => '/data/objects/index.json',
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
   /** The picture of a game where its page is linked to, or that of all other pages. */
   card: (replayId?: string) =>

@@ -15,16 +15,21 @@ const folders = [
 ].sort();
 const parquet = (table: string) => `'${join(DIST, LATEST, `${table}.parquet`)}'`;
 
-test('a build holds one release at two addresses, byte for byte the same', () => {
-  expect(folders).toHaveLength(2);
-  expect(folders).toContain(LATEST);
-  const [version] = folders;
-  expect(version).toBe(
-    `data/releases/${builtJson<{ version: string }>(`${LATEST}datapackage.json`).version}/`,
-  );
+const { latest, releases } = builtJson<{
+  latest: { version: string };
+  releases: { version: string; url: string; digest: string }[];
+}>('data/releases/index.json');
+
+test('a build has its release at two addresses, byte for byte the same, and those that stay', () => {
+  const { version } = builtJson<{ version: string }>(`${LATEST}datapackage.json`);
+  expect(latest.version).toBe(version);
+  const versions = new Set([version, 'latest', ...releases.map((release) => release.version)]);
+  expect(folders).toEqual([...versions].map((name) => `data/releases/${name}/`).sort());
+  for (const { url } of releases)
+    expect(builtFiles('sha256sums.txt')).toContain(`${url.slice(1)}sha256sums.txt`);
   const sums = builtText(`${LATEST}sha256sums.txt`).trimEnd().split('\n');
   expect(sums.length).toBeGreaterThan(30);
-  for (const folder of folders)
+  for (const folder of [LATEST, `data/releases/${version}/`])
     for (const line of sums) {
       const [sum, path] = line.split('  ');
       const bytes = readFileSync(join(DIST, folder, path!));

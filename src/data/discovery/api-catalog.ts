@@ -22,13 +22,13 @@ export function apiCatalog(siteUrl: string): string {
       'service-doc': [
         { href: at(urls.api()), type: 'text/html', title: 'The API explained' },
         { href: at(twin(urls.api())), type: 'text/markdown', title: 'The API explained' },
-        // The server itself answers only where the host runs programs, so it is no link.
-        { href: at(urls.doc('mcp')), type: 'text/html', title: 'Model Context Protocol server' },
-        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Model Context Protocol server' },
       ],
       'service-meta': [
         { href: at(urls.llms()), type: 'text/plain', title: 'Start for agents' },
         { href: at(urls.skills()), type: 'application/json', title: 'Agent skills' },
+        // The server itself answers only where the host runs programs, so it is no link.
+        { href: at(urls.doc('mcp')), type: 'text/html', title: 'Model Context Protocol server' },
+        { href: at(twin(urls.doc('mcp'))), type: 'text/markdown', title: 'Model Context Protocol server' },
       ],
     },
   ];

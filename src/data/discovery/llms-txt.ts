@@ -41,6 +41,11 @@ export function llmsTxt({ siteName, summary, facts, pages, skills, repositoryUrl
               ? `; the first ${GAMES_A_PAGE}, with links to pages of all of them`
               : ''),
         ),
+        listItem(
+          'One object at a time',
+          at(urls.objectsIndex()),
+          'ids of what was ordered; /data/objects/ID.json has costs, who ordered it, when, and results',
+        ),
         ...RELEASED.map(([name, file, note]) => listItem(name, at(urls.release('latest', file)), note)),
         listItem(
           'Download data',

@@ -1,0 +1,95 @@
+/** `/data/objects/{id}.json`: one object of the game with its costs, and who ordered it, when, and how that ended. */
+import { z } from 'zod';
+import type { Archive } from '../../../archive/count/archive.ts';
+import { once } from '../../../archive/count/once.ts';
+import { RACES } from '../../../game/summary.ts';
+import { objectsDocument, objectsSchema } from './objects.ts';
+
+/** So many uses are listed, so that the document stays below 60 kB; numbers are over all. */
+const MOST_USES = 300;
+
+const use = z.strictObject({
+  replayId: z.string(),
+  slot: z.string(),
+  player: z.string().nullable().describe('Text that a stranger typed.'),
+  race: z.enum(RACES).nullable(),
+  result: z.enum(['won', 'lost']).nullable().describe('Inferred; null where it is not known.'),
+  firstMs: z.int().describe('Game time of the first order that was not taken back.'),
+  orders: z.int().describe('Orders that were not taken back. An order is no proof.'),
+  atLeast: z
+    .int()
+    .nullable()
+    .describe('So many were made at least; null for what is not counted, such as upgrades.'),
+  atMost: z.int().nullable(),
+});
+
+export const objectUsesSchema = objectsSchema.element.extend({
+  players: z.int().describe('Players of games who ordered it.'),
+  won: z.int().describe('Of these, how many won. No number says that it was the reason.'),
+  lost: z.int(),
+  medianFirstMs: z.int().nullable().describe('Median of the first orders; null for fewer than five.'),
+  uses: z.array(use).describe('In the order of the archive, newest event first.'),
+  leftOut: z.int().describe('Uses that are counted and not listed; the release has all orders.'),
+});
+
+type Use = z.infer<typeof use>;
+type ObjectUses = z.infer<typeof objectUsesSchema>;
+
+/** Numbers of fewer games say nothing. */
+const FEWEST = 5;
+
+/** Every object that somebody ordered, by id. */
+export const objectUses = once((archive: Archive): ReadonlyMap<string, ObjectUses> => {
+  const byId = Map.groupBy(archive.games.flatMap(usesIn), ({ id }) => id);
+  return new Map(
+    objectsDocument().flatMap((object) => {
+      const uses = byId.get(object.id)?.map(({ of }) => of);
+      if (!uses) return [];
+      const times = uses.map(({ firstMs }) => firstMs).sort((a, b) => a - b);
+      const ended = (result: Use['result']) => uses.filter((each) => each.result === result).length;
+      const medianFirstMs = times.length < FEWEST ? null : times[Math.floor(times.length / 2)]!;
+      const document: ObjectUses = {
+        ...object,
+        players: uses.length,
+        won: ended('won'),
+        lost: ended('lost'),
+        medianFirstMs,
+        uses: uses.slice(0, MOST_USES),
+        leftOut: Math.max(0, uses.length - MOST_USES),
+      };
+      return [[object.id, document] as const];
+    }),
+  );
+});
+
+const usesIn = ({ replayId, analysis }: Archive['games'][number]): { id: string; of: Use }[] =>
+  analysis.players.flatMap(({ slot, handle, race, result, build, made: counts }) =>
+    [
+      ...Map.groupBy(
+        build.filter(({ cancelled }) => !cancelled),
+        ({ id }) => id,
+      ),
+    ].map(([id, steps]) => {
+      const count = counts.find((candidate) => candidate.id === id);
+      return {
+        id,
+        of: {
+          ...{ replayId, slot, player: handle, race, result },
+          firstMs: Math.min(...steps.map(({ ms }) => ms)),
+          orders: steps.reduce((sum, { presses }) => sum + presses, 0),
+          atLeast: count?.min ?? null,
+          atMost: count?.max ?? null,
+        },
+      };
+    }),
+  );
+
+/** `/data/objects/index.json`: what there is, by id. */
+export const objectsIndex = (archive: Archive) =>
+  [...objectUses(archive).values()].map(({ id, name, kind, race, players }) => ({
+    id,
+    name,
+    kind,
+    race,
+    players,
+  }));
