@@ -44,5 +44,6 @@ export function writeClients(store: ReleaseStore): void {
 function nameOf(name: string, schema: Schema, document: NamedSchema['document']): NamedSchema {
   const typeName = NAMES[name];
   if (typeName === undefined) throw new Error(`The clients have no name for an entry of ${name}`);
-  return { name: typeName, schema, document };
+  const [table, kind] = name.split('.');
+  return { name: typeName, schema, document, table: kind === 'row' ? table! : null };
 }

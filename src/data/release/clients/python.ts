@@ -1,5 +1,5 @@
 /** The client in Python: dataclasses, and what reads them without a package. */
-import { typeOf, type Language, type NamedSchema } from './schema.ts';
+import { cellKinds, typeOf, type Language, type NamedSchema } from './schema.ts';
 
 const LANGUAGE: Language = {
   names: { string: 'str', integer: 'int', number: 'float', boolean: 'bool', null: 'None' },
@@ -16,7 +16,10 @@ export const pythonClient = (
 
 from __future__ import annotations
 
+import csv
+import io
 import json
+import re
 from dataclasses import dataclass, fields
 from typing import Any, Iterator
 from urllib.request import urlopen
@@ -40,6 +43,38 @@ ${named
         ],
   )
   .join('\n\n')}
+
+_TABLES: dict[str, tuple[type, dict[str, str]]] = {
+${named
+  .flatMap(({ name, table, schema }) =>
+    table === null ? [] : [`    "${table}": (${name}, ${JSON.stringify(cellKinds(schema))}),\n`],
+  )
+  .join('')}}
+
+
+def rows(address: str, table: str) -> Iterator[Any]:
+    """The rows of a table, file by file where it has parts: games, players, orders, made, fights or camps."""
+    if table not in _TABLES:
+        raise ValueError(f"A release has no table {table}")
+    kind, cells = _TABLES[table]
+    files = [line.split("\\t")[0] for line in _read(address + "list.txt").decode().splitlines()]
+    parts = [file for file in files if file == f"{table}.csv" or (file.startswith(f"{table}/") and file.endswith(".csv"))]
+    for file in sorted(parts, key=lambda name: int((re.findall(r"part=(\\d+)", name) or ["0"])[0])):
+        with urlopen(address + file) as answer:
+            for row in csv.DictReader(io.TextIOWrapper(answer, "utf-8", newline="")):
+                yield _take(kind, {name: _cell(cells.get(name, "string"), text) for name, text in row.items()})
+
+
+def _cell(kind: str, text: str) -> Any:
+    if text == "":
+        return None
+    if kind == "number":
+        return float(text) if "." in text else int(text)
+    if kind == "boolean":
+        return text == "true"
+    # An apostrophe keeps spreadsheets from running a text.
+    return text[1:] if re.match(r"'[=+\\-@\\t\\r]", text) else text
+
 
 def _read(address: str) -> bytes:
     with urlopen(address) as answer:

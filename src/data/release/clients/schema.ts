@@ -50,4 +50,19 @@ export interface NamedSchema {
   schema: Schema;
   /** The document that holds a list of them, and what it is called where its name says too little; null for rows. */
   document: { file: string; called: string } | null;
+  /** The table of which it is a row; null for all else. */
+  table: string | null;
 }
+
+/** How cells of a table are read, by the names of their columns. */
+export type CellKinds = Record<string, 'number' | 'boolean' | 'string'>;
+
+/** The kinds of the cells of a table. */
+export const cellKinds = ({ properties = {} }: Schema): CellKinds =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, { type }]) => {
+      const kinds = [type ?? 'string'].flat();
+      const isNumber = kinds.includes('integer') || kinds.includes('number');
+      return [name, isNumber ? 'number' : kinds.includes('boolean') ? 'boolean' : 'string'];
+    }),
+  );

@@ -1,5 +1,5 @@
 /** The client in JavaScript, and its types. */
-import { typeOf, type Language, type NamedSchema, type Schema } from './schema.ts';
+import { cellKinds, typeOf, type Language, type NamedSchema, type Schema } from './schema.ts';
 
 const LANGUAGE: Language = {
   names: { string: 'string', integer: 'number', number: 'number', boolean: 'boolean', null: 'null' },
@@ -26,11 +26,18 @@ export function declarations(named: readonly NamedSchema[]): string {
   const documents = named.flatMap(({ name, document }) =>
     document === null ? [] : [`${document.called}(): Promise<${name}[]>;\n`],
   );
+  const tables = named.flatMap(({ name, table }) => (table === null ? [] : [`${table}: ${name};\n`]));
   return `${types.join('\n')}
+/** Tables by name, with their rows. */
+export interface Tables {
+${tables.join('')}}
+
 /** A release: what it holds, read when it is asked for. */
 export interface Release {
 /** Every game with its players, one after the other. */
 games(): AsyncIterable<GameLine>;
+/** The rows of a table, file by file where it has parts. */
+rows<Name extends keyof Tables>(table: Name): AsyncIterable<Tables[Name]>;
 ${documents.join('')}}
 
 /** Opens a release by the address of its folder; without one, that which this file lies in. */
@@ -42,6 +49,28 @@ export function open(address?: string | URL): Release;
 export const client = (
   named: readonly NamedSchema[],
 ): string => `// Reads a release of Farseer. Types lie beside it.
+const TABLES = ${JSON.stringify(
+  Object.fromEntries(
+    named.flatMap(({ table, schema }) => {
+      const special = Object.entries(cellKinds(schema)).filter(([, kind]) => kind !== 'string');
+      return table === null ? [] : [[table, Object.fromEntries(special)]];
+    }),
+  ),
+)};
+
+// Cells of lines of CSV; an apostrophe keeps spreadsheets from running a text.
+function* lines(text) {
+  let row = [];
+  for (const [, quoted, plain, end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\\r\\n]*))(,|\\r\\n)/g)) {
+    row.push((quoted?.replaceAll('""', '"') ?? plain).replace(/^'(?=[=+\\-@\\t\\r])/, ''));
+    if (end === ',') continue;
+    yield row;
+    row = [];
+  }
+}
+
+const READ = { number: Number, boolean: (cell) => cell === 'true' };
+
 export function open(address = new URL('../', import.meta.url)) {
   const get = async (path) => {
     const response = await fetch(new URL(path, address));
@@ -56,6 +85,20 @@ export function open(address = new URL('../', import.meta.url)) {
         const lines = (rest + part).split('\\n');
         rest = lines.pop();
         for (const line of lines) yield JSON.parse(line);
+      }
+    },
+    async *rows(table) {
+      const kinds = Object.hasOwn(TABLES, table) && TABLES[table];
+      if (!kinds) throw new Error(\`A release has no table \${table}\`);
+      const files = (await (await get('list.txt')).text()).split('\\n').map((line) => line.split('\\t')[0]);
+      const part = (file) => Number(/part=(\\d+)/.exec(file)?.[1] ?? 0);
+      const parts = files.filter((file) => file === \`\${table}.csv\` || (file.startsWith(\`\${table}/\`) && file.endsWith('.csv')));
+      for (const file of parts.sort((a, b) => part(a) - part(b))) {
+        let names;
+        for (const cells of lines(await (await get(file)).text())) {
+          if (!names) names = cells;
+          else yield Object.fromEntries(names.map((name, at) => [name, cells[at] === '' ? null : (READ[kinds[name]]?.(cells[at]) ?? cells[at])]));
+        }
       }
     },
 ${named.flatMap(({ document }) => (document === null ? [] : [`    ${document.called}: list('${document.file}'),\n`])).join('')}  };
