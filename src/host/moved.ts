@@ -34,6 +34,14 @@ export const MOVED: readonly Moved[] = [
     query: false,
     line: `/replays/:game/${file} /replays/:game/${part} 301`,
   })),
+  // A frame says less than the page of its game, and has no Markdown of its own.
+  {
+    pattern: '^/embed/([A-Za-z0-9._-]+/index\\.md)$',
+    before: '/replays/',
+    after: '',
+    query: false,
+    line: '/embed/:game/index.md /replays/:game/index.md 301',
+  },
   ...Object.entries(MOVED_FOLDERS).map(([from, { to, query }]) => ({
     pattern: `^${from}(${BELOW})$`,
     before: to,

@@ -76,6 +76,14 @@ onEveryHost((ask, host) => {
     expect(split.header('x-own')).toBeUndefined();
   });
 
+  test('the frame of a game leads to the Markdown of its page', async () => {
+    const reply = await ask(`${GAME.replace('/replays/', '/embed/')}index.md`);
+    expect(reply.status).toBe(301);
+    const to = new URL(reply.header('location')!, 'http://here').pathname;
+    expect(to).toBe(`${GAME}index.md`);
+    expect((await ask(to)).body.toString()).toMatch(/^---\ntitle: /);
+  });
+
   test.each(LONG)('%s is no name of a file', async (_, path) => {
     const reply = await ask(path);
     expect([404, 414, 431]).toContain(reply.status);

@@ -61,7 +61,7 @@ test('writes files, with the build as seen from them', () => {
   expect(worker).not.toMatch(/^import /m);
   expect(worker.match(/^export /gm)).toHaveLength(1);
   const notices = readFileSync(join(folder, 'out/notices.txt'), 'utf8');
-  expect(notices).toMatch(/^@modelcontextprotocol\/sdk [\d.]+ \(MIT\)$/m);
+  expect(notices).toMatch(/^@modelcontextprotocol\/server [\d.]+ \(Apache-2\.0\)$/m);
   expect(notices).not.toContain('comes without');
 });
 
