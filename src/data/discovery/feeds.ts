@@ -28,7 +28,7 @@ export interface FeedOptions {
 }
 
 /** Feeds list no more games; older ones are in the index. */
-export const LONGEST_FEED = 100;
+export const LONGEST_FEED = 50;
 
 /** The games that feeds list: newest first, of the same time in the order of the archive. */
 export const newestGames = <Game extends { added: string | null }>(games: readonly Game[]) =>
