@@ -65,6 +65,7 @@ export const urls = {
   summary: (replayId: string) => `/data/summaries/${encodeURIComponent(replayId)}.json`,
   browserIndex: () => '/data/replay-browser.json',
   searchIndex: () => '/data/search.json',
+  suggestions: () => '/data/suggest.json',
   openingsData: () => '/data/openings.json',
   audit: () => '/data/audit.json',
   analysis: (replayId: string) => `/data/games/${encodeURIComponent(replayId)}.json`,

@@ -91,3 +91,34 @@ test('a slash is a letter where somebody types', async ({ replays, page }) => {
   await expect(replays.search).toBeFocused();
   expect(page.url()).toContain('q=');
 });
+
+test('a suggestion is taken by keyboard, and keeps what was typed before it', async ({ replays, page }) => {
+  await replays.open();
+  await replays.search.focus();
+  const box = page.getByRole('combobox', { name: 'Search', exact: true });
+  await expect(box).toHaveAttribute('aria-controls', 'suggestions');
+  await page.keyboard.type('orc on ech');
+  const options = page.getByRole('option');
+  await expect(options).toHaveText(['Echo Isles Map']);
+  await expect(box).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(box).toHaveAttribute('aria-activedescendant', 'suggestions-0');
+  await page.keyboard.press('Enter');
+  await expect(box).toHaveValue('orc on Echo Isles');
+  await expect(options).toHaveCount(0);
+  await expect(replays.understood).toHaveText(['Race: Orc', 'Map: Echo Isles']);
+  await replays.search.fill('grub');
+  await expect(options.first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toHaveValue('grub');
+});
+
+test('the search of other pages suggests too, and asks what is pressed', async ({ page }) => {
+  await page.goto(urls.events());
+  await page.keyboard.press('/');
+  await page.keyboard.type('longest g');
+  await page.getByRole('option', { name: 'longest game' }).click();
+  await page.waitForURL('**/replays/?q=longest+game');
+  await expect(page.locator('.answer')).toContainText('The longest: ');
+});

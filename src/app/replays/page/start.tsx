@@ -41,11 +41,16 @@ export interface PagePlaces {
 }
 
 /** Takes over the page. Until the index is there, and if it never comes, the list stays as it was built. */
-export async function startBrowser(places: PagePlaces, indexUrl: string, searchUrl: string): Promise<void> {
+export async function startBrowser(
+  places: PagePlaces,
+  indexUrl: string,
+  searchUrl: string,
+  suggestionsUrl: string,
+): Promise<void> {
   const idle = noActions<BrowseActions>();
   takeOver(places.filters, BROWSE_START, (state) => <Filters state={state} actions={idle} />);
   const index = await load(indexUrl, places.whole);
-  if (index.ok) await run(index.value, places, searchUrl);
+  if (index.ok) await run(index.value, places, searchUrl, suggestionsUrl);
   else
     render(
       <Filters state={{ ...BROWSE_START, status: index.failure.sentence }} actions={idle} />,
@@ -67,6 +72,7 @@ async function run(
   index: BrowserIndex,
   { filters, table, more }: PagePlaces,
   searchUrl: string,
+  suggestionsUrl: string,
 ): Promise<void> {
   const columns = columnsOf(index);
   await breathe();
@@ -150,7 +156,10 @@ async function run(
     show(query, PAUSE);
   };
   const actions: BrowseActions = {
-    intend: () => void words.load(),
+    intend: () => {
+      void words.load();
+      void suggest();
+    },
     type: (change) => go({ ...store.state.query, ...change }, 'type'),
     choose: (change) => go({ ...store.state.query, ...change }, 'choose'),
     replace: (query) => {
@@ -166,6 +175,15 @@ async function run(
       saveList(listed.map(rowOf));
     },
     toggle: () => store.change({ open: !store.state.open }),
+  };
+  let isServed = false;
+  /** Suggestions come with the first focus; one that is taken is searched. */
+  const suggest = async () => {
+    if (isServed) return;
+    isServed = true;
+    const program = await import('../../shell/suggest.ts').catch(() => null);
+    const input = searchBox() as HTMLInputElement;
+    await program?.suggestIn(input, suggestionsUrl, () => actions.choose({ text: input.value }));
   };
   const searchBox = () => document.getElementById(SEARCH_BOX)!;
   const spoilers = watchSpoilers(() => show(store.state.query));
