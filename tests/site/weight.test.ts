@@ -37,10 +37,11 @@ test('the map of every game weighs at most 8 KB, its track 30 KB, and what plays
  * to the page of all orders. What came of each fight is another 1 kB. One style sheet for all pages is 1 kB more here, and no page after
  * the first one loads any.
  * Page and styles of chapters are half of one more; the page with every order is the heaviest now, as it shares the one style sheet.
+ * What waits for somebody to search, and the style of suggestions, are half a kB.
  */
-const MOST_BYTES = 73_000;
+const MOST_BYTES = 73_500;
 
-test('every game page weighs at most 73 kB in all, compressed', () => {
+test('every game page weighs at most 73.5 kB in all, compressed', () => {
   const pages = builtFiles('index.html').filter((file) => /^replays\/[^/]+\//.test(file));
   expect(pages.length).toBeGreaterThan(40);
   const weights = pages
@@ -57,8 +58,8 @@ test('every game page weighs at most 73 kB in all, compressed', () => {
       files.some((one) => one.endsWith('.css')),
       file,
     ).toBe(true);
-    // The script of every page; and where a game can be played, what waits for it and what that imports: its keys are also those of the program that plays.
-    expect(files.filter((one) => one.endsWith('.js')).length, file).toBeLessThanOrEqual(4);
+    // The scripts of every page, of which one waits for somebody to search; and where a game can be played, what waits for it and what that imports: its keys are also those of the program that plays.
+    expect(files.filter((one) => one.endsWith('.js')).length, file).toBeLessThanOrEqual(5);
   }
   expect(most!.bytes).toBeLessThanOrEqual(MOST_BYTES);
 });
