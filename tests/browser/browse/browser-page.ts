@@ -44,7 +44,7 @@ export class BrowserPage {
   }
 
   get search(): Locator {
-    return this.page.getByRole('searchbox', { name: 'Search' });
+    return this.page.locator('#browse-search');
   }
 
   /** How the search was read, part by part. */
