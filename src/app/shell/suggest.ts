@@ -64,6 +64,7 @@ class SuggestionList {
         return option;
       }),
     );
+    this.#list.style.top = `${this.#input.offsetTop + this.#input.offsetHeight}px`;
     this.#list.hidden = this.#shown.length === 0;
     this.#input.ariaExpanded = String(!this.#list.hidden);
     this.#input.removeAttribute('aria-activedescendant');
