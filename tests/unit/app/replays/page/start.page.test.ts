@@ -25,7 +25,12 @@ async function open(search = '', documents: Readonly<Record<string, unknown>> = 
   );
   const asked = serve(documents);
   const places = { filters: find<HTMLElement>('#filters'), table: find<HTMLTableElement>('table') };
-  await startBrowser({ ...places, more: find('#more'), whole: false }, '/index.json', '/search.json', '/suggest.json');
+  await startBrowser(
+    { ...places, more: find('#more'), whole: false },
+    '/index.json',
+    '/search.json',
+    '/suggest.json',
+  );
   return asked;
 }
 
