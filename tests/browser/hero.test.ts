@@ -11,7 +11,7 @@ for (const [width, height] of [
     page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
     await page.goto('/');
     const play = page.locator('.featured .play');
-    await expect(page.locator('.featured .map-card')).toBeInViewport();
+    await expect(page.locator('.featured .map-box > .map-card')).toBeInViewport();
     expect(asked.filter((path) => path.startsWith('/data/tracks/'))).toEqual([]);
     await play.click();
     await expect(play).toHaveText('Pause');

@@ -210,7 +210,9 @@ test('a question is answered with the number that the statistics have', async ()
   }>('ask', { question: 'win rate orc vs human' });
   const row = /\| Orc *\| Human *\| *(\d+) *\| *(\d+) *\|/.exec(builtText('statistics/index.md'))!;
   expect(answer.sentence).toContain(`won ${row[2]} of ${row[1]} games`);
-  expect([count, answer.rests_on]).toEqual([Number(row[1]), Number(row[1])]);
+  // Games in which a race was drawn are found, and count for neither side.
+  expect(answer.rests_on).toBe(Number(row[1]));
+  expect(count).toBeGreaterThanOrEqual(answer.rests_on);
   expect(not_understood).toEqual([]);
   const vague = await json<{ not_understood: string[]; answer: null }>('ask', { question: 'grubby qwertz' });
   expect(vague).toMatchObject({ not_understood: ['qwertz'], answer: null });

@@ -32,8 +32,7 @@ export async function saveCharts(place: Element, format: Format): Promise<void> 
   const parts = `${location.pathname} ${nameOf(place)}`.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
   const name = `${parts.join('-')}.${format.toLowerCase()}`;
   // What is folded has no size to be drawn at.
-  const fold = place.querySelector<HTMLDetailsElement>(':scope > details');
-  if (fold) fold.open = true;
+  place.querySelector(':scope > details')?.setAttribute('open', '');
   const charts = [...place.querySelectorAll<SVGSVGElement>(DRAWN)].filter(
     (chart) => chart.closest(PLACE) === place,
   );
