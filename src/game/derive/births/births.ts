@@ -10,7 +10,6 @@ import { isOwnRace } from '../player-facts.ts';
 import type { Step } from '../step.ts';
 import { agree } from './agree.ts';
 import { unitCounts } from './bounds.ts';
-import { withoutDismounted } from './dismounted.ts';
 import { estimates } from './estimate.ts';
 import { buildingsOf } from './buildings.ts';
 import { intervals, ordersBySlot, type Born } from './intervals.ts';
@@ -43,7 +42,7 @@ export function births(
   const slots = new Map<number, Slot>();
   const sites = unseenSites(competitors(game), owned, orders);
   for (const player of competitors(game)) {
-    const ofPlayer = withoutDismounted(owned.get(player.slot) ?? []);
+    const ofPlayer = owned.get(player.slot) ?? [];
     const orderLists = orders.get(player.slot);
     const placed = (steps.get(player.slot) ?? []).filter((step) => step.at);
     if (orderLists)

@@ -3,6 +3,7 @@ import type { CountEvidence } from '../../vocabulary.ts';
 import { isHero } from '../../objects/object.ts';
 import { findObject } from '../../objects/table.ts';
 import { replacedBy } from './base-form.ts';
+import { mayHaveDismounted } from './dismounted.ts';
 import { leastMs } from './buildings.ts';
 import type { Born } from './intervals.ts';
 import { matchSlots, matchUntyped, startTaken, takenForGood, unknownUnits } from './matching.ts';
@@ -76,9 +77,12 @@ export function unitCounts(
   const unknown = unknownUnits(player, born, orders, sites);
   const guessed = matchUntyped(unknown, new Set(ids), slots, matched, sure);
   return ids.map((id): Count => {
-    const seen = produced.get(id)!;
+    const slotOf = matched.get(id);
+    const seen = produced
+      .get(id)!
+      .filter((birth) => slotOf?.has(birth.number) || !mayHaveDismounted(birth, born));
     const births = [
-      ...seen.map((birth) => countedBirth(birth, matched.get(id)?.get(birth.number), 'seen')),
+      ...seen.map((birth) => countedBirth(birth, slotOf?.get(birth.number), 'seen')),
       ...(guessed.get(id) ?? []).map(({ birth, slot }) => countedBirth(birth, slot, 'slot')),
     ].sort((a, b) => a.number - b.number);
     const counted = ordersOf.get(id) ?? [];

@@ -15,13 +15,14 @@ import { START_FOOD, wispsBuilt } from './used.ts';
 const REVIVAL_MS = 110_000;
 const HERO_FOOD = 5;
 
-/** How a player’s losses grew, by time. `most` is the most food that can have been in use at a time. */
+/** How a player’s losses grew, by time, until the end in ms. `most` is the most food that can have been in use at a time. */
 export function foodLosses(
   player: Pick<GamePlayer, 'race'>,
   counts: readonly Made[],
   { heroes }: Pick<PlayerFacts, 'heroes'>,
   costs: Costs,
   most: AmountAt,
+  endMs: number,
 ): FoodLoss[] {
   const born: FoodChange[] = [{ ms: 0, by: START_FOOD }];
   for (const { id, type, births } of counts) {
@@ -40,7 +41,8 @@ export function foodLosses(
       HERO_FOOD,
     ),
   );
-  const times = born.filter(({ by }) => by > 0).map(({ ms }) => ms);
+  // A hero that was to come back after the end was not seen again.
+  const times = born.filter(({ ms, by }) => by > 0 && ms <= endMs).map(({ ms }) => ms);
   if (player.race === 'E') addFood(born, sameChange(wispsBuilt(counts, () => []).most, -1));
   const used = amountOf(born);
   const deaths = amountOf(sameChange(revived, HERO_FOOD));

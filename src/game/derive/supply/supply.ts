@@ -73,7 +73,7 @@ export function playerFood(
     },
     used: usedBefore,
     diedMs,
-    losses: foodLosses(player, counts, { heroes }, costs, mostRoom),
+    losses: foodLosses(player, counts, { heroes }, costs, mostRoom, game.clockMs),
   };
 }
 
