@@ -83,6 +83,7 @@ describe.skipIf(missing)('supply', () => {
         }
         for (const { ms, food } of player.losses ?? []) {
           checked++;
+          if (ms > game.clockMs) wrong.push(`${path} ${player.slot} losses after the end`);
           if (food > bornAtMost(analysis, player, ms) - aliveAt(game, player, ms))
             wrong.push(`${path} ${player.slot} losses at ${ms}`);
         }
