@@ -11,7 +11,7 @@ export type Format = 'SVG' | 'PNG';
 const DRAWN = 'svg:is([role=img], .map-card[role=group]):not(.bar, .route-map), .names, .standing';
 const PLACE = 'figure, section';
 /** Words beside charts that say whose they are. */
-const LABELS = 'summary, .whose > span, .line-sides > span, .standings :is(caption, th, td)';
+const LABELS = 'summary,.whose>span,.line-sides>span,.standings :is(caption,th,td)';
 /** Pixels of a picture for one of the page, and how wide a picture can be. */
 const SHARPNESS = 2;
 const WIDEST = 16_000;
