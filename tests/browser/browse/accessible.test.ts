@@ -76,6 +76,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('table.games tbody tr')).toHaveCount(archive.games.length);
     await expect(page.locator('#browse-filters')).toBeHidden();
     for (const url of [urls.players(), urls.events(), urls.maps(), urls.matchups(), urls.heroes()])
-      await expect(page.locator(`main a[href="${url}"]`)).toBeVisible();
+      await expect(page.locator(`.without-script a[href="${url}"]`)).toBeVisible();
   });
 });

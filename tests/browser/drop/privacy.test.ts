@@ -261,6 +261,8 @@ function programs(file: string, atOnce = false, left: readonly RegExp[] = []): S
 /** What other pages load on their own account, as it happens to be in files that the drop page loads as well. */
 const SHARED: readonly [page: RegExp, program: RegExp][] = [
   [/./, /\/preferences-/],
+  // The search of every page, with what suggests words to somebody who types.
+  [/./, /\/(SearchForm\.astro[^/]*|suggest|preload-helper|result)\./],
   // What loads on request is fetched, counted and named as on other pages.
   [/./, /\/(summary|quantiles|distribution|win-cells|win-share|id-text|json|jsxRuntime\.module)\./],
   [/^privacy\//, /\/(keep|scope)\./],
