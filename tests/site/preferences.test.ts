@@ -39,10 +39,10 @@ describe('the script of every page', () => {
       (one) => one !== own[0] && one.getAttribute('type') !== 'application/ld+json',
     );
     if (hasProgram(file)) return;
-    // What waits for somebody to play a game, save a chart, open a bench or choose players is a module: it runs after the
-    // page is there.
+    // What waits for somebody to search, play a game, save a chart, open a bench or choose players is a module: it runs after
+    // the page is there.
     const waiting = others.filter((one) => one.getAttribute('type') === 'module');
-    const waits = [`main :is(.map-card, .chart:not(.standing), .lanes), #bench-here`, '#prep'];
+    const waits = [`main :is(.map-card, .chart:not(.standing), .lanes), #bench-here`, '#prep', 'form.search'];
     const needed = waits.filter((one) => builtPage(file).querySelector(one));
     expect(waiting.length).toBe(needed.length);
     expect(others.filter((one) => !waiting.includes(one)).map(String)).toEqual([]);
