@@ -87,7 +87,7 @@ const words = (page: Page, html: string | null): Promise<Record<string, string>>
         // Only what is published has files and further pages, sentences that lead there, and names beside those
         // recorded. Evidence stands on such a page, and in the report where it is opened.
         for (const more of part.querySelectorAll(
-          ':scope:is(section) :is(.files, p:has(a), .recorded, td details > :not(summary), th details > :not(summary))',
+          ':scope:is(section) :is(.files, .video, p:has(a), .recorded, td details > :not(summary), th details > :not(summary))',
         ))
           more.remove();
         return [

@@ -7,6 +7,7 @@ import type { Game } from '../../../src/game/game.ts';
 import { replayId } from '../../../src/game/identity.ts';
 import { summarize } from '../../../src/game/derive/summarize.ts';
 import { packGame, unpackGame } from '../../../src/game/stored/link/pack.ts';
+import { packWhole, unpackWhole } from '../../../src/game/stored/whole/whole.ts';
 
 export interface ReadInNode {
   result: Result<Game, FailureCode>;
@@ -21,6 +22,7 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
   const game = result.value;
   const id = replayId(game, '');
   const unpacked = await unpackGame(await packGame({ game, replayId: id }));
+  const whole = await packWhole({ game, replayId: id });
   const analysis = analyze(game, id);
   const onMap = gameAlone(game, analysis, []);
   const value = {
@@ -30,7 +32,10 @@ export async function readInNode(bytes: Uint8Array): Promise<ReadInNode> {
     onMap,
     // The server of the test has no maps.
     ground: onMap && { kind: 'looking' },
+    modified: null,
+    firstMs: null,
     unpacked,
+    whole: whole && (await unpackWhole(whole)),
   };
   return { result, json: JSON.stringify({ ok: true, value }) };
 }

@@ -1,4 +1,5 @@
 import { unpackGame } from '../../../src/game/stored/link/pack.ts';
+import { unpackWhole } from '../../../src/game/stored/whole/whole.ts';
 import type { DroppedGame, ReadRequest, WorkerMessage } from '../../../src/app/drop/worker/messages.ts';
 
 const worker = new Worker(new URL('../../../src/app/drop/worker/replay.worker.ts', import.meta.url), {
@@ -34,9 +35,9 @@ async function decodeInWorker(index: number): Promise<string> {
   );
 }
 
-/** The decoded game stands in the packed one alone, and every browser may compress that in its own way. */
-async function unpacked({ packed, ...rest }: DroppedGame) {
-  return { ...rest, unpacked: await unpackGame(packed) };
+/** Only the packed games hold the decoded one, and every browser may compress them in its own way. */
+async function unpacked({ packed, whole, ...rest }: DroppedGame) {
+  return { ...rest, unpacked: await unpackGame(packed), whole: whole && (await unpackWhole(whole)) };
 }
 
 export type DecodeInWorker = typeof decodeInWorker;
