@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { archiveOf } from '../../src/archive/count/archive.ts';
-import { toldOf } from '../../src/archive/count/maps.ts';
+import { toldOf } from '../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../src/archive/corpus/inputs.ts';
 import { storeIn } from '../../src/data/release/store.ts';
 import type { ReleasedGame } from '../../src/data/release/table.ts';

@@ -6,7 +6,8 @@ import { mapUse, type Deed, type GameHere, type MapUse } from '../../game/map/ma
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import { UNTOLD } from '../../game/map/story-of-game.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { drawnEntryOf, drawnVersion, entryOf, toldOf, versionsOf } from './maps.ts';
+import { toldOf } from './games-on-map.ts';
+import { drawnEntryOf, drawnVersion, entryOf, versionsOf } from './maps.ts';
 import { urls } from '../../urls.ts';
 import { once } from './once.ts';
 

@@ -2,7 +2,7 @@
 import { TIER_DOUBTS } from '../../game/vocabulary.ts';
 import { urls } from '../../urls.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { toldOf } from './maps.ts';
+import { toldOf } from './games-on-map.ts';
 
 /** A value of `/data/games/{replayId}.json` and what is wrong with it. */
 export interface GameErratum {

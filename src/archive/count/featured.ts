@@ -1,7 +1,7 @@
 /** The game that the front page shows: another one every day that the site is built. */
 import { isDuel } from '../../game/sides.ts';
 import type { Archive, ArchivedGame } from './archive.ts';
-import { onMap } from './maps.ts';
+import { onMap } from './games-on-map.ts';
 import { once } from './once.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

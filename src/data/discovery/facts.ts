@@ -1,7 +1,7 @@
 /** What the documents for agents say about the archive, computed from its index. */
 import type { Archive } from '../../archive/count/archive.ts';
 import { comparisonUrl } from '../../archive/count/comparisons.ts';
-import { toldOf } from '../../archive/count/maps.ts';
+import { toldOf } from '../../archive/count/games-on-map.ts';
 import { once } from '../../archive/count/once.ts';
 import type { TimingStatistics } from '../../contract/timing-statistics.ts';
 import { comparisonTitle } from '../../view/hub/comparisons.ts';

@@ -1,6 +1,6 @@
 /** The release of an archive: all its data as files. */
 import type { Archive } from '../../archive/count/archive.ts';
-import { toldOf } from '../../archive/count/maps.ts';
+import { toldOf } from '../../archive/count/games-on-map.ts';
 import { writeClients } from './clients/clients.ts';
 import type { Coverage } from './coverage.ts';
 import { licenceText } from './licence.ts';

@@ -2,7 +2,7 @@
 import { thumbnailOf } from '../../archive/count/atlas.ts';
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { gameHubs } from '../../archive/count/game-links.ts';
-import { onMap } from '../../archive/count/maps.ts';
+import { onMap } from '../../archive/count/games-on-map.ts';
 import type { LegendEntry } from '../../game/map/card/legend.ts';
 import { asPicture } from '../../game/map/card/links.ts';
 import { SITE_URL } from '../../site.ts';

@@ -2,7 +2,7 @@
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { atlasOf } from '../../archive/count/atlas.ts';
 import { enteredErrata } from '../../archive/count/errata.ts';
-import { onMap, toldOf } from '../../archive/count/maps.ts';
+import { onMap, toldOf } from '../../archive/count/games-on-map.ts';
 import { standingsOf, type Standings } from '../../archive/count/standings.ts';
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { urls } from '../../urls.ts';

@@ -1,7 +1,7 @@
 /** What only this archive can tell, counted from all its games, with how it was counted. */
 import type { Archive, ArchivedGame } from '../../archive/count/archive.ts';
 import { isDuel } from '../../game/sides.ts';
-import { toldOf } from '../../archive/count/maps.ts';
+import { toldOf } from '../../archive/count/games-on-map.ts';
 import { winShare } from '../../archive/count/win-share.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';
 import type { AnalysedPlayer } from '../../game/analysis.ts';

@@ -1,7 +1,7 @@
 /** A game as the front page shows it: who, the strip of orders, the map, what is told, three moments. */
 import { featuredGame, SHOWN } from '../../archive/count/featured.ts';
 import type { Archive } from '../../archive/count/archive.ts';
-import { cardWith, onMap } from '../../archive/count/maps.ts';
+import { cardWith, onMap } from '../../archive/count/games-on-map.ts';
 import { placesOf } from '../../archive/count/map-files.ts';
 import { boldMoments } from '../../game/map/bold-moments.ts';
 import type { ToldGame } from '../../game/map/story-schema.ts';

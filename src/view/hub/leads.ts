@@ -38,20 +38,20 @@ export function recordFact(record: WinRecord): Pick<PageFact, 'value' | 'note'> 
   };
 }
 
-/** "The Archmage is the first hero in 20 of 24 appearances, most often against Orc, most of all with Moon." */
+/** "Archmage is the first hero in 20 of 24 appearances, meets Orc most often, and is played most by Moon." */
 export function heroLead(name: string, uses: readonly HeroUse[]): string {
   const plain = `${name} in the archive: as first, second or later hero, when, in which matchups, and with what result.`;
   if (uses.length < USUAL_FROM) return plain;
   const first = uses.filter(({ place }) => place === 1).length;
   const appearances = uses.map(({ appearance }) => appearance);
-  return fitting(
-    sentence([
-      `${name} is the first hero in ${first} of ${uses.length} appearances`,
-      against(appearances),
-      most(appearances, ({ person }) => person?.name, 'most of all with'),
-    ]),
-    plain,
-  );
+  const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
+  const person = mostOf(appearances, (appearance) => appearance.person?.name);
+  const parts = [
+    `is the first hero in ${first} of ${uses.length} appearances`,
+    ...(race === null ? [] : [`meets ${RACE_NAMES[race]} most often`]),
+    ...(person === null ? [] : [`is played most by ${person}`]),
+  ];
+  return fitting(`${name} ${listed(parts)}.`, plain);
 }
 
 /** "On Echo Isles the commonest matchup is Orc vs Undead, and Grubby plays most often." */
@@ -88,7 +88,7 @@ export function matchupLead(
   );
 }
 
-/** "Grubby, Happy, Moon and 6 others play at WCA 2015, most often Orc vs Undead, most of all on Echo Isles." */
+/** "Grubby, Happy, Moon and 6 others play at WCA 2015, most often Orc vs Undead, mostly on Echo Isles." */
 export function eventLead(
   name: string,
   games: readonly PlacedGame[],
@@ -107,7 +107,7 @@ export function eventLead(
       ? []
       : [
           most(games, ({ game }) => game.matchup && matchupName(game.matchup), 'most often'),
-          most(games, ({ game }) => game.map || null, 'most of all on'),
+          most(games, ({ game }) => game.map || null, 'mostly on'),
         ]),
   ]);
   return people.length === 0 ? plain : fitting(words, plain);
@@ -115,11 +115,6 @@ export function eventLead(
 
 /** So many players of an event are named in its sentence. */
 const NAMED = 3;
-
-const against = (appearances: readonly Appearance[]): string | null => {
-  const race = mostOf(appearances, ({ opponent }) => opponent?.player.race);
-  return race === null ? null : `most often against ${RACE_NAMES[race]}`;
-};
 
 function most<Thing>(
   things: readonly Thing[],

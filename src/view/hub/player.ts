@@ -77,7 +77,7 @@ function leadOf(name: string, appearances: readonly Appearance[]): string {
   const rest = [
     against === null ? null : `most often against ${RACE_NAMES[against]}`,
     first ? openingText(first, second, appearances.length) : null,
-    map === null ? null : `most of all on ${map}`,
+    map === null ? null : `mostly on ${map}`,
   ].filter((part) => part !== null);
   return `${[plays, ...rest].join(', ')}.`;
 }

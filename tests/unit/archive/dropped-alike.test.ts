@@ -6,7 +6,7 @@ import { groundFor, onMapLater, onMapNow } from '../../../src/app/drop/worker/on
 import { archiveOf } from '../../../src/archive/count/archive.ts';
 import { mapFileOf } from '../../../src/archive/count/map-files.ts';
 import { groundFile, placesFile } from '../../../src/archive/count/maps-for-drop.ts';
-import { movesOf, onMap } from '../../../src/archive/count/maps.ts';
+import { movesOf, onMap } from '../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import type { GameOnMap } from '../../../src/game/map/game-on-map.ts';
 import { gameTrack } from '../../../src/game/map/track.ts';

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { fileIn, placesOf } from '../../../src/archive/count/map-files.ts';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
-import { toldOf } from '../../../src/archive/count/maps.ts';
+import { toldOf } from '../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 import { formatClock } from '../../../src/game/clock.ts';
 

@@ -2,7 +2,7 @@
 import { parse, type HTMLElement } from 'node-html-parser';
 import { expect, test } from 'vitest';
 import { archiveOf } from '../../../src/archive/count/archive.ts';
-import { onMap } from '../../../src/archive/count/maps.ts';
+import { onMap } from '../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../src/archive/corpus/inputs.ts';
 
 const { exceptions: _, ...inputs } = readInputs([]);

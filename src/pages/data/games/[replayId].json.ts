@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { errataOf } from '../../../archive/count/errata.ts';
-import { toldOf } from '../../../archive/count/maps.ts';
+import { toldOf } from '../../../archive/count/games-on-map.ts';
 import { publishedGameSchema } from '../../../game/map/story-schema.ts';
 import { urls } from '../../../urls.ts';
 import { archive, gameOf, gamePaths } from '../../_archive.ts';

@@ -1,5 +1,6 @@
 import type { APIRoute } from 'astro';
-import { checksOf, movesOf } from '../../../archive/count/maps.ts';
+import { movesOf } from '../../../archive/count/games-on-map.ts';
+import { checksOf } from '../../../archive/count/maps.ts';
 import { z } from 'zod';
 import { gameTrackSchema } from '../../../game/map/track-schema.ts';
 import { urls } from '../../../urls.ts';

@@ -1,4 +1,5 @@
 /** The game that comes first by a measure, and the order of all of them. */
+import { counted } from '../../../game/counted.ts';
 import { secondsOrNull, toSeconds } from '../../../game/clock.ts';
 import { dateText } from '../../dates.ts';
 import { plainClock } from '../clock.ts';
@@ -47,7 +48,7 @@ const OF_PLAYER: ReadonlySet<SortMeasure> = new Set(['apm', 'tier-2', 'tier-3', 
 
 function valueText(by: SortMeasure, value: number | string): string {
   if (by === 'played') return dateText(String(value));
-  if (by === 'fights') return `${value} fights`;
+  if (by === 'fights') return counted(Number(value), 'fight');
   if (by === 'even') return `${value} %`;
   if (by === 'apm') return `${value} a minute`;
   return plainClock(Number(value));

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
-import { gazetteerOf, toldOf, versionsOf } from '../../../../src/archive/count/maps.ts';
+import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
+import { gazetteerOf, versionsOf } from '../../../../src/archive/count/maps.ts';
 import { placesOf } from '../../../../src/archive/count/map-files.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { mapDocument, mapDocumentSchema } from '../../../../src/game/map/map-schema.ts';

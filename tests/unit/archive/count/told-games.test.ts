@@ -1,7 +1,7 @@
 /** What is told of single games of the archive, which a second reader checked one by one. */
 import { describe, expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
-import { toldOf } from '../../../../src/archive/count/maps.ts';
+import { toldOf } from '../../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { formatClock } from '../../../../src/game/clock.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';

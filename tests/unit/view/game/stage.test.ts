@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { archiveOf } from '../../../../src/archive/count/archive.ts';
-import { onMap } from '../../../../src/archive/count/maps.ts';
+import { onMap } from '../../../../src/archive/count/games-on-map.ts';
 import { readInputs } from '../../../../src/archive/corpus/inputs.ts';
 import { momentClasses, momentFragment, pinsOf } from '../../../../src/game/map/moment-pins.ts';
 import type { MomentKind } from '../../../../src/game/derive/moments/moment.ts';

@@ -23,7 +23,7 @@ const leadOf = (pages: ReturnType<typeof pagesOf>, path: string) => pages.get(pa
 test('pages of heroes, maps, matchups and events begin with a sentence of what is usual', () => {
   const pages = pagesOf(5);
   expect(leadOf(pages, '/heroes/archmage/')).toBe(
-    'Archmage is the first hero in 5 of 5 appearances, most often against Night Elf, most of all with Sky.',
+    'Archmage is the first hero in 5 of 5 appearances, meets Night Elf most often and is played most by Sky.',
   );
   expect(leadOf(pages, '/maps/echo-isles/')).toMatch(
     /^On Echo Isles the commonest matchup is .+, and \w+ plays most often\.$/,
@@ -32,7 +32,7 @@ test('pages of heroes, maps, matchups and events begin with a sentence of what i
     / most often opens with the .+; the commonest map is Echo Isles\.$/,
   );
   expect(leadOf(pages, '/events/cup/')).toMatch(
-    /^Moon and Sky play at The Cup, most often .+, most of all on Echo Isles\.$/,
+    /^Moon and Sky play at The Cup, most often .+, mostly on Echo Isles\.$/,
   );
 });
 
