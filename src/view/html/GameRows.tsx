@@ -68,7 +68,13 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
             <Fragment key={key}>
               {place > 0 && ' · '}
               <span class={fact.look}>
-                {fact.unit === 'ms' ? <Time ms={row[key]} /> : `${fact.label}: ${row[key] ?? 'not known'}`}
+                {fact.unit === 'ms' ? (
+                  <a href={urls.orders(replayId)} title="Every order">
+                    <Time ms={row[key]} />
+                  </a>
+                ) : (
+                  `${fact.label}: ${row[key] ?? 'not known'}`
+                )}
               </span>
             </Fragment>
           ))}
@@ -76,7 +82,9 @@ function Row({ row, later }: { row: GameRow; later: boolean }) {
             <>
               {' · '}
               <span class="length">
-                <span>{counted(fought.fights, 'fight')}</span>
+                <a href={urls.made(replayId)} title="What came of each fight">
+                  {counted(fought.fights, 'fight')}
+                </a>
               </span>
             </>
           )}
