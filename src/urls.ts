@@ -75,7 +75,7 @@ export const urls = {
   /** The list of releases that stay, and the latest. */
   releases: () => '/data/releases/index.json',
   release: (version: string, file = '') => `/data/releases/${version}/${file}`,
-  /** What is known of one object of the game and who ordered it, by its id, and the list of these. */
+  /** One object of the game and who ordered it, by its id, and the list of all objects. */
   objectData: (id: string) => `/data/objects/${encodeURIComponent(id)}.json`,
   objectsIndex: () => '/data/objects/index.json',
   mapData: (slug: string) => `/data/maps/${encodeURIComponent(slug)}.json`,
@@ -92,7 +92,7 @@ export const urls = {
   security: () => '/.well-known/security.txt',
   /** Where the host runs the archive as tools; others have nothing there. */
   mcp: () => '/mcp',
-  /** What says of that server how to reach it, where the host has it. */
+  /** The documents that say how to reach the server, where the host has it. */
   serverCard: () => '/mcp/server-card',
   aiCatalog: () => '/.well-known/ai-catalog.json',
   notices: () => '/notices.txt',

@@ -7,7 +7,7 @@ import { ruleHeaders } from './headers.ts';
 
 const ALLOW = 'POST, OPTIONS';
 
-/** What only a host with the server has to say of it; null for any other address. */
+/** The answer that only a host with the server can give; null for any other address. */
 export function mcpCard(request: Request): Response | null {
   const { origin, pathname } = new URL(request.url);
   const [type, body] =

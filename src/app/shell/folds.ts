@@ -6,7 +6,7 @@ function openFolds(): void {
   if (closed.length > 0) target?.scrollIntoView();
 }
 
-/** What stands behind the # of the address; empty for what is no text. */
+/** The text after the # of the address; empty where it cannot be decoded. */
 function fragment(): string {
   try {
     return decodeURIComponent(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** What an operator lets pass that otherwise stops a build. */
+/** Faults that an operator lets pass, and that otherwise stop a build. */
 
 /** `damaged`: records that cannot be used. `names`: names of unlisted people that are left in the build. */
 export type Allowance = 'damaged' | 'names';

@@ -1,4 +1,4 @@
-/** What kind of game a recording is of: the archive is about melee games between people. */
+/** The kind of game in a recording: the archive is about melee games between people. */
 import { counted } from '../../game/counted.ts';
 import type { Game, GamePlayer } from '../../game/game.ts';
 import { competitors } from '../../game/identity.ts';

@@ -1,4 +1,4 @@
-/** What an operator can mend about an archive: errata that nobody can see, and dates that are worse than the evidence. */
+/** Faults of an archive that an operator can mend: errata that nobody can see, and dates that are worse than the evidence. */
 import { daysOf, playedDays, whenPlayed } from '../../game/derive/played.ts';
 import type { Archive } from './archive.ts';
 import { enteredErrata } from './errata.ts';

@@ -11,7 +11,7 @@ export interface GameErratum {
   sentence: string;
 }
 
-/** What people entered about a game, in the order of the list. Throws for an entry that points at nothing. */
+/** Errata that people entered for a game, in the order of the list. Throws for an entry that points at nothing. */
 export function enteredErrata(archive: Archive, game: ArchivedGame): GameErratum[] {
   return archive.errata
     .filter(({ replayId }) => replayId === game.replayId)
@@ -28,7 +28,7 @@ export const errataOf = (archive: Archive, game: ArchivedGame): GameErratum[] =>
   ...enteredErrata(archive, game),
 ];
 
-/** What the game itself shows to be doubtful. */
+/** Values that the game itself shows to be doubtful. */
 export const contradictions = ({ analysis }: Pick<ArchivedGame, 'analysis'>): GameErratum[] => [
   ...(analysis.incomplete ? [{ pointer: '/incomplete', sentence: analysis.incomplete.sentence }] : []),
   ...analysis.players.flatMap((analysed, player) => [

@@ -38,7 +38,7 @@ export function apiFacts(archive: Archive): ApiFacts {
   };
 }
 
-/** What a summary has at least. */
+/** The fields that every summary has. */
 export const EMPTY_SUMMARY: ReplaySummaryDocument = { replayId: NO_GAME, players: {} };
 const EMPTY_ENTRY = { replayId: NO_GAME, players: [], builds: [] };
 

@@ -31,7 +31,7 @@ async function searchIn(documents: Documents): Promise<LoadedSearch> {
   return fresh;
 }
 
-/** What a question is answered with: how it was read, the answer, and the games behind it. */
+/** The answer to a question: how it was read, a sentence, and the games behind it. */
 export async function answerQuestion(documents: Documents, question: string, limit: number) {
   const { index, search, pairs } = await searchIn(documents);
   const read = search.read(question);

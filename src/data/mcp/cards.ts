@@ -1,4 +1,4 @@
-/** What a host with the server says of it before anybody connects: a server card (SEP-2127) and an AI catalog. */
+/** Documents that describe the server before anybody connects: a server card (SEP-2127) and an AI catalog. */
 import { absolute, urls } from '../../urls.ts';
 import { SERVER } from './server.ts';
 

@@ -11,7 +11,7 @@ interface One {
 }
 
 const side = z.looseObject({ replay_id: z.string(), player: z.string().nullable() });
-/** What the comparison is made of. */
+/** The parts of the comparison. */
 export const comparedSchema = {
   a: side,
   b: side,

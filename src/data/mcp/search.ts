@@ -7,7 +7,7 @@ import { words, race } from './tool.ts';
 
 const day = z.iso.date().optional();
 
-/** What games can be looked for by. */
+/** The filters of a search for games. */
 export const WANTED = {
   player: words('the name, also of names they are recorded under'),
   opponent: words('the name of somebody on another side'),

@@ -1,4 +1,4 @@
-/** What a tool is, and what tools have in common. Runs anywhere. */
+/** A tool, and the parts that all tools share. Runs anywhere. */
 import { z } from 'zod';
 import { RACES } from '../../game/summary.ts';
 import { twin } from '../../urls.ts';
@@ -34,7 +34,7 @@ export const seat = z.strictObject({ replay_id: gameId, slot });
 export const words = (what: string) =>
   z.string().min(1).optional().describe(`Words of ${what}, in any case and without accents.`);
 
-/** What all outputs have; fields may be added, so nobody may refuse those that are new. */
+/** The fields of all outputs; fields may be added, so clients must accept new ones. */
 const answerOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.looseObject({ ...shape, untrusted: z.string().describe('How to take the names in this answer.') });
 

@@ -23,7 +23,7 @@ export const releaseStore = (): string => resolve(process.env['FARSEER_RELEASES'
 
 const listOf = (store: string): string => join(store, 'index.json');
 
-/** What the store has, the oldest first. Throws for a list that is none, and for a version that is listed and not there. */
+/** The releases in the store, the oldest first. Throws for a damaged list, and for a listed version that is missing. */
 export function keptReleases(store: string = releaseStore()): KeptRelease[] {
   const path = listOf(store);
   if (!existsSync(path)) return [];

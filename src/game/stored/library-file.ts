@@ -24,7 +24,7 @@ export interface GameToSave {
   whole: string | null;
 }
 
-/** What the visitor says of their games, and which names are theirs. */
+/** The visitor's words on their games, and their own names. */
 export interface SavedWords {
   me: readonly string[];
   words: readonly OwnWords[];
@@ -41,7 +41,7 @@ export interface SavedGame {
   whole: string | null;
 }
 
-/** What a saved file gives back. */
+/** The contents of a saved file. */
 export interface SavedLibrary extends SavedWords {
   games: SavedGame[];
 }
@@ -99,7 +99,7 @@ function library3(content: unknown): SavedLibrary {
   return { games, me: textsOf(me), words: listOf(words).flatMap(wordsOf) };
 }
 
-/** What is said of one game; nothing where it is not said of which. */
+/** The words on one game; nothing where the game is not named. */
 function wordsOf(value: unknown): OwnWords[] {
   const { fingerprint, result, tags, note } = (value ?? {}) as Record<string, unknown>;
   if (typeof fingerprint !== 'string') return [];

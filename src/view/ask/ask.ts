@@ -1,4 +1,4 @@
-/** What a search text asks for, part by part. */
+/** The parts of a search text. */
 import type { Race } from '../../game/summary.ts';
 
 /** Bounds of a time in seconds of game time: before the one, and not before the other. */
@@ -13,7 +13,7 @@ export interface Amount {
   atMost: number | null;
 }
 
-/** What a name stands for. */
+/** The meaning of a name. */
 export type Meaning =
   | { is: 'player' | 'map' | 'event' | 'build'; keys: readonly string[]; name: string }
   | { is: 'objects'; ids: readonly string[]; name: string; heroes: boolean }
@@ -55,20 +55,20 @@ export interface AskPart {
   not: boolean;
   /** Place of the part whose object must come first; null for none. */
   follows: number | null;
-  /** What was typed, where a typing error was put right. */
+  /** The typed word, if a typing error was corrected. */
   typed: string | null;
   /** The words that say it, with those that join it to the part before. */
   words: string;
 }
 
-/** What players and games are counted by. */
+/** The groups that players and games are counted by. */
 export type Group = 'hero1' | 'hero2' | 'hero3' | 'map' | 'race' | 'player' | 'matchup' | 'event';
 
-/** What games can be sorted by in words. */
+/** The measures that words can sort games by. */
 export type SortMeasure =
   'length' | 'played' | 'fights' | 'even' | 'apm' | 'tier-2' | 'tier-3' | 'expansion' | 'first-hero';
 
-/** What a text wants to know of the games that its parts describe. */
+/** The question of a text about the games that its parts describe. */
 export type Question =
   | { asks: 'count' | 'rate' | 'length' | 'time' | 'record' | 'winners' | 'losers' | 'when' }
   | { asks: 'most' | 'best'; of: Group }

@@ -1,4 +1,4 @@
-/** What the search of an archive can do. */
+/** The search of an archive. */
 import type { Answer } from './answers/answer.ts';
 import type { NamesFile } from './languages/translate.ts';
 import type { Pair } from './match/pairs.ts';
@@ -15,7 +15,7 @@ export interface ReadPart {
   words: string;
 }
 
-/** What a text finds. */
+/** The result of a text. */
 export interface Reply {
   /** 1 for each pair that fits what was understood. */
   mask: Uint8Array;
@@ -36,7 +36,7 @@ export interface Search {
   read: (text: string) => ReadPart[];
   /** End of an address that has the browser mark what a text asks for on the page of a game; nothing without any. */
   marks: (text: string) => string;
-  /** What a text finds among pairs. */
+  /** The pairs that a text finds. */
   ask: (text: string, pairs: Pairs, limits?: Limits) => Reply;
   /** The mask of that alone. */
   mask: (text: string, pairs: Pairs, teams?: boolean) => Uint8Array;
@@ -44,7 +44,7 @@ export interface Search {
   nearer: (text: string, pairs: Pairs, limits?: Limits) => Nearer[];
 }
 
-/** What other filters ask for. */
+/** The conditions of the other filters. */
 export interface Limits {
   /** Whether they ask for sizes of teams, so that games with teams stay. */
   teams: boolean;
@@ -54,7 +54,7 @@ export interface Limits {
 
 /** A text with less in it. */
 export interface Nearer {
-  /** What was left out, in words. */
+  /** The part that was left out, in words. */
   left: string;
   text: string;
   games: number;

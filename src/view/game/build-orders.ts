@@ -16,7 +16,7 @@ const EVERY = 'Every order';
 
 /** How many steps of each player the page of a game shows at once. */
 const OPENING_STEPS = 16;
-/** What it shows of them at most, where a page of their own has all. */
+/** The most rows that it shows, if another page has all. */
 const OPENING_MS = 600_000;
 
 const OF_THE_MAP =

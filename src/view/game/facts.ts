@@ -75,7 +75,7 @@ function lengthNote({ pausedMs, decidedMs, clockMs }: GameAnalysis): string | nu
   return left.join('; ') || null;
 }
 
-/** What people found to be doubtful about a game, a warning each. */
+/** A warning for each value that people found doubtful. */
 export const errataParts = (errata: Setting['errata'] = []): Part[] =>
   errata.map((sentence) => ({ kind: 'warning', words: `Doubtful: ${sentence}` }));
 

@@ -1,4 +1,4 @@
-/** What a ledger says of a side of a fight, in words. */
+/** A side of a fight's ledger in words. */
 import type { GameAnalysis } from '../../game/analysis.ts';
 import { formatClock } from '../../game/clock.ts';
 import type { FightLedger, LedgerSide } from '../../game/map/ledger-schema.ts';

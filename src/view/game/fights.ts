@@ -89,7 +89,7 @@ function biggest(
   ];
 }
 
-/** What both sides of a fight brought and what came of it; rows that are empty for all sides are left out. */
+/** The table of a fight: both sides, and what came of it; rows that are empty for all sides are left out. */
 function ledgerOf(game: GameAnalysis, chronicle: ToldGame | undefined, fight: LedgerFight): Part {
   const { orders, ledger } = fight;
   const rows: [string, (index: number) => string][] = [

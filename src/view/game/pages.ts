@@ -124,6 +124,6 @@ function besideGame(
   };
 }
 
-/** What people found to be doubtful about a game, in sentences. */
+/** A sentence for each value of a game that people found doubtful. */
 export const errataSentences = (archive: Archive, game: ArchivedGame): string[] =>
   enteredErrata(archive, game).map(({ sentence }) => sentence);

@@ -67,7 +67,7 @@ export function stage(
   };
 }
 
-/** What playback has to know of the page, as text for an attribute; `fromMs` is where it begins, if not with the game. */
+/** Data of the page for playback, as text for an attribute; playback begins at `fromMs`, otherwise with the game. */
 export function playbackOf(
   { players, decidedMs }: GameAnalysis,
   sides: readonly { slots: readonly number[] }[],

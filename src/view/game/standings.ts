@@ -36,7 +36,7 @@ const standingsOfGroup = (note: string, rows: Standings['rows'], noun: string): 
   };
 };
 
-/** What a page leaves out, as so few games say nothing. */
+/** The timings that a page leaves out because too few games have them. */
 function leftOut(rows: Standings['rows'], compared: number): Part[] {
   const groups = new Map(
     rows

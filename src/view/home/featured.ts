@@ -38,7 +38,7 @@ export interface FeaturedView {
   legend: readonly LegendEntry[];
   story: string;
   moments: readonly StageRow[];
-  /** What plays its biggest fight, as text for an attribute; null where nothing can be played. */
+  /** Data to play its biggest fight, as text for an attribute; null where nothing can be played. */
   playback: string | null;
   /** How many games it was chosen from. */
   among: number;

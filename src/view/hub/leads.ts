@@ -1,4 +1,4 @@
-/** What pages about many games say of them in one sentence; nothing of results, lengths, or how many games a series had. */
+/** One sentence for a page about many games; it says nothing of results, lengths, or how many games a series had. */
 import { matchupName, RACE_NAMES } from '../../game/derive/race.ts';
 import { groupBy, type Appearance, type PlacedGame } from '../../archive/count/appearances.ts';
 import { heroOpenings, type HeroUse } from '../../archive/count/heroes.ts';
@@ -16,7 +16,7 @@ const [SHORTEST, LONGEST] = [50, 160];
 const fitting = (words: string, other: string): string =>
   words.length >= SHORTEST && words.length <= LONGEST ? words : other;
 
-/** What most of some things have; null where none has anything. */
+/** The commonest value of some things; null where no thing has one. */
 export function mostOf<Thing, Value>(
   things: readonly Thing[],
   of: (thing: Thing) => Value | null | undefined,

@@ -1,4 +1,4 @@
-/** What every document for programs says once where it has names. */
+/** The sentence that every document for programs has once, if it has names. */
 import type { Paragraph, RootContent } from 'mdast';
 import { paragraph } from './nodes.ts';
 

@@ -1,4 +1,4 @@
-/** What stands where on the card of a game: pure, with a function that measures text. */
+/** The layout of a game's card: pure, with a function that measures text. */
 import type { GameAnalysis } from '../../../game/analysis.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { RACE_NAMES } from '../../../game/derive/race.ts';

@@ -1,6 +1,6 @@
 import type { OwnWords } from '../../../game/stored/history.ts';
 
-/** What is said of a game here and in a saved file, together: no tag and no note is lost, and the result set here stays. */
+/** Merges the visitor's words on a game with those of a saved file: no tag or note is lost, and the result set here stays. */
 export function mergeWords(here: OwnWords | null, saved: OwnWords): OwnWords {
   if (!here) return saved;
   const isNew = saved.note !== '' && !here.note.includes(saved.note);

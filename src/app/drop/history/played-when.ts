@@ -14,7 +14,7 @@ export interface When {
   whenBasis: WhenBasis;
 }
 
-/** What the recording tells of its date. */
+/** The evidence of a recording's date. */
 type Dated = Pick<HistoryFacts, 'playedAt' | 'playedFrom'>;
 
 const UNDATED: Dated = { playedAt: null, playedFrom: null };

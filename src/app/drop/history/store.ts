@@ -70,7 +70,7 @@ export const readHistory = async (): Promise<Kept> =>
 export const readMe = async (): Promise<readonly string[]> =>
   (await using(false, (database) => database.get('me', 0))) ?? [];
 
-/** What the visitor says of their games. Rejects where the browser allows no storage. */
+/** The visitor's words on their games. Rejects where the browser allows no storage. */
 export const readSaid = async (): Promise<SavedWords> =>
   (await using(false, async (database) => ({
     me: (await database.get('me', 0)) ?? [],

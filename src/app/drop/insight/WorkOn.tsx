@@ -18,7 +18,7 @@ export interface InsightProps {
   firstMs: number | null;
 }
 
-/** What a player of a game may work on, by the winners of the archive. */
+/** Shows the measures that a player may work on, by the winners of the archive. */
 export function WorkOn({ game, chronicle, firstMs }: InsightProps) {
   const document = useAmong();
   const [slot, choose] = useSeenFrom(game);

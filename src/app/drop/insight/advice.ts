@@ -1,4 +1,4 @@
-/** What a player may work on: where they differ most from those of the archive who won. */
+/** The measures that a player may work on: those that differ most from the archive's winners. */
 import { distribution, PERCENTILES_FROM, type Distribution } from '../../../archive/count/distribution.ts';
 import { toSeconds } from '../../../game/clock.ts';
 import type { AmongDocument, MeasuredPlayer } from './document.ts';
@@ -10,7 +10,7 @@ import { MEASURES } from './measures.ts';
 const MOST_ROWS = 5;
 /** With fewer, wider groups of winners are asked as well. */
 const LEAST_ROWS = 3;
-/** What fewer winners did than this is nobody's habit. */
+/** Share of winners from which a thing is a habit. */
 const HABIT = 3 / 4;
 /** Share of the median up to which times do not differ. */
 const TRIVIAL_SHARE = 1 / 10;
@@ -20,7 +20,7 @@ export interface AdviceRow {
   measure: Measure;
   /** Null for what most winners did and this player did not. */
   value: number | null;
-  /** Of the winners who have it, in the unit of the measure. */
+  /** Spread of the winners who have it, in the unit of the measure. */
   spread: Distribution;
   /** The winners that it is held against. */
   winners: Winners;

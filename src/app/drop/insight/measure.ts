@@ -1,4 +1,4 @@
-/** What a measure of a player is, and the kinds that there are. */
+/** A measure of a player, and its kinds. */
 import { formatClock, secondsOrNull } from '../../../game/clock.ts';
 import type { ToldGame } from '../../../game/map/story-schema.ts';
 import { endOf, type Side } from '../../compare/side.ts';

@@ -1,4 +1,4 @@
-/** What to work on, in words. */
+/** The advice in words. */
 import type { Distribution } from '../../../archive/count/distribution.ts';
 import { formatClock } from '../../../game/clock.ts';
 import { urls } from '../../../urls.ts';

@@ -11,7 +11,7 @@ import type { Library } from './library.ts';
 
 const NOTHING: SavedWords = { me: [], words: [] };
 
-/** What is said of games in files that came while nothing was kept: it waits until something is. */
+/** Holds words on games from files that came while nothing was kept, until something is. */
 let waiting = NOTHING;
 let watched: DropSession | undefined;
 

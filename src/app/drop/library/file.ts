@@ -9,7 +9,7 @@ const MOST_BYTES = 512 * 1024 * 1024;
 /** Longer than file systems allow. */
 const MOST_NAME = 1024;
 
-/** What is in files once saved libraries among them are opened. */
+/** The contents of files, with saved libraries among them opened. */
 interface Unfolded extends SavedWords {
   picks: Picks;
   /** How many files were saved libraries. */

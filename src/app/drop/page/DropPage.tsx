@@ -68,7 +68,7 @@ const KEPT_WITHOUT_ORDERS =
 const LINK_WITHOUT_ORDERS =
   'A link has no orders for the map, so map, story, fights and playback are missing.';
 
-/** What is there of a game of which a link holds only the beginning. Links of older forms say only that their recording ends early. */
+/** Says which part of a game a link has, if it has only the beginning. Links of older forms say only that their recording ends early. */
 function beginningSentence(
   firstMs: number | null,
   { incomplete, clockMs, durationMs }: GameAnalysis,

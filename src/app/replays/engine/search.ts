@@ -41,7 +41,7 @@ export class Searcher {
     this.columns = columns;
   }
 
-  /** What understands texts has learned more: what was found by them is out of date. */
+  /** Forgets what was found by text: the reader of texts has learned more words. */
   forgetTexts(): void {
     this.#masks.delete('text');
   }

@@ -25,7 +25,7 @@ export interface BrowseState {
   chips: readonly Chip[];
   /** How the search was understood, part by part. */
   read: readonly ReadPart[];
-  /** What the search asks, answered; null where it asks nothing. */
+  /** The answer to the question in the search; null without a question. */
   answer: Answer | null;
   /** Games with teams that fit too and are left out. */
   teamGames: number;

@@ -26,7 +26,7 @@ export function viewOf(
     spoilerFree: boolean;
     rowOf: (game: number) => GameRow;
     read: readonly ReadPart[];
-    /** What the text finds; null without one. */
+    /** The games that the text finds; null without a text. */
     reply: Reply | null;
     /** The text with less in it, where all of it finds nothing. */
     nearer: () => readonly Nearer[];

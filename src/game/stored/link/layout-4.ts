@@ -1,4 +1,4 @@
-/** What a packed game of form 4 consists of: form 3, and where it ends if it is the beginning of a game. Never changed any more. */
+/** The parts of a packed game of form 4: form 3, and its end if it is the beginning of a game. Never changed any more. */
 import type { Game } from '../../game.ts';
 import { MOST_MS, type Field } from './field.ts';
 import { UnreadableLink } from './failure.ts';

@@ -51,7 +51,7 @@ const event: Check = (value) =>
     with: absent(list(count)),
   })(value) && fits(value as { do: string; id?: unknown; at?: unknown });
 
-/** What an event has by what it does. */
+/** The fields of an event, by its kind. */
 function fits({ do: action, id: object, at }: { do: string; id?: unknown; at?: unknown }): boolean {
   const placed = action === 'place' || action === 'target';
   return (action === 'cancel' || id(object)) && (!placed || row(2, number, number)(at));

@@ -1,4 +1,4 @@
-/** What a question is answered with: a sentence, its numbers, and where they come from. */
+/** The answer to a question: a sentence, its numbers, and where they come from. */
 
 /** One line of a ranking. */
 export interface Leader {

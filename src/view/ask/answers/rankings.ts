@@ -114,7 +114,7 @@ export function answerBest(sample: Sample, of: Group): Answer {
 
 const isMirror = (matchup: string | null): boolean => matchup !== null && matchup[0] === matchup[2];
 
-/** Who won, or lost, the most of these games. */
+/** Answers who won, or lost, the most of these games. */
 export function answerWinners(sample: Sample, asks: 'winners' | 'losers'): Answer {
   const result = asks === 'winners' ? 'won' : 'lost';
   const views = sample.views.filter(({ self }) => self.result === result);

@@ -22,7 +22,7 @@ export interface Sample {
   objectName: (id: string) => string;
 }
 
-/** What a mask lets through. */
+/** The entries that a mask lets through. */
 export function viewsOf(
   games: BrowserIndex['games'],
   pairs: readonly { game: number; self: BrowsedPlayer }[],

@@ -10,7 +10,7 @@ export class PartList {
   parts: AskPart[] = [];
   /** Whether a comma stands before the next part. */
   parted = false;
-  /** What the words before the next part said of it. */
+  /** The meaning that the words before the next part give it. */
   readonly state = {
     rival: false,
     once: null as 'both' | 'either' | null,

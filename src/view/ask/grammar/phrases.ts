@@ -8,7 +8,7 @@ import { isExpansion, isTier, NO_BOUNDS, readTimed } from './timed-phrases.ts';
 
 interface Phrase {
   ask: Ask;
-  /** What was typed, where it was put right. */
+  /** The typed words, if they were corrected. */
   typed: string | null;
 }
 

@@ -174,7 +174,7 @@ const FORMS: readonly Form[] = [
   [new RegExp(`^${AVERAGE} (tier [23]|expansion|first hero|second hero|third hero)(.*)$`), time, '$1 $2'],
 ];
 
-/** What a text asks, and what remains; null where it only describes games. Question words alone describe nothing. */
+/** The question of a text and its remaining words; null if it only describes games. Question words alone describe nothing. */
 export function readQuestion(text: string): QuestionForm | null {
   const sorted = readSort(text);
   if (sorted) return sorted;

@@ -11,7 +11,7 @@ const RACES: Readonly<Record<string, string>> = {
   ...{ h: 'human', o: 'orc', e: 'night elf', n: 'night elf', u: 'undead' },
 };
 
-/** What texts are read with. */
+/** The tools that texts are read with. */
 export interface Reader {
   vocabulary: Vocabulary;
   /** An ISO day, for "last year". */

@@ -21,7 +21,7 @@ interface First {
   spread: number;
 }
 
-/** What of an archive can be searched. */
+/** The searchable part of an archive. */
 export interface Searched {
   catalogue: Pick<Archive['catalogue'], 'games' | 'people'>;
   builds: readonly { id: string; name: string }[];
@@ -71,7 +71,7 @@ export function searchDocument({
   };
 }
 
-/** What a player ordered that stood, each once, by its first order. */
+/** The objects that a player ordered and did not cancel, each once, by its first order. */
 function firstsOf({ build, totals }: FirstSteps): First[] {
   const firsts = new Map<string, First>();
   for (const { id, ms, type } of build) {

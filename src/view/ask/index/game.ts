@@ -39,7 +39,7 @@ export interface Named {
   name: string;
 }
 
-/** What the keys in games stand for. */
+/** The meanings of the keys in games. */
 export interface Directory {
   /** Events by id. */
   events: readonly Named[];

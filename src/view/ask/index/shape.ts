@@ -39,7 +39,7 @@ export const readOneOf =
     return value as T;
   };
 
-/** What stands at a place of a table, for its place. */
+/** The entry at a place of a table. */
 export const placeIn =
   <T>(table: readonly T[]): Read<T> =>
   (value) => {

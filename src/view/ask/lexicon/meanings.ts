@@ -2,7 +2,7 @@
 import type { Meaning } from '../ask.ts';
 import type { SearchIndex } from '../index/search-index.ts';
 
-/** What the name of objects stands for, or a word for several of them. */
+/** The meaning of an object's name, or of a word for several objects. */
 export function objectMeaning(objects: SearchIndex['objects']): Meaning {
   const ids = objects.map(({ key }) => key);
   const names = [...new Set(objects.map(({ name }) => name))];

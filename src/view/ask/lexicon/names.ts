@@ -25,7 +25,7 @@ const TAG = /^\[?[\p{L}\p{N}]{1,5}[\].|)_-]+(?=[\p{L}\p{N}]{2})/u;
 
 export class SearchNames {
   readonly entries: SearchName[] = [];
-  /** What whole names stand for; a word of players for objects, before any object of that name. */
+  /** The meanings of whole names; players' words for objects come before objects of that name. */
   readonly exact = new Map<string, Meaning[]>();
   /** Whom fans mean by a word; without a key where no game of theirs is here. */
   readonly players = new Map<string, readonly Meaning[]>();

@@ -27,7 +27,7 @@ const SHORTEST_WORD = 3;
 const LONGEST_ERROR = 28;
 const MOST_ERRORS = 4;
 const SHORTEST_ERROR = 5;
-/** Of several words. */
+/** Fewest letters of a name of several words. */
 const SHORTEST_PHRASE = 8;
 /** More names of one beginning are not meant together. */
 const MOST_MEANT = 12;

@@ -1,4 +1,4 @@
-/** What the search index has of each player: which builds they played, and what they made, when and how many. */
+/** The search index by player: the builds they played, and which objects they made, when and how many. */
 import type { BrowsedPlayer, BrowserIndex } from '../index/game.ts';
 import { inBounds, type Ask, type AskPart } from '../ask.ts';
 import { STEP_SEC, type SearchedKind, type SearchIndex } from '../index/search-index.ts';
@@ -14,7 +14,7 @@ export class PlayerRows {
   readonly #search: SearchIndex;
   readonly #place: ReadonlyMap<string, number>;
   readonly #number: ReadonlyMap<BrowsedPlayer, number>;
-  /** What the last search asked for: while somebody types, only its last part is another one. */
+  /** The parts of the last search: while somebody types, only the last part changes. */
   #last: ReadonlyMap<string, Steps> = new Map();
 
   constructor({ games }: BrowserIndex, search: SearchIndex) {

@@ -68,7 +68,7 @@ const meaningText = (meaning: Meaning): string =>
   `${KINDS[meaning.is]}: ${meaning.name}` +
   (meaning.is === 'player' && meaning.keys.length === 0 ? ', of whom the archive has no game' : '');
 
-/** What is asked for, without whom it is asked of. */
+/** The question without its player. */
 export function askText(ask: Ask): string {
   switch (ask.is) {
     case 'or':

@@ -5,7 +5,7 @@ import type { Suggestion } from './entries.ts';
 export interface Completion {
   /** The whole text. */
   text: string;
-  /** What was completed in it. */
+  /** The completed word. */
   name: string;
   kind: string;
 }

@@ -1,10 +1,10 @@
-/** What searches suggest while somebody types: names of the archive by how often they occur, and questions. */
+/** The suggestions of a search field: names of the archive by how often they occur, and questions. */
 import type { BrowserIndex } from '../index/game.ts';
 
 /** A suggestion: its text, and what it is. */
 export type Suggestion = readonly [text: string, kind: string];
 
-/** Of names that occur in more, those with the fewest games are left out. */
+/** The most names that are suggested: those with the fewest games are left out. */
 const MOST = 2000;
 
 const QUESTIONS = [

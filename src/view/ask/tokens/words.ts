@@ -22,7 +22,7 @@ export const tokensIn = (text: string): string[] => fold(text).match(TOKENS) ?? 
 export const wordsOf = (name: string): string[] =>
   tokensIn(name).filter((token) => /[\p{L}\p{N}]/u.test(token));
 
-/** What a plural can be the plural of, likeliest first; the word itself is none of them. */
+/** The possible singulars of a plural, likeliest first, without the word itself. */
 export function singulars(word: string): string[] {
   if (word.length < 4) return [];
   if (word.endsWith('men')) return [`${word.slice(0, -3)}man`];
