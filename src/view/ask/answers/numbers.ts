@@ -8,10 +8,9 @@ import { describe } from './describe.ts';
 import { pageAboutParts } from './links.ts';
 import type { Sample, Appeared } from './views.ts';
 
-/** "8 of 11 games, 73 % (between 43 and 90 %)": with the interval that holds 95 % of the time (Wilson). */
+/** "8 of 11 games, 73 % (95 % interval 43 to 90 %)", with the Wilson interval; for at least one game. */
 export function wonShare(won: number, lost: number): string {
-  const share = winShare({ won, lost });
-  if (!share) return 'no game with a known winner';
+  const share = winShare({ won, lost })!;
   return `${won} of ${counted(share.decided, 'game')}, ${share.percent} % (95 % interval ${share.from} to ${share.to} %)`;
 }
 
@@ -49,7 +48,8 @@ export function answerRate(sample: Sample): Answer {
   const lost = views.filter(({ self }) => self.result === 'lost').length;
   return {
     ...{ asks: 'rate', n: won + lost, value: won, spoils: true, link: pageAboutParts(sample.parts) },
-    sentence: `${capital(describe(sample.parts))}: won ${wonShare(won, lost)}.`,
+    // Nothing known is no loss.
+    sentence: `${capital(describe(sample.parts))}: ${won + lost > 0 ? `won ${wonShare(won, lost)}` : 'the archive has no game with a known winner'}.`,
   };
 }
 
