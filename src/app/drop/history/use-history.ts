@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OwnWords } from '../../../game/stored/history.ts';
 import type { KeptGame } from '../../../game/stored/kept.ts';
 import { readPacked } from '../game-reader.ts';
@@ -6,6 +6,7 @@ import { libraryError } from '../library/failure.ts';
 import { getContents } from '../library/store.ts';
 import { areCurrent, factsOf, type HistoryFacts } from './facts.ts';
 import { keepFacts, keepMe, keepWords, readHistory, type Kept } from './store.ts';
+import { Writes } from './writes.ts';
 
 /** Games after which what was read so far is shown. */
 const SHOW_EVERY = 20;
@@ -32,10 +33,11 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
   const [failure, setFailure] = useState('');
   const [left, setLeft] = useState(games.length);
   const [begun, setBegun] = useState(false);
+  const writes = useMemo(() => new Writes(), []);
   useEffect(() => {
     if (!whole) return;
     const visit = { over: false };
-    readAll(games, begun, visit, setKept, setLeft).catch((error: unknown) =>
+    readAll(games, begun, visit, writes, setKept, setLeft).catch((error: unknown) =>
       setFailure(libraryError(error).message),
     );
     return () => {
@@ -44,13 +46,15 @@ export function useHistory(games: readonly KeptGame[], whole: boolean): HistoryS
   }, [games, whole, begun]);
   const say = (words: OwnWords) => {
     if (!kept) return;
-    const others = kept.words.filter(({ fingerprint }) => fingerprint !== words.fingerprint);
-    setKept({ ...kept, words: [...others, words] });
-    void keepWords(words);
+    setKept((now) => {
+      const others = (now ?? kept).words.filter(({ fingerprint }) => fingerprint !== words.fingerprint);
+      return { ...(now ?? kept), words: [...others, words] };
+    });
+    void writes.add(() => keepWords(words));
   };
   const choose = (me: readonly string[]) => {
-    if (kept) setKept({ ...kept, me });
-    void keepMe(me);
+    setKept((now) => now && { ...now, me });
+    void writes.add(() => keepMe(me));
   };
   // Once it is known who the visitor is, all is read already.
   const begin = () => setBegun(!kept?.me.length);
@@ -62,10 +66,11 @@ async function readAll(
   games: readonly KeptGame[],
   begun: boolean,
   visit: { over: boolean },
+  writes: Writes,
   show: (kept: Kept) => void,
   tell: (left: number) => void,
 ): Promise<void> {
-  const kept = await readHistory();
+  const kept = await writes.settled(readHistory);
   const keptFacts = new Map(kept.facts.map((facts) => [facts.fingerprint, facts]));
   const facts: HistoryFacts[] = [];
   const unread: KeptGame[] = [];
@@ -75,8 +80,7 @@ async function readAll(
     else unread.push(game);
   }
   const update = async (left: number) => {
-    // What was said meanwhile is in the database already.
-    const { me, words } = await readHistory();
+    const { me, words } = await writes.settled(readHistory);
     if (!visit.over) show({ me, words, facts: [...facts] });
     tell(left);
   };
