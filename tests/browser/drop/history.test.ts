@@ -4,7 +4,7 @@ import { expect, test } from './drop-page.ts';
 import { gameAnalysisSchema } from '../../../src/game/analysis.ts';
 import { duel, DUEL_END_MS } from '../../support/recording-writer/scenario.ts';
 import { writeRecording } from '../../support/recording-writer/write-recording.ts';
-import { databases, kept, ONE, turnOn, TWO } from './library-page.ts';
+import { databases, kept, ONE, turnOn, TWO, wordsKept } from './library-page.ts';
 
 test('a history is counted for the names chosen, said something of, found again, and goes with the library', async ({
   drop,
@@ -38,6 +38,7 @@ test('a history is counted for the names chosen, said something of, found again,
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text).toMatch(/"ladder, first","late expansion, 2:10",example-1v1\.w3g/);
 
+  await wordsKept(drop, '"note":"late expansion, 2:10"');
   // Whose games they are is known by now, so the history is open, above the list.
   await drop.open();
   await expect(history.getByLabel(/^Note on the game against Rowan$/)).toHaveValue('late expansion, 2:10');
@@ -86,6 +87,7 @@ test('who won is said by hand where the recording does not tell, counted, kept, 
   await expect(history.getByLabel('Result against Thrall')).toHaveValue('not known');
   await history.getByLabel('Result against Thrall').selectOption('lost');
   await expect(kept(drop).getByRole('row', { name: /^Hazel vs Thrall/ })).toContainText('lost');
+  await wordsKept(drop, '"result":"lost"');
 
   // Whose games they are is known by now, so the history is open, above the list.
   await drop.open();

@@ -19,6 +19,26 @@ export const keptRows = (drop: DropPage) => kept(drop).locator('tbody tr');
 export const databases = (drop: DropPage) =>
   drop.page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
 
+/** Waits until the visitor's words on a game are in the database: a page that is left at once can lose them. */
+export const wordsKept = (drop: DropPage, part: string) =>
+  expect
+    .poll(() =>
+      drop.page.evaluate(
+        () =>
+          new Promise<string>((resolve, reject) => {
+            const opening = indexedDB.open('farseer-history');
+            opening.onerror = () => reject(new Error('no database'));
+            opening.onsuccess = () => {
+              const database = opening.result;
+              const reading = database.transaction('words').objectStore('words').getAll();
+              reading.onsuccess = () => resolve(JSON.stringify(reading.result));
+              reading.transaction!.oncomplete = () => database.close();
+            };
+          }),
+      ),
+    )
+    .toContain(part);
+
 /** Turns on that games are kept. */
 export async function turnOn(drop: DropPage): Promise<void> {
   await drop.pressBelow(OFFER);

@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { formatClock } from '../../../game/clock.ts';
 import type { OwnWords } from '../../../game/stored/history.ts';
+import { DraftInput } from './DraftInput.tsx';
 import { goTo } from './go-to.ts';
 import { timesIn } from './note-times.ts';
 import { search, type OwnGame } from './own.ts';
@@ -123,13 +124,13 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
       <td>{game.heroes.join(', ')}</td>
       <td class="number">{formatClock(game.decidedMs)}</td>
       <td>
-        <input
-          aria-label={`Tags of the game against ${who}, with commas between`}
+        <DraftInput
+          label={`Tags of the game against ${who}, with commas between`}
           value={tags.join(', ')}
-          onChange={({ currentTarget: { value } }) =>
+          commit={(text) =>
             say({
               ...words,
-              tags: value
+              tags: text
                 .split(',')
                 .map((tag) => tag.trim())
                 .filter(Boolean),
@@ -138,10 +139,10 @@ function GameRow({ game, say, open }: Omit<Props, 'games'> & { game: OwnGame }) 
         />
       </td>
       <td>
-        <input
-          aria-label={`Note on the game against ${who}`}
+        <DraftInput
+          label={`Note on the game against ${who}`}
           value={note}
-          onChange={({ currentTarget: { value } }) => say({ ...words, note: value })}
+          commit={(text) => say({ ...words, note: text })}
         />
         {timesIn(note).map((ms) => (
           <button
