@@ -68,7 +68,9 @@ function examined(root: string, dist: string): Finding[] {
       isFault: problemLevel(problem) !== 'note',
       sentence: `${problem.file}: ${problem.code}: ${problem.sentence}`,
     })),
-    ...withoutOrders.map(({ file }) => better(`${file} has no orders file next to it, so its map shows nothing.`)),
+    ...withoutOrders.map(({ file }) =>
+      better(`${file} has no orders file next to it, so its map shows nothing.`),
+    ),
     ...unseenErrata(archive).map(fault),
     ...(placeholder === null ? [] : [fault(placeholder)]),
     ...poorDates(archive, inputs.publicDays).map(better),
